@@ -480,6 +480,23 @@ table invited_groups (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table invoices (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  number integer not null,
+  kind text not null,
+  month date,
+  issued_at timestamp with time zone not null,
+  issued_on date not null,
+  due_on date not null,
+  total_cents integer not null,
+  paid_cents integer not null default 0,
+  paid_at timestamp with time zone,
+  lines jsonb not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table job_runs (
   congregation_id integer not null,
   job text not null,
@@ -1340,6 +1357,17 @@ invited_groups invited_groups_congregation_id_rotation_group_id_group_id_key UNI
 invited_groups invited_groups_congregation_id_special_group_id_fkey FOREIGN KEY (congregation_id, special_group_id) REFERENCES special_groups(congregation_id, id) ON DELETE CASCADE;
 invited_groups invited_groups_congregation_id_special_group_id_group_id_key UNIQUE (congregation_id, special_group_id, group_id);
 invited_groups invited_groups_pkey PRIMARY KEY (congregation_id, id);
+invoices invoices_check CHECK (((paid_cents >= 0) AND (paid_cents <= total_cents)));
+invoices invoices_check1 CHECK (((kind = 'costs'::text) = (month IS NOT NULL)));
+invoices invoices_check2 CHECK (((paid_at IS NOT NULL) = (paid_cents = total_cents)));
+invoices invoices_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+invoices invoices_congregation_id_month_key UNIQUE (congregation_id, month);
+invoices invoices_congregation_id_number_key UNIQUE (congregation_id, number);
+invoices invoices_kind_check CHECK ((kind = ANY (ARRAY['costs'::text, 'prepayment'::text])));
+invoices invoices_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+invoices invoices_number_check CHECK (((number >= 1) AND (number <= 99999)));
+invoices invoices_pkey PRIMARY KEY (congregation_id, id);
+invoices invoices_total_cents_check CHECK ((total_cents > 0));
 job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
@@ -1710,6 +1738,9 @@ CREATE UNIQUE INDEX invited_groups_congregation_id_rotation_group_id_group_id_ke
 CREATE UNIQUE INDEX invited_groups_congregation_id_special_group_id_group_id_key ON public.invited_groups USING btree (congregation_id, special_group_id, group_id);
 CREATE INDEX invited_groups_group ON public.invited_groups USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX invited_groups_pkey ON public.invited_groups USING btree (congregation_id, id);
+CREATE UNIQUE INDEX invoices_congregation_id_month_key ON public.invoices USING btree (congregation_id, month);
+CREATE UNIQUE INDEX invoices_congregation_id_number_key ON public.invoices USING btree (congregation_id, number);
+CREATE UNIQUE INDEX invoices_pkey ON public.invoices USING btree (congregation_id, id);
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
 CREATE INDEX journal_at ON public.journal USING btree (congregation_id, at);
 CREATE INDEX journal_change ON public.journal USING btree (congregation_id, change_id, id);
@@ -1921,6 +1952,8 @@ imports owner ALL to sheaf_owner using true check true;
 imports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 invited_groups owner ALL to sheaf_owner using true check true;
 invited_groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+invoices owner ALL to sheaf_owner using true check true;
+invoices tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 job_runs owner ALL to sheaf_owner using true check true;
 job_runs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 journal owner ALL to sheaf_owner using true check true;
@@ -2261,6 +2294,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.invited_groups REFERENCING OL
 CREATE TRIGGER after_insert AFTER INSERT ON public.invited_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('invitedGroups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.invited_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('invitedGroups');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.invited_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.invoices REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER after_insert AFTER INSERT ON public.invoices REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER after_update AFTER UPDATE ON public.invoices REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.invoices FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER join_change BEFORE INSERT ON public.journal FOR EACH ROW WHEN ((new.change_id IS NULL)) EXECUTE FUNCTION sheaf.join_change();
 CREATE TRIGGER after_delete AFTER DELETE ON public.language_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('languageGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.language_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('languageGroups');

@@ -586,6 +586,24 @@ export interface InvitedGroups {
   updated_at: Generated<Date>;
 }
 
+export interface Invoices {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  number: number;
+  kind: string;
+  month: string | null;
+  issued_at: Date;
+  issued_on: string;
+  due_on: string;
+  total_cents: number;
+  paid_cents: Generated<number>;
+  paid_at: Date | null;
+  lines: unknown;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface JobRuns {
   congregation_id: number;
   job: string;
@@ -1336,6 +1354,7 @@ export interface DB {
   import_rows: ImportRows;
   imports: Imports;
   invited_groups: InvitedGroups;
+  invoices: Invoices;
   job_runs: JobRuns;
   journal: Journal;
   journal_changes: JournalChanges;

@@ -1,4 +1,5 @@
 /** Half a year of the demo congregation's account: texts by hand and by themselves, and what was paid for them. */
+import { daysToPay, linesOf } from '@sheaf/rules/billing/invoice';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
@@ -24,6 +25,41 @@ const payments = [
 ];
 
 const words = 'The hall is cleaned on Saturday at 9:00. Thank you for helping.';
+
+interface Invoiced {
+  own: { congregation_id: number };
+  first: string;
+  at: (month: number, day: number) => Date;
+  asOf: Date;
+}
+
+/** Of the months that ended below zero, paid since, and one for paying in that waits to be paid. */
+async function addInvoices(client: ClientBase, { own, first, at, asOf }: Invoiced): Promise<void> {
+  const dateOf = (instant: Date, later = 0): string =>
+    new Date(instant.getTime() + later * dayMilliseconds).toISOString().slice(0, 10);
+  const issued = (instant: Date) => ({
+    issued_at: instant,
+    issued_on: dateOf(instant),
+    due_on: dateOf(instant, daysToPay),
+  });
+  const textsOf = (month: number): number => months[month]!.byHand + months[month]!.alone;
+  const monthly = [
+    { month: 0, cents: 1820, paidOn: 5 },
+    { month: 2, cents: 70, paidOn: 3 },
+  ].map(({ month, cents, paidOn }, index) => ({
+    ...{ ...own, number: index + 1, kind: 'costs', month: `${monthsAfter(first, month)}-01` },
+    ...issued(at(month + 1, 1)),
+    ...{ total_cents: cents, paid_cents: cents, paid_at: at(month + 1, paidOn) },
+    lines: linesOf(cents, { texts: textsOf(month), cents: textsOf(month) * centsPerText }),
+  }));
+  const cents = 5000;
+  const waiting = {
+    ...{ ...own, number: monthly.length + 1, kind: 'prepayment', month: null },
+    ...issued(new Date(asOf.getTime() - 6 * dayMilliseconds)),
+    ...{ total_cents: cents, paid_cents: 0, paid_at: null, lines: [{ what: 'prepayment', cents }] },
+  };
+  await bulkInsert(client, 'invoices', [...monthly, waiting]);
+}
 
 export async function loadAccount(
   client: ClientBase,
@@ -59,6 +95,7 @@ export async function loadAccount(
       ...{ ...own, booked_at: at(month, day), kind: 'payment', cents, sending_id: null },
     })),
   ].filter(isPast);
+  await addInvoices(client, { own, first, at, asOf });
   const ordered = entries.toSorted((one, other) => one.booked_at.getTime() - other.booked_at.getTime());
   await bulkInsert(client, 'ledger_entries', ordered);
   await bulkInsert(client, 'account_balances', [

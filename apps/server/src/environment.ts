@@ -28,6 +28,7 @@ export interface Environment {
   geocoder: string | undefined;
   subscribing: SubscribingDays;
   translationCongregations: number[];
+  currency: string;
   forumCongregations: number[];
   /** A workbook may be fetched from these hosts, and those below them. */
   workbookHosts: string[];
@@ -87,6 +88,15 @@ function congregationsOf(name: string, fallback: number[]): number[] {
   if (!numbers.every((number) => Number.isInteger(number) && number > 0))
     throw new Error(`${name} must be numbers of congregations with commas between, not "${text}".`);
   return numbers;
+}
+
+/** One that is counted in hundredths, as all cents here are. */
+function currencyOf(name: string, fallback: string): string {
+  const code = filled(name) ?? fallback;
+  const known = /^[A-Z]{3}$/.test(code) && Intl.supportedValuesOf('currency').includes(code);
+  const style = { style: 'currency', currency: code } as const;
+  if (known && new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits === 2) return code;
+  throw new Error(`${name} must be a currency of hundredths such as AUD or EUR, not "${code}".`);
 }
 
 /** Names of hosts with commas between. */
@@ -149,6 +159,7 @@ export function readEnvironment(): Environment {
     },
     workbookHosts: hostsOf('SHEAF_WORKBOOK_HOSTS', 'jw-cdn.org'),
     translationCongregations: congregationsOf('TRANSLATION_CONGREGATIONS', [1]),
+    currency: currencyOf('SHEAF_CURRENCY', 'AUD'),
     forumCongregations: congregationsOf('FORUM_CONGREGATIONS', [1]),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };

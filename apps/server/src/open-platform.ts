@@ -49,6 +49,7 @@ export function platformOver(
       tiles: environment.tiles,
       subscribing: environment.subscribing,
       translationCongregations: environment.translationCongregations,
+      currency: environment.currency,
       forumCongregations: environment.forumCongregations,
     },
     registry,

@@ -120,6 +120,10 @@ it.each([
     { SHEAF_GEOCODER: 'nominatim' },
     /^SHEAF_GEOCODER must be an address such as https:\/\/nominatim\.example\.org\/search, not "nominatim"\.$/,
   ],
+  [
+    { SHEAF_CURRENCY: 'JPY' },
+    /^SHEAF_CURRENCY must be a currency of hundredths such as AUD or EUR, not "JPY"\.$/,
+  ],
   [{ TRANSLATION_CONGREGATIONS: 'one' }, /^TRANSLATION_CONGREGATIONS must be numbers of congregations/],
   [{ TWILIO_ACCOUNT_SID: 'AC1' }, /^TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM\.$/],
 ])('X-START a value that cannot be right is named: %o', async (environment, sentence) => {

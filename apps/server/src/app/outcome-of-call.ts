@@ -63,7 +63,10 @@ export const send = (reply: FastifyReply, operation: Definition, outcome: Outcom
   if (outcome.file) {
     return reply
       .header('content-type', outcome.file.mediaType)
-      .header('content-disposition', 'attachment')
+      .header(
+        'content-disposition',
+        outcome.file.name ? `attachment; filename="${outcome.file.name}"` : 'attachment',
+      )
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header(
         'cache-control',

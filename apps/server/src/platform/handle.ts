@@ -79,10 +79,13 @@ export class FileReply {
   readonly bytes: Buffer;
   readonly mediaType: string;
   readonly immutable: boolean;
-  constructor(bytes: Buffer, mediaType: string, immutable: boolean) {
+  /** How it is called where it is saved; ASCII, without quotes. */
+  readonly name: string | undefined;
+  constructor(bytes: Buffer, mediaType: string, immutable: boolean, name?: string) {
     this.bytes = bytes;
     this.mediaType = mediaType;
     this.immutable = immutable;
+    this.name = name;
   }
 }
 

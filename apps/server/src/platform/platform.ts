@@ -36,6 +36,8 @@ export interface Settings {
   subscribing: SubscribingDays;
   /** The congregations that write the wordings of every language (I18N-R1). */
   translationCongregations: readonly number[];
+  /** ACCOUNT-R12: of all money, three letters. */
+  currency: string;
   /** FORUM-R4: whose people keep the forum in order. */
   forumCongregations: readonly number[];
 }

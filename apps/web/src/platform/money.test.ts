@@ -1,5 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { money } from './money.ts';
+import { session } from './session.ts';
+import { exampleSession } from './testing/replies.ts';
 import * as texts from './texts.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -8,4 +10,12 @@ it('SHELL-R18 money is written as the language on the screen writes it, and keep
   expect(money(-140)).toBe('-A$1.40');
   vi.spyOn(texts, 'shownLanguage').mockReturnValue('ar');
   expect(money(80)).toMatch(/^\u2066.*0\.80.*\u2069$/);
+});
+
+it('ACCOUNT-R12 money is that of the installation', () => {
+  const known = { ...exampleSession([]), token: 'a'.repeat(43), heardAt: Date.now() };
+  session.set({ ...known, congregation: { ...known.congregation, currency: 'EUR' } });
+  expect(money(140)).toBe('€1.40');
+  session.set({ ...known, congregation: { ...known.congregation, currency: 'AUD' } });
+  expect(money(140)).toBe('A$1.40');
 });

@@ -21,6 +21,7 @@ export const sessionReply = z.object({
     id: count,
     name: z.string(),
     lang: z.string(),
+    currency: z.string().meta({ description: 'of all money, three letters' }),
     time_format: z.union([z.literal(12), z.literal(24)]),
     timezone_id: z.string(),
     show_address_date: z.boolean(),

@@ -17,6 +17,8 @@ export const activity = z.object({
   }),
   description: z.string(),
   month: z.string().nullable().meta({ description: 'of what was spent, 2026-11' }),
+  number: z.string().nullable().meta({ description: 'of an invoice, five digits' }),
+  due_on: z.string().nullable().meta({ format: 'date', description: 'of an invoice' }),
   texts: count.nullable().meta({ description: 'of what was spent: how many texts by SMS' }),
 });
 

@@ -168,6 +168,7 @@ export const problems = {
     'not-text': 'This contains characters that cannot be stored.',
     'not-json': 'This could not be read.',
     'too-deep': 'This is nested too deeply.',
+    'not-an-amount': 'Enter an amount from 5.00 to 5,000.00, such as 20.50.',
     'not-a-date': 'Enter a real date.',
     'not-a-secret': 'This is not a link of ours.',
     'not-a-code': 'Enter the six digits.',

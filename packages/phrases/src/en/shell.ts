@@ -1,4 +1,6 @@
 /** The frame around all screens. */
+import { shellJobs } from './shell-jobs.ts';
+
 export const shell = {
   section: 'Frame and settings menu',
   name: 'Sheaf',
@@ -133,43 +135,7 @@ export const shell = {
     leave: 'Leave',
     stay: 'Stay',
   },
-  jobs: {
-    title: 'Automatic clean-up',
-    menuText: 'What Sheaf removes and sends at night',
-    next: 'Next {when}',
-    none: 'Nothing yet. Look again tomorrow.',
-    nothing: 'Nothing to do',
-    failed: 'Did not go through. It is tried again.',
-    name: {
-      'automatic-messages': 'Automatic messages',
-      'tidy-addresses': 'Addresses',
-      service: 'Field service meetings',
-      retention: 'Data retention',
-      notifications: 'Notifications',
-    },
-    did: {
-      freed_one: '{count} address free again',
-      freed_other: '{count} addresses free again',
-      expired_one: '{count} address expired',
-      expired_other: '{count} addresses expired',
-      not_at_homes_one: '{count} old not-at-home removed',
-      not_at_homes_other: '{count} old not-at-homes removed',
-      notes_one: '{count} old note removed',
-      notes_other: '{count} old notes removed',
-      messages_one: '{count} old message removed',
-      messages_other: '{count} old messages removed',
-      journal_one: '{count} line of the journal removed',
-      journal_other: '{count} lines of the journal removed',
-      notifications_one: '{count} old notification removed',
-      notifications_other: '{count} old notifications removed',
-      written_one: '{count} message written',
-      written_other: '{count} messages written',
-      field_meetings_one: '{count} field service meeting planned',
-      field_meetings_other: '{count} field service meetings planned',
-      letters_one: '{count} letter sent',
-      letters_other: '{count} letters sent',
-    },
-  },
+  jobs: shellJobs,
   schedules: {
     title: 'Schedules',
     none: 'Nothing is scheduled in Sheaf for your congregation yet.',

@@ -15,4 +15,6 @@ const activity: Row = async ({ done, congregation }) => {
   return line!.id;
 };
 
-export const billingRows = { activity, ownCongregation };
+const invoice: Row = async ({ done }) => (await done(billing.prepay, { body: { amount: 100 } })).id;
+
+export const billingRows = { activity, invoice, ownCongregation };

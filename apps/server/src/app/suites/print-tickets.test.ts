@@ -1,5 +1,6 @@
 /** AUTH-R10: every printed document opens by its link with a ticket, and by nothing that is not quite that ticket. */
 import { access } from '@sheaf/contract/access/access';
+import { billing } from '@sheaf/contract/billing/billing';
 import { pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { documentOf, findDocument, printOperations } from '@sheaf/contract/print-document';
@@ -12,6 +13,7 @@ let test: TestApp;
 let congregation: SeededCongregation;
 let person: SeededPerson;
 let map: number;
+let invoice: number;
 const start = new Date('2026-11-20T08:00:00Z');
 const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const everything = [...permissionKeys];
@@ -20,6 +22,8 @@ beforeAll(async () => {
   test = await openTestApp();
   congregation = await seedCongregation(test.database.owner);
   map = (await congregation.addMap()).id;
+  const { token } = await congregation.addPerson({ permissions: ['settings.account'] });
+  invoice = (await test.call(billing.prepay, { as: token, body: { amount: 20 } })).data.id;
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -51,10 +55,13 @@ const links = (): string[] => [
   'reports/s13',
   'reports/s13?year=2025',
   `reports/territory-card/${map}`,
+  `download-invoice/${invoice}`,
 ];
 
 it('AUTH-R10 every report that is served takes a ticket', () => {
-  const reports = allOperations.filter(({ path }) => path.startsWith('/reports/'));
+  const reports = allOperations.filter(
+    ({ path }) => path.startsWith('/reports/') || path.startsWith('/download-'),
+  );
   expect(printOperations.map(({ name }) => name).sort()).toEqual(reports.map(({ name }) => name).sort());
   const tried = new Set(links().map((link) => findDocument(link)!.operation.name));
   expect([...tried].sort()).toEqual(printOperations.map(({ name }) => name).sort());

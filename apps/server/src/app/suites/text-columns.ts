@@ -12,6 +12,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'job_runs.*': 'counts of a job, or the sentence of a program',
   'push_keys.*': 'keys',
   'ledger_entries.*': 'one of a list',
+  'invoices.*': 'one of a list',
   'report_tickets.*': 'one of a list',
   'sign_in_links.*': 'one of a list',
   'notification_preferences.*': 'one of a list',

@@ -18,7 +18,7 @@ export async function readSession(
   tenant: Tenant,
   personId: number,
   now: Date,
-  { development, translationCongregations }: Settings,
+  { currency, development, translationCongregations }: Settings,
 ): Promise<SessionReply> {
   const person = await accounts.read(tenant, personId);
   if (!person) throw new Denied('person-inactive');
@@ -44,6 +44,7 @@ export async function readSession(
       id: congregation.id,
       name: congregation.name,
       lang: congregation.lang,
+      currency,
       time_format: congregation.time_format === 24 ? 24 : 12,
       timezone_id: congregation.timezone_id,
       show_address_date: congregation.show_address_date,

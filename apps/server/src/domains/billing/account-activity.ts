@@ -2,7 +2,10 @@
 import type { billing } from '@sheaf/contract/billing/billing';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { activityId, costState, monthRow } from '@sheaf/rules/billing/activity';
+import { invoiceName, invoiceState } from '@sheaf/rules/billing/invoice';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { type InvoiceRow, invoices } from '#domains/billing/invoices.store';
 import { spokenMonth } from '#domains/billing/spoken-month';
 import type { Tenant } from '#platform/database/tenant';
 import { ledger, type OtherEntry, type SpentMonth } from '#platform/outbox/ledger.store';
@@ -28,6 +31,8 @@ function presentMonth({ month, cents, texts }: SpentMonth, { lang, zone, now }: 
     total: -cents,
     description: say(lang, 'billing:described.cost', { month: spokenMonth(month, lang) }),
     month,
+    number: null,
+    due_on: null,
     texts: Math.max(0, texts),
   };
 }
@@ -41,8 +46,28 @@ const presentEntry = ({ id, kind, cents, bookedAt }: OtherEntry, { lang }: Reade
   total: cents,
   description: say(lang, `billing:described.${kind}`),
   month: null,
+  number: null,
+  due_on: null,
   texts: null,
 });
+
+export function presentInvoice(invoice: InvoiceRow, { lang, zone, now }: Reader): Activity {
+  const { id, kind, month, issued_at, due_on, paid_at } = invoice;
+  const number = invoiceName(invoice.number);
+  return {
+    id: activityId({ source: 'invoice', row: id }),
+    type: 'invoice',
+    state: invoiceState({ paid: paid_at !== null, dueOn: due_on }, todayIn(zone, now.getTime())),
+    issued_at: issued_at.toISOString(),
+    paid_at: paid_at?.toISOString() ?? null,
+    total: invoice.total_cents,
+    description: say(lang, `billing:described.${kind}`, { number }),
+    month: month?.slice(0, 7) ?? null,
+    number,
+    due_on,
+    texts: null,
+  };
+}
 
 /** The newest first; of two at one instant the one that came later. */
 const byDate = (one: Activity, other: Activity): number =>
@@ -51,8 +76,10 @@ const byDate = (one: Activity, other: Activity): number =>
 export async function accountActivity(tenant: Tenant, reader: Reader): Promise<Activity[]> {
   const months = await ledger.spentByMonth(tenant, reader.zone);
   const entries = await ledger.others(tenant);
+  const asked = await invoices.list(tenant);
   return [
     ...months.map((month) => presentMonth(month, reader)),
     ...entries.map((entry) => presentEntry(entry, reader)),
+    ...asked.map((invoice) => presentInvoice(invoice, reader)),
   ].toSorted(byDate);
 }

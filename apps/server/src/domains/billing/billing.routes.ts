@@ -1,6 +1,8 @@
 /** What the domain answers, one line an operation. */
 import { billing } from '@sheaf/contract/billing/billing';
+import { downloadInvoice } from '#domains/billing/download-invoice';
 import { listActivity } from '#domains/billing/list-activity';
+import { prepay } from '#domains/billing/prepay';
 import { readAccount } from '#domains/billing/read-account';
 import { readActivity } from '#domains/billing/read-activity';
 import { handle } from '#platform/handle';
@@ -9,4 +11,6 @@ export const billingRoutes = [
   handle(billing.readAccount, readAccount),
   handle(billing.listActivity, listActivity),
   handle(billing.readActivity, readActivity),
+  handle(billing.downloadInvoice, downloadInvoice),
+  handle(billing.prepay, prepay),
 ];

@@ -93,9 +93,10 @@ async function smsAccountOf(
 }
 
 export async function editCongregation(call: Call) {
-  const { tenant, actor, body } = call;
+  const { tenant, actor, body, platform } = call;
+  const { currency } = platform.settings;
   const row = await congregations.lock(tenant);
-  const viewer = { actor, balanceCents: await balances.read(tenant) };
+  const viewer = { actor, balanceCents: await balances.read(tenant), currency };
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentCongregation(row, composeModules(await settings.all(tenant)), viewer));
   const values = valuesAfter(call, row);

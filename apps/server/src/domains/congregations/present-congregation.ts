@@ -3,10 +3,12 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import type { Modules } from '@sheaf/contract/settings-parts';
 import type { CongregationRow } from '#domains/congregations/congregations.store';
 import type { Actor } from '#platform/handle';
+import { writtenMoney } from '#platform/written-money';
 
 interface Viewer {
   actor: Actor;
   balanceCents: number;
+  currency: string;
 }
 
 type Wire = ReplyOf<typeof operations.readCongregation>;
@@ -18,7 +20,7 @@ const seesBalance = ({ permissions }: Actor): boolean =>
 export function presentCongregation(
   { email_addresses_to, sms_user, device, ...row }: CongregationRow,
   modules: Modules,
-  { actor, balanceCents }: Viewer,
+  { actor, balanceCents, currency }: Viewer,
 ): Wire {
   return {
     ...row,
@@ -26,9 +28,7 @@ export function presentCongregation(
     time_format: row.time_format === 24 ? 24 : 12,
     ...(actor.permissions.has('settings.cong.edit') && { email_addresses_to, sms_user, device }),
     ...(seesBalance(actor) && {
-      balance: new Intl.NumberFormat(actor.lang, { style: 'currency', currency: 'AUD' }).format(
-        balanceCents / 100,
-      ),
+      balance: writtenMoney(balanceCents, actor.lang, currency),
       raw_balance: { total: balanceCents },
     }),
     reporting: modules.field_service_reports.on,

@@ -7,8 +7,16 @@ import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 
 /** SYNC-C4: settings and modules, secrets removed. */
-export async function readCongregation({ tenant, actor }: Handler<typeof operations.readCongregation>) {
+export async function readCongregation({
+  tenant,
+  actor,
+  platform,
+}: Handler<typeof operations.readCongregation>) {
   const modules = composeModules(await settings.all(tenant));
   const balanceCents = await balances.read(tenant);
-  return presentCongregation(await congregations.own(tenant), modules, { actor, balanceCents });
+  return presentCongregation(await congregations.own(tenant), modules, {
+    actor,
+    balanceCents,
+    currency: platform.settings.currency,
+  });
 }

@@ -43,8 +43,14 @@ export const openDocuments = (workers: Workers): Documents => ({
 export const pdfReply = (
   { platform, actor }: { platform: { documents: Documents }; actor: { congregationId: number } },
   document: Paper,
+  name?: string,
 ): DeferredReply =>
   new DeferredReply(
     async () =>
-      new FileReply(await platform.documents.print(document, actor.congregationId), 'application/pdf', false),
+      new FileReply(
+        await platform.documents.print(document, actor.congregationId),
+        'application/pdf',
+        false,
+        name,
+      ),
   );

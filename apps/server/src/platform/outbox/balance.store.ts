@@ -1,4 +1,4 @@
-/** The congregation's account: one locked row, and a ledger of why it stands as it does. Cents of AUD. */
+/** The congregation's account: one locked row, and a ledger of why it stands as it does. Cents. */
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 

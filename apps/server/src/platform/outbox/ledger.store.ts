@@ -63,6 +63,15 @@ export const ledger = {
     return rows;
   },
 
+  /** The balance at an instant, and what has been paid in since, less what was taken back. */
+  async standAt(tenant: Tenant, at: Date): Promise<{ balance: number; paidSince: number }> {
+    const { rows } = await sql<{ balance: number; paidSince: number }>`
+      select coalesce(sum(cents) filter (where booked_at < ${at}), 0)::int as balance,
+        coalesce(sum(cents) filter (where booked_at >= ${at} and kind not in ('sms', 'sms-returned')), 0)::int as "paidSince"
+      from ledger_entries`.execute(tenant.db);
+    return rows[0]!;
+  },
+
   /** What was not spent on texts. */
   others: async (tenant: Tenant): Promise<OtherEntry[]> =>
     (await others(tenant).orderBy('id', 'desc').execute()) as OtherEntry[],

@@ -24,6 +24,7 @@ export const openTestPlatform = (
       tiles: null,
       subscribing: subscribingDays,
       translationCongregations: [],
+      currency: 'AUD',
       forumCongregations: [],
       ...settings,
     },

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
@@ -29,6 +29,7 @@ const account = (rest: Partial<Account> = {}): Account => ({
 const line = (rest: Partial<Activity> = {}): Activity => ({
   ...{ id: 9, type: 'payment', state: 'paid', total: 10_000, description: 'Payment' },
   ...{ issued_at: '2026-11-02T01:00:00Z', paid_at: '2026-11-02T01:00:00Z', month: null, texts: null },
+  ...{ number: null, due_on: null },
   ...rest,
 });
 const cost = line({
@@ -96,4 +97,48 @@ it.each([
 it('ACCOUNT-X2 a balance that is used up is an alert that says what still goes', async () => {
   show(account({ balance: -2000, hint: { kind: 'used-up' } }), []);
   expect((await screen.findByRole('alert')).textContent).toMatch(/used up.*E-mail and push still go/);
+});
+
+const invoice = line({
+  ...{ id: 10, type: 'invoice', state: 'issued', total: 5000, description: 'Invoice 00014 for paying in' },
+  ...{ paid_at: null, number: '00014', due_on: '2026-12-01' },
+});
+
+it('ACCOUNT-C2 an invoice says until when it is due or when it was paid, and is saved as PDF', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => {} }));
+  show(account(), [
+    invoice,
+    { ...invoice, id: 18, state: 'paid', paid_at: '2026-11-02T01:00:00Z', number: '00013' },
+  ]);
+  expect(await screen.findByText('due 1 Dec')).toBeTruthy();
+  expect(screen.getByText('Paid 2 Nov')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'PDF of invoice 00014' }));
+  await waitFor(() => expect(saved).toEqual(['Invoice-00014.pdf']));
+});
+
+it('ACCOUNT-C3 an invoice is asked for by an amount that is offered or typed, and a wrong one cannot be sent', async () => {
+  const sent = answerWith({
+    'billing.readAccount': account(),
+    'billing.listActivity': [],
+    'billing.prepay': invoice,
+  });
+  showScreen(<AccountScreen />, '/settings/credits', '/settings/credits');
+  await userEvent.click(await screen.findByRole('button', { name: 'Top up' }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.getByRole('button', { name: 'A$100' }).getAttribute('aria-pressed')).toBe('true');
+  await userEvent.click(form.getByRole('button', { name: 'Other' }));
+  for (const wrong of ['4.99', '5000.01', '20.005', 'x', '-20']) {
+    await userEvent.clear(form.getByLabelText('Another amount'));
+    await userEvent.type(form.getByLabelText('Another amount'), wrong);
+    expect(form.queryByRole('button', { name: /invoice of/ })).toBeNull();
+  }
+  await userEvent.clear(form.getByLabelText('Another amount'));
+  await userEvent.type(form.getByLabelText('Another amount'), '20,50');
+  await userEvent.click(form.getByRole('button', { name: 'Ask for an invoice of A$20.50' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ amount: 20.5 });
 });

@@ -8,6 +8,7 @@ import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import classes from './account.module.css';
+import { InvoiceLink } from './invoice-link.tsx';
 import { StateChip } from './state-chip.tsx';
 
 export type Activity = Reply<'billing.listActivity'>[number];
@@ -26,21 +27,32 @@ function signed({ type, total }: Activity): string {
 
 export function ActivityRow({ line }: { line: Activity }) {
   const { t } = useTexts();
-  const { type, state, description, texts, issued_at } = line;
+  const { type, state, description, texts, issued_at, due_on, paid_at } = line;
+  const waits = type === 'invoice' && state !== 'paid' && due_on;
   return (
     <ListRow
       icon={icons[type]}
       title={description}
       line={
         <span className={classes.said}>
-          {(type !== 'cost' || state === 'open') && <StateChip state={state} />}
+          {(type !== 'cost' || state === 'open') && (
+            <StateChip
+              state={state}
+              label={
+                type === 'invoice' && paid_at
+                  ? t('billing:invoice.paid', { day: shortDate(paid_at) })
+                  : undefined
+              }
+            />
+          )}
+          {waits && <span>{t('billing:invoice.due', { day: shortDate(due_on) })}</span>}
           {texts !== null && <span>{t('billing:activity.texts', { count: texts })}</span>}
         </span>
       }
       value={
         <span className={classes.amount}>
           <b data-paid={(type === 'payment' && line.total > 0) || undefined}>{signed(line)}</b>
-          <span>{shortDate(issued_at)}</span>
+          {type === 'invoice' ? <InvoiceLink line={line} /> : <span>{shortDate(issued_at)}</span>}
         </span>
       }
     />

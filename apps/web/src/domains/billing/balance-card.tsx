@@ -1,5 +1,7 @@
 /** The balance in large figures, and how far it goes (ACCOUNT-X2). */
+import { Button } from '@mantine/core';
 import { mostMonthsAhead } from '@sheaf/rules/billing/balance-hint';
+import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
 import { type Translate, useTexts } from '../../platform/texts.ts';
@@ -7,6 +9,7 @@ import { Card } from '../../ui/card.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import classes from './account.module.css';
+import { TopUpSheet } from './top-up-sheet.tsx';
 
 type Account = Reply<'billing.readAccount'>;
 
@@ -21,6 +24,7 @@ function sayHint(hint: Account['hint'], t: Translate): string {
 
 export function BalanceCard({ account: { balance, hint } }: { account: Account }) {
   const { t } = useTexts();
+  const [toppingUp, setToppingUp] = useState(false);
   return (
     <Card label={t('billing:balance')} padded>
       <dl className={classes.balance}>
@@ -32,6 +36,10 @@ export function BalanceCard({ account: { balance, hint } }: { account: Account }
       ) : (
         <Hint small>{sayHint(hint, t)}</Hint>
       )}
+      <Button fullWidth mt="sm" onClick={() => setToppingUp(true)}>
+        {t('billing:topUp.title')}
+      </Button>
+      {toppingUp && <TopUpSheet balance={balance} onClose={() => setToppingUp(false)} />}
     </Card>
   );
 }

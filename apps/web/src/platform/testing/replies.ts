@@ -62,6 +62,7 @@ export function exampleSession(permits: string[], rest: Partial<SessionReply['us
       id: 1,
       name: 'Burnie',
       lang: 'en',
+      currency: 'AUD',
       time_format: 12,
       timezone_id: 'Australia/Hobart',
       show_address_date: true,

@@ -1,5 +1,6 @@
 /** A congregation whose account is looked after, and entries of any kind and time in its ledger. */
 import { billing } from '@sheaf/contract/billing/billing';
+import { bookCredit } from '#domains/billing/book-credit';
 import { tenantTransaction } from '#platform/database/tenant';
 import { balances, type LedgerEntry } from '#platform/outbox/balance.store';
 import { seedCongregation } from '#platform/testing/seeds';
@@ -24,6 +25,11 @@ export async function openAccountDesk(test: TestApp) {
         await balances.lock(tenant);
         await balances.book(tenant, { kind, cents, at: new Date(at) });
       }),
+    /** As what came in is booked. */
+    credit: (cents: number, at: string): Promise<void> =>
+      tenantTransaction(test.platform, act, (tenant) =>
+        bookCredit(tenant, { kind: 'payment', cents, at: new Date(at) }),
+      ),
     allowMessages: () =>
       test.database.owner.query(
         `insert into domain_settings (congregation_id, part, settings) values ($1, 'automatic_messaging', '{"manual": true}')`,

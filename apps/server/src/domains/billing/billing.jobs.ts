@@ -1,0 +1,40 @@
+/** Every night: the month that is over is invoiced, once, where it left the balance below zero (ACCOUNT-O2). */
+import { daysToPay, linesOf, owedCents } from '@sheaf/rules/billing/invoice';
+import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { invoices } from '#domains/billing/invoices.store';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { NightlyJob } from '#platform/jobs/nightly';
+import { balances } from '#platform/outbox/balance.store';
+import { ledger } from '#platform/outbox/ledger.store';
+
+/** The row of the account is held, so that two at once and a payment in between wait for each other. */
+async function issue(tenant: Tenant, now: Date): Promise<boolean> {
+  const { zone } = await readLetterhead(tenant);
+  const thisMonth = monthAt(zone, now.getTime());
+  const month = monthsAfter(thisMonth, -1);
+  await balances.lock(tenant);
+  if (await invoices.hasMonth(tenant, `${month}-01`)) return false;
+  const ended = monthBegins(thisMonth, zone);
+  const asked = (await invoices.unpaid(tenant))
+    .filter(({ kind }) => kind === 'costs')
+    .reduce((sum, { rest }) => sum + rest, 0);
+  const { balance, paidSince } = await ledger.standAt(tenant, ended);
+  const cents = owedCents({ balance, asked, paidSince });
+  if (cents === 0) return false;
+  const spent = (await ledger.spentByMonth(tenant, zone)).find((one) => one.month === month);
+  const today = todayIn(zone, now.getTime());
+  await invoices.add(tenant, {
+    ...{ kind: 'costs', month: `${month}-01`, issuedAt: now, issuedOn: today },
+    ...{ dueOn: addDays(today, daysToPay), cents },
+    lines: linesOf(cents, { texts: Math.max(0, spent?.texts ?? 0), cents: spent?.cents ?? 0 }),
+  });
+  return true;
+}
+
+export const billingNightly: NightlyJob = {
+  name: 'invoices',
+  run: async (tenant, now) => ({ invoices: (await issue(tenant, now)) ? 1 : 0 }),
+};
