@@ -113,6 +113,32 @@ table cart_locations (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table cart_rotation_people (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  rotation_id integer not null,
+  person_id integer not null,
+  order smallint not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table cart_rotations (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  location_id integer not null,
+  active boolean not null default true,
+  frequency text not null,
+  day_of_week smallint not null,
+  week_of_month smallint not null,
+  starts_at text not null,
+  minutes smallint not null,
+  people_count smallint not null,
+  anchor date not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table cart_seats (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -143,7 +169,10 @@ table cart_shifts (
   reported_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  rotation_id integer,
+  rotation_date date,
+  by_hand boolean not null default false
 ) row level security forced;
 table change_requests (
   congregation_id integer not null,
@@ -1171,6 +1200,21 @@ cart_locations cart_locations_label_check CHECK ((label <> ''::text));
 cart_locations cart_locations_max_people_check CHECK (((max_people >= 1) AND (max_people <= 8)));
 cart_locations cart_locations_opens_at_check CHECK ((opens_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 cart_locations cart_locations_pkey PRIMARY KEY (congregation_id, id);
+cart_rotation_people cart_rotation_people_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+cart_rotation_people cart_rotation_people_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+cart_rotation_people cart_rotation_people_congregation_id_rotation_id_fkey FOREIGN KEY (congregation_id, rotation_id) REFERENCES cart_rotations(congregation_id, id) ON DELETE CASCADE;
+cart_rotation_people cart_rotation_people_congregation_id_rotation_id_person_id_key UNIQUE (congregation_id, rotation_id, person_id);
+cart_rotation_people cart_rotation_people_order_check CHECK (("order" >= 1));
+cart_rotation_people cart_rotation_people_pkey PRIMARY KEY (congregation_id, id);
+cart_rotations cart_rotations_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+cart_rotations cart_rotations_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
+cart_rotations cart_rotations_day_of_week_check CHECK (((day_of_week >= 0) AND (day_of_week <= 6)));
+cart_rotations cart_rotations_frequency_check CHECK ((frequency = ANY (ARRAY['week'::text, 'fortnight'::text, 'month'::text])));
+cart_rotations cart_rotations_minutes_check CHECK (((minutes >= 60) AND (minutes <= 240)));
+cart_rotations cart_rotations_people_count_check CHECK (((people_count >= 2) AND (people_count <= 3)));
+cart_rotations cart_rotations_pkey PRIMARY KEY (congregation_id, id);
+cart_rotations cart_rotations_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][05]$'::text));
+cart_rotations cart_rotations_week_of_month_check CHECK (((week_of_month >= 0) AND (week_of_month <= 4)));
 cart_seats cart_seats_check CHECK ((from_minute < to_minute));
 cart_seats cart_seats_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_congregation_id_duty_id_key UNIQUE (congregation_id, duty_id);
@@ -1190,6 +1234,8 @@ cart_shifts cart_shifts_conversations_check CHECK ((conversations >= 0));
 cart_shifts cart_shifts_minutes_check CHECK (((minutes >= 60) AND (minutes <= 240)));
 cart_shifts cart_shifts_pkey PRIMARY KEY (congregation_id, id);
 cart_shifts cart_shifts_placements_check CHECK ((placements >= 0));
+cart_shifts cart_shifts_rotation_check CHECK (((rotation_id IS NULL) OR (rotation_date IS NOT NULL)));
+cart_shifts cart_shifts_rotation_fkey FOREIGN KEY (congregation_id, rotation_id) REFERENCES cart_rotations(congregation_id, id) ON DELETE SET NULL (rotation_id);
 cart_shifts cart_shifts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 cart_shifts cart_shifts_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'no-show'::text, 'cancelled'::text])));
 cart_shifts cart_shifts_traffic_check CHECK (((traffic >= 1) AND (traffic <= 3)));
@@ -1645,6 +1691,11 @@ CREATE UNIQUE INDEX carried_totals_pkey ON public.carried_totals USING btree (co
 CREATE INDEX cart_blocks_location ON public.cart_blocks USING btree (congregation_id, location_id);
 CREATE UNIQUE INDEX cart_blocks_pkey ON public.cart_blocks USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_locations_pkey ON public.cart_locations USING btree (congregation_id, id);
+CREATE UNIQUE INDEX cart_rotation_people_congregation_id_rotation_id_person_id_key ON public.cart_rotation_people USING btree (congregation_id, rotation_id, person_id);
+CREATE INDEX cart_rotation_people_person ON public.cart_rotation_people USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX cart_rotation_people_pkey ON public.cart_rotation_people USING btree (congregation_id, id);
+CREATE INDEX cart_rotations_location ON public.cart_rotations USING btree (congregation_id, location_id);
+CREATE UNIQUE INDEX cart_rotations_pkey ON public.cart_rotations USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_seats_congregation_id_duty_id_key ON public.cart_seats USING btree (congregation_id, duty_id);
 CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
 CREATE INDEX cart_seats_location ON public.cart_seats USING btree (congregation_id, location_id, on_date);
@@ -1654,6 +1705,7 @@ CREATE INDEX cart_shifts_location ON public.cart_shifts USING btree (congregatio
 CREATE INDEX cart_shifts_newest ON public.cart_shifts USING btree (congregation_id, on_date DESC, starts_at DESC, id DESC);
 CREATE UNIQUE INDEX cart_shifts_pkey ON public.cart_shifts USING btree (congregation_id, id);
 CREATE INDEX cart_shifts_reported ON public.cart_shifts USING btree (congregation_id, reported_by);
+CREATE UNIQUE INDEX cart_shifts_rotation ON public.cart_shifts USING btree (congregation_id, rotation_id, rotation_date);
 CREATE INDEX change_requests_from ON public.change_requests USING btree (congregation_id, from_person);
 CREATE INDEX change_requests_meeting ON public.change_requests USING btree (congregation_id, field_meeting_id);
 CREATE UNIQUE INDEX change_requests_open ON public.change_requests USING btree (congregation_id, field_meeting_id) WHERE (state = 'open'::text);
@@ -1889,6 +1941,10 @@ cart_blocks owner ALL to sheaf_owner using true check true;
 cart_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_locations owner ALL to sheaf_owner using true check true;
 cart_locations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+cart_rotation_people owner ALL to sheaf_owner using true check true;
+cart_rotation_people tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+cart_rotations owner ALL to sheaf_owner using true check true;
+cart_rotations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_seats owner ALL to sheaf_owner using true check true;
 cart_seats tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_shifts owner ALL to sheaf_owner using true check true;
@@ -2201,6 +2257,14 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.cart_locations REFERENCING OL
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_locations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_locations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_rotation_people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_rotation_people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_rotation_people REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_rotation_people FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_rotations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_rotations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_rotations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_rotations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');

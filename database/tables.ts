@@ -127,6 +127,34 @@ export interface CartLocations {
   updated_at: Generated<Date>;
 }
 
+export interface CartRotationPeople {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  rotation_id: number;
+  person_id: number;
+  order: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CartRotations {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  location_id: number;
+  active: Generated<boolean>;
+  frequency: string;
+  day_of_week: number;
+  week_of_month: number;
+  starts_at: string;
+  minutes: number;
+  people_count: number;
+  anchor: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CartSeats {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -159,6 +187,9 @@ export interface CartShifts {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  rotation_id: number | null;
+  rotation_date: string | null;
+  by_hand: Generated<boolean>;
 }
 
 export interface ChangeRequests {
@@ -1320,6 +1351,8 @@ export interface DB {
   carried_totals: CarriedTotals;
   cart_blocks: CartBlocks;
   cart_locations: CartLocations;
+  cart_rotation_people: CartRotationPeople;
+  cart_rotations: CartRotations;
   cart_seats: CartSeats;
   cart_shifts: CartShifts;
   change_requests: ChangeRequests;

@@ -5,6 +5,7 @@ import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
+import { loadCartRotations } from './load-cart-rotations.ts';
 
 const locations = [
   { label: 'Wharf corner', max_people: 3, opens_at: '07:00', closes_at: '17:00', first_day: null },
@@ -125,12 +126,13 @@ export async function loadCarts(
     })),
   );
   const planned = planShifts(places, approved, asOf);
+  const rotationOf = await loadCartRotations(client, congregation, places, planned);
   const ids = await bulkInsert(
     client,
     'cart_shifts',
     planned.map((shift, index) => {
       const { people: _, ...times } = shift;
-      return { ...own, ...times, state: 'booked', ...reportOf(shift, index, asOf) };
+      return { ...own, ...times, state: 'booked', ...rotationOf(shift), ...reportOf(shift, index, asOf) };
     }),
   );
   const seats = planned.flatMap((shift, index) =>

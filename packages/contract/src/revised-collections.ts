@@ -7,6 +7,7 @@ export const revisedCollections = [
   'attendantSchedule',
   'availableAddresses',
   'carriedTotals',
+  'cartRotations',
   'cartSchedules',
   'changeRequests',
   'congregations',

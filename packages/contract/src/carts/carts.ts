@@ -1,5 +1,6 @@
 /** Public witnessing carts: what may be asked (CARTS). */
 import { cartBookings } from './bookings.ts';
 import { cartLocations } from './locations.ts';
+import { cartRotations } from './rotations.ts';
 
-export const carts = { ...cartLocations, ...cartBookings };
+export const carts = { ...cartLocations, ...cartBookings, ...cartRotations };

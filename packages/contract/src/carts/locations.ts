@@ -70,7 +70,7 @@ export const cartLocations = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
-    changes: ['sharedCarts', 'cartSchedules', 'notifications'],
+    changes: ['sharedCarts', 'cartRotations', 'cartSchedules', 'notifications'],
   }),
   listBlocks: operation({
     name: 'carts.listBlocks',

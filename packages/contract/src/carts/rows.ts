@@ -1,7 +1,9 @@
 /** Rows of public witnessing carts: locations, blocks, bookings. Times are those of the clock at the location. */
 
 import { shiftStates, traffics } from '@sheaf/rules/carts/report';
+import { peopleCounts } from '@sheaf/rules/carts/rotation';
 import { slotClasses } from '@sheaf/rules/carts/slot';
+import { frequencies } from '@sheaf/rules/service/frequency';
 import { z } from 'zod';
 import { count, instant } from '../fields.ts';
 
@@ -83,4 +85,46 @@ export const dueReport = z.object({
   date: z.string().meta({ format: 'date' }),
   start_time: clock,
   minutes: count,
+});
+
+/** CARTS-D4. */
+export const cartRotation = z.object({
+  id: count,
+  active: z.boolean(),
+  cart_id: count,
+  location: z.string(),
+  frequency: z.enum(frequencies),
+  day_of_week: count.meta({ description: '0 is Sunday' }),
+  week_of_month: count
+    .nullable()
+    .meta({ description: '0 to 3 are the first to the fourth, 4 the last; null except for a month' }),
+  start_time: clock,
+  minutes: count,
+  current_date: z.string().nullable().meta({ format: 'date', description: 'the last date that is booked' }),
+  users: z.array(count).meta({ description: 'in the order of their turns' }),
+  publisher_count: z.literal(peopleCounts),
+  combinations: z
+    .array(z.array(count))
+    .meta({ description: 'who stands with whom, in their order where nobody is away (CARTS-O2)' }),
+  anchor: z.string().meta({ format: 'date', description: 'from where fortnights are counted' }),
+  until: z.string().meta({ format: 'date', description: 'the last day for which it books now' }),
+  turns: z
+    .array(
+      z.object({
+        date: z.string().meta({ format: 'date', description: 'of the rotation' }),
+        users: z.array(count),
+        state: z.enum(shiftStates),
+      }),
+    )
+    .meta({ description: 'the dates of the last year and those to come that were booked' }),
+  away: z
+    .array(
+      z.object({
+        user_id: count,
+        start_date: z.string().meta({ format: 'date' }),
+        end_date: z.string().meta({ format: 'date' }),
+      }),
+    )
+    .meta({ description: 'of those who take turns, as far as it books' }),
+  version: count,
 });

@@ -12,5 +12,8 @@ export const meetingFieldProblems = {
   'span-too-long': 'Choose fewer weeks: two years at most.',
   'not-in-weeks': 'Move by whole weeks.',
   'named-twice': 'Somebody is chosen twice.',
+  'not-for-carts': 'Choose only people who are approved for the carts.',
+  'too-few-takers': 'Choose at least as many people as share a shift.',
+  'outside-cart-hours': 'The cart is not there at this time. Stay within its hours.',
   'no-such-cart': 'This cart is not there any more. Choose another one.',
 };

@@ -42,6 +42,8 @@ export interface AskedPerson {
 
 export interface BookingAsk extends Shift {
   people: readonly AskedPerson[];
+  /** The minutes in which it may begin where that is not the half hour of a form (CARTS-R13). */
+  step?: number;
 }
 
 export interface BookingActor {
@@ -106,7 +108,7 @@ function refuseTime(
 ): BookingRefusal | null {
   const span = spanOfShift(ask);
   if (!shiftMinutes.some((minutes) => minutes === ask.minutes)) return 'cart-length';
-  if (span.from % shiftStep !== 0) return 'cart-step';
+  if (span.from % (ask.step ?? shiftStep) !== 0) return 'cart-step';
   if (location.firstDay !== null && ask.date < location.firstDay) return 'cart-too-early';
   if (span.from < minutesOf(location.opensAt) || span.to > minutesOf(location.closesAt)) return 'cart-hours';
   if (hasBegun(ask, location.zone, now)) return 'cart-past';

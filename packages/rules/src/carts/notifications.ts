@@ -5,6 +5,7 @@ const toWeek = ({ cart }: NotificationDetails): string => `/schedules/cart/${car
 
 export const cartsNotifications = {
   'cart-booked': { words: 'carts:notification.cart-booked', to: toWeek },
+  'cart-turn': { words: 'carts:notification.cart-turn', to: toWeek },
   'cart-changed': { words: 'carts:notification.cart-changed', to: toWeek },
   'cart-cancelled': { words: 'carts:notification.cart-cancelled', to: toWeek },
 } satisfies NotificationKinds;

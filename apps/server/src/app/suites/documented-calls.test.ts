@@ -55,6 +55,7 @@ beforeAll(async () => {
     'countedMeeting',
     'bookedCart',
     'cartBlock',
+    'cartRotation',
     'report',
     'ownReport',
     'serviceGroup',

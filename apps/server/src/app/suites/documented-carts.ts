@@ -49,4 +49,14 @@ const cartBlock: Row = async ({ done, row }) => {
   return (await done(carts.addBlock, { body })).id;
 };
 
-export const cartRows = { cart, shiftStart, booking, pastBooking, bookedCart, cartBlock };
+/** The two people of the example share it. */
+const cartRotation: Row = async ({ done, row }) => {
+  const body = {
+    ...{ cart_id: Number(await row('cart')), frequency: 'month' as const, day_of_week: 6, week_of_month: 4 },
+    ...{ start_time: '09:05', minutes: 60 as const },
+    users: [Number(await row('person')), Number(await row('otherPerson'))],
+  };
+  return (await done(carts.addRotation, { body })).id;
+};
+
+export const cartRows = { cartRotation, cart, shiftStart, booking, pastBooking, bookedCart, cartBlock };

@@ -91,9 +91,23 @@ async function lead(own: unknown[]): Promise<void> {
   );
 }
 
+/** As whoever shares a shift at a cart. */
+async function shareShift(own: unknown[]): Promise<void> {
+  await query(
+    `with cart as (insert into cart_locations (congregation_id, label, max_people, opens_at, closes_at)
+       values ($1, 'Wharf', 3, '06:00', '17:00') returning id),
+     rotation as (insert into cart_rotations (congregation_id, location_id, frequency, day_of_week, week_of_month, starts_at, minutes,
+         people_count, anchor)
+       select $1, id, 'week', 6, 0, '10:00', 60, 2, '2027-01-16' from cart returning id)
+     insert into cart_rotation_people (congregation_id, rotation_id, person_id, "order") select $1, id, $2, 1 from rotation`,
+    own,
+  );
+}
+
 async function refer(person: number): Promise<void> {
   const own = [congregation.id, person];
   await lead(own);
+  await shareShift(own);
   await ask(own);
   await query(`insert into groups (congregation_id, name, overseer_id) values ($1, 'East', $2)`, own);
   await query(`insert into groups (congregation_id, name, assistant_id) values ($1, 'West', $2)`, own);

@@ -29,6 +29,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'special_groups.coordinates': 'coordinates',
   'rotation_groups.coordinates': 'coordinates',
   'rotation_groups.frequency': 'one of a list',
+  'cart_rotations.frequency': 'one of a list',
   'service_places.coordinates': 'coordinates',
   'map_pictures.*': 'type of a picture',
   'sms_events.*': 'ids of a provider',

@@ -16,11 +16,16 @@ const columns = [
   'comments',
   'reported_by',
   'reported_at',
+  'rotation_id',
+  'rotation_date',
+  'by_hand',
   'version',
 ] as const;
 
 export type ShiftRow = Pick<Selectable<DB['cart_shifts']>, (typeof columns)[number]>;
 export type ShiftTimes = Pick<ShiftRow, 'location_id' | 'on_date' | 'starts_at' | 'minutes'>;
+/** For which date of which rotation a shift is made. */
+export type RotationTimes = Pick<ShiftRow, 'rotation_id' | 'rotation_date'>;
 export type ReportValues = Pick<
   ShiftRow,
   'placements' | 'conversations' | 'traffic' | 'comments' | 'reported_by' | 'reported_at'
@@ -82,14 +87,42 @@ export const cartShifts = {
       .forUpdate()
       .execute(),
 
-  add: (tenant: Tenant, values: ShiftTimes) =>
+  /** Of rotations, from a date of theirs on, cancelled ones too. */
+  ofRotations: (tenant: Tenant, rotationIds: readonly number[], from: string) =>
+    some(tenant)
+      .where('rotation_id', '=', sql<number>`any (${[...rotationIds]}::int[])`)
+      .where('rotation_date', '>=', from)
+      .orderBy('rotation_date')
+      .orderBy('id')
+      .execute(),
+
+  /** Those of a rotation that are booked from a day on. */
+  lockOfRotation: (tenant: Tenant, rotationId: number, date: string) =>
+    some(tenant)
+      .where('rotation_id', '=', rotationId)
+      .where('state', '=', 'booked')
+      .where('on_date', '>=', date)
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  /** Their dates are open again. */
+  async releaseFromRotation(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await tenant.db
+      .updateTable('cart_shifts')
+      .set({ rotation_id: null })
+      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .execute();
+  },
+
+  add: (tenant: Tenant, values: ShiftTimes & Partial<RotationTimes>) =>
     tenant.db
       .insertInto('cart_shifts')
       .values({ congregation_id: tenant.congregationId, ...values })
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  edit: (tenant: Tenant, id: number, values: ShiftTimes | ReportValues) =>
+  edit: (tenant: Tenant, id: number, values: (ShiftTimes & { by_hand: boolean }) | ReportValues) =>
     tenant.db
       .updateTable('cart_shifts')
       .set(values)

@@ -1,25 +1,35 @@
 /** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
 import { cartsEntities } from '@sheaf/rules/carts/journal-entities';
 import { cartsNotifications } from '@sheaf/rules/carts/notifications';
+import { cartsNightly } from '#domains/carts/carts.jobs';
 import { cartsRoutes } from '#domains/carts/carts.routes';
 import { dutiesAtCarts } from '#domains/carts/duties-at-carts';
-import { leaveCarts } from '#domains/carts/leaving';
+import { leaveCarts, leaveRotations } from '#domains/carts/leaving';
 import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
 import { defineDomain } from '#platform/domain';
 
 export const cartsDomain = defineDomain({
   name: 'carts',
-  owns: ['cart_locations', 'cart_blocks', 'cart_shifts', 'cart_seats'],
+  owns: [
+    'cart_locations',
+    'cart_blocks',
+    'cart_shifts',
+    'cart_seats',
+    'cart_rotations',
+    'cart_rotation_people',
+  ],
   collections: { sharedCarts: 'cart_locations where active' },
   operations: cartsRoutes,
+  nightly: [cartsNightly],
   notifications: cartsNotifications,
   ownDuties: [dutiesAtCarts],
   calendar: [calendarOf(dutiesAtCarts)],
   appointments: [appointmentsOf(dutiesAtCarts)],
   journal: { kind: 'carts', entities: cartsEntities },
   // The duties of the ledger name them; this frees their places beside the carts.
-  personLeaves: { clears: [], run: leaveCarts },
+  personLeaves: { clears: ['cart_rotation_people.person_id'], run: leaveRotations },
+  // They stay on the lists of rotations, for the day when they are active again.
   personDeactivated: leaveCarts,
   keepsPerson: { 'cart_shifts.reported_by': 'The report stays with whoever gave it.' },
-  traces: { has_work: ['cart_shifts.reported_by'] },
+  traces: { has_work: ['cart_shifts.reported_by'], in_use: ['cart_rotation_people.person_id'] },
 });

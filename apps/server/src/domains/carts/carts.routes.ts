@@ -2,15 +2,19 @@
 import { carts } from '@sheaf/contract/carts/carts';
 import { addBlock } from '#domains/carts/add-block';
 import { addLocation } from '#domains/carts/add-location';
+import { addRotation } from '#domains/carts/add-rotation';
 import { bookShift } from '#domains/carts/book-shift';
 import { changeShift } from '#domains/carts/change-shift';
 import { deleteBlock } from '#domains/carts/delete-block';
 import { deleteLocation } from '#domains/carts/delete-location';
+import { deleteRotation } from '#domains/carts/delete-rotation';
 import { editLocation } from '#domains/carts/edit-location';
+import { editRotation } from '#domains/carts/edit-rotation';
 import { endShift } from '#domains/carts/end-shift';
 import { listBlocks } from '#domains/carts/list-blocks';
 import { listDueReports } from '#domains/carts/list-due-reports';
 import { listLocations } from '#domains/carts/list-locations';
+import { listRotations } from '#domains/carts/list-rotations';
 import { listSharedCarts } from '#domains/carts/list-shared-carts';
 import { listShifts } from '#domains/carts/list-shifts';
 import { readWeek } from '#domains/carts/read-week';
@@ -32,5 +36,9 @@ export const cartsRoutes = [
   handle(carts.listBlocks, listBlocks),
   handle(carts.addBlock, addBlock),
   handle(carts.deleteBlock, deleteBlock),
+  handle(carts.listRotations, listRotations),
+  handle(carts.addRotation, addRotation),
+  handle(carts.editRotation, editRotation),
+  handle(carts.deleteRotation, deleteRotation),
   handle(carts.listSharedCarts, listSharedCarts),
 ];

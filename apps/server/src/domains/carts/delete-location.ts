@@ -3,6 +3,7 @@ import { hasBegun } from '@sheaf/rules/carts/shift';
 import { cancelShifts } from '#domains/carts/cancel-shifts';
 import { readCartActor } from '#domains/carts/cart-actor';
 import { cartLocations } from '#domains/carts/cart-locations.store';
+import { cartRotations } from '#domains/carts/cart-rotations.store';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
 import { ruleShift } from '#domains/carts/end-shift';
 import type { Handler } from '#platform/handle';
@@ -16,6 +17,7 @@ export async function deleteLocation(call: Handler<typeof carts.deleteLocation>)
   const shifts = await cartShifts.lockFrom(tenant, row.id, wallNow.slice(0, 10));
   const ahead = shifts.filter((shift) => !hasBegun(ruleShift(shift), zone, now.getTime()));
   await cancelShifts(tenant, ahead, now);
+  await cartRotations.remove(tenant, await cartRotations.ofLocation(tenant, row.id));
   await cartLocations.edit(tenant, row.id, { active: false });
   return { ok: true };
 }

@@ -1,3 +1,4 @@
+import { rotationPeople } from '#domains/carts/cart-rotations.store';
 import { cartSeats } from '#domains/carts/cart-seats.store';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
 import { readToday } from '#domains/congregations/congregations.public-api';
@@ -11,4 +12,9 @@ export const leaveCarts: LeavingStep = async (tenant, { personId, now }) => {
   const held = new Set(await cartSeats.shiftsWithSeats(tenant, left));
   const empty = left.filter((id) => !held.has(id));
   if (empty.length > 0) await cartShifts.setState(tenant, empty, 'cancelled');
+};
+
+export const leaveRotations: LeavingStep = async (tenant, leaving) => {
+  await rotationPeople.release(tenant, leaving.personId);
+  await leaveCarts(tenant, leaving);
 };

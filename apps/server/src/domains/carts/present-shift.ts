@@ -94,7 +94,7 @@ function presentShift(tenant: Tenant, row: ShiftRow, around: Around, viewer: Vie
     end_time: clockText(minutesOf(row.starts_at) + row.minutes),
     class: classOf(row, location, around, viewer),
     state: row.state as ShiftState,
-    rotation_id: null,
+    rotation_id: row.rotation_id,
     report: reportOf(row),
     version: row.version,
   };

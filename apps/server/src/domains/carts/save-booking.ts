@@ -1,14 +1,20 @@
 /** Writes a shift that the rule allows: the location is locked, so that of two who want the last place one is told that it is taken. */
-import { type BookingAsk, type BookingRefusal, decideBooking } from '@sheaf/rules/carts/booking';
+import {
+  type BookingActor,
+  type BookingAsk,
+  type BookingRefusal,
+  decideBooking,
+} from '@sheaf/rules/carts/booking';
+import { rotationStep } from '@sheaf/rules/carts/rotation';
 import { clockText, type Span, spanOfShift } from '@sheaf/rules/carts/shift';
 import type { Decision } from '@sheaf/rules/decision';
 import { allow } from '@sheaf/rules/decision';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { clockOf, dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
-import { type CartActor, isApproved } from '#domains/carts/cart-actor';
+import { isApproved } from '#domains/carts/cart-actor';
 import { cartBlocks, cartLocations } from '#domains/carts/cart-locations.store';
 import { cartSeats } from '#domains/carts/cart-seats.store';
-import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { cartShifts, type RotationTimes, type ShiftRow } from '#domains/carts/cart-shifts.store';
 import { ruleBlock, ruleLocation } from '#domains/carts/present-location';
 import { addCartDuties, cartDutiesOnDay, removeCartDuties } from '#domains/duties/duties.public-api';
 import { lockCartPeople } from '#domains/people/people.public-api';
@@ -20,6 +26,8 @@ export interface AskedBooking {
   publishers: number[];
   start_at: string;
   minutes: number;
+  /** The date of the rotation for which it is booked. */
+  rotation?: { id: number; date: string };
 }
 
 const spanOfDuty = (duty: { starts_at: string; ends_at: string }): Span => ({
@@ -41,7 +49,7 @@ async function askedPeople(tenant: Tenant, ids: readonly number[], date: string,
 
 async function write(
   tenant: Tenant,
-  ask: BookingAsk & { locationId: number },
+  ask: BookingAsk & { locationId: number; made: Partial<RotationTimes> },
   before: ShiftRow | null,
   lanes: readonly number[],
 ): Promise<ShiftRow> {
@@ -52,7 +60,9 @@ async function write(
     minutes: ask.minutes,
   };
   if (before) await removeCartDuties(tenant, [before.id]);
-  const row = before ? await cartShifts.edit(tenant, before.id, times) : await cartShifts.add(tenant, times);
+  const row = before
+    ? await cartShifts.edit(tenant, before.id, { ...times, by_hand: before.rotation_id !== null })
+    : await cartShifts.add(tenant, { ...times, ...ask.made });
   const { from, to } = spanOfShift(ask);
   const duties = await addCartDuties(
     tenant,
@@ -83,7 +93,7 @@ async function write(
 /** @param before the shift that is changed, locked; null for a new one. */
 export async function saveBooking(
   tenant: Tenant,
-  actor: CartActor,
+  actor: BookingActor & { zone: string },
   asked: AskedBooking,
   before: ShiftRow | null,
   now: Date,
@@ -94,7 +104,12 @@ export async function saveBooking(
   const blocks = await cartBlocks.ofLocations(tenant, [asked.cart_location_id]);
   const location = await cartLocations.lock(tenant, asked.cart_location_id);
   if (!location) return { unknown: { cart_location_id: ['no-such-cart'] } };
-  const ask = { date, startsAt: clockOf(asked.start_at), minutes: asked.minutes, people };
+  const startsAt = clockOf(asked.start_at);
+  const inSteps = asked.rotation !== undefined || startsAt === before?.starts_at;
+  const ask = {
+    ...{ date, startsAt, minutes: asked.minutes, people },
+    ...(inSteps && { step: rotationStep }),
+  };
   const seats = (await cartSeats.between(tenant, [location.id], date, date)).filter(
     ({ shift_id }) => shift_id !== before?.id,
   );
@@ -112,5 +127,6 @@ export async function saveBooking(
     tenant,
     lanes.filter(({ lane, next }) => lane !== next).map(({ id, next }) => ({ id, lane: next })),
   );
-  return allow(await write(tenant, { ...ask, locationId: location.id }, before, decision.value.people));
+  const made = asked.rotation ? { rotation_id: asked.rotation.id, rotation_date: asked.rotation.date } : {};
+  return allow(await write(tenant, { ...ask, locationId: location.id, made }, before, decision.value.people));
 }

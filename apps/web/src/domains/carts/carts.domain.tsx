@@ -5,6 +5,7 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardList.mjs';
+import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 import { cartPrompt } from './cart-prompt.tsx';
@@ -13,12 +14,14 @@ const CartLinks = lazyScreen(() => import('./cart-links-screen.tsx'), 'carts');
 const CartWeekScreen = lazyScreen(() => import('./cart-week-screen.tsx'), 'carts', 'schedule');
 const CartsScreen = lazyScreen(() => import('./carts-screen.tsx'), 'carts', 'schedule');
 const BookingsScreen = lazyScreen(() => import('./bookings-screen.tsx'), 'carts', 'schedule');
+const RotationsScreen = lazyScreen(() => import('./rotations-screen.tsx'), 'carts', 'schedule');
 
 export const cartsDomain = defineDomain({
   name: 'carts',
   screens: [
     { path: '/schedules/cart/:id', Screen: CartWeekScreen, offline: true },
     { path: '/settings/carts', Screen: CartsScreen },
+    { path: '/settings/cart-rotations', Screen: RotationsScreen },
     { path: '/settings/cart-bookings', Screen: BookingsScreen },
   ],
   menu: [
@@ -35,6 +38,16 @@ export const cartsDomain = defineDomain({
     {
       menu: 'settings',
       section: 'witnessing',
+      place: 71,
+      to: '/settings/cart-rotations/',
+      Icon: IconRepeat,
+      title: 'carts:rotations.title',
+      line: 'carts:rotations.menuText',
+      permissions: ['settings.cart_rotations'],
+    },
+    {
+      menu: 'settings',
+      section: 'witnessing',
       place: 72,
       to: '/settings/cart-bookings/',
       Icon: IconClipboardList,
@@ -47,6 +60,7 @@ export const cartsDomain = defineDomain({
   prompts: [cartPrompt],
   notifications: {
     'cart-booked': IconCalendarPlus,
+    'cart-turn': IconRepeat,
     'cart-changed': IconCalendarTime,
     'cart-cancelled': IconCalendarX,
   },

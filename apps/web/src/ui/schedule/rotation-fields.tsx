@@ -24,6 +24,8 @@ export interface RotationFieldsProps {
   dated?: boolean;
   /** Whether every second week is offered. */
   fortnight?: boolean;
+  /** What is wrong with its start. */
+  wrongStart?: string | undefined;
 }
 
 const weekNames = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', last: 'last' } as const;
@@ -85,7 +87,7 @@ function Dates({ value, onChange }: RotationFieldsProps) {
 
 function Times(props: RotationFieldsProps) {
   const { t } = useTexts();
-  const { value, onChange, lengths, dated = true } = props;
+  const { value, onChange, lengths, dated = true, wrongStart } = props;
   const words = (minutes: number): string =>
     minutes % 60 === 0
       ? t('schedule:rotation.hours', { count: minutes / 60 })
@@ -98,6 +100,7 @@ function Times(props: RotationFieldsProps) {
           step={300}
           label={t('schedule:rotation.starts')}
           value={value.startsAt}
+          error={wrongStart}
           onChange={(event) => onChange({ ...value, startsAt: event.currentTarget.value })}
         />
         {lengths && (

@@ -1,0 +1,91 @@
+/** Shifts that come again and again, and those who share them (CARTS-C9). */
+import { peopleCounts, rotationDefaults } from '@sheaf/rules/carts/rotation';
+import { shiftMinutes } from '@sheaf/rules/carts/shift';
+import { frequencies } from '@sheaf/rules/service/frequency';
+import { z } from 'zod';
+import { count, id, listQuery, noContent, reference } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { time, weekday } from '../settings-fields.ts';
+import { cartRotation } from './rows.ts';
+
+const rotationFields = {
+  id: count.nullish(),
+  active: z.boolean().default(true),
+  cart_id: reference,
+  frequency: z.enum(frequencies),
+  day_of_week: weekday,
+  week_of_month: z.number().int().min(0).max(4).nullish(),
+  start_time: time,
+  minutes: z.literal(shiftMinutes).default(rotationDefaults.minutes),
+  users: z
+    .array(reference)
+    .max(60)
+    .refine((ids) => new Set(ids).size === ids.length, 'named-twice'),
+  publisher_count: z.literal(peopleCounts).default(rotationDefaults.people),
+  combinations: z
+    .array(z.array(reference).max(3))
+    .max(5000)
+    .nullish()
+    .meta({ description: 'what is shown of it; not kept' }),
+  current_date: z.string().max(10).nullish().meta({ description: 'what is shown of it; not kept' }),
+};
+
+const params = z.strictObject({ id });
+const changes = ['cartRotations', 'cartSchedules', 'notifications'] as const;
+
+export const cartRotations = {
+  listRotations: operation({
+    name: 'carts.listRotations',
+    method: 'GET',
+    path: '/cart-rotations',
+    summary: 'Shifts that come again and again, with those who share them and their dates (CARTS-C9).',
+    permission: 'settings.cart_rotations',
+    scope: 'congregation',
+    query: listQuery('id', 'location', 'frequency', 'day_of_week', 'start_time'),
+    reply: z.array(cartRotation),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['cartRotations', 'cartSchedules', 'sharedCarts', 'users'],
+  }),
+  addRotation: operation({
+    name: 'carts.addRotation',
+    method: 'POST',
+    path: '/cart-rotations',
+    summary: 'Adds a rotation and books its dates ahead (CARTS-C9, CARTS-R11, CARTS-O2).',
+    permission: 'settings.cart_rotations.add',
+    scope: 'congregation',
+    body: z.strictObject(rotationFields),
+    reply: cartRotation,
+    refusals: [],
+    idempotent: 'key',
+    changes,
+  }),
+  editRotation: operation({
+    name: 'carts.editRotation',
+    method: 'PUT',
+    path: '/cart-rotations/{id}',
+    summary:
+      'Changes a rotation, pauses and resumes it; what is booked and does not fit it any more is booked anew (CARTS-C9, CARTS-R15, CARTS-O3).',
+    permission: 'settings.cart_rotations.edit',
+    scope: 'congregation',
+    params,
+    body: z.strictObject({ ...rotationFields, version: count.optional() }),
+    reply: cartRotation,
+    refusals: ['stale'],
+    idempotent: 'key',
+    changes,
+  }),
+  deleteRotation: operation({
+    name: 'carts.deleteRotation',
+    method: 'DELETE',
+    path: '/cart-rotations/{id}',
+    summary: 'Deletes a rotation and cancels the shifts to come that it booked (CARTS-C9, CARTS-O3).',
+    permission: 'settings.cart_rotations.delete',
+    scope: 'congregation',
+    params,
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+    changes,
+  }),
+};
