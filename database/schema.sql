@@ -73,6 +73,21 @@ table away_dates (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table card_payments (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  reference text not null,
+  cents integer not null,
+  fee_cents integer not null,
+  state text not null default 'begun'::text,
+  refunded_cents integer not null default 0,
+  disputes jsonb not null default '{}'::jsonb,
+  begun_at timestamp with time zone not null,
+  paid_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table carried_totals (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -576,7 +591,8 @@ table ledger_entries (
   kind text not null,
   cents integer not null,
   sending_id integer,
-  message_id integer
+  message_id integer,
+  payment_id integer
 ) row level security forced;
 table map_assignment_holders (
   congregation_id integer not null,
@@ -781,6 +797,11 @@ table passkeys (
   device text not null,
   created_at timestamp with time zone not null default now(),
   last_used_at timestamp with time zone
+) row level security forced;
+table payment_events (
+  congregation_id integer not null,
+  event_id text not null,
+  heard_at timestamp with time zone not null
 ) row level security forced;
 table people (
   congregation_id integer not null,
@@ -1139,7 +1160,6 @@ table workbook_headings (
 
 -- Constraints
 
-account_balances account_balances_check CHECK (((balance_cents + overdraft_cents) >= 0));
 account_balances account_balances_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 account_balances account_balances_overdraft_cents_check CHECK ((overdraft_cents >= 0));
 account_balances account_balances_pkey PRIMARY KEY (congregation_id);
@@ -1174,6 +1194,15 @@ available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
 away_dates away_dates_check CHECK ((ends_on >= starts_on));
 away_dates away_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 away_dates away_dates_pkey PRIMARY KEY (congregation_id, id);
+card_payments card_payments_cents_check CHECK ((cents > 0));
+card_payments card_payments_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL)));
+card_payments card_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+card_payments card_payments_congregation_id_reference_key UNIQUE (congregation_id, reference);
+card_payments card_payments_fee_cents_check CHECK ((fee_cents >= 0));
+card_payments card_payments_pkey PRIMARY KEY (congregation_id, id);
+card_payments card_payments_reference_check CHECK ((reference ~ '^[0-9a-f]{64}$'::text));
+card_payments card_payments_refunded_cents_check CHECK ((refunded_cents >= 0));
+card_payments card_payments_state_check CHECK ((state = ANY (ARRAY['begun'::text, 'open'::text, 'paid'::text, 'cancelled'::text])));
 carried_totals carried_totals_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 carried_totals carried_totals_congregation_id_month_report_group_key UNIQUE (congregation_id, month, report_group);
 carried_totals carried_totals_count_check CHECK (((count >= 0) AND (count <= 100000)));
@@ -1430,7 +1459,7 @@ language_groups language_groups_public_day_check CHECK (((public_day >= 0) AND (
 language_groups language_groups_public_start_time_check CHECK ((public_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 ledger_entries ledger_entries_cents_check CHECK ((cents <> 0));
 ledger_entries ledger_entries_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-ledger_entries ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'sms-returned'::text, 'payment'::text, 'correction'::text])));
+ledger_entries ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'sms-returned'::text, 'payment'::text, 'correction'::text, 'refund'::text, 'dispute'::text, 'dispute-returned'::text])));
 ledger_entries ledger_entries_pkey PRIMARY KEY (congregation_id, id);
 map_assignment_holders map_assignment_holders_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 map_assignment_holders map_assignment_holders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
@@ -1515,6 +1544,8 @@ passkeys passkeys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, p
 passkeys passkeys_credential_id_check CHECK (((octet_length(credential_id) >= 16) AND (octet_length(credential_id) <= 1023)));
 passkeys passkeys_credential_id_key UNIQUE (credential_id);
 passkeys passkeys_pkey PRIMARY KEY (congregation_id, id);
+payment_events payment_events_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+payment_events payment_events_pkey PRIMARY KEY (congregation_id, event_id);
 people people_appointment_check CHECK ((appointment = ANY (ARRAY['elder'::text, 'servant'::text, 'publisher'::text, 'inactive'::text, 'unbaptised'::text, 'student'::text, 'guest'::text])));
 people people_check CHECK ((NOT (pioneer AND special_pioneer)));
 people people_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1686,6 +1717,8 @@ CREATE INDEX available_addresses_preloaded ON public.available_addresses USING b
 CREATE INDEX available_addresses_street ON public.available_addresses USING btree (congregation_id, street_id);
 CREATE INDEX away_dates_person ON public.away_dates USING btree (congregation_id, person_id, ends_on);
 CREATE UNIQUE INDEX away_dates_pkey ON public.away_dates USING btree (congregation_id, id);
+CREATE UNIQUE INDEX card_payments_congregation_id_reference_key ON public.card_payments USING btree (congregation_id, reference);
+CREATE UNIQUE INDEX card_payments_pkey ON public.card_payments USING btree (congregation_id, id);
 CREATE UNIQUE INDEX carried_totals_congregation_id_month_report_group_key ON public.carried_totals USING btree (congregation_id, month, report_group);
 CREATE UNIQUE INDEX carried_totals_pkey ON public.carried_totals USING btree (congregation_id, id);
 CREATE INDEX cart_blocks_location ON public.cart_blocks USING btree (congregation_id, location_id);
@@ -1852,6 +1885,7 @@ CREATE INDEX outgoing_messages_under_way ON public.outgoing_messages USING btree
 CREATE UNIQUE INDEX passkeys_credential_id_key ON public.passkeys USING btree (credential_id);
 CREATE INDEX passkeys_person ON public.passkeys USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX passkeys_pkey ON public.passkeys USING btree (congregation_id, id);
+CREATE UNIQUE INDEX payment_events_pkey ON public.payment_events USING btree (congregation_id, event_id);
 CREATE INDEX people_email ON public.people USING btree (lower(email)) WHERE (deleted_at IS NULL);
 CREATE INDEX people_group ON public.people USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX people_ical_hash_key ON public.people USING btree (ical_hash);
@@ -1935,6 +1969,8 @@ available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_dates owner ALL to sheaf_owner using true check true;
 away_dates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+card_payments owner ALL to sheaf_owner using true check true;
+card_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 carried_totals owner ALL to sheaf_owner using true check true;
 carried_totals tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_blocks owner ALL to sheaf_owner using true check true;
@@ -2048,6 +2084,8 @@ outgoing_messages owner ALL to sheaf_owner using true check true;
 outgoing_messages tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 passkeys owner ALL to sheaf_owner using true check true;
 passkeys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+payment_events owner ALL to sheaf_owner using true check true;
+payment_events tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 people owner ALL to sheaf_owner using true check true;
 people tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 person_roles owner ALL to sheaf_owner using true check true;
@@ -2245,6 +2283,10 @@ CREATE TRIGGER mark_delete AFTER DELETE ON public.away_dates REFERENCING OLD TAB
 CREATE TRIGGER mark_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_dates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.card_payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER after_insert AFTER INSERT ON public.card_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER after_update AFTER UPDATE ON public.card_payments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.card_payments FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.carried_totals REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('carriedTotals');
 CREATE TRIGGER after_insert AFTER INSERT ON public.carried_totals REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('carriedTotals');
 CREATE TRIGGER after_update AFTER UPDATE ON public.carried_totals REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('carriedTotals');

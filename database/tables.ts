@@ -84,6 +84,22 @@ export interface AwayDates {
   updated_at: Generated<Date>;
 }
 
+export interface CardPayments {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  reference: string;
+  cents: number;
+  fee_cents: number;
+  state: Generated<string>;
+  refunded_cents: Generated<number>;
+  disputes: Generated<unknown>;
+  begun_at: Date;
+  paid_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CarriedTotals {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -690,6 +706,7 @@ export interface LedgerEntries {
   cents: number;
   sending_id: number | null;
   message_id: number | null;
+  payment_id: number | null;
 }
 
 export interface MapAssignmentHolders {
@@ -926,6 +943,12 @@ export interface Passkeys {
   device: string;
   created_at: Generated<Date>;
   last_used_at: Date | null;
+}
+
+export interface PaymentEvents {
+  congregation_id: number;
+  event_id: string;
+  heard_at: Date;
 }
 
 export interface People {
@@ -1348,6 +1371,7 @@ export interface DB {
   attendance: Attendance;
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;
+  card_payments: CardPayments;
   carried_totals: CarriedTotals;
   cart_blocks: CartBlocks;
   cart_locations: CartLocations;
@@ -1409,6 +1433,7 @@ export interface DB {
   open_sessions: OpenSessions;
   outgoing_messages: OutgoingMessages;
   passkeys: Passkeys;
+  payment_events: PaymentEvents;
   people: People;
   person_births: PersonBirths;
   person_names: PersonNames;

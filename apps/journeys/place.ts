@@ -12,7 +12,11 @@ export interface Place {
   folder: string;
   /** The administrator's session, with which links are made. */
   bearer: string;
+  /** Where the server asks the payment company; a journey opens one there. */
+  cardPort: number;
 }
+
+export const cardSecrets = { secretKey: 'sk_test_journey', webhookSecret: 'whsec_journey' } as const;
 
 /** Numbers of the demo's own maps; those that a journey imports go again. */
 export const demoMap = '([1-9]|[1-3]\\d|4[0-8])';

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { announcePlace, openPrintedLink, type Place, type Role } from './place.ts';
+import { announcePlace, cardSecrets, openPrintedLink, type Place, type Role } from './place.ts';
 
 const root = join(import.meta.dirname, '../..');
 const readySeconds = 120;
@@ -41,7 +41,7 @@ const printed = (server: ChildProcess): Promise<string> =>
     server.once('exit', (code) => fail(`the server ended with code ${code}`));
   });
 
-async function makePlace(text: string, folder: string): Promise<Place> {
+async function makePlace(text: string, folder: string, cardPort: number): Promise<Place> {
   const address = /Sheaf is ready at (\S+)/.exec(text)?.[1];
   if (!address) throw new Error(`the server named no address:\n${text}`);
   const opened = new Map<Role, { bearer: string; personId: number }>();
@@ -53,6 +53,7 @@ async function makePlace(text: string, folder: string): Promise<Place> {
   return {
     address,
     folder,
+    cardPort,
     people: people as Record<Role, number>,
     bearer: opened.get('administrator')?.bearer ?? '',
   };
@@ -73,6 +74,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
   const data = mkdtempSync(join(tmpdir(), 'sheaf-journeys-'));
   // The database runs as an unprivileged user when the tests run as root.
   chmodSync(data, 0o755);
+  const cardPort = await freePort();
   const server = spawn(
     join(root, 'node_modules/.bin/node'),
     ['--throw-deprecation', 'apps/server/src/main.ts'],
@@ -84,6 +86,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
         SHEAF_DATA: data,
         SHEAF_DEMO: 'on',
         SHEAF_LOG: 'warn',
+        STRIPE_SECRET_KEY: cardSecrets.secretKey,
+        STRIPE_WEBHOOK_SECRET: cardSecrets.webhookSecret,
+        STRIPE_ADDRESS: `http://127.0.0.1:${cardPort}`,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
@@ -93,7 +98,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     rmSync(data, { recursive: true, force: true });
   };
   try {
-    announcePlace(await makePlace(await printed(server), data));
+    announcePlace(await makePlace(await printed(server), data, cardPort));
   } catch (error) {
     await stop();
     throw error;

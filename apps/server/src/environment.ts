@@ -1,6 +1,7 @@
 /** The one place that reads the environment. */
 import { resolve } from 'node:path';
 import { type SubscribingDays, subscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import type { CardAccount } from '#platform/cards/card-provider';
 import { logLevels } from '#platform/log';
 import type { SmsProvider } from '#platform/outbox/senders';
 import type { Tiles } from '#platform/platform';
@@ -28,6 +29,7 @@ export interface Environment {
   geocoder: string | undefined;
   subscribing: SubscribingDays;
   translationCongregations: number[];
+  cards: CardAccount | undefined;
   currency: string;
   forumCongregations: number[];
   /** A workbook may be fetched from these hosts, and those below them. */
@@ -88,6 +90,17 @@ function congregationsOf(name: string, fallback: number[]): number[] {
   if (!numbers.every((number) => Number.isInteger(number) && number > 0))
     throw new Error(`${name} must be numbers of congregations with commas between, not "${text}".`);
   return numbers;
+}
+
+/** Cards need both: who charges without hearing what became of it credits nobody. */
+function cardsOf(): CardAccount | undefined {
+  const secretKey = filled('STRIPE_SECRET_KEY');
+  const webhookSecret = filled('STRIPE_WEBHOOK_SECRET');
+  const given = addressOf('STRIPE_ADDRESS', web, 'https://api.stripe.com', true);
+  const address = (given ?? 'https://api.stripe.com').replace(/\/+$/, '');
+  if (!secretKey && !webhookSecret) return undefined;
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, address };
+  throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other.');
 }
 
 /** One that is counted in hundredths, as all cents here are. */
@@ -159,6 +172,7 @@ export function readEnvironment(): Environment {
     },
     workbookHosts: hostsOf('SHEAF_WORKBOOK_HOSTS', 'jw-cdn.org'),
     translationCongregations: congregationsOf('TRANSLATION_CONGREGATIONS', [1]),
+    cards: cardsOf(),
     currency: currencyOf('SHEAF_CURRENCY', 'AUD'),
     forumCongregations: congregationsOf('FORUM_CONGREGATIONS', [1]),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),

@@ -1,5 +1,6 @@
 /** Opens what every entry of the server needs: the database and the platform over it. */
 
+import { openCardProvider } from '#platform/cards/card-provider';
 import { openDiskSpace } from '#platform/database/disk-space';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { openDocuments } from '#platform/documents/documents';
@@ -60,6 +61,7 @@ export function platformOver(
     erased: openErasedRecord(environment.dataFolder),
     ...(environment.geocoder && { geocoder: openGeocoder(environment.geocoder) }),
     downloads: openDownloads(environment.workbookHosts),
+    ...(environment.cards && { cards: openCardProvider(environment.cards) }),
     ...(environment.smsProvider?.kind === 'twilio' && { twilioToken: environment.smsProvider.authToken }),
     log,
     clock: () => new Date(),

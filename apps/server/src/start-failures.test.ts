@@ -124,6 +124,7 @@ it.each([
     { SHEAF_CURRENCY: 'JPY' },
     /^SHEAF_CURRENCY must be a currency of hundredths such as AUD or EUR, not "JPY"\.$/,
   ],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other\.$/],
   [{ TRANSLATION_CONGREGATIONS: 'one' }, /^TRANSLATION_CONGREGATIONS must be numbers of congregations/],
   [{ TWILIO_ACCOUNT_SID: 'AC1' }, /^TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM\.$/],
 ])('X-START a value that cannot be right is named: %o', async (environment, sentence) => {

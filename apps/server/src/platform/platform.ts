@@ -1,6 +1,7 @@
 /** What every operation may lean on; made once in main, or by a test. */
 import type { SubscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import type { Pool } from 'pg';
+import type { CardProvider } from '#platform/cards/card-provider';
 import type { Changes } from '#platform/database/changes';
 import type { DiskSpace } from '#platform/database/disk-space';
 import type { PoolWatch } from '#platform/database/prove-pool';
@@ -63,6 +64,8 @@ export interface Platform {
   geocoder?: Geocoder;
   /** Fetches files from the hosts that the installation allows; tests of other things go without. */
   downloads?: Downloads;
+  /** The payment company; only where the installation takes cards. */
+  cards?: CardProvider;
   /** Signs what Twilio tells of messages; only where the installation sends by it. */
   twilioToken?: string;
   log: Log;

@@ -3,6 +3,7 @@ import { centsOfAmount, leastCents, mostCents } from '@sheaf/rules/billing/amoun
 import { z } from 'zod';
 import { id, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { billingCards } from './cards.ts';
 import { account, activity } from './rows.ts';
 
 const amount = z
@@ -13,6 +14,7 @@ const amount = z
   .meta({ description: 'of the currency of the installation, 20 or 20.5', examples: [20] });
 
 export const billing = {
+  ...billingCards,
   readAccount: operation({
     name: 'billing.readAccount',
     method: 'GET',

@@ -32,6 +32,7 @@ const hint = z.discriminatedUnion('kind', [
 
 export const account = z.object({
   balance: cents,
+  cards: z.boolean().meta({ description: 'this installation takes cards' }),
   overdraft: cents.meta({ description: 'how far below zero it may stand' }),
   hint: hint.meta({ description: 'how far the balance goes (ACCOUNT-X2)' }),
   spent: z.object({

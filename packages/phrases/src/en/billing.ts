@@ -44,6 +44,11 @@ export const billing = {
     costs: 'Invoice {number}',
     prepayment: 'Invoice {number} for paying in',
     payment: 'Payment',
+    card: 'Card payment',
+    credit: 'Credit for texts by SMS',
+    refund: 'Refund to the card',
+    dispute: 'Card payment disputed',
+    'dispute-returned': 'Dispute decided for you',
     correction: 'Correction',
   },
   topUp: {
@@ -55,8 +60,21 @@ export const billing = {
     range: 'From {least} to {most}',
     ask: 'Ask for an invoice of {amount}',
     issued: 'Invoice {number} issued. It is due {day}.',
+    credit: 'Credit for the congregation',
+    fee: 'Card fee, 3% and 33 cents',
+    total: 'You pay',
+    receipt: 'Receipt to',
+    pay: 'Pay {amount}',
+    safe: 'The card goes straight to the payment company. Sheaf never sees it.',
+    noCards: 'This installation takes no cards. An invoice can be paid in another way.',
+    noCard: 'No card?',
     invoiceText: 'The invoice appears below as PDF. The balance rises once it is paid.',
   },
+  payment: {
+    done: 'Payment Successful! The payment will be reflected on the account balance soon!',
+    cancelled: 'Payment Cancelled!',
+  },
+  cardState: { begun: 'Begun', open: 'Open', paid: 'Paid', cancelled: 'Cancelled' },
   invoice: {
     due: 'due {day}',
     paid: 'Paid {day}',
@@ -80,14 +98,23 @@ export const billing = {
     },
   },
   refusals: {
+    'no-cards': 'This installation takes no cards. Ask for an invoice instead.',
+    'card-declined': 'There has been an issue processing payment on this card.',
+    'cards-unreachable':
+      'The payment company cannot be reached. Nothing was charged. Try again in a few minutes.',
+    'event-not-signed': 'This was not signed by the payment company.',
     'prepayments-unpaid':
       'Five invoices for paying in are not paid yet. Pay one of them before you ask for another.',
   },
   journal: {
     kind: { account: 'Account' },
-    entity: { invoice: 'Invoice' },
+    entity: { invoice: 'Invoice', 'card-payment': 'Card payment' },
     field: {
       number: 'Number',
+      cents: 'Credit in cents',
+      fee_cents: 'Fee in cents',
+      state: 'State',
+      refunded_cents: 'Refunded in cents',
       month: 'Month',
       issued_on: 'Issued',
       due_on: 'Due',

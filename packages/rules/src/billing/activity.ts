@@ -5,7 +5,7 @@ export const activityStates = ['open', 'issued', 'paid', 'overdue'] as const;
 export type ActivityState = (typeof activityStates)[number];
 
 /** `month` is the month of what was spent, the others are rows. */
-export const activitySources = ['month', 'entry', 'invoice'] as const;
+export const activitySources = ['month', 'entry', 'invoice', 'card'] as const;
 export type ActivitySource = (typeof activitySources)[number];
 
 export interface ActivityName {

@@ -1,5 +1,5 @@
-/** Invoices, as the journal tells them; nothing of the account is taken back from there. */
-import type { JournalEntity } from '../journal/journal-entity.ts';
+/** Invoices and card payments, as the journal tells them; nothing of the account is taken back from there. */
+import { type JournalEntity, wordsOf } from '../journal/journal-entity.ts';
 
 export const billingEntities = {
   invoices: {
@@ -13,6 +13,18 @@ export const billingEntities = {
       due_on: 'date',
       total_cents: 'text',
       paid_cents: 'text',
+      paid_at: 'instant',
+    },
+  },
+  card_payments: {
+    name: 'card-payment',
+    read: 'settings.account',
+    label: ['cents'],
+    fields: {
+      cents: 'text',
+      fee_cents: 'text',
+      state: wordsOf('billing:cardState.'),
+      refunded_cents: 'text',
       paid_at: 'instant',
     },
   },

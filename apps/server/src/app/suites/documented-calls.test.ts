@@ -11,10 +11,13 @@ import { documentedRows } from '#app/suites/documented-rows';
 import { type DocumentedSetting, openSetting, type World, withRows } from '#app/suites/documented-setting';
 import { wrongInSchema, wrongTypes } from '#app/suites/documented-types';
 import { sendForm, sheets } from '#app/suites/send-form';
+import { type CardCompany, openCardCompany } from '#domains/billing/testing/card-company';
+import { takeCards } from '#domains/billing/testing/card-desk';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
+let company: CardCompany;
 let congregation: SeededCongregation;
 let world: World;
 
@@ -30,12 +33,14 @@ async function newSetting(): Promise<DocumentedSetting> {
 
 beforeAll(async () => {
   test = await openTestApp();
+  company = await openCardCompany();
   congregation = await seedCongregation(test.database.owner);
   const { rows } = await test.database.owner.query<World>(
     `select country_id as country, r.id as region from regions r join countries c on c.id = country_id
      where c.code = 'AU' order by r.id limit 1`,
   );
   world = rows[0]!;
+  takeCards(test, company);
   const setting = await newSetting();
   await setting.done(congregations.editCongregation, {
     body: { modules: { automatic_messaging: { manual: true } } },
@@ -66,7 +71,10 @@ beforeAll(async () => {
   ])
     await setting.row(name);
 }, 120_000);
-afterAll(() => test.close());
+afterAll(async () => {
+  await company.close();
+  await test.close();
+});
 
 /** A ticket stands in place of the session. */
 async function send(setting: DocumentedSetting, call: DocumentedCall) {

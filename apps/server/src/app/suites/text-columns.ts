@@ -13,6 +13,8 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'push_keys.*': 'keys',
   'ledger_entries.*': 'one of a list',
   'invoices.*': 'one of a list',
+  'card_payments.*': 'ids of a provider',
+  'payment_events.*': 'ids of a provider',
   'report_tickets.*': 'one of a list',
   'sign_in_links.*': 'one of a list',
   'notification_preferences.*': 'one of a list',

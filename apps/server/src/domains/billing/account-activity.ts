@@ -5,6 +5,7 @@ import { activityId, costState, monthRow } from '@sheaf/rules/billing/activity';
 import { invoiceName, invoiceState } from '@sheaf/rules/billing/invoice';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { type CardPaymentRow, cardPayments } from '#domains/billing/card-payments.store';
 import { type InvoiceRow, invoices } from '#domains/billing/invoices.store';
 import { spokenMonth } from '#domains/billing/spoken-month';
 import type { Tenant } from '#platform/database/tenant';
@@ -51,6 +52,23 @@ const presentEntry = ({ id, kind, cents, bookedAt }: OtherEntry, { lang }: Reade
   texts: null,
 });
 
+export const presentCardPayment = (
+  { id, state, cents, begun_at, paid_at }: CardPaymentRow,
+  { lang }: Reader,
+): Activity => ({
+  id: activityId({ source: 'card', row: id }),
+  type: 'payment',
+  state: state === 'paid' ? 'paid' : 'open',
+  issued_at: (paid_at ?? begun_at).toISOString(),
+  paid_at: paid_at?.toISOString() ?? null,
+  total: cents,
+  description: say(lang, 'billing:described.card'),
+  month: null,
+  number: null,
+  due_on: null,
+  texts: null,
+});
+
 export function presentInvoice(invoice: InvoiceRow, { lang, zone, now }: Reader): Activity {
   const { id, kind, month, issued_at, due_on, paid_at } = invoice;
   const number = invoiceName(invoice.number);
@@ -77,9 +95,11 @@ export async function accountActivity(tenant: Tenant, reader: Reader): Promise<A
   const months = await ledger.spentByMonth(tenant, reader.zone);
   const entries = await ledger.others(tenant);
   const asked = await invoices.list(tenant);
+  const cards = await cardPayments.list(tenant);
   return [
     ...months.map((month) => presentMonth(month, reader)),
     ...entries.map((entry) => presentEntry(entry, reader)),
+    ...cards.map((payment) => presentCardPayment(payment, reader)),
     ...asked.map((invoice) => presentInvoice(invoice, reader)),
   ].toSorted(byDate);
 }

@@ -1,10 +1,12 @@
 /** What the domain answers, one line an operation. */
 import { billing } from '@sheaf/contract/billing/billing';
+import { askForCard, chargeCard } from '#domains/billing/charge-card';
 import { downloadInvoice } from '#domains/billing/download-invoice';
 import { listActivity } from '#domains/billing/list-activity';
 import { prepay } from '#domains/billing/prepay';
 import { readAccount } from '#domains/billing/read-account';
 import { readActivity } from '#domains/billing/read-activity';
+import { askAboutEvent, takePaymentEvent } from '#domains/billing/take-payment-event';
 import { handle } from '#platform/handle';
 
 export const billingRoutes = [
@@ -13,4 +15,6 @@ export const billingRoutes = [
   handle(billing.readActivity, readActivity),
   handle(billing.downloadInvoice, downloadInvoice),
   handle(billing.prepay, prepay),
+  handle(billing.chargeCard, chargeCard, askForCard),
+  handle(billing.takePaymentEvent, takePaymentEvent, askAboutEvent),
 ];

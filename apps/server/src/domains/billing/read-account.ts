@@ -11,7 +11,7 @@ import { ledger } from '#platform/outbox/ledger.store';
 /** Three months that are over, this one not among them. */
 const monthsLookedBack = 3;
 
-export async function readAccount({ tenant, now }: Handler<typeof operations.readAccount>) {
+export async function readAccount({ tenant, now, platform }: Handler<typeof operations.readAccount>) {
   const { timezone_id: zone, accounts_pub: personId } = await readCongregationRow(tenant);
   const month = monthAt(zone, now.getTime());
   const balance = await balances.read(tenant);
@@ -22,6 +22,7 @@ export async function readAccount({ tenant, now }: Handler<typeof operations.rea
   );
   return {
     balance,
+    cards: platform.cards !== undefined,
     overdraft: overdraftCents,
     hint: balanceHint(balance, spent),
     spent: { month, cents: causes.reduce((sum, { cents }) => sum + cents, 0), causes },

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface LedgerEntry {
-  kind: 'sms' | 'sms-returned' | 'payment' | 'correction';
+  kind: 'sms' | 'sms-returned' | 'payment' | 'correction' | 'refund' | 'dispute' | 'dispute-returned';
   /** Below zero is spent. */
   cents: number;
   at: Date;
   sendingId?: number;
   messageId?: number;
+  /** By card. */
+  paymentId?: number;
 }
 
 export const balances = {
@@ -41,6 +43,7 @@ export const balances = {
         cents: entry.cents,
         sending_id: entry.sendingId ?? null,
         message_id: entry.messageId ?? null,
+        payment_id: entry.paymentId ?? null,
       })
       .execute();
     await tenant.db

@@ -18,7 +18,7 @@ export interface SpentCause {
   cents: number;
 }
 
-export type OtherKind = 'payment' | 'correction';
+export type OtherKind = (typeof otherKinds)[number];
 
 export interface OtherEntry {
   id: number;
@@ -27,13 +27,15 @@ export interface OtherEntry {
   bookedAt: Date;
 }
 
-const otherKinds = ['payment', 'correction'] as const;
+const otherKinds = ['payment', 'correction', 'refund', 'dispute', 'dispute-returned'] as const;
 
 const others = (tenant: Tenant) =>
   tenant.db
     .selectFrom('ledger_entries')
     .select(['id', 'kind', 'cents', 'booked_at as bookedAt'])
-    .where('kind', 'in', [...otherKinds]);
+    .where('kind', 'in', [...otherKinds])
+    // A payment by card is a row of its own.
+    .where((row) => row.or([row('payment_id', 'is', null), row('kind', '<>', 'payment')]));
 
 export const ledger = {
   /** The newest first. */

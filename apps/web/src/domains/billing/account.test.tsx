@@ -12,6 +12,7 @@ type Activity = Reply<'billing.listActivity'>[number];
 
 const account = (rest: Partial<Account> = {}): Account => ({
   balance: 8420,
+  cards: false,
   overdraft: 2000,
   hint: { kind: 'enough', months: 5 },
   spent: {

@@ -20,8 +20,8 @@ const icons = {
 };
 
 /** U+2212 for what was spent, a plus for what was paid; what an invoice asks for is neither. */
-function signed({ type, total }: Activity): string {
-  if (type === 'invoice') return money(total);
+function signed({ type, state, total }: Activity): string {
+  if (type === 'invoice' || (type === 'payment' && state === 'open')) return money(total);
   return total < 0 ? `\u2212\u00a0${money(-total)}` : `+\u00a0${money(total)}`;
 }
 
@@ -51,7 +51,9 @@ export function ActivityRow({ line }: { line: Activity }) {
       }
       value={
         <span className={classes.amount}>
-          <b data-paid={(type === 'payment' && line.total > 0) || undefined}>{signed(line)}</b>
+          <b data-paid={(type === 'payment' && state === 'paid' && line.total > 0) || undefined}>
+            {signed(line)}
+          </b>
           {type === 'invoice' ? <InvoiceLink line={line} /> : <span>{shortDate(issued_at)}</span>}
         </span>
       }

@@ -1,0 +1,38 @@
+/** Whoever looks after the account pays in by card, and another time leaves the page of the payment company. */
+import { openCardCompany } from './card-company.ts';
+import { expect, test } from './person.ts';
+
+test('ACCOUNT-C4 ACCOUNT-R4 an account is topped up by card, and a payment that is left moves nothing', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  const close = await openCardCompany(place);
+  try {
+    await person.comeIn('administrator');
+    await page.goto(`${place.address}/settings/credits/`);
+    const balance = page.getByRole('region', { name: 'Balance' }).getByRole('definition');
+    const before = Number((await balance.innerText()).replaceAll(/[^\d.]/g, ''));
+    await person.show('account');
+    await page.getByRole('button', { name: 'Top up' }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: 'A$50' }).click();
+    await person.show('account-top-up');
+    await sheet.getByRole('button', { name: 'Pay A$51.83' }).click();
+    await expect(page.getByRole('heading', { name: 'Pay 51.83' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByText('Payment Cancelled!')).toBeVisible();
+    await expect(balance).toContainText(before.toFixed(2));
+
+    await page.getByRole('button', { name: 'Top up' }).click();
+    await sheet.getByRole('button', { name: 'A$50' }).click();
+    await sheet.getByRole('button', { name: 'Pay A$51.83' }).click();
+    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page.getByText(/^Payment Successful!/)).toBeVisible();
+    await expect(balance).toContainText((before + 50).toFixed(2));
+    const list = page.getByRole('region', { name: 'Activity' });
+    await expect(list.getByText('Card payment').first()).toBeVisible();
+    await person.show('account-paid');
+  } finally {
+    close();
+  }
+});

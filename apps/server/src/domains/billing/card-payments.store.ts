@@ -1,0 +1,82 @@
+/** Every query on card payments and on the events that were heard of them. */
+import type { CardPayment } from '@sheaf/rules/billing/card-payment';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'reference',
+  'state',
+  'cents',
+  'fee_cents',
+  'refunded_cents',
+  'disputes',
+  'begun_at',
+  'paid_at',
+] as const;
+
+export type CardPaymentRow = Awaited<ReturnType<typeof cardPayments.list>>[number];
+
+export const cardPayments = {
+  /** Those that are under way or paid. */
+  list: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('card_payments')
+      .select(columns)
+      .where('state', 'in', ['open', 'paid'])
+      .orderBy('id', 'desc')
+      .execute(),
+
+  /** Asked again for the same press, it is there already. */
+  async begin(
+    tenant: Tenant,
+    begun: { reference: string; cents: number; fee: number; at: Date },
+  ): Promise<void> {
+    await tenant.db
+      .insertInto('card_payments')
+      .values({
+        congregation_id: tenant.congregationId,
+        reference: begun.reference,
+        cents: begun.cents,
+        fee_cents: begun.fee,
+        begun_at: begun.at,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  },
+
+  async has(tenant: Tenant, reference: string): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('card_payments')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  lock: (tenant: Tenant, reference: string) =>
+    tenant.db
+      .selectFrom('card_payments')
+      .select(columns)
+      .where('reference', '=', reference)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  save: (tenant: Tenant, id: number, { state, refunded, disputes }: CardPayment, paidAt: Date | null) =>
+    tenant.db
+      .updateTable('card_payments')
+      .set({ state, refunded_cents: refunded, disputes: JSON.stringify(disputes), paid_at: paidAt })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  /** False when it was heard before. */
+  async hear(tenant: Tenant, eventId: string, at: Date): Promise<boolean> {
+    const row = await tenant.db
+      .insertInto('payment_events')
+      .values({ congregation_id: tenant.congregationId, event_id: eventId, heard_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+};

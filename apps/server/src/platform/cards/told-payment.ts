@@ -1,0 +1,59 @@
+/** What the payment company says of one of our payments: a checkout, a payment, a charge or a dispute, as it answers when asked. */
+import { disputeOf, type PaymentFacts } from '@sheaf/rules/billing/card-payment';
+import { z } from 'zod';
+
+export interface ToldPayment {
+  reference: string;
+  congregationId: number;
+  facts: PaymentFacts;
+}
+
+const metadata = z.looseObject({
+  payment: z.string().regex(/^[0-9a-f]{64}$/),
+  congregation: z.coerce.number<string>().int().min(1).max(2_147_483_647),
+});
+
+const cents = z.number().int().min(0);
+
+const shapes = z.discriminatedUnion('object', [
+  z.looseObject({
+    object: z.literal('checkout.session'),
+    status: z.string().nullable(),
+    payment_status: z.string(),
+    metadata,
+  }),
+  z.looseObject({ object: z.literal('payment_intent'), status: z.string(), metadata }),
+  z.looseObject({
+    object: z.literal('charge'),
+    status: z.string(),
+    amount_refunded: cents,
+    metadata,
+  }),
+  z.looseObject({
+    object: z.literal('dispute'),
+    id: z.string().max(100),
+    amount: cents,
+    status: z.string(),
+    charge: z.looseObject({ metadata }),
+  }),
+]);
+
+type Told = z.infer<typeof shapes>;
+
+function factsOf(told: Told): PaymentFacts {
+  if (told.object === 'checkout.session')
+    return { paid: told.payment_status === 'paid', cancelled: told.status === 'expired' };
+  if (told.object === 'dispute')
+    return { paid: true, dispute: { id: told.id, ...disputeOf(told.status, told.amount) } };
+  const paid = told.status === 'succeeded';
+  return told.object === 'charge' ? { paid, refunded: told.amount_refunded } : { paid };
+}
+
+/** Null where it is none of ours: the same account may take other payments. */
+export function toldOf(json: unknown): ToldPayment | null {
+  const read = shapes.safeParse(json);
+  if (!read.success) return null;
+  const told = read.data;
+  const { payment, congregation } = told.object === 'dispute' ? told.charge.metadata : told.metadata;
+  return { reference: payment, congregationId: congregation, facts: factsOf(told) };
+}

@@ -1,0 +1,84 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { AccountScreen } from './account-screen.tsx';
+
+const account = (cards: boolean): Reply<'billing.readAccount'> => ({
+  ...{ balance: 8420, cards, overdraft: 2000, hint: { kind: 'quiet' }, accounts_pub: null },
+  spent: { month: '2026-11', cents: 0, causes: [] },
+});
+const charged: Reply<'billing.chargeCard'> = {
+  url: 'https://checkout.example.org/pay/1',
+  payment: {
+    ...{ id: 11, type: 'payment', state: 'open', total: 10_000, description: 'Card payment' },
+    ...{
+      issued_at: '2026-11-24T01:00:00Z',
+      paid_at: null,
+      month: null,
+      texts: null,
+      number: null,
+      due_on: null,
+    },
+  },
+};
+
+beforeEach(() => {
+  queryClient.clear();
+  signInAs(['settings.account']);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const show = (cards: boolean, address = '/settings/credits') => {
+  const sent = answerWith({
+    'billing.readAccount': account(cards),
+    'billing.listActivity': [],
+    'billing.chargeCard': charged,
+  });
+  showScreen(<AccountScreen />, '/settings/credits', address);
+  return sent;
+};
+const open = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Top up' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+it('ACCOUNT-C4 what is credited, the fee and the total stand there, and paying leads to the page of the company', async () => {
+  const left = vi.spyOn(window, 'open').mockReturnValue(null);
+  const sent = show(true);
+  const form = await open();
+  expect(form.getByText('A$3.33')).toBeTruthy();
+  await userEvent.click(form.getByRole('button', { name: 'A$20' }));
+  expect(form.getByText('A$0.93')).toBeTruthy();
+  await userEvent.type(form.getByLabelText('Receipt to'), 'ruth@example.org');
+  await userEvent.click(form.getByRole('button', { name: 'Pay A$20.93' }));
+  await waitFor(() => expect(left).toHaveBeenCalledWith(charged.url, '_self'));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
+    amount: 2093,
+    fee: 93,
+    email: 'ruth@example.org',
+  });
+});
+
+it('ACCOUNT-R7 an installation without cards says so, and offers the invoice', async () => {
+  show(false);
+  const form = await open();
+  expect(form.getByText(/takes no cards/)).toBeTruthy();
+  expect(form.queryByLabelText('Receipt to')).toBeNull();
+  expect(form.getByRole('button', { name: 'Ask for an invoice of A$100.00' })).toBeTruthy();
+});
+
+it.each([
+  ['done', 'Payment Successful! The payment will be reflected on the account balance soon!'],
+  ['cancelled', 'Payment Cancelled!'],
+])('ACCOUNT-R4 back from the page of the company, %s is said', async (result, sentence) => {
+  show(true, `/settings/credits?payment=${result}`);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});

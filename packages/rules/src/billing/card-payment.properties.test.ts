@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type CardPayment,
+  disputeOf,
+  entriesBetween,
+  type PaymentFacts,
+  paymentAfter,
+  standing,
+} from './card-payment.ts';
+
+const begun: CardPayment = { state: 'begun', cents: 10_000, refunded: 0, disputes: {} };
+
+const facts: fc.Arbitrary<PaymentFacts> = fc.oneof(
+  fc.constant<PaymentFacts>({ paid: true }),
+  fc.constant<PaymentFacts>({ cancelled: true }),
+  fc.integer({ min: 0, max: 10_333 }).map((refunded): PaymentFacts => ({ paid: true, refunded })),
+  fc.constantFrom('needs_response', 'under_review', 'warning_needs_response').map(
+    (status): PaymentFacts => ({
+      paid: true,
+      dispute: { id: 'dp_1', ...disputeOf(status, 4000) },
+    }),
+  ),
+);
+/** A dispute is closed once, as one thing. */
+const closing = fc.constantFrom('won', 'lost').map(
+  (status): PaymentFacts => ({
+    paid: true,
+    dispute: { id: 'dp_1', ...disputeOf(status, 4000) },
+  }),
+);
+
+const apply = (told: readonly PaymentFacts[]) => {
+  let payment = begun;
+  let booked = 0;
+  const entries: { kind: string; cents: number }[] = [];
+  for (const fact of told) {
+    const after = paymentAfter(payment, fact);
+    for (const entry of entriesBetween(payment, after)) {
+      booked += entry.cents;
+      entries.push(entry);
+      expect(entry.cents).not.toBe(0);
+    }
+    payment = after;
+    expect(booked).toBe(standing(payment));
+    expect(standing(payment)).toBeGreaterThanOrEqual(0);
+  }
+  return { payment, booked, entries };
+};
+
+it('ACCOUNT-R15 in any order and repeated at will, the account ends the same and is credited once', () => {
+  fc.assert(
+    fc.property(
+      fc.array(facts, { maxLength: 12 }),
+      closing,
+      fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      (told, closed, random) => {
+        const all = [...told, closed];
+        const repeated = [...all, ...all.slice(0, 4)]
+          .map((fact) => ({ fact, at: random.next().value }))
+          .sort((one, other) => one.at - other.at)
+          .map(({ fact }) => fact);
+        const [first, second] = [apply(all), apply(repeated)];
+        expect(second.booked).toBe(first.booked);
+        expect(second.payment.state).toBe('paid');
+        for (const { entries } of [first, second])
+          expect(entries.filter(({ kind }) => kind === 'payment')).toEqual([
+            { kind: 'payment', cents: 10_000 },
+          ]);
+      },
+    ),
+  );
+});
+
+it('ACCOUNT-R15 what was cancelled moves nothing, and what is paid after all is credited', () => {
+  expect(apply([{ cancelled: true }]).entries).toEqual([]);
+  expect(apply([{ cancelled: true }, { paid: true }, { cancelled: true }])).toMatchObject({
+    booked: 10_000,
+    payment: { state: 'paid' },
+  });
+  // A dispute of a payment that nobody says is paid.
+  expect(apply([{ refunded: 500 }]).booked).toBe(0);
+});
+
+it('ACCOUNT-R16 a refund and a dispute take back what was credited and no more, and a dispute that is won gives it back', () => {
+  expect(apply([{ paid: true }, { paid: true, refunded: 10_333 }]).entries).toEqual([
+    { kind: 'payment', cents: 10_000 },
+    { kind: 'refund', cents: -10_000 },
+  ]);
+  const dispute = (status: string): PaymentFacts => ({
+    paid: true,
+    dispute: { id: 'dp_1', ...disputeOf(status, 10_333) },
+  });
+  expect(apply([dispute('warning_needs_response')]).booked).toBe(10_000);
+  expect(apply([dispute('needs_response'), dispute('won'), dispute('needs_response')]).entries).toEqual([
+    { kind: 'payment', cents: 10_000 },
+    { kind: 'dispute', cents: -10_000 },
+    { kind: 'dispute-returned', cents: 10_000 },
+  ]);
+  expect(apply([dispute('needs_response'), dispute('lost')]).booked).toBe(0);
+});

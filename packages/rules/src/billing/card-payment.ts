@@ -1,0 +1,88 @@
+/**
+ * What becomes of a card payment by what the payment company says of it. Whatever the order in which that is heard, and however often,
+ * the account ends the same: paid is final, more refunded counts, and a dispute that is closed stays as it was closed.
+ */
+
+export interface Dispute {
+  /** Held back, or lost. */
+  cents: number;
+  closed: boolean;
+}
+
+export interface CardPayment {
+  state: 'begun' | 'open' | 'paid' | 'cancelled';
+  /** Credited once it is paid; the fee comes on top. */
+  cents: number;
+  refunded: number;
+  disputes: Readonly<Record<string, Dispute>>;
+}
+
+export interface PaymentFacts {
+  /** The page of the company is there. */
+  opened?: boolean;
+  paid?: boolean;
+  /** The page of the company has expired, or was left. */
+  cancelled?: boolean;
+  refunded?: number;
+  dispute?: Dispute & { id: string };
+}
+
+/** A dispute holds money back from the day it is more than a question until it is won. */
+export function disputeOf(status: string, cents: number): Dispute {
+  const held = ['needs_response', 'under_review', 'lost'].includes(status);
+  return { cents: held ? cents : 0, closed: ['won', 'lost', 'warning_closed', 'prevented'].includes(status) };
+}
+
+const heldBack = ({ disputes }: CardPayment): number =>
+  Object.values(disputes).reduce((sum, { cents }) => sum + cents, 0);
+
+/** What the account has of it. Refunds and disputes take back what was credited and no more: the fee was never in the account. */
+export const standing = (payment: CardPayment): number =>
+  payment.state === 'paid' ? Math.max(0, payment.cents - payment.refunded - heldBack(payment)) : 0;
+
+function disputesAfter(
+  before: CardPayment['disputes'],
+  told: PaymentFacts['dispute'],
+): CardPayment['disputes'] {
+  if (!told || before[told.id]?.closed) return before;
+  const { id, ...dispute } = told;
+  return { ...before, [id]: dispute };
+}
+
+function stateAfter(
+  before: CardPayment['state'],
+  { paid, cancelled, opened }: PaymentFacts,
+): CardPayment['state'] {
+  if (paid || before === 'paid') return 'paid';
+  if (cancelled) return 'cancelled';
+  return opened && before === 'begun' ? 'open' : before;
+}
+
+export function paymentAfter(before: CardPayment, facts: PaymentFacts): CardPayment {
+  return {
+    ...before,
+    state: stateAfter(before.state, facts),
+    refunded: Math.max(before.refunded, facts.refunded ?? 0),
+    disputes: disputesAfter(before.disputes, facts.dispute),
+  };
+}
+
+export interface CreditEntry {
+  kind: 'payment' | 'refund' | 'dispute' | 'dispute-returned';
+  cents: number;
+}
+
+/** What is booked so that the account has what it should; nothing where it has it. */
+export function entriesBetween(before: CardPayment, after: CardPayment): CreditEntry[] {
+  const entries: CreditEntry[] = [];
+  let has = standing(before);
+  if (before.state !== 'paid' && after.state === 'paid') {
+    entries.push({ kind: 'payment', cents: after.cents });
+    has = after.cents;
+  }
+  const rest = standing(after) - has;
+  if (rest > 0) entries.push({ kind: 'dispute-returned', cents: rest });
+  if (rest < 0)
+    entries.push({ kind: heldBack(after) > heldBack(before) ? 'dispute' : 'refund', cents: rest });
+  return entries;
+}

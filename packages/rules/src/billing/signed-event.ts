@@ -1,0 +1,25 @@
+/** The header by which the payment company signs what it tells: `t=1700000000,v1=…,v1=…` (ACCOUNT-R14). */
+
+/** Older ones may have been copied on their way. */
+export const signatureSeconds = 300;
+
+const most = 10;
+
+export interface Signed {
+  /** Seconds since 1970, as they were signed. */
+  at: string;
+  /** Hexadecimal; several while a secret is being replaced. */
+  signatures: string[];
+}
+
+export function readSignature(header: string): Signed | null {
+  const parts = header.split(',').map((part) => part.trim());
+  const at = parts.flatMap((part) => /^t=(\d{1,12})$/.exec(part)?.[1] ?? []);
+  const signatures = parts.flatMap((part) => /^v1=([0-9a-f]{64})$/.exec(part)?.[1] ?? []);
+  if (at.length !== 1 || signatures.length === 0 || parts.length > most) return null;
+  return { at: at[0]!, signatures };
+}
+
+/** A clock may be ahead as well as behind. @param now in milliseconds. */
+export const isRecent = ({ at }: Signed, now: number): boolean =>
+  Math.abs(now / 1000 - Number(at)) <= signatureSeconds;
