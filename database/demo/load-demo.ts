@@ -20,6 +20,7 @@ import { loadMeetings } from './load-meetings.ts';
 import { loadReports } from './load-reports.ts';
 import { loadResponsibilities } from './load-responsibilities.ts';
 import { loadService } from './load-service.ts';
+import { loadSpeakers } from './load-speakers.ts';
 import { loadTerritory } from './load-territory.ts';
 import { type DemoPerson, groupNames, lastSeen, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -227,6 +228,7 @@ export async function loadDemo(
   await loadService(client, congregationId, options.asOf);
   await loadResponsibilities(client, congregationId, options.asOf.toISOString().slice(0, 10));
   await loadBoard(client, congregationId, options.asOf);
+  await loadSpeakers(client, congregationId);
   await loadIdeas(client, congregationId, { people: addedPeople.map(({ id }) => id), asOf: options.asOf });
   const maps = cutDemo();
   const mapIds = await loadTerritory(client, {

@@ -26,12 +26,14 @@ import { rolesDomain } from '../domains/roles/roles.domain.tsx';
 import { schedulesDomain } from '../domains/schedules/schedules.domain.tsx';
 import { serviceDomain } from '../domains/service/service.domain.tsx';
 import { settingsDomain } from '../domains/settings/settings.domain.tsx';
+import { speakersDomain } from '../domains/speakers/speakers.domain.tsx';
 import { territoryDomain } from '../domains/territory/territory.domain.tsx';
 import { territoryImportDomain } from '../domains/territory-import/territory-import.domain.tsx';
 import { translationsDomain } from '../domains/translations/translations.domain.tsx';
 import type { WebDomain } from '../platform/domain.ts';
 
 export const domains: readonly WebDomain[] = [
+  speakersDomain,
   billingDomain,
   serviceDomain,
   forumDomain,

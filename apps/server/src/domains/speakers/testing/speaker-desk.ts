@@ -10,6 +10,8 @@ export interface SpeakingCongregation extends SeededCongregation {
   keeper: SeededPerson;
 }
 
+const placing = 'update congregations set country_id = $2, circuit = $3 where congregation_id = $1';
+
 let hidden = 0;
 
 /** What nobody else may read of somebody: each stands nowhere else. */
@@ -36,11 +38,7 @@ export async function openSpeakerDesk(test: TestApp) {
       place: { country?: number; circuit?: string } = {},
     ): Promise<SpeakingCongregation> {
       const congregation = await seedCongregation(owner, name);
-      await owner.query('update congregations set country_id = $2, circuit = $3 where congregation_id = $1', [
-        congregation.id,
-        place.country ?? null,
-        place.circuit ?? null,
-      ]);
+      await owner.query(placing, [congregation.id, place.country ?? null, place.circuit ?? null]);
       return { ...congregation, name, keeper: await congregation.addPerson({ permissions: keys }) };
     },
     /** Somebody who speaks elsewhere (part 15). */

@@ -1,0 +1,25 @@
+/** How somebody is written to and called, as far as that is shown. */
+import { telephoneLink } from '@sheaf/rules/contact/telephone-link';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import classes from './speakers.module.css';
+
+export function Reach({ email, phone }: { email: string | null; phone: string | null }) {
+  const link = phone === null ? null : telephoneLink(phone);
+  return (
+    <>
+      {email && (
+        <a className={classes.reach} href={`mailto:${email}`}>
+          <IconMail aria-hidden="true" size={20} />
+          <bdi>{email}</bdi>
+        </a>
+      )}
+      {phone && (
+        <a className={classes.reach} href={link ?? undefined}>
+          <IconPhone aria-hidden="true" size={20} />
+          <bdi>{phone}</bdi>
+        </a>
+      )}
+    </>
+  );
+}

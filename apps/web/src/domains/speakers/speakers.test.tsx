@@ -1,0 +1,213 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { CongregationScreen } from './congregation-screen.tsx';
+import { DirectoryScreen } from './directory-screen.tsx';
+import type { Listed, Profile, Speaker } from './directory-words.ts';
+
+const listed = (rest: Partial<Listed>): Listed => ({
+  id: 1,
+  name: 'Burnie',
+  country_id: 1,
+  region_id: 2,
+  circuit: 'TAS 1',
+  suburb: null,
+  public_day: 0,
+  public_start_time: '10:00',
+  active: false,
+  scheduling_active: false,
+  speakers: 2,
+  ...rest,
+});
+
+const speaker: Speaker = {
+  id: 9,
+  congregation_id: 3,
+  congregation: 'Devonport',
+  full_name: 'Martin Calloway',
+  last_first: 'Calloway, Martin',
+  email: 'martin@example.org',
+  phone: '0491 570 118',
+  appointment: 'elder',
+  outlines: [
+    { number: 45, title: 'Making room' },
+    { number: 46, title: null },
+  ],
+  away_dates: [],
+  editable: true,
+  version: 4,
+};
+
+const profile = (rest: Partial<Profile> = {}): Profile => ({
+  id: 3,
+  name: 'Devonport',
+  country_id: 1,
+  region_id: 2,
+  suburb: 'Devonport',
+  postcode: null,
+  address: '22 Steele Lane',
+  circuit: 'TAS 1',
+  lang: null,
+  timezone_id: null,
+  ptc: { id: null, full_name: 'Paul Drummond', email: 'paul@example.org', phone: null, congregation: 3 },
+  public_day: 6,
+  public_start_time: '17:00',
+  active: false,
+  scheduling_active: false,
+  partnership: 'kept',
+  speakers: [speaker],
+  version: 2,
+  ...rest,
+});
+
+const partners: Reply<'speakers.listPartners'> = { share_speakers: 'partners', partners: [] };
+
+beforeEach(() => signInAs(['settings.meetings.public']));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const showDirectory = (rows: Listed[], asking: typeof partners.partners = []) => {
+  const sent = answerWith({
+    'speakers.listDirectory': rows,
+    'speakers.listPartners': { ...partners, partners: asking },
+    'speakers.confirmPartner': partners,
+    'speakers.addCongregation': profile(),
+    'speakers.saveSharing': partners,
+    'places.listCountries': [{ id: 1, code: 'AU', name: 'Australia' }],
+    'places.listRegions': [{ id: 2, code: 'TAS', name: 'Tasmania', country_id: 1 }],
+  });
+  showScreen(<DirectoryScreen />, '/settings/speaker-directory', '/settings/speaker-directory');
+  return sent;
+};
+
+const showProfile = (shown: Profile, more: object = {}) => {
+  const sent = answerWith({
+    'speakers.readProfile': shown,
+    'speakers.listPartners': partners,
+    'speakers.askPartner': partners,
+    'speakers.saveOutlinesText': [],
+    'speakers.deleteSpeaker': { ok: true },
+    'speakers.checkSpeaker': { deletable: true, name: speaker.full_name, uses: [] },
+    ...more,
+  });
+  showScreen(
+    <CongregationScreen />,
+    '/settings/speaker-directory/:congregation',
+    '/settings/speaker-directory/3',
+  );
+  return sent;
+};
+
+it('SPKR-S1 congregations stand under their circuits, those without one last, and ours is marked', async () => {
+  showDirectory([
+    listed({ id: 4, name: 'Alone', circuit: null }),
+    listed({ id: 2, name: 'Second', circuit: 'TAS 2' }),
+    listed({ active: true }),
+  ]);
+  await screen.findByText('Burnie');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Circuit TAS 1',
+    'Circuit TAS 2',
+    'No circuit',
+  ]);
+  expect(screen.getByText('Ours')).toBeTruthy();
+  expect(screen.getAllByText('2 speakers')).toHaveLength(3);
+});
+
+it('SPKR-R1 a single letter searches nothing, two do', async () => {
+  showDirectory([listed({}), listed({ id: 2, name: 'Devonport' })]);
+  await screen.findByText('Burnie');
+  await userEvent.type(screen.getByRole('searchbox'), 'd');
+  expect(screen.getByText('Burnie')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'e');
+  expect(screen.queryByText('Burnie')).toBeNull();
+});
+
+it('SPKR-R3 adding and sharing are offered to those who keep public talks', async () => {
+  signInAs(['settings.meetings.attendants']);
+  showDirectory([listed({})]);
+  await screen.findByText('Burnie');
+  expect(screen.queryByRole('button', { name: 'Add Congregation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
+});
+
+it('SPKR-P1 a congregation that asks is confirmed by one press', async () => {
+  const asks = {
+    id: 7,
+    congregation_id: 2,
+    congregation: 'Wynyard',
+    state: 'asks' as const,
+    asked_at: '2026-11-01',
+  };
+  const sent = showDirectory([listed({})], [asks]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() =>
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('PUT /api/directory-partners/7'),
+  );
+});
+
+it('SPKR-S3 SPKR-S5 a congregation shows its place, its contact, and who speaks with their talks', async () => {
+  showProfile(profile());
+  expect(await screen.findByText('22 Steele Lane, Devonport')).toBeTruthy();
+  expect(screen.getByText('Paul Drummond')).toBeTruthy();
+  const talks = screen.getByRole('list', { name: 'Talks of Martin Calloway' });
+  expect(
+    within(talks)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['45Making room', '46']);
+  expect(screen.getByRole('link', { name: 'martin@example.org' }).getAttribute('href')).toBe(
+    'mailto:martin@example.org',
+  );
+});
+
+it('SPKR-R4 speakers are added to congregations kept by hand alone', async () => {
+  showProfile(profile({ partnership: 'partner', scheduling_active: true }));
+  await screen.findByText('Martin Calloway');
+  expect(screen.queryByRole('button', { name: 'Add Speaker' })).toBeNull();
+  cleanup();
+  showProfile(profile());
+  expect(await screen.findByRole('button', { name: 'Add Speaker' })).toBeTruthy();
+});
+
+it('SPKR-O2 the talks are typed as they are written short', async () => {
+  const sent = showProfile(profile());
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit the talks of Martin Calloway' }));
+  const field = await screen.findByLabelText('Numbers of the talks');
+  expect((field as HTMLTextAreaElement).value).toBe('45, 46');
+  await userEvent.type(field, ', 1-3');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ outlines: '45, 46, 1-3' }),
+  );
+});
+
+it('SPKR-M3 a speaker with a talk ahead stays, and it is said which', async () => {
+  const uses = [{ date: '2026-12-06', kind: 'talk', name: 'Burnie' }];
+  showProfile(profile(), {
+    'speakers.checkSpeaker': { deletable: false, name: speaker.full_name, uses },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Martin Calloway/, expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(
+    await screen.findByText(
+      'Martin Calloway is assigned to give a talk in the future and therefore can not be deleted.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText(/Burnie/)).toBeTruthy();
+});
+
+it('SPKR-P1 one that shows nothing is asked to be a partner', async () => {
+  const sent = showProfile(
+    profile({ partnership: 'none', scheduling_active: true, speakers: [], ptc: null }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to be partners' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ congregation_id: 3 }),
+  );
+});
