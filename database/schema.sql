@@ -3410,6 +3410,16 @@ CREATE OR REPLACE FUNCTION sheaf.plain_name(name text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select lower(btrim(regexp_replace(name, '\s+', ' ', 'g'))) $function$;
+CREATE OR REPLACE FUNCTION sheaf.profiles_of(numbers integer[])
+ RETURNS TABLE(id integer, name text, country_id integer, region_id integer, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day integer, public_start_time text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
+    coalesce((m.settings ->> 'public_day')::int, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+  from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule'
+  where c.congregation_id = any (numbers) $function$;
 CREATE OR REPLACE FUNCTION sheaf.publish(view regclass)
  RETURNS void
  LANGUAGE plpgsql

@@ -30,8 +30,8 @@ export interface DirectoryRow extends CongregationValues, ContactValues {
 }
 
 const columns = sql`id, name, country_id, region_id, suburb, postcode, address, circuit, lang, timezone_id, public_day, public_start_time`;
-const shown = sql`select ${columns}, null as contact_name, null as contact_email, null as contact_phone, false as kept, null::int as version
-  from sheaf.congregation_profiles()`;
+const shownColumns = sql`${columns}, null as contact_name, null as contact_email, null as contact_phone, false as kept, null::int as version`;
+const shown = sql`select ${shownColumns} from sheaf.congregation_profiles()`;
 const kept = sql`select ${columns}, contact_name, contact_email, contact_phone, true as kept, version from directory_congregations`;
 
 export const directory = {
@@ -45,16 +45,13 @@ export const directory = {
   },
 
   async read(tenant: Tenant, id: number): Promise<DirectoryRow | undefined> {
-    const { rows } = await sql<DirectoryRow>`
-      ${shown} where id = ${id} union all ${kept} where id = ${id}`.execute(tenant.db);
-    return rows[0];
+    return (await directory.among(tenant, [id])).get(id);
   },
 
   async among(tenant: Tenant, ids: readonly number[]): Promise<Map<number, DirectoryRow>> {
     const { rows } = await sql<DirectoryRow>`
-      ${shown} where id = any (${[...ids]}::int[]) union all ${kept} where id = any (${[...ids]}::int[])`.execute(
-      tenant.db,
-    );
+      select ${shownColumns} from sheaf.profiles_of(${[...ids]}::int[])
+      union all ${kept} where id = any (${[...ids]}::int[])`.execute(tenant.db);
     return new Map(rows.map((row) => [row.id, row]));
   },
 
