@@ -28,3 +28,11 @@ export const spokenMonth = (lang: string, date: string): string =>
     year: 'numeric',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
+
+/** `Oct 2026`. */
+export const monthOnPaper = (lang: string, date: string): string =>
+  new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { count, id, listQuery, noContent, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { reportDelegates } from './delegates.ts';
+import { reportsPaper } from './paper.ts';
 import { reportReminders } from './reminders.ts';
 import { reportTotals } from './report-totals.ts';
 import { month, reportBody, serviceReport } from './rows.ts';
@@ -13,6 +14,7 @@ export const reports = {
   ...reportDelegates,
   ...reportReminders,
   ...reportTotals,
+  ...reportsPaper,
   listReports: operation({
     name: 'reports.listReports',
     method: 'GET',

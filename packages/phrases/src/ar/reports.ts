@@ -2,6 +2,7 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { reports as english } from '../en/reports.ts';
 import { carriedTotals } from './carried-totals.ts';
+import { reportPapers } from './report-papers.ts';
 import { reportReminders } from './report-reminders.ts';
 
 export const reports: Arabic<typeof english> = {
@@ -113,6 +114,7 @@ export const reports: Arabic<typeof english> = {
   },
   remind: reportReminders,
   carried: carriedTotals,
+  papers: reportPapers,
   filter: {
     title: 'تصفية',
     all: 'الكلّ',

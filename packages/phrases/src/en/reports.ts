@@ -1,5 +1,6 @@
 /** Field service reports and their totals. */
 import { carriedTotals } from './carried-totals.ts';
+import { reportPapers } from './report-papers.ts';
 import { reportReminders } from './report-reminders.ts';
 
 export const reports = {
@@ -87,6 +88,7 @@ export const reports = {
   },
   remind: reportReminders,
   carried: carriedTotals,
+  papers: reportPapers,
   filter: {
     title: 'Filter',
     all: 'All',

@@ -48,6 +48,14 @@ export const averagesOf = (weeks: readonly AttendanceWeek[]): AttendanceAverages
   public: averageOf(weeks.map((week) => week.public)),
 });
 
+/** Of the weeks whose Monday lies in a month. */
+export function averagesOfMonth(counted: readonly CountedMeeting[], month: string): AttendanceAverages {
+  const own = counted.filter(({ week }) => monthOf(week) === month);
+  const of = (type: CountedMeeting['type']) =>
+    averageOf(own.filter((one) => one.type === type).map(({ attendance }) => attendance));
+  return { clam: of('clam'), public: of('public') };
+}
+
 /** The months of the year up to today's, the newest first, each with its weeks. */
 export function attendanceMonths(
   counted: readonly CountedMeeting[],

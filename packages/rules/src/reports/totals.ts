@@ -101,6 +101,18 @@ export const totalsOfYear = (
 ): MonthTotals[] =>
   totalsByMonth(reports, carried).filter((totals) => serviceYearOf(monthName(totals)) === serviceYear);
 
+/** Of a month nothing is known of all figures are zero. */
+export const totalsOfMonth = (
+  reports: readonly CountedReport[],
+  carried: readonly CarriedFigures[],
+  month: string,
+): MonthTotals =>
+  totalsByMonth(reports, carried).find((totals) => monthName(totals) === month) ?? {
+    year: Number(month.slice(0, 4)),
+    month: Number(month.slice(5, 7)),
+    ...noGroups(),
+  };
+
 /** The groups of one month together. */
 export function allGroups(groups: GroupFigures): Figures {
   const sum = noFigures();

@@ -59,6 +59,17 @@ const noticeFile: Row = async (setting) => {
 const ticket: Row = async ({ done }) =>
   (await done(access.createReportTicket, { body: { document: 'reports/publisher-contact-list' } })).api_token;
 
+const recordTicket: Row = async ({ done, row }) =>
+  (await done(access.createReportTicket, { body: { document: `reports/s21/${await row('person')}` } }))
+    .api_token;
+
+const monthTicket: Row = async ({ done }) =>
+  (
+    await done(access.createReportTicket, {
+      body: { document: 'reports/field-service-reports/2026/5' },
+    })
+  ).api_token;
+
 const feed: Row = async ({ done }) => (await done(calendarFeed.renewCalendarFeed)).url.split('/').at(-1);
 
 const awayDate: Row = async ({ done, row }) =>
@@ -144,6 +155,8 @@ export const documentedRows: Record<string, Row> = {
   section,
   noticeFile,
   ticket,
+  recordTicket,
+  monthTicket,
   feed,
   awayDate,
   event,

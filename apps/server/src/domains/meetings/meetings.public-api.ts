@@ -1,4 +1,5 @@
 /** What the dashboard and the duties at meetings ask of the meetings. */
+import { attendance } from '#domains/meetings/attendance.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -24,3 +25,9 @@ export const holdMeeting = async (tenant: Tenant, id: number): Promise<HeldMeeti
 };
 
 export const meetingsOfIds = meetings.ofIds;
+
+/** How many were at the meetings of the whole congregation in these weeks. */
+export const countedAttendance = async (tenant: Tenant, span: { from?: string; to?: string }) =>
+  (await attendance.list(tenant, span))
+    .filter(({ language_group_id }) => language_group_id === null)
+    .map(({ type, week, people }) => ({ type, week, attendance: people }));

@@ -17,7 +17,7 @@ export { type Contact, contacts, members } from '#domains/people/group-members.s
 export { peopleFiles, peopleWriting } from '#domains/people/imported-people.store';
 export { peopleImportRollback } from '#domains/people/people-import-rollback.store';
 export { type ReachablePerson, reachablePeople } from '#domains/people/reachable-people.store';
-export { type ReportedRow, reportedPeople } from '#domains/people/reported-people.store';
+export { type RecordedPerson, type ReportedRow, reportedPeople } from '#domains/people/reported-people.store';
 
 /** All people, or those of these ids who are not deleted. */
 export const readPeople = async (tenant: Tenant, ids?: number[]) =>

@@ -3,11 +3,24 @@ import type { Tenant } from '#platform/database/tenant';
 
 const columns = ['id', 'active', 'appointment', 'group_id', 'pioneer', 'special_pioneer'] as const;
 
+export type RecordedPerson = Awaited<ReturnType<typeof reportedPeople.records>>[number];
 export type ReportedRow = Awaited<ReturnType<typeof reportedPeople.list>>[number];
 
 export const reportedPeople = {
   list: (tenant: Tenant) =>
     tenant.db.selectFrom('people').select(columns).where('deleted_at', 'is', null).orderBy('id').execute(),
+
+  /** What a record says of people, by last name; deactivated ones too (PRINT-O5). */
+  records: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name', 'gender', 'appointment', 'pioneer', 'special_pioneer'])
+      .select(['dob', 'doi', 'hope'])
+      .where('deleted_at', 'is', null)
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .execute(),
 
   /** Somebody who is not deleted. */
   read: (tenant: Tenant, id: number) =>

@@ -4,12 +4,15 @@ import { addDelegate } from '#domains/reports/add-delegate';
 import { deleteCarriedTotals } from '#domains/reports/delete-carried-totals';
 import { deleteDelegate } from '#domains/reports/delete-delegate';
 import { deleteReport } from '#domains/reports/delete-report';
+import { exportTotals } from '#domains/reports/export-totals';
 import { listCarriedTotals } from '#domains/reports/list-carried-totals';
 import { listDelegates } from '#domains/reports/list-delegates';
 import { listMonths } from '#domains/reports/list-months';
 import { listReports } from '#domains/reports/list-reports';
 import { listReportsOf } from '#domains/reports/list-reports-of';
 import { listYears } from '#domains/reports/list-years';
+import { printMonth } from '#domains/reports/print-month';
+import { printRecord, printRecords, readRecordsProgress } from '#domains/reports/print-records';
 import { readComposition } from '#domains/reports/read-composition';
 import { readMonth } from '#domains/reports/read-month';
 import { readTotals } from '#domains/reports/read-totals';
@@ -35,4 +38,9 @@ export const reportsRoutes: readonly Route[] = [
   handle(reports.listCarriedTotals, listCarriedTotals),
   handle(reports.saveCarriedTotals, saveCarriedTotals),
   handle(reports.deleteCarriedTotals, deleteCarriedTotals),
+  handle(reports.printRecord, printRecord),
+  handle(reports.readRecordsProgress, readRecordsProgress),
+  handle(reports.printRecords, printRecords),
+  handle(reports.printMonth, printMonth),
+  handle(reports.exportTotals, exportTotals),
 ];

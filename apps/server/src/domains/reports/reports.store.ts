@@ -112,6 +112,10 @@ export const reports = {
     await tenant.db.deleteFrom('service_reports').where('id', '=', id).execute();
   },
 
+  /** From a month on, of everybody or of one person. */
+  since: (tenant: Tenant, from: string, personId?: number) =>
+    newestFirst(tenant, personId).where('month', '>=', from).execute(),
+
   /** Both ends included: what totals are made of. */
   counted: (tenant: Tenant, from: string, to: string) =>
     tenant.db

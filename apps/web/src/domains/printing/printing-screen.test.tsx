@@ -105,3 +105,40 @@ it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen
   await waitFor(() => expect(asked).toHaveLength(3));
   expect(asked[2]).toContain('&language_group_id=5');
 });
+
+it('PRINT-R1 PRINT-R2 records of all are saved once they are complete, and each paper of reports needs its permit', async () => {
+  signInAs(['settings.print.s_21']);
+  const asked: string[] = [];
+  let completed = 1;
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    asked.push(String(url).replace(/^.*\/api/, ''));
+    if (!String(url).endsWith('progress')) return new Response(new Blob(['%PDF']), { status: 200 });
+    const data = { total: 2, completed };
+    completed += 1;
+    return new Response(JSON.stringify({ data }), {
+      status: 200,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  URL.createObjectURL = () => 'blob:file';
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  saved.mockClear();
+  show();
+  expect(screen.queryByText('Monthly report (S-1)')).toBeNull();
+  expect(screen.queryByText('Congregation report')).toBeNull();
+  screen.getByRole('button', { name: 'Records of all' }).click();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(saved).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(400);
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  const progress = '/reports/publisher-reports/progress';
+  expect(asked).toEqual([progress, progress, '/reports/publisher-reports/download']);
+  vi.useRealTimers();
+  cleanup();
+  signInAs(['settings.reports.totals', 'settings.print.cong_report']);
+  show();
+  expect(screen.getByText('Monthly report (S-1)')).toBeTruthy();
+  expect(screen.getByText('Congregation report')).toBeTruthy();
+  expect(screen.queryByText('Publishers’ records (S-21)')).toBeNull();
+});

@@ -15,6 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { MidweekSchedule, Slips } from './meeting-papers.tsx';
 import classes from './printing.module.css';
+import { CongregationReport, MonthlyReport, Records } from './report-papers.tsx';
 
 /** Sheets of so many years back are offered. */
 const yearsBack = 4;
@@ -125,7 +126,10 @@ export function PrintingScreen() {
   const doNotCalls = permits.has('settings.print.dnc_list');
   const groups = mayPrintGroupList('groups', permits);
   const contacts = mayPrintGroupList('groups_elder', permits);
-  const nothing = !schedule && !slips && !record && !doNotCalls && !groups;
+  const records = permits.has('settings.print.s_21');
+  const month = permits.has('settings.reports.totals');
+  const sheet = permits.has('settings.print.cong_report');
+  const nothing = ![schedule, slips, record, doNotCalls, groups, records, month, sheet].includes(true);
   return (
     <Page title={t('printing:title')} back>
       {schedule && <MidweekSchedule />}
@@ -134,6 +138,9 @@ export function PrintingScreen() {
       {doNotCalls && <DoNotCalls />}
       {groups && <Groups contacts={contacts} />}
       {contacts && <Contacts />}
+      {records && <Records />}
+      {month && <MonthlyReport />}
+      {sheet && <CongregationReport />}
       {nothing && <EmptyState icon={<IconPrinter aria-hidden="true" />}>{t('printing:none')}</EmptyState>}
     </Page>
   );

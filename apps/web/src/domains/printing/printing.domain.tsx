@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const PrintingScreen = lazyScreen(() => import('./printing-screen.tsx'), 'meetings', 'printing');
+const PrintingScreen = lazyScreen(() => import('./printing-screen.tsx'), 'meetings', 'printing', 'reports');
 const DoNotCallsScreen = lazyScreen(() => import('./do-not-calls-screen.tsx'), 'printing');
 
 export const printingDomain = defineDomain({
@@ -28,6 +28,9 @@ export const printingDomain = defineDomain({
         'settings.print.dnc_list',
         'settings.print.groups',
         'settings.print.groups_elder',
+        'settings.print.s_21',
+        'settings.print.cong_report',
+        'settings.reports.totals',
       ],
     },
   ],

@@ -9,11 +9,14 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { monthName, today } from '../../platform/dates.ts';
+import { saveFile } from '../../platform/save-file.ts';
+import { usePermits } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { SaveButton } from '../../ui/save-button.tsx';
 import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
 import { TotalsChart } from '../../ui/schedule/totals-chart.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
@@ -100,6 +103,7 @@ export function PublisherScreen() {
   const id = Number(useParams()['id']);
   const person = usePeople().data?.find((one) => one.id === id);
   const reports = useRead('reports.listReportsOf', { params: { userId: id } });
+  const prints = usePermits().has('settings.print.s_21');
   const [wanted, setWanted] = useState<number | null>(null);
   const now = serviceYearOf(today());
   return (
@@ -113,6 +117,13 @@ export function PublisherScreen() {
               <YearSelect years={years} year={year} onYear={setWanted} />
               {person?.pioneer && year === now && <PioneerProgress reports={rows} />}
               <Year reports={rows} year={year} />
+              {prints && (
+                <SaveButton
+                  label={t('reports:papers.one')}
+                  busyLabel={t('printing:preparing')}
+                  onSave={() => saveFile({ location: `/reports/s21/${id}`, name: `s-21-${id}.pdf` })}
+                />
+              )}
             </>
           );
         }}

@@ -1,0 +1,53 @@
+import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { lastFirst } from '@sheaf/rules/people/names';
+import { averagesOfMonth } from '@sheaf/rules/reports/attendance-year';
+import { totalsOfMonth } from '@sheaf/rules/reports/totals';
+import { addDays, addMonths } from '@sheaf/rules/schedules/calendar-week';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { countedAttendance } from '#domains/meetings/meetings.public-api';
+import { reportedPeople } from '#domains/people/people.public-api';
+import { carried } from '#domains/reports/carried-totals.store';
+import { missingOf, peopleReporting } from '#domains/reports/missing-reports';
+import { monthPaper, type PrintedReport } from '#domains/reports/month.document';
+import { reports } from '#domains/reports/reports.store';
+import type { Tenant } from '#platform/database/tenant';
+import { pdfReply } from '#platform/documents/documents';
+import type { Handler } from '#platform/handle';
+
+/** By last name; of people who were deleted since there are totals only. */
+async function reportsOf(tenant: Tenant, month: string): Promise<PrintedReport[]> {
+  const people = await reportedPeople.records(tenant);
+  const rows = await reports.inMonth(
+    tenant,
+    month,
+    people.map(({ id }) => id),
+  );
+  const own = new Map(rows.map((row) => [row.person_id, row]));
+  return people.flatMap((person) => {
+    const row = own.get(person.id);
+    return row ? [{ name: lastFirst(person), active: row.active, late: row.late, figures: row }] : [];
+  });
+}
+
+/** PRINT-P13, X-S1. */
+export async function printMonth(call: Handler<typeof operations.printMonth>) {
+  const { tenant, actor, params, now } = call;
+  const month = `${params.year}-${String(params.month).padStart(2, '0')}-01`;
+  const { name, lang, zone } = await readLetterhead(tenant);
+  const counted = await reports.counted(tenant, month, month);
+  const before = await carried.between(tenant, month, month);
+  const people = await peopleReporting(tenant);
+  const span = { from: month, to: addDays(`${addMonths(month.slice(0, 7), 1)}-01`, -1) };
+  const { clam, public: weekend } = averagesOfMonth(await countedAttendance(tenant, span), month);
+  const sheet = {
+    month,
+    totals: totalsOfMonth(counted, before, month),
+    publishers: people.length,
+    missing: (await missingOf(tenant, people, month)).length,
+    midweek: clam,
+    weekend,
+    reports: actor.permissions.has('settings.users') ? await reportsOf(tenant, month) : null,
+  };
+  return pdfReply(call, monthPaper(sheet, { congregation: name, lang, today: todayIn(zone, now.getTime()) }));
+}

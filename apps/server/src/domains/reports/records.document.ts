@@ -1,0 +1,107 @@
+/** Records of publishers on paper: our own layout of what the S-21 holds, a page for each (PRINT-O3, PRINT-O5). */
+import { genders } from '@sheaf/rules/people/gender';
+import { hopes } from '@sheaf/rules/people/hope';
+import { lastFirst } from '@sheaf/rules/people/names';
+import { publisherRecord, type RecordMonth, type RecordYear } from '@sheaf/rules/reports/publisher-record';
+import type { RecordedPerson } from '#domains/people/people.public-api';
+import type { presentReport } from '#domains/reports/present-report';
+import type { Paper } from '#platform/documents/documents';
+import { paperDate } from '#platform/documents/paper-dates';
+import { monthOnPaper } from '#platform/spoken-day';
+import { say } from '#platform/texts';
+
+type Report = ReturnType<typeof presentReport>;
+
+const body = `
+#set text(size: 9pt)
+#for (index, person) in data.people.enumerate() {
+  if index > 0 { pagebreak() }
+  heading-of(person.name, data.title)
+  grid(columns: (auto, 1fr, auto, 1fr), column-gutter: 4mm, row-gutter: 2.4mm, ..person.facts.map(((label, value)) => (text(size: 0.9em, label), strong(value))).flatten())
+  v(4mm)
+  for year in person.years {
+    section-of(year.name, breakable: false, table(
+      columns: (26mm, 16mm, ..year.head.map(_ => auto), 1fr),
+      table.header(data.words.month, data.words.shared, ..year.head, data.words.remarks),
+      ..year.rows.flatten(),
+      ..year.total.map(strong),
+    ))
+  }
+}
+#if data.people.len() == 0 [#heading-of(data.title, "") #data.words.none]
+`;
+
+export interface RecordHead {
+  congregation: string;
+  lang: string;
+  today: string;
+}
+
+const words = (lang: string, key: string, values?: Record<string, string | number>): string =>
+  say(lang, `reports:papers.${key}`, values);
+
+function factsOf(person: RecordedPerson, lang: string): [string, string][] {
+  const { dob, doi, gender, hope, appointment, pioneer, special_pioneer } = person;
+  const standing = [
+    say(lang, `people:appointment.${appointment}`),
+    special_pioneer && words(lang, 'special'),
+    pioneer && words(lang, 'pioneer'),
+  ].filter((word) => typeof word === 'string');
+  return [
+    [words(lang, 'dob'), dob ? paperDate(lang, dob) : ''],
+    [words(lang, 'gender'), words(lang, genders.decode(gender))],
+    [words(lang, 'doi'), doi ? paperDate(lang, doi) : ''],
+    [words(lang, 'hope'), say(lang, `people:hope.${hopes.encode(hopes.decode(hope))}`)],
+    [words(lang, 'standing'), standing.join(say(lang, 'shell:comma'))],
+  ];
+}
+
+const kindOf = ({ aux, pioneer, special_pioneer }: Report, lang: string): string => {
+  if (special_pioneer) return say(lang, 'reports:group.spc');
+  if (pioneer) return say(lang, 'reports:group.pio');
+  return aux ? say(lang, 'reports:group.aux') : '';
+};
+
+function rowOf({ month, report }: RecordMonth<Report>, columns: RecordYear<Report>['columns'], lang: string) {
+  const figures = columns.map((name) => (report?.active ? String(report[name] ?? '') : ''));
+  const shared = report ? words(lang, report.active ? 'yes' : 'no') : '';
+  return [
+    monthOnPaper(lang, month),
+    shared,
+    report ? kindOf(report, lang) : '',
+    ...figures,
+    report?.comments ?? '',
+  ];
+}
+
+function yearOf({ serviceYear, columns, months, sums, shared }: RecordYear<Report>, lang: string) {
+  return {
+    name: words(lang, 'year', { year: serviceYear, before: serviceYear - 1 }),
+    head: [words(lang, 'as'), ...columns.map((name) => say(lang, `reports:figure.${name}`))],
+    rows: months.map((month) => rowOf(month, columns, lang)),
+    total: [words(lang, 'total'), String(shared), '', ...columns.map((name) => String(sums[name])), ''],
+  };
+}
+
+/** @param reports of all of them, of the last two service years at least. */
+export function recordsPaper(
+  people: readonly RecordedPerson[],
+  reports: readonly Report[],
+  { congregation, lang, today }: RecordHead,
+): Paper {
+  const own = Map.groupBy(reports, ({ user_id }) => user_id);
+  return {
+    body,
+    lang,
+    data: {
+      congregation,
+      title: words(lang, 'record'),
+      words: Object.fromEntries(['month', 'shared', 'remarks', 'none'].map((key) => [key, words(lang, key)])),
+      people: people.map((person) => ({
+        name: lastFirst(person),
+        facts: factsOf(person, lang),
+        years: publisherRecord(own.get(person.id) ?? [], today).map((year) => yearOf(year, lang)),
+      })),
+    },
+  };
+}
