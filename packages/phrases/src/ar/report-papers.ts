@@ -24,7 +24,7 @@ export const reportPapers: Arabic<typeof english> = {
   standing: 'يخدم بصفة',
   pioneer: 'فاتح عادي',
   special: 'فاتح خصوصي',
-  year: 'سنة الخدمة {year} (من أيلول {before} إلى آب {year})',
+  year: 'سنة الخدمة {year} (من سبتمبر {before} إلى أغسطس {year})',
   month: 'الشهر',
   shared: 'اشترك',
   remarks: 'ملاحظات',

@@ -6,9 +6,21 @@ import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 import { reportPrompt } from './report-prompt.tsx';
 
-const ReportsScreen = lazyScreen(() => import('./reports-screen.tsx'), 'messages', 'reports', 'schedule');
+const ReportsScreen = lazyScreen(
+  () => import('./reports-screen.tsx'),
+  'messages',
+  'problems',
+  'reports',
+  'schedule',
+);
 const MyReportScreen = lazyScreen(() => import('./my-report-screen.tsx'), 'reports', 'schedule');
-const OthersScreen = lazyScreen(() => import('./month-screen.tsx'), 'messages', 'reports', 'schedule');
+const OthersScreen = lazyScreen(
+  () => import('./month-screen.tsx'),
+  'messages',
+  'problems',
+  'reports',
+  'schedule',
+);
 const PublisherScreen = lazyScreen(() => import('./publisher-screen.tsx'), 'printing', 'reports', 'schedule');
 const TotalsScreen = lazyScreen(() => import('./totals-screen.tsx'), 'reports', 'schedule');
 const AttendanceScreen = lazyScreen(() => import('./attendance-screen.tsx'), 'reports', 'schedule');

@@ -1,0 +1,17 @@
+import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { presentReport } from '#domains/reports/present-report';
+import { firstMonth, readRecordHead, recordedPeople } from '#domains/reports/recorded-people';
+import { recordsPaper } from '#domains/reports/records.document';
+import { reports } from '#domains/reports/reports.store';
+import { pdfReply } from '#platform/documents/documents';
+import type { Handler } from '#platform/handle';
+
+/** PRINT-P12; a guest, a student and somebody who was deleted have no record. */
+export async function printRecord(call: Handler<typeof operations.printRecord>) {
+  const { tenant, params, now } = call;
+  const person = (await recordedPeople(tenant)).find(({ id }) => id === params.userId);
+  if (!person) return call.missing();
+  const head = await readRecordHead(tenant, now);
+  const own = await reports.since(tenant, firstMonth(head.today), person.id);
+  return pdfReply(call, recordsPaper([person], own.map(presentReport), head));
+}
