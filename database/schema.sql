@@ -1005,6 +1005,13 @@ table row_revisions (
   row_id integer not null,
   revision bigint not null
 ) row level security forced;
+table scan_marks (
+  congregation_id integer not null,
+  scan text not null,
+  looked_on date not null,
+  revisions bigint not null,
+  program text not null
+) row level security forced;
 table schema_migrations (
   name text not null,
   checksum text not null,
@@ -1632,6 +1639,9 @@ rotation_overseers rotation_overseers_order_check CHECK (("order" >= 1));
 rotation_overseers rotation_overseers_pkey PRIMARY KEY (congregation_id, id);
 row_revisions row_revisions_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 row_revisions row_revisions_pkey PRIMARY KEY (congregation_id, collection, row_id);
+scan_marks scan_marks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+scan_marks scan_marks_pkey PRIMARY KEY (congregation_id, scan);
+scan_marks scan_marks_scan_check CHECK ((scan <> ''::text));
 schema_migrations schema_migrations_pkey PRIMARY KEY (name);
 sendings sendings_body_check CHECK ((body <> ''::text));
 sendings sendings_cents_check CHECK ((cents >= 0));
@@ -1926,6 +1936,7 @@ CREATE INDEX rotation_overseers_person ON public.rotation_overseers USING btree 
 CREATE UNIQUE INDEX rotation_overseers_pkey ON public.rotation_overseers USING btree (congregation_id, id);
 CREATE UNIQUE INDEX row_revisions_pkey ON public.row_revisions USING btree (congregation_id, collection, row_id);
 CREATE INDEX row_revisions_since ON public.row_revisions USING btree (congregation_id, collection, revision);
+CREATE UNIQUE INDEX scan_marks_pkey ON public.scan_marks USING btree (congregation_id, scan);
 CREATE UNIQUE INDEX schema_migrations_pkey ON public.schema_migrations USING btree (name);
 CREATE INDEX sendings_group ON public.sendings USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX sendings_pkey ON public.sendings USING btree (congregation_id, id);
@@ -2118,6 +2129,8 @@ rotation_overseers owner ALL to sheaf_owner using true check true;
 rotation_overseers tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 row_revisions owner ALL to sheaf_owner using true check true;
 row_revisions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+scan_marks owner ALL to sheaf_owner using true check true;
+scan_marks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sendings owner ALL to sheaf_owner using true check true;
 sendings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 service_places owner ALL to sheaf_owner using true check true;

@@ -1182,6 +1182,14 @@ export interface RowRevisions {
   revision: number;
 }
 
+export interface ScanMarks {
+  congregation_id: number;
+  scan: string;
+  looked_on: string;
+  revisions: number;
+  program: string;
+}
+
 export interface Sendings {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1452,6 +1460,7 @@ export interface DB {
   rotation_groups: RotationGroups;
   rotation_overseers: RotationOverseers;
   row_revisions: RowRevisions;
+  scan_marks: ScanMarks;
   sendings: Sendings;
   service_places: ServicePlaces;
   service_reports: ServiceReports;

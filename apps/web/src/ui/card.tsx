@@ -20,15 +20,18 @@ export function Card({
 
 export function Section({
   title,
+  label = title,
   aside,
   children,
 }: {
   title: string;
+  /** Where several on a screen have the same title: what tells them apart when they are heard. */
+  label?: string;
   aside?: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <section className={classes.section} aria-label={title}>
+    <section className={classes.section} aria-label={label}>
       <div className={classes.head}>
         <h2 className={classes.heading}>{title}</h2>
         {aside && <div className={classes.aside}>{aside}</div>}

@@ -10,6 +10,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'revisions.*': 'names of collections',
   'row_revisions.*': 'names of collections',
   'job_runs.*': 'counts of a job, or the sentence of a program',
+  'scan_marks.*': 'the name of a job, and of the program that did it',
   'push_keys.*': 'keys',
   'ledger_entries.*': 'one of a list',
   'invoices.*': 'one of a list',

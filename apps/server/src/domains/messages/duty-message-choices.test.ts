@@ -106,7 +106,7 @@ it('MSG-R3 a month is estimated from the people at the meetings of the last one,
   const rows = async (now: Date) => {
     test.setNow(now);
     const { data } = await test.call(messages.readStats, { as: reminders.admin.token });
-    return data.rows.slice(-2);
+    return data.rows.filter(({ kind }) => kind.startsWith('duty-'));
   };
   expect((await rows(burnieTime(thisWeek, '12:00'))).map(({ expected }) => expected)).toEqual([0, 0]);
   expect(await rows(burnieTime('2026-12-10', '12:00'))).toEqual([

@@ -1,6 +1,6 @@
 /** Every hour: what gives cause for a message is told once, in the waking hours of the congregation (MSG-R12). */
 
-import { isLastWakingHour, isWaking } from '@sheaf/rules/messages/automatic';
+import { automaticKinds, isLastWakingHour, isWaking } from '@sheaf/rules/messages/automatic';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { type Draft, queueAutomatic } from '#domains/messages/queue-automatic';
 import { readSwitches } from '#domains/messages/switches';
@@ -47,4 +47,8 @@ async function sendAutomatic(
   return { written: messages };
 }
 
-export const messagesHourly: NightlyJob = { name: 'automatic-messages', run: sendAutomatic };
+export const messagesHourly: NightlyJob = {
+  name: 'automatic-messages',
+  awake: (zone, now) => automaticKinds.some((kind) => isWaking(kind, zone, now.getTime())),
+  run: sendAutomatic,
+};

@@ -15,6 +15,7 @@ export const platformTables: readonly string[] = [
   'push_keys',
   'revisions',
   'row_revisions',
+  'scan_marks',
   'schema_migrations',
   'sendings',
 ];

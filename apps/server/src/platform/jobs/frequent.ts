@@ -1,12 +1,13 @@
-/** Small work that follows the clock, for every congregation in a transaction of its own; mostly there is nothing to do. */
+/** Small work that follows the clock, for a congregation in transactions of its own; mostly there is nothing to do. */
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import { listCongregations } from '#platform/jobs/job-runs.store';
+import { type Look, listZones, scanMarks } from '#platform/jobs/scan-marks.store';
+import type { Scan } from '#platform/jobs/scans';
 import type { Platform } from '#platform/platform';
 
 export interface FrequentJob {
   name: string;
-  /** Run twice it has one effect; run late it catches up. */
+  /** Run twice it has one effect; run late it catches up. What it does follows from the congregation's data and its day. */
   run(tenant: Tenant, now: Date): Promise<void>;
 }
 
@@ -14,23 +15,52 @@ export const frequentTask = 'frequent';
 /** Just after the hour and the half: midnight comes at one of them in every zone but three. */
 export const frequentMinutes = '1,31';
 
-/** One congregation's failure stops nobody else's work; it is thrown at the end, so that the work is tried again. */
+/** One job's failure stops no other; it is thrown at the end, so that the congregation is tried again. */
+async function runAll(
+  platform: Platform,
+  congregationId: number,
+  jobs: readonly FrequentJob[],
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const job of jobs) {
+    const act = { congregationId, personId: null, operation: `frequent.${job.name}` };
+    try {
+      await tenantTransaction(platform, act, (tenant) => job.run(tenant, platform.clock()));
+    } catch (error) {
+      failures.push(error);
+      platform.log.error({ err: error, job: job.name }, 'a frequent job failed');
+    }
+  }
+  if (failures.length > 0) throw new Error(`${failures.length} frequent jobs failed`, { cause: failures[0] });
+}
+
+/** Whoever was looked through today, and where nothing changed since, is passed over. */
+export function frequentScan(platform: Platform, owner: Pool, jobs: readonly FrequentJob[]): Scan {
+  const look = (): Look => ({
+    scan: frequentTask,
+    program: platform.settings.version,
+    now: platform.clock(),
+  });
+  return {
+    task: frequentTask,
+    priority: 10,
+    due: () => scanMarks.due(owner, look()),
+    async one(congregationId) {
+      const before = await scanMarks.read(owner, congregationId, platform.clock());
+      await runAll(platform, congregationId, jobs);
+      if (before) await scanMarks.note(owner, congregationId, look(), before);
+    },
+  };
+}
+
+/** For all of them, one after the other. */
 export async function runFrequent(
   platform: Platform,
   owner: Pool,
   jobs: readonly FrequentJob[],
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (const congregationId of await listCongregations(owner)) {
-    for (const job of jobs) {
-      const act = { congregationId, personId: null, operation: `frequent.${job.name}` };
-      try {
-        await tenantTransaction(platform, act, (tenant) => job.run(tenant, platform.clock()));
-      } catch (error) {
-        failures.push(error);
-        platform.log.error({ err: error, job: job.name }, 'a frequent job failed');
-      }
-    }
-  }
-  if (failures.length > 0) throw new Error(`${failures.length} frequent jobs failed`, { cause: failures[0] });
+  for (const { id } of await listZones(owner))
+    await runAll(platform, id, jobs).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }

@@ -1,24 +1,6 @@
 /** Queries on what the nightly jobs did. */
 import { sql } from 'kysely';
-import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
-
-/** As the owner: the application's role sees one congregation at a time. */
-export async function listCongregations(owner: Pool): Promise<number[]> {
-  const { rows } = await owner.query<{ congregation_id: number }>(
-    'select congregation_id from congregation_clocks order by congregation_id',
-  );
-  return rows.map((row) => row.congregation_id);
-}
-
-/**
- * Gives back the jobs that a killed process held: the queue itself would leave them for four hours. Where another process is
- * at work on one it runs twice, which has one effect.
- */
-export async function freeJobs(owner: Pool): Promise<void> {
-  await owner.query(`select graphile_worker.force_unlock_workers(array(
-    select distinct locked_by from graphile_worker.jobs where locked_by is not null))`);
-}
 
 const day = (now: Date): string => now.toISOString().slice(0, 10);
 

@@ -1,8 +1,10 @@
-/** The nights' work: every job for every congregation, each in a transaction of its own, and noted where administrators see it. */
+/** The nights' work: every job for a congregation, each in a transaction of its own, and noted where administrators see it. */
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Registry } from '#platform/domain';
-import { jobRuns, listCongregations } from '#platform/jobs/job-runs.store';
+import { jobRuns } from '#platform/jobs/job-runs.store';
+import { listZones } from '#platform/jobs/scan-marks.store';
+import type { Scan } from '#platform/jobs/scans';
 import type { Platform } from '#platform/platform';
 
 /** What was done, by name; the names are phrases. */
@@ -10,6 +12,8 @@ export type JobResult = Record<string, number>;
 
 export interface NightlyJob {
   name: string;
+  /** Of a job that runs every hour: whether there can be anything to do in this zone now. */
+  awake?(zone: string, now: Date): boolean;
   /** May run twice a night: what is done is not done again. */
   run(tenant: Tenant, now: Date, registry: Registry): Promise<JobResult>;
 }
@@ -26,27 +30,55 @@ export function nextNight(now: Date): Date {
   return next;
 }
 
-/** One congregation's failure stops nobody else's work; it is noted, and thrown at the end, so that the night is tried again. */
+/** One job's failure stops no other; it is noted, and thrown at the end, so that the congregation is tried again. */
+async function runAll(
+  platform: Platform,
+  congregationId: number,
+  jobs: readonly NightlyJob[],
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const job of jobs) {
+    const act = { congregationId, personId: null, operation: `nightly.${job.name}` };
+    const now = platform.clock();
+    try {
+      await tenantTransaction(platform, act, async (tenant) =>
+        jobRuns.note(tenant, job.name, now, await job.run(tenant, now, platform.registry)),
+      );
+    } catch (error) {
+      failures.push(error);
+      platform.log.error({ err: error, job: job.name }, 'a nightly job failed');
+      const failure = error instanceof Error ? error.message : 'unknown';
+      await tenantTransaction(platform, act, (tenant) => jobRuns.noteFailure(tenant, job.name, now, failure));
+    }
+  }
+  platform.changes?.tell(congregationId);
+  if (failures.length > 0) throw new Error(`${failures.length} nightly jobs failed`, { cause: failures[0] });
+}
+
+/** `task` runs at a time that the queue knows; a job that looks at the clock of the congregation says where it is awake. */
+export function nightlyScan(
+  platform: Platform,
+  owner: Pool,
+  { task, priority, jobs }: { task: string; priority: number; jobs: readonly NightlyJob[] },
+): Scan {
+  const awake = (zone: string): NightlyJob[] =>
+    jobs.filter((job) => job.awake?.(zone, platform.clock()) ?? true);
+  return {
+    task,
+    priority,
+    async due() {
+      const zones = await listZones(owner);
+      const isAwake = new Map([...new Set(zones.map(({ zone }) => zone))].map((zone) => [zone, awake(zone)]));
+      return zones.filter(({ zone }) => isAwake.get(zone)!.length > 0).map(({ id }) => id);
+    },
+    one: (congregationId) => runAll(platform, congregationId, jobs),
+  };
+}
+
+/** For all of them, one after the other. */
 export async function runNight(platform: Platform, owner: Pool, jobs: readonly NightlyJob[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const congregationId of await listCongregations(owner)) {
-    for (const job of jobs) {
-      const act = { congregationId, personId: null, operation: `nightly.${job.name}` };
-      const now = platform.clock();
-      try {
-        await tenantTransaction(platform, act, async (tenant) =>
-          jobRuns.note(tenant, job.name, now, await job.run(tenant, now, platform.registry)),
-        );
-      } catch (error) {
-        failures.push(error);
-        platform.log.error({ err: error, job: job.name }, 'a nightly job failed');
-        const failure = error instanceof Error ? error.message : 'unknown';
-        await tenantTransaction(platform, act, (tenant) =>
-          jobRuns.noteFailure(tenant, job.name, now, failure),
-        );
-      }
-    }
-    platform.changes?.tell(congregationId);
-  }
-  if (failures.length > 0) throw new Error(`${failures.length} nightly jobs failed`, { cause: failures[0] });
+  for (const { id } of await listZones(owner))
+    await runAll(platform, id, jobs).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }

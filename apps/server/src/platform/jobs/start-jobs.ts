@@ -1,10 +1,12 @@
 /** What happens without anyone waiting for it: messages of the outbox, and the nightly tidying. */
-import { Logger, parseCrontab, type Runner, run } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, parseCrontab, run, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { type FrequentJob, frequentMinutes, frequentTask, runFrequent } from '#platform/jobs/frequent';
-import { freeJobs } from '#platform/jobs/job-runs.store';
-import { type NightlyJob, nightlyAt, nightlyTask, runNight } from '#platform/jobs/nightly';
+import { type FrequentJob, frequentMinutes, frequentScan, frequentTask } from '#platform/jobs/frequent';
+import { type NightlyJob, nightlyAt, nightlyScan, nightlyTask } from '#platform/jobs/nightly';
+import { type Scan, tasksOf, workSlots } from '#platform/jobs/scans';
 import { tidy } from '#platform/jobs/tidy.store';
+import { freeJobsOfGoneWorkers, openWorkerLocks } from '#platform/jobs/workers.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import type { Senders } from '#platform/outbox/senders';
@@ -31,37 +33,62 @@ export interface Work {
   frequent: readonly FrequentJob[];
 }
 
+export interface Jobs {
+  /** Ends between two congregations, or two messages: what is left stays in the queue. */
+  stop(): Promise<void>;
+}
+
+const scansOf = (platform: Platform, owner: Pool, { nightly, hourly, frequent }: Work): Scan[] => [
+  frequentScan(platform, owner, frequent),
+  // What depends on the hour where a congregation lives looks at its own clock.
+  nightlyScan(platform, owner, { task: hourlyTask, priority: 20, jobs: hourly }),
+  nightlyScan(platform, owner, { task: nightlyTask, priority: 30, jobs: nightly }),
+];
+
 /** `owner`: the queue belongs to the owner, the application only enqueues. */
 export async function startJobs(
   platform: Platform,
   owner: Pool,
   senders: Senders,
-  { tasks, nightly, hourly, frequent }: Work,
-): Promise<Runner> {
+  work: Work,
+): Promise<Jobs> {
   const send = sendQueuedMessage(platform, senders);
-  await freeJobs(owner);
+  const ending = new AbortController();
+  const locks = openWorkerLocks(owner, (error) =>
+    platform.log.error({ err: error }, 'the workers of the job queue could not be named as living'),
+  );
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
+  await freeJobsOfGoneWorkers(owner);
   const runner = await run({
     pgPool: owner,
-    concurrency: 2,
+    concurrency: workSlots,
     noHandleSignals: true,
     pollInterval: 2000,
     parsedCronItems: parseCrontab(crontab),
+    events,
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning')
         platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
     }),
     taskList: {
       [sendMessageTask]: async (payload) => send(payload),
-      [cutOffTask]: async () => setAsideCutOff(platform, owner),
+      [cutOffTask]: async () => {
+        await freeJobsOfGoneWorkers(owner);
+        await setAsideCutOff(platform, owner);
+      },
       tidy: async () => tidy(owner, platform.clock(), platform.registry.expired),
-      [nightlyTask]: async () => runNight(platform, owner, nightly),
-      [frequentTask]: async () => runFrequent(platform, owner, frequent),
-      // What depends on the hour where a congregation lives looks at its own clock.
-      [hourlyTask]: async () => runNight(platform, owner, hourly),
-      ...tasks,
+      ...tasksOf(scansOf(platform, owner, work), ending.signal),
+      ...work.tasks,
     },
   });
   // After an update, or for a new congregation, nothing waits for the clock.
   await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
-  return runner;
+  return {
+    async stop() {
+      ending.abort();
+      await runner.stop();
+      await locks.close();
+    },
+  };
 }

@@ -71,7 +71,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 it('ATTEND-S1 the duties stand meeting by meeting, the own ones as yours, open ones said so, and a filter narrows them', async () => {
   signInAs(['schedules.attendants']);
   show();
-  const midweek = await screen.findByRole('region', { name: 'Midweek' });
+  const midweek = await screen.findByRole('region', { name: /^Midweek/ });
   expect(within(midweek).getByText('You')).toBeTruthy();
   expect(within(midweek).getByText('Nobody yet')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Edit duties/ })).toBeNull();

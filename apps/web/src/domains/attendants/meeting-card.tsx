@@ -75,7 +75,7 @@ export function MeetingCard({ entry, responsibilities, onEdit }: MeetingCardProp
     </span>
   );
   return (
-    <Section title={t(`attendants:type.${entry.type}`)} aside={aside}>
+    <Section title={t(`attendants:type.${entry.type}`)} label={meetingWords(t, entry)} aside={aside}>
       <Card>
         {entry.instead !== null ? (
           <div className={classes.none}>

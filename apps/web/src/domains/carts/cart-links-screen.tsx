@@ -23,7 +23,7 @@ export function CartLinksScreen() {
   if (!mayOpen || own.length === 0) return null;
   return (
     <Section title={t('carts:title')}>
-      <Card label={t('carts:title')}>
+      <Card>
         {own.map(({ id, location }) => (
           <ListRow
             key={id}

@@ -66,7 +66,7 @@ export function AutomaticSection() {
       <FailureNotice error={saving.error} />
       <QueryState query={stats} skeleton={{ height: 76, count: 7 }}>
         {(data) => (
-          <Card label={t('messages:stats.title')}>
+          <Card>
             {data.rows.map((row) => (
               <KindRow key={row.kind} row={row} stats={data} saving={saving} />
             ))}

@@ -1,0 +1,159 @@
+/** Work for all congregations: who is passed over, what is tried again, what ends, and what another process began. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type FrequentJob, frequentScan } from '#platform/jobs/frequent';
+import type { NightlyJob } from '#platform/jobs/nightly';
+import { nightlyScan } from '#platform/jobs/nightly';
+import { runBatch } from '#platform/jobs/scans';
+import { type Jobs, startJobs, type Work } from '#platform/jobs/start-jobs';
+import { freeJobsOfGoneWorkers, openWorkerLocks } from '#platform/jobs/workers.store';
+import type { Senders } from '#platform/outbox/senders';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregations: SeededCongregation[];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregations = [];
+  for (let number = 0; number < 40; number += 1)
+    congregations.push(await seedCongregation(test.database.owner, `Congregation ${number}`));
+});
+afterAll(() => test.close());
+
+const noSenders = {} as Senders;
+const work = (change: Partial<Work>): Work => ({
+  tasks: {},
+  nightly: [],
+  hourly: [],
+  frequent: [],
+  ...change,
+});
+const start = (change: Partial<Work>): Promise<Jobs> =>
+  startJobs(test.platform, test.database.owner, noSenders, work(change));
+const until = (done: () => boolean | Promise<boolean>): Promise<void> =>
+  expect.poll(done, { timeout: 30_000, interval: 20 }).toBe(true) as Promise<void>;
+const addJob = (task: string, payload: unknown = {}): Promise<unknown> =>
+  test.database.owner.query('select graphile_worker.add_job($1, $2::json)', [task, JSON.stringify(payload)]);
+const waiting = async (): Promise<number> =>
+  (await test.database.owner.query("select 1 from graphile_worker.jobs where task_identifier like '%batch'"))
+    .rowCount ?? 0;
+
+it('X-SCALE a congregation is looked through again when its day begins or its data changed, and by another program', async () => {
+  const job: FrequentJob = { name: 'look', run: async () => {} };
+  test.setNow(new Date('2026-11-20T12:00:00Z'));
+  const scan = () => frequentScan(test.platform, test.database.owner, [job]);
+  const all = congregations.map(({ id }) => id);
+  expect(await scan().due()).toEqual(all);
+  for (const id of all) await scan().one(id);
+  expect(await scan().due()).toEqual([]);
+  await congregations[3]!.addPerson();
+  expect(await scan().due()).toEqual([all[3]]);
+  await scan().one(all[3]!);
+  test.setNow(new Date('2026-11-20T12:59:00Z'));
+  expect(await scan().due()).toEqual([]);
+  // In Hobart, where they live, the day begins at 13:00 in summer.
+  test.setNow(new Date('2026-11-20T13:01:00Z'));
+  expect(await scan().due()).toEqual(all);
+  for (const id of all) await scan().one(id);
+  const { version } = test.platform.settings;
+  test.platform.settings.version = 'next';
+  expect(await scan().due()).toEqual(all);
+  test.platform.settings.version = version;
+  const failing = frequentScan(test.platform, test.database.owner, [
+    { name: 'fails', run: async () => Promise.reject(new Error('not today')) },
+  ]);
+  await congregations[0]!.addPerson();
+  await expect(failing.one(all[0]!)).rejects.toThrow('1 frequent jobs failed');
+  expect(await scan().due()).toEqual([all[0]]);
+});
+
+it('X-SCALE where everybody sleeps nothing is looked through for the hour', async () => {
+  const job: NightlyJob = {
+    name: 'tell',
+    awake: (zone, now) => zone === 'Australia/Hobart' && now.getUTCHours() === 1,
+    run: async () => ({}),
+  };
+  const scan = nightlyScan(test.platform, test.database.owner, { task: 'hourly', priority: 1, jobs: [job] });
+  test.setNow(new Date('2026-11-20T01:07:00Z'));
+  expect(await scan.due()).toHaveLength(congregations.length);
+  test.setNow(new Date('2026-11-20T02:07:00Z'));
+  expect(await scan.due()).toEqual([]);
+});
+
+it('X-SCALE in a batch those that failed are tried again, alone, and each once however often it stands there', async () => {
+  const done: number[] = [];
+  const one = async (id: number): Promise<void> => {
+    done.push(id);
+    if (id === 2) throw new Error('not this one');
+  };
+  const settled = await Promise.allSettled(await runBatch(one, new AbortController().signal)([1, 2, 3, 1]));
+  expect(done).toEqual([1, 2, 3]);
+  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+
+  const tries = new Map<number, number>();
+  const flaky: NightlyJob = {
+    name: 'flaky',
+    async run({ congregationId }) {
+      tries.set(congregationId, (tries.get(congregationId) ?? 0) + 1);
+      if (congregationId === congregations[7]!.id && tries.get(congregationId) === 1) throw new Error('once');
+      return { done: 1 };
+    },
+  };
+  const jobs = await start({ nightly: [flaky] });
+  await addJob('nightly');
+  await until(async () => tries.get(congregations[7]!.id) === 2 && (await waiting()) === 0);
+  await jobs.stop();
+  expect([...tries.values()].filter((times) => times > 1)).toEqual([2]);
+  expect(tries.size).toBe(congregations.length);
+});
+
+it('X-SCALE the end comes between two congregations, and the next process does the rest, none twice', async () => {
+  const tries = new Map<number, number>();
+  const slow: NightlyJob = {
+    name: 'slow',
+    async run({ congregationId }) {
+      tries.set(congregationId, (tries.get(congregationId) ?? 0) + 1);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return { done: 1 };
+    },
+  };
+  const first = await start({ nightly: [slow] });
+  await addJob('nightly');
+  await until(() => tries.size >= 5);
+  const asked = performance.now();
+  await first.stop();
+  expect(performance.now() - asked).toBeLessThan(5000);
+  const before = tries.size;
+  expect(before).toBeLessThan(congregations.length);
+  const second = await start({ nightly: [slow] });
+  await until(async () => tries.size === congregations.length && (await waiting()) === 0);
+  await second.stop();
+  expect([...tries.values()].every((times) => times === 1)).toBe(true);
+});
+
+it('X-SCALE what a living process has begun is left to it, and given back once it is gone', async () => {
+  const { owner } = test.database;
+  const locks = openWorkerLocks(owner, () => {});
+  locks.hold('worker-elsewhere');
+  await addJob('elsewhere');
+  await owner.query(`update graphile_worker._private_jobs j set locked_by = 'worker-elsewhere', locked_at = now() - interval '1 minute'
+    from graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'elsewhere'`);
+  const locked = async (): Promise<boolean> =>
+    (
+      await owner.query(
+        `select 1 from graphile_worker.jobs where task_identifier = 'elsewhere' and locked_by is not null`,
+      )
+    ).rowCount === 1;
+  await until(async () => {
+    const { rows } = await owner.query(
+      `select 1 from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return rows.length === 1;
+  });
+  await freeJobsOfGoneWorkers(owner);
+  expect(await locked()).toBe(true);
+  await locks.close();
+  await freeJobsOfGoneWorkers(owner);
+  expect(await locked()).toBe(false);
+});
