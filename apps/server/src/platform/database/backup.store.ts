@@ -1,5 +1,6 @@
 /** The whole database as lines of text, and back: one snapshot, one transaction, memory bounded by one batch. */
 import type { Pool, PoolClient } from 'pg';
+import { migrationLock } from '#platform/database/migrate';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
 
 export const backupFormat = 'sheaf-backup-1';
@@ -86,6 +87,8 @@ const textSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YM
 export async function* backupLines(owner: Pool, version: string): AsyncGenerator<string> {
   const client = await owner.connect();
   try {
+    // A migration waits until it ends, and it until a migration has.
+    await client.query('select pg_advisory_lock_shared($1)', [migrationLock]);
     await client.query(`begin isolation level repeatable read read only; ${textSettings}`);
     const migrations = await readMigrations(client);
     const header: BackupHeader = { format: backupFormat, version, migrations };
@@ -101,7 +104,7 @@ export async function* backupLines(owner: Pool, version: string): AsyncGenerator
     // Read last: sequences stand outside the snapshot and only grow, so none falls behind its rows.
     yield JSON.stringify({ end: true, rows, sequences: await readSequences(client) });
   } finally {
-    await client.query('rollback').finally(() => client.release());
+    await client.query('rollback; select pg_advisory_unlock_all()').finally(() => client.release());
   }
 }
 

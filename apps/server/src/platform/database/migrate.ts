@@ -1,14 +1,16 @@
-/** Brings a database to the present: numbered SQL files, forward only, each in its own transaction, one process at a time. */
+/** Brings a database to the present: numbered SQL files, forward only, one process at a time. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
+import { applyMigration, type Migration, type Patience } from '#platform/database/apply-migration';
 import { appRole } from '#platform/database/embedded-postgres';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../../database/migrations');
 
-const lockNumber = 7_433_323;
+/** Held by whoever migrates, and shared by whoever makes a backup. */
+export const migrationLock = 7_433_323;
 
 const createLedger = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
@@ -28,51 +30,75 @@ async function ensureAppRole(client: PoolClient): Promise<void> {
   }
 }
 
-async function applyAll(client: PoolClient, folder: string): Promise<string[]> {
-  await client.query(createLedger);
+/** What is not applied yet, in its order. */
+async function missing(client: PoolClient, folder: string): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const names = (await readdir(folder)).filter((name) => /^\d{4}-[a-z0-9-]+\.sql$/.test(name)).sort();
-  const fresh: string[] = [];
+  const fresh: Migration[] = [];
   for (const name of names) {
     const text = await readFile(join(folder, name), 'utf8');
     const checksum = createHash('sha256').update(text).digest('hex');
     const known = applied.get(name);
-    if (known === checksum) continue;
-    if (known)
+    if (known && known !== checksum)
       throw new Error(`The migration ${name} was changed after it was applied. Write a new one instead.`);
-    await client.query('begin');
-    try {
-      await client.query(text);
-      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
-      await client.query('commit');
-    } catch (error) {
-      await client.query('rollback');
-      throw new Error(
-        `The migration ${name} failed: ${(error as Error).message}. Nothing of it was kept. ` +
-          'Start the version that ran before, and report this.',
-        { cause: error },
-      );
-    }
-    fresh.push(name);
+    if (!known) fresh.push({ name, text, checksum });
   }
   return fresh;
 }
 
+async function applyAll(client: PoolClient, { folder, tell, patience }: Migrating): Promise<string[]> {
+  await client.query(createLedger);
+  const fresh = await missing(client, folder);
+  for (const migration of fresh) {
+    try {
+      await applyMigration(client, migration, tell, patience);
+    } catch (error) {
+      throw new Error(
+        `The migration ${migration.name} failed: ${(error as Error).message}. Nothing of it was kept. ` +
+          'Start the version that ran before, and report this.',
+        { cause: error },
+      );
+    }
+  }
+  return fresh.map(({ name }) => name);
+}
+
+/** Whether there is nothing to do, so that a start waits for no backup and no other process. */
+async function isPresent(client: PoolClient, folder: string): Promise<boolean> {
+  const { rows } = await client.query(`select to_regclass('public.schema_migrations') is not null as there`);
+  return rows[0]?.there === true && (await missing(client, folder)).length === 0;
+}
+
+interface Migrating {
+  folder: string;
+  /** Hears what lasts. */
+  tell: (sentence: string) => void;
+  patience?: Patience;
+}
+
 /** Applies what is missing as the owner and returns its names; the job queue's own tables included. */
-export async function migrate(owner: Pool, folder: string = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  owner: Pool,
+  folder: string = migrationsFolder,
+  { tell = (sentence: string) => console.info(sentence), patience }: Partial<Omit<Migrating, 'folder'>> = {},
+): Promise<string[]> {
   const client = await owner.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [lockNumber]);
-    await ensureAppRole(client);
-    const fresh = await applyAll(client, folder);
+    let fresh: string[] = [];
+    if (!(await isPresent(client, folder))) {
+      // One process at a time, and never beside a backup, whose locks would be waited for.
+      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await ensureAppRole(client);
+      fresh = await applyAll(client, { folder, tell, ...(patience && { patience }) });
+    }
     await runMigrations({ pgPool: owner });
     return fresh;
   } finally {
     // A connection that was lost has let go of the lock already, and its error is the one to be told.
-    await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
     client.release();
   }
 }
