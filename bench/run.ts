@@ -18,6 +18,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   weeks: () => import('./weeks.bench.ts'),
   schedules: () => import('./schedules.bench.ts'),
   chooser: () => import('./chooser.bench.ts'),
+  carts: () => import('./carts.bench.ts'),
   workbook: () => import('./workbook.bench.ts'),
   mail: () => import('./mail.bench.ts'),
   'known-contact': () => import('./known-contact.bench.ts'),

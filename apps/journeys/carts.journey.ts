@@ -1,5 +1,40 @@
-/** Shifts at the carts: reported without a network, and taken in turns. */
-import { expect, test } from './person.ts';
+/** Publishers at the carts: booked with a partner, reported without a network, and taken in turns. */
+import { expect, openLink, test } from './person.ts';
+import { freshLink } from './place.ts';
+
+test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is full for others then', async ({
+  person,
+  browser,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('publisher');
+  await page.goto(`${place.address}/schedules/`);
+  await page.getByRole('link', { name: /^Station forecourt/ }).click();
+  // Nobody is booked that far ahead.
+  for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Following week' }).click();
+  await page.getByRole('button', { name: 'Book shift' }).click();
+  const sheet = page.getByRole('dialog');
+  const partner = sheet.getByRole('checkbox', { checked: false }).first();
+  const name = await partner.getAttribute('aria-label');
+  await partner.click();
+  await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await person.show('cart-booking');
+  await sheet.getByRole('button', { name: 'Book shift' }).click();
+  await expect(sheet).toHaveCount(0);
+  const mine = page.getByRole('button', { name: /6:00 am to 8:00 am, You$/ });
+  await expect(mine).toBeVisible();
+  await person.show('cart-booked');
+
+  const other = await (await browser.newContext()).newPage();
+  await openLink(other, await freshLink(place, 'servant'));
+  await other.goto(page.url());
+  for (const _ of [1, 2, 3]) await other.getByRole('button', { name: 'Following week' }).click();
+  await other.getByRole('button', { name: /6:00 am to 8:00 am, Full/ }).click();
+  await expect(other.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
+  await expect(other.getByRole('button', { name: 'Join this shift' })).toHaveCount(0);
+  await other.context().close();
+  expect(name).not.toBe('');
+});
 
 test('CARTS-S7 CARTS-O5 a shift is reported without a network, and the report arrives once there is one', async ({
   person,

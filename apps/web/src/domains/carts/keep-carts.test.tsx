@@ -7,7 +7,14 @@ import { queryClient } from '../../platform/queries.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { BookingsScreen } from './bookings-screen.tsx';
+import { CartReports } from './cart-reports.public-api.tsx';
+import { type CartLocation, CartsScreen } from './carts-screen.tsx';
 
+const block = { id: 3, cart_location_id: 1, day: 0, start_time: '08:00', end_time: '10:00' };
+const wharf: CartLocation = {
+  ...{ id: 1, location: 'Wharf', max_users: 3, start_time: '06:00', end_time: '17:00', start_date: null },
+  ...{ congregations: [], blocks: [block], version: 1 },
+};
 const booking = (id: number): Reply<'carts.listShifts'>[number] => ({
   ...{ id, cart_location_id: 1, location: 'Wharf', publishers: [7], users: [7], minutes: 120, hours: 2 },
   ...{ people: [{ id: 7, name: `Person ${id}` }], start_at: '2026-11-20T09:00', congregation_id: 1 },
@@ -34,6 +41,8 @@ beforeEach(() => {
       disconnect() {}
     },
   );
+  // A text area looks at it for its height; this browser of the tests has none.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
   signInAs([...permissionKeys]);
 });
 afterEach(() => {
@@ -45,6 +54,36 @@ afterEach(() => {
 const press = (name: string | RegExp) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 const dialog = async () => within(await screen.findByRole('dialog'));
+
+it('CARTS-S4 a location is added with its hours, and a closed time is added to it and removed', async () => {
+  const sent = answerWith({
+    'carts.listLocations': [wharf],
+    'carts.addLocation': { ...wharf, id: 2 },
+    'carts.addBlock': block,
+    'carts.deleteBlock': { ok: true },
+  });
+  showScreen(<CartsScreen />, '/settings/carts', '/settings/carts');
+  await press('Add location');
+  await userEvent.type((await dialog()).getByLabelText(/^Location/), 'Station');
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')!.body).toMatchObject({
+    ...{ location: 'Station', max_users: 3, start_time: '06:00', end_time: '17:00' },
+  });
+  await press(/^More.*Wharf/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Closed times: Wharf' }));
+  const sheet = await dialog();
+  await userEvent.click(sheet.getByRole('button', { name: /^Delete closed time: Sunday/ }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+  await userEvent.selectOptions(sheet.getByLabelText(/^Closed from: hour/), '11');
+  await userEvent.selectOptions(sheet.getByLabelText(/^Closed until: hour/), '13');
+  await userEvent.click(sheet.getByRole('button', { name: 'Add closed time' }));
+  await waitFor(() =>
+    expect(sent.findLast(({ method }) => method === 'POST')!.body).toEqual({
+      ...{ cart_location_id: 1, day: 0, start_time: '11:00', end_time: '13:00' },
+    }),
+  );
+});
 
 it('CARTS-S6 CARTS-R16 more bookings come as one scrolls, two seconds later, until there are no more', async () => {
   const rows = [bookings(20), bookings(25)];
@@ -70,5 +109,26 @@ it('CARTS-S6 a booking says what was told of it, and is deleted after a question
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/cart-schedules/5'),
+  );
+});
+
+it('CARTS-S7 a shift that is over has a card with its fields, and says that it did not take place after a question', async () => {
+  const due: Reply<'carts.listDueReports'>[number] = {
+    ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
+    ...{ start_at: '2026-11-20T00:00:00Z', date: '2026-11-20', start_time: '11:00', minutes: 120 },
+  };
+  const sent = answerWith({ 'carts.listDueReports': [due], 'carts.endShift': { ok: true } });
+  showScreen(<CartReports />, '/assignments', '/assignments');
+  const card = within(await screen.findByRole('region', { name: 'How was it at the cart?' }));
+  for (const field of ['Placements', 'Conversations', 'Comments'])
+    expect(card.getByLabelText(field)).toBeTruthy();
+  const traffic = ['Low', 'Moderate', 'High'].map((name) =>
+    card.getByRole('button', { name }).getAttribute('aria-pressed'),
+  );
+  expect(traffic).toEqual(['false', 'true', 'false']);
+  await userEvent.click(card.getByRole('button', { name: 'Did not take place' }));
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Did not take place' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/cart-schedules/9'),
   );
 });
