@@ -39,6 +39,7 @@ export const speakers: Arabic<typeof english> = {
   addSpeaker: 'إضافة خطيب',
   editSpeaker: 'تعديل {name}',
   editTalks: 'تعديل خطابات {name}',
+  editTheirTalks: 'تعديل الخطابات',
   talksOf: 'خطابات {name}',
   noTalks: 'لا خطابات بعد',
   notShown: 'هذه الجماعة لا تُظهر لنا خطباءها. اطلب منها التعاون.',

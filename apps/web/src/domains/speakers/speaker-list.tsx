@@ -44,7 +44,11 @@ function Talks({ speaker }: { speaker: Speaker }) {
   const { t } = useTexts();
   if (speaker.outlines.length === 0) return <p className={classes.noTalks}>{t('speakers:noTalks')}</p>;
   return (
-    <ul className={classes.talks} aria-label={t('speakers:talksOf', { name: speaker.full_name })}>
+    <ul
+      className={classes.talks}
+      data-bare={speaker.outlines.every(({ title }) => title === null) || undefined}
+      aria-label={t('speakers:talksOf', { name: speaker.full_name })}
+    >
       {speaker.outlines.map(({ number, title }) => (
         <li key={number}>
           <strong>{number}</strong>
@@ -82,10 +86,11 @@ function SpeakerEntry({
         <div className={classes.act}>
           <Button
             variant="default"
+            aria-label={t('speakers:editTalks', { name: speaker.full_name })}
             leftSection={<IconPencil aria-hidden="true" size={20} />}
             onClick={() => onAct({ speaker, act: 'talks' })}
           >
-            {t('speakers:editTalks', { name: speaker.full_name })}
+            {t('speakers:editTheirTalks')}
           </Button>
         </div>
       )}

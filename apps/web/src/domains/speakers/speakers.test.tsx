@@ -177,7 +177,7 @@ it('SPKR-R4 speakers are added to congregations kept by hand alone', async () =>
 
 it('SPKR-O2 the talks are typed as they are written short', async () => {
   const sent = showProfile(profile());
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit the talks of Martin Calloway' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit talks of Martin Calloway' }));
   const field = await screen.findByLabelText('Numbers of the talks');
   expect((field as HTMLTextAreaElement).value).toBe('45, 46');
   await userEvent.type(field, ', 1-3');
