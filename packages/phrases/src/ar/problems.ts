@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { problems as english } from '../en/problems.ts';
+import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
@@ -155,6 +156,7 @@ export const problems: Arabic<typeof english> = {
     'not-translating': 'جماعتك لا تحرّر الترجمات.',
   },
   fields: {
+    ...borderFieldProblems,
     ...meetingFieldProblems,
     ...serviceFieldProblems,
     required: 'املأ هذا الحقل.',
@@ -172,11 +174,6 @@ export const problems: Arabic<typeof english> = {
     'not-a-code': 'أدخل الأرقام الستّة.',
     'no-such-map': 'هذه الخريطة غير موجودة.',
     'map-twice': 'خريطة مذكورة هنا مرّتين.',
-    'border-empty': 'تلزم ثلاث زوايا على الأقلّ.',
-    'border-too-long': 'الحدّ الأقصى 2,000 زاوية.',
-    'border-open': 'الحدود غير مغلقة.',
-    'border-off-earth': 'إحداثيات الحدود غير صحيحة.',
-    'border-crosses-itself': 'الحدود تتقاطع مع نفسها.',
     'no-such-street': 'هذا الشارع غير موجود في هذه الخريطة.',
     'no-such-person': 'هذا الشخص غير موجود.',
     'one-head': 'للعائلة رأس واحد.',

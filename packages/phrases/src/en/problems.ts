@@ -1,4 +1,6 @@
 /** What went wrong and what to do: one sentence a code, by refusals and problems (`codes`) and under fields (`fields`). */
+
+import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
@@ -157,6 +159,7 @@ export const problems = {
     'not-translating': 'Your congregation does not keep the translations.',
   },
   fields: {
+    ...borderFieldProblems,
     ...meetingFieldProblems,
     ...serviceFieldProblems,
     required: 'Fill this in.',
@@ -174,11 +177,6 @@ export const problems = {
     'not-a-code': 'Enter the six digits.',
     'no-such-map': 'There is no such map.',
     'map-twice': 'A map is listed twice.',
-    'border-empty': 'The border needs three corners or more.',
-    'border-too-long': 'The border has more than 2,000 corners.',
-    'border-open': 'The border is not closed.',
-    'border-off-earth': 'The border lies off the earth.',
-    'border-crosses-itself': 'The border crosses itself.',
     'no-such-street': 'This map has no such street.',
     'no-such-group': 'There is no such group.',
     'no-such-person': 'There is no such person.',
