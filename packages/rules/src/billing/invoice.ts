@@ -52,9 +52,9 @@ export function settle(cents: number, unpaid: readonly Unpaid[]): { id: number; 
   let left = Math.max(0, cents);
   const settled: { id: number; cents: number }[] = [];
   for (const { id, rest } of ordered) {
-    const part = Math.min(left, rest);
-    if (part > 0) settled.push({ id, cents: part });
-    left -= part;
+    const taken = Math.min(left, rest);
+    if (taken > 0) settled.push({ id, cents: taken });
+    left -= taken;
   }
   return settled;
 }

@@ -3,6 +3,8 @@ import { billing } from '@sheaf/contract/billing/billing';
 import { messages } from '@sheaf/contract/messages/messages';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
+const message = 'Meeting moved to 19:30';
+
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
 const ownCongregation: Row = async ({ congregation }) => congregation.id;
@@ -10,7 +12,7 @@ const ownCongregation: Row = async ({ congregation }) => congregation.id;
 /** A text that was paid for. */
 const activity: Row = async ({ done, congregation }) => {
   await congregation.addPerson({ appointment: 'servant', phone: '+61491570156' });
-  await done(messages.sendMessages, { body: { to: 2, message: 'Meeting moved to 19:30' } });
+  await done(messages.sendMessages, { body: { to: 2, message } });
   const [line] = await done(billing.listActivity, { params: { id: congregation.id } });
   return line!.id;
 };
