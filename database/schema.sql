@@ -467,6 +467,17 @@ table forum_topics (
   news_congregation_id integer,
   news_person_id integer
 ) row level security forced;
+table given_talks (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  number smallint not null,
+  given_on date not null,
+  speaker_name text,
+  speaker_congregation text,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table groups (
   congregation_id integer not null,
   id integer not null generated always as identity,
@@ -1139,6 +1150,50 @@ table suburbs (
   updated_at timestamp with time zone not null default now(),
   suburb_key text not null generated sheaf.fold_text(suburb)
 ) row level security forced;
+table talk_requests (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  talk_id integer not null,
+  token_hash bytea not null,
+  channel text not null,
+  sent_at timestamp with time zone not null,
+  seen_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table talk_titles (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  lang text not null,
+  number smallint not null,
+  title text not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
+table talks (
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  meeting_id integer not null,
+  duty_id integer not null,
+  number smallint not null,
+  person_id integer,
+  speaker_id bigint,
+  host_id bigint,
+  speaker_name text,
+  speaker_congregation text,
+  speaker_email text,
+  speaker_phone text,
+  speaker_lang text,
+  confirmed smallint not null default 0,
+  answer text,
+  answer_word text,
+  answered_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table wording_languages (
   iso text not null,
   written_by integer not null,
@@ -1413,6 +1468,10 @@ forum_topics forum_topics_content_check CHECK (((char_length(content) >= 1) AND 
 forum_topics forum_topics_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 120)));
 forum_topics forum_topics_pkey PRIMARY KEY (id);
 forum_topics forum_topics_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'dev_queue'::text, 'in_progress'::text, 'done'::text, 'declined'::text])));
+given_talks given_talks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+given_talks given_talks_congregation_id_given_on_number_key UNIQUE (congregation_id, given_on, number);
+given_talks given_talks_number_check CHECK (((number >= 1) AND (number <= 999)));
+given_talks given_talks_pkey PRIMARY KEY (congregation_id, id);
 groups groups_congregation_id_assistant_id_fkey FOREIGN KEY (congregation_id, assistant_id) REFERENCES people(congregation_id, id);
 groups groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 groups groups_congregation_id_overseer_id_fkey FOREIGN KEY (congregation_id, overseer_id) REFERENCES people(congregation_id, id);
@@ -1693,6 +1752,31 @@ suburbs suburbs_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id
 suburbs suburbs_pkey PRIMARY KEY (congregation_id, id);
 suburbs suburbs_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id);
 suburbs suburbs_suburb_check CHECK ((suburb <> ''::text));
+talk_requests talk_requests_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'share'::text])));
+talk_requests talk_requests_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+talk_requests talk_requests_congregation_id_talk_id_fkey FOREIGN KEY (congregation_id, talk_id) REFERENCES talks(congregation_id, id) ON DELETE CASCADE;
+talk_requests talk_requests_pkey PRIMARY KEY (congregation_id, id);
+talk_requests talk_requests_token_hash_key UNIQUE (token_hash);
+talk_titles talk_titles_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+talk_titles talk_titles_congregation_id_lang_number_key UNIQUE (congregation_id, lang, number);
+talk_titles talk_titles_lang_check CHECK ((lang ~ '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$'::text));
+talk_titles talk_titles_number_check CHECK (((number >= 1) AND (number <= 999)));
+talk_titles talk_titles_pkey PRIMARY KEY (congregation_id, id);
+talk_titles talk_titles_title_check CHECK ((title <> ''::text));
+talks talks_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text, 'another'::text])));
+talks talks_check CHECK (((answer IS NOT NULL) OR (answer_word IS NULL)));
+talks talks_check1 CHECK (((person_id IS NULL) = (speaker_name IS NOT NULL)));
+talks talks_check2 CHECK (((answer IS NULL) = (answered_at IS NULL)));
+talks talks_confirmed_check CHECK (((confirmed >= 0) AND (confirmed <= 2)));
+talks talks_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
+talks talks_congregation_id_duty_id_key UNIQUE (congregation_id, duty_id);
+talks talks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+talks talks_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
+talks talks_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+talks talks_number_check CHECK (((number >= 1) AND (number <= 999)));
+talks talks_one_a_meeting UNIQUE (congregation_id, meeting_id);
+talks talks_pkey PRIMARY KEY (congregation_id, id);
+talks talks_speaker_name_check CHECK ((speaker_name <> ''::text));
 wording_languages wording_languages_iso_check CHECK ((iso ~ '^[a-z]{2,3}$'::text));
 wording_languages wording_languages_pkey PRIMARY KEY (iso);
 wordings wordings_category_check CHECK ((category ~ '^[a-z]{1,40}$'::text));
@@ -1820,6 +1904,8 @@ CREATE UNIQUE INDEX forum_subscriptions_pkey ON public.forum_subscriptions USING
 CREATE INDEX forum_subscriptions_topic ON public.forum_subscriptions USING btree (topic_id);
 CREATE INDEX forum_topics_person ON public.forum_topics USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX forum_topics_pkey ON public.forum_topics USING btree (id);
+CREATE UNIQUE INDEX given_talks_congregation_id_given_on_number_key ON public.given_talks USING btree (congregation_id, given_on, number);
+CREATE UNIQUE INDEX given_talks_pkey ON public.given_talks USING btree (congregation_id, id);
 CREATE INDEX groups_assistant ON public.groups USING btree (congregation_id, assistant_id);
 CREATE INDEX groups_overseer ON public.groups USING btree (congregation_id, overseer_id);
 CREATE UNIQUE INDEX groups_pkey ON public.groups USING btree (congregation_id, id);
@@ -1963,6 +2049,16 @@ CREATE INDEX streets_suburb ON public.streets USING btree (congregation_id, subu
 CREATE INDEX suburbs_map ON public.suburbs USING btree (congregation_id, map_id);
 CREATE UNIQUE INDEX suburbs_pkey ON public.suburbs USING btree (congregation_id, id);
 CREATE INDEX suburbs_region ON public.suburbs USING btree (region_id);
+CREATE UNIQUE INDEX talk_requests_pkey ON public.talk_requests USING btree (congregation_id, id);
+CREATE INDEX talk_requests_talk ON public.talk_requests USING btree (congregation_id, talk_id);
+CREATE UNIQUE INDEX talk_requests_token_hash_key ON public.talk_requests USING btree (token_hash);
+CREATE UNIQUE INDEX talk_titles_congregation_id_lang_number_key ON public.talk_titles USING btree (congregation_id, lang, number);
+CREATE UNIQUE INDEX talk_titles_pkey ON public.talk_titles USING btree (congregation_id, id);
+CREATE UNIQUE INDEX talks_congregation_id_duty_id_key ON public.talks USING btree (congregation_id, duty_id);
+CREATE INDEX talks_number ON public.talks USING btree (congregation_id, number);
+CREATE UNIQUE INDEX talks_one_a_meeting ON public.talks USING btree (congregation_id, meeting_id);
+CREATE INDEX talks_person ON public.talks USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX talks_pkey ON public.talks USING btree (congregation_id, id);
 CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btree (iso);
 CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category, key);
 CREATE UNIQUE INDEX workbook_headings_congregation_id_lang_heading_key ON public.workbook_headings USING btree (congregation_id, lang, heading);
@@ -2045,6 +2141,8 @@ forum_topics forum_insert INSERT to sheaf_app check ((congregation_id = ( SELECT
 forum_topics forum_update UPDATE to sheaf_app using ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) OR (current_setting('app.operation'::text, true) ~~ 'forum.%'::text)) check true;
 forum_topics owner ALL to sheaf_owner using true check true;
 forum_topics world_read SELECT to sheaf_app using true;
+given_talks owner ALL to sheaf_owner using true check true;
+given_talks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 groups owner ALL to sheaf_owner using true check true;
 groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 idempotency_keys owner ALL to sheaf_owner using true check true;
@@ -2149,6 +2247,12 @@ streets owner ALL to sheaf_owner using true check true;
 streets tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 suburbs owner ALL to sheaf_owner using true check true;
 suburbs tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+talk_requests owner ALL to sheaf_owner using true check true;
+talk_requests tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+talk_titles owner ALL to sheaf_owner using true check true;
+talk_titles tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+talks owner ALL to sheaf_owner using true check true;
+talks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 wording_languages owner ALL to sheaf_owner using true check true;
 wording_languages translator_add INSERT to sheaf_app check ((written_by = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) = 'translations.addLanguage'::text));
 wording_languages world_read SELECT to sheaf_app using true;
@@ -2400,6 +2504,10 @@ CREATE TRIGGER leave_list BEFORE DELETE ON public.foreign_addresses FOR EACH ROW
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.foreign_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER keep_author BEFORE UPDATE OF person_id ON public.forum_comments FOR EACH ROW EXECUTE FUNCTION sheaf.keep_author();
 CREATE TRIGGER keep_author BEFORE UPDATE OF person_id ON public.forum_topics FOR EACH ROW EXECUTE FUNCTION sheaf.keep_author();
+CREATE TRIGGER after_delete AFTER DELETE ON public.given_talks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.given_talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.given_talks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.given_talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('groups');
@@ -2550,6 +2658,18 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.suburbs REFERENCING OLD TABLE
 CREATE TRIGGER after_insert AFTER INSERT ON public.suburbs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('suburbs');
 CREATE TRIGGER after_update AFTER UPDATE ON public.suburbs REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('suburbs');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.suburbs FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.talk_requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('publicTalks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.talk_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('publicTalks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.talk_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('publicTalks');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.talk_requests FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.talk_titles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalkTitles');
+CREATE TRIGGER after_insert AFTER INSERT ON public.talk_titles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalkTitles');
+CREATE TRIGGER after_update AFTER UPDATE ON public.talk_titles REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalkTitles');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.talk_titles FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.talks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.talks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.wording_languages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
 CREATE TRIGGER after_insert AFTER INSERT ON public.wordings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
 CREATE TRIGGER after_update AFTER UPDATE ON public.wordings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_edit();
@@ -3079,6 +3199,13 @@ AS $function$
          (select jsonb_object_agg(r.collection, r.revision) from revisions r where r.congregation_id = s.congregation_id)
   from sessions s join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
   where s.token_hash = any (hashes) $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_talk_request(hash bytea)
+ RETURNS TABLE(congregation_id integer, request_id integer, talk_id integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, id, talk_id from talk_requests where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.fold_text(written text)
  RETURNS text
  LANGUAGE sql

@@ -542,6 +542,18 @@ export interface ForumTopics {
   news_person_id: number | null;
 }
 
+export interface GivenTalks {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  number: number;
+  given_on: string;
+  speaker_name: string | null;
+  speaker_congregation: string | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface GroupNames {
   congregation_id: ColumnType<number, never, never>;
   id: ColumnType<number, never, never>;
@@ -1337,6 +1349,53 @@ export interface Suburbs {
   suburb_key: GeneratedAlways<string>;
 }
 
+export interface TalkRequests {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  talk_id: number;
+  token_hash: Buffer;
+  channel: string;
+  sent_at: Date;
+  seen_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface TalkTitles {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  lang: string;
+  number: number;
+  title: string;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface Talks {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  meeting_id: number;
+  duty_id: number;
+  number: number;
+  person_id: number | null;
+  speaker_id: number | null;
+  host_id: number | null;
+  speaker_name: string | null;
+  speaker_congregation: string | null;
+  speaker_email: string | null;
+  speaker_phone: string | null;
+  speaker_lang: string | null;
+  confirmed: Generated<number>;
+  answer: string | null;
+  answer_word: string | null;
+  answered_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface WordingLanguages {
   iso: string;
   written_by: number;
@@ -1410,6 +1469,7 @@ export interface DB {
   forum_likes: ForumLikes;
   forum_subscriptions: ForumSubscriptions;
   forum_topics: ForumTopics;
+  given_talks: GivenTalks;
   group_names: GroupNames;
   group_overseers: GroupOverseers;
   groups: Groups;
@@ -1472,6 +1532,9 @@ export interface DB {
   streets: Streets;
   suburb_names: SuburbNames;
   suburbs: Suburbs;
+  talk_requests: TalkRequests;
+  talk_titles: TalkTitles;
+  talks: Talks;
   wording_languages: WordingLanguages;
   wordings: Wordings;
   workbook_headings: WorkbookHeadings;

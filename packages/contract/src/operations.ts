@@ -31,6 +31,7 @@ import { roles } from './roles/roles.ts';
 import { service } from './service/service.ts';
 import { speakers } from './speakers/speakers.ts';
 import { sync } from './sync/sync.ts';
+import { talks } from './talks/talks.ts';
 import { territory } from './territory/territory.ts';
 import { territoryImport } from './territory-import/territory-import.ts';
 import { translations } from './translations/translations.ts';
@@ -38,6 +39,7 @@ import { translations } from './translations/translations.ts';
 export const operationsByDomain = {
   billing,
   speakers,
+  talks,
   service,
   forum,
   absences,

@@ -33,6 +33,8 @@ export const revisedCollections = [
   'notificationPreferences',
   'notifications',
   'preloadedAddresses',
+  'publicTalkTitles',
+  'publicTalks',
   'reportDelegates',
   'roles',
   'rotationGroups',

@@ -29,6 +29,7 @@ import { service } from './ar/service.ts';
 import { shell } from './ar/shell.ts';
 import { speakers } from './ar/speakers.ts';
 import { sync } from './ar/sync.ts';
+import { talks } from './ar/talks.ts';
 import { territory } from './ar/territory.ts';
 import { tour } from './ar/tour.ts';
 import { translations } from './ar/translations.ts';
@@ -51,6 +52,7 @@ export const arabic = {
   events,
   billing,
   speakers,
+  talks,
   service,
   forum,
   people,

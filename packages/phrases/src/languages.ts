@@ -31,6 +31,7 @@ import { service } from './en/service.ts';
 import { shell } from './en/shell.ts';
 import { speakers } from './en/speakers.ts';
 import { sync } from './en/sync.ts';
+import { talks } from './en/talks.ts';
 import { territory } from './en/territory.ts';
 import { tour } from './en/tour.ts';
 import { translations } from './en/translations.ts';
@@ -54,6 +55,7 @@ const english = {
   events,
   billing,
   speakers,
+  talks,
   service,
   forum,
   people,

@@ -30,6 +30,7 @@ import { rolesDomain } from '#domains/roles/roles.domain';
 import { serviceDomain } from '#domains/service/service.domain';
 import { speakersDomain } from '#domains/speakers/speakers.domain';
 import { syncDomain } from '#domains/sync/sync.domain';
+import { talksDomain } from '#domains/talks/talks.domain';
 import { territoryDomain } from '#domains/territory/territory.domain';
 import { territoryImportDomain } from '#domains/territory-import/territory-import.domain';
 import { translationsDomain } from '#domains/translations/translations.domain';
@@ -38,6 +39,7 @@ import { type Domain, registryOf } from '#platform/domain';
 export const domains: readonly Domain[] = [
   billingDomain,
   speakersDomain,
+  talksDomain,
   serviceDomain,
   forumDomain,
   absencesDomain,

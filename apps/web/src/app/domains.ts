@@ -27,6 +27,7 @@ import { schedulesDomain } from '../domains/schedules/schedules.domain.tsx';
 import { serviceDomain } from '../domains/service/service.domain.tsx';
 import { settingsDomain } from '../domains/settings/settings.domain.tsx';
 import { speakersDomain } from '../domains/speakers/speakers.domain.tsx';
+import { talksDomain } from '../domains/talks/talks.domain.tsx';
 import { territoryDomain } from '../domains/territory/territory.domain.tsx';
 import { territoryImportDomain } from '../domains/territory-import/territory-import.domain.tsx';
 import { translationsDomain } from '../domains/translations/translations.domain.tsx';
@@ -35,6 +36,7 @@ import type { WebDomain } from '../platform/domain.ts';
 export const domains: readonly WebDomain[] = [
   speakersDomain,
   billingDomain,
+  talksDomain,
   serviceDomain,
   forumDomain,
   absencesDomain,

@@ -59,7 +59,10 @@ export const meetings = {
     reply: z.array(meetingAssignment),
     refusals: [],
     idempotent: 'read',
-    reads: ['meetings', 'meetingParts', 'meetingAssignments', 'congregations'],
+    reads: [
+      ...['meetings', 'meetingParts', 'meetingAssignments'],
+      ...['publicTalks', 'publicTalkTitles', 'congregations'],
+    ] as const,
   }),
   moveMeeting: operation({
     name: 'meetings.moveMeeting',

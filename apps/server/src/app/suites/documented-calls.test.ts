@@ -68,6 +68,7 @@ beforeAll(async () => {
     'rotationGroup',
     'topic',
     'responsibility',
+    'talk',
   ])
     await setting.row(name);
 }, 120_000);

@@ -21,6 +21,7 @@ import { meetingRows } from '#app/suites/documented-meetings';
 import { serviceRows } from '#app/suites/documented-service';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { speakerRows } from '#app/suites/documented-speakers';
+import { talkRows } from '#app/suites/documented-talks';
 import { sendForm, sheets } from '#app/suites/send-form';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
@@ -174,5 +175,6 @@ export const documentedRows: Record<string, Row> = {
   ...cartRows,
   ...serviceRows,
   ...speakerRows,
+  ...talkRows,
   ...doors,
 };

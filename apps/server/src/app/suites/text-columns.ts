@@ -22,6 +22,8 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'family_members.*': 'one of a list',
   'answer_links.*': 'one of a list',
   'duties.acknowledged': 'one of a list',
+  'talks.answer': 'one of a list',
+  'talks.speaker_lang': 'codes of languages',
   'responsibilities.frequency': 'one of a list',
   'responsibilities.scope': 'one of a list',
   'responsibility_people.*': 'one of a list',

@@ -39,3 +39,6 @@ export const removeCartDuties = cartDuties.removeOfShifts;
 export const removeFromCarts = cartDuties.removeFrom;
 export { conductorDuties } from '#domains/duties/conductor-duties.store';
 export { settleConductors } from '#domains/duties/settle-conductors';
+
+/** The place of the public talk in the programme. */
+export { talkDuties } from '#domains/duties/talk-duties.store';

@@ -31,3 +31,5 @@ export const countedAttendance = async (tenant: Tenant, span: { from?: string; t
   (await attendance.list(tenant, span))
     .filter(({ language_group_id }) => language_group_id === null)
     .map(({ type, week, people }) => ({ type, week, attendance: people }));
+/** As the schedule tells it. */
+export { presentMeeting } from '#domains/meetings/present-meeting';

@@ -7,6 +7,7 @@ import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import type { ProgrammeDuty } from '#domains/duties/duties.public-api';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
 import type { MeetingRow } from '#domains/meetings/meetings.store';
+import type { PlannedTalk } from '#domains/talks/talks.public-api';
 
 export type MeetingReply = ReplyOf<typeof operations.moveMeeting>;
 export type PartReply = ReplyOf<typeof operations.editPart>;
@@ -81,12 +82,16 @@ const isHelper = ({ kind }: ProgrammeDuty): boolean => kind === 'helper';
 
 const saidOf = ({ acknowledged }: ProgrammeDuty) => acknowledged as Acknowledgement | null;
 
-/** MEET-D3: one row for a part and its helper, or for a place of the meeting itself. */
+/**
+ * MEET-D3: one row for a part and its helper, or for a place of the meeting itself.
+ * @param talks by their duties.
+ */
 export function presentAssignments(
   meeting: MeetingRow,
   parts: readonly PartRow[],
   duties: readonly ProgrammeDuty[],
   zone: string,
+  talks: ReadonlyMap<number, PlannedTalk> = new Map(),
 ): AssignmentReply[] {
   const startDate = startOf(meeting, zone);
   const partOf = new Map(parts.map((part) => [part.id, part]));
@@ -112,9 +117,9 @@ export function presentAssignments(
       helper_duty_id: helper?.id ?? null,
       type: isHelper(duty) ? 'helper' : 'assignee',
       part: placeName(duty, meeting, duty.part_id === null ? undefined : partOf.get(duty.part_id)),
-      speaker_name: null,
-      speaker_congregation: null,
-      notes: null,
+      speaker_name: talks.get(duty.id)?.speaker_name ?? null,
+      speaker_congregation: talks.get(duty.id)?.speaker_congregation ?? null,
+      notes: talks.get(duty.id)?.notes ?? null,
       meeting_start_date: startDate,
       acknowledged: isHelper(duty) ? null : saidOf(duty),
       helper_acknowledged: helper ? saidOf(helper) : null,

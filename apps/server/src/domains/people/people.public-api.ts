@@ -52,4 +52,5 @@ export const qualifiedPeople = {
   list: qualifications.candidates,
   among: qualifications.among,
   hold: qualifications.hold,
+  speakers: qualifications.speakers,
 };

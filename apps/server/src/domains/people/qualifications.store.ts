@@ -40,7 +40,18 @@ export const qualifications = {
       .orderBy('id')
       .execute(),
 
-  /** Those of these ids who are active, with the same. */
+  /** The same of whoever gives talks, with what they prepared and how they are written to. */
+  speakers: (tenant: Tenant, part: number) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name', 'appointment', 'public_talk_outlines', 'email'])
+      .where('deleted_at', 'is', null)
+      .where('active', '=', true)
+      .where(sql<boolean>`${part}::int = any (qualified_parts)`)
+      .orderBy('id')
+      .execute(),
+
+  /** Those of these ids who are active, with what a chooser shows of them. */
   among: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('people')

@@ -1,0 +1,45 @@
+/** Public talks that documented calls name. */
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { talks } from '@sheaf/contract/talks/talks';
+import type { DocumentedSetting } from '#app/suites/documented-setting';
+
+type Row = (setting: DocumentedSetting) => Promise<unknown>;
+
+/** A talk is known by its number. */
+const talk: Row = async ({ done }) => {
+  for (const number of [12, 13]) await done(talks.saveTitle, { body: { number, title: 'Faith' } });
+  return 12;
+};
+
+/** Speakers answer to whoever calls. */
+const coordinated = ({ done, me }: DocumentedSetting) =>
+  done(congregations.editCongregation, { body: { modules: { meeting_schedule: { ptc: me.id } } } });
+
+const openMeeting: Row = async ({ done, row }) => {
+  await row('meeting');
+  return (await done(talks.listTalks)).findLast(({ closed }) => closed === null)!.id;
+};
+
+/** Of somebody who was asked yesterday. */
+const publicTalk: Row = async (setting) => {
+  const { test, congregation, done, row } = setting;
+  await row('meeting');
+  await coordinated(setting);
+  const { id } = (await done(talks.listTalks)).find(({ closed }) => closed === null)!;
+  const visitor = { name: 'Amos Hale', congregation: 'Wynyard', email: 'amos@example.org', phone: null };
+  const booked = await done(talks.bookTalk, {
+    body: { meeting_id: id, public_talk_id: 12, speaker: visitor },
+  });
+  await test.database.owner.query(
+    `update talk_requests set sent_at = sent_at - interval '1 day' where congregation_id = $1`,
+    [congregation.id],
+  );
+  return booked.id;
+};
+
+const weekendMeeting: Row = async ({ done, row }) => {
+  const id = await row('publicTalk');
+  return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.id;
+};
+
+export const talkRows = { talk, openMeeting, publicTalk, weekendMeeting };

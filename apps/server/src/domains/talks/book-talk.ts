@@ -1,0 +1,36 @@
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { confirmations } from '@sheaf/rules/talks/request';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { talkDuties } from '#domains/duties/duties.public-api';
+import { askSpeaker } from '#domains/talks/ask-speaker';
+import { readCoordinator } from '#domains/talks/coordinator';
+import { holdOpenMeeting } from '#domains/talks/hold-open-meeting';
+import { presentOne } from '#domains/talks/read-weeks';
+import { contactOf, speakerOfBooking } from '#domains/talks/speaker-of-booking';
+import { talks } from '#domains/talks/talks.store';
+import type { Handler } from '#platform/handle';
+
+/** WKND-C1, WKND-R10, WKND-R19, WKND-O1, WKND-O2. */
+export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
+  const { tenant, body, now } = call;
+  const meeting = await holdOpenMeeting(tenant, body.meeting_id, now);
+  if (!meeting) return call.invalid({ meeting_id: ['no-such-meeting'] });
+  if ('closed' in meeting) return call.refuse(meeting.closed);
+  if (!(await readCoordinator(tenant))) return call.refuse('no-talk-coordinator');
+  const speaker = await speakerOfBooking(call);
+  const { lang } = await readLetterhead(tenant);
+  const contact = await contactOf(tenant, speaker, lang);
+  if (body.confirmation && !contact.email) return call.refuse('speaker-without-address');
+  await talks.removeDeclined(tenant, body.meeting_id);
+  const id = await talks.add(tenant, {
+    ...speaker,
+    meeting_id: body.meeting_id,
+    duty_id: meeting.dutyId,
+    number: body.public_talk_id,
+    confirmed: confirmations.encode(body.confirmation ? 'awaiting' : 'confirmed'),
+  });
+  if (id === undefined) return call.refuse('talk-taken');
+  await talkDuties.fill(tenant, meeting.dutyId, speaker.person_id);
+  if (body.confirmation) await askSpeaker(call, (await talks.read(tenant, id))!);
+  return presentOne(tenant, id);
+}

@@ -1,0 +1,25 @@
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { hasRequestEnded } from '@sheaf/rules/talks/request';
+import { tellOutline } from '#domains/talks/ask-speaker';
+import { readAskedTalk } from '#domains/talks/asked-talk';
+import { readCoordinator } from '#domains/talks/coordinator';
+import { presentOne } from '#domains/talks/read-weeks';
+import { talkRequests } from '#domains/talks/talk-requests.store';
+import { talks } from '#domains/talks/talks.store';
+import type { Handler } from '#platform/handle';
+
+/** WKND-C2, WKND-R10, WKND-O3: what was confirmed stays confirmed. */
+export async function changeOutline(call: Handler<typeof operations.changeOutline>) {
+  const { tenant, body, now } = call;
+  const row = await talks.lockByDuty(tenant, body.assignment_id);
+  if (!row || (body.meeting_id !== undefined && body.meeting_id !== row.meeting_id)) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await presentOne(tenant, row.id));
+  if (!(await readCoordinator(tenant))) return call.refuse('no-talk-coordinator');
+  if (row.number === body.public_talk_id) return presentOne(tenant, row.id);
+  const isOver = hasRequestEnded(await readAskedTalk(tenant, row), now.getTime());
+  await talks.setNumber(tenant, row.id, body.public_talk_id);
+  const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
+  if (wasAsked && !isOver) await tellOutline(call, (await talks.read(tenant, row.id))!);
+  return presentOne(tenant, row.id);
+}

@@ -1,0 +1,10 @@
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { presentTitles } from '#domains/talks/list-titles';
+import { talkTitles } from '#domains/talks/talk-titles.store';
+import type { Handler } from '#platform/handle';
+
+/** WKND-C10. */
+export async function deleteTitle({ tenant, body }: Handler<typeof operations.deleteTitle>) {
+  await talkTitles.remove(tenant, body.number, body.lang ?? null);
+  return presentTitles(tenant);
+}

@@ -1,0 +1,22 @@
+/** A meeting for which a talk can be booked, held until it is (WKND-R7). */
+import { type ClosedReason, closedBy } from '@sheaf/rules/talks/open-meetings';
+import { holdsMeeting } from '@sheaf/rules/talks/request';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { talkDuties } from '#domains/duties/duties.public-api';
+import { allEvents } from '#domains/events/events.public-api';
+import { holdMeeting } from '#domains/meetings/meetings.public-api';
+import { talks } from '#domains/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+
+type Held = { dutyId: number } | { closed: ClosedReason | 'no-talk-part' };
+
+/** Undefined where there is no such weekend meeting. */
+export async function holdOpenMeeting(tenant: Tenant, id: number, now: Date): Promise<Held | undefined> {
+  const meeting = await holdMeeting(tenant, id);
+  if (meeting?.type !== 'public' || meeting.language_group_id !== null) return undefined;
+  const isTaken = (await talks.ofMeetings(tenant, [id])).some(holdsMeeting);
+  const closed = closedBy({ ...meeting, isTaken }, await allEvents(tenant), await readToday(tenant, now));
+  if (closed) return { closed };
+  const [duty] = await talkDuties.lock(tenant, [id]);
+  return duty ? { dutyId: duty.id } : { closed: 'no-talk-part' };
+}

@@ -1,0 +1,24 @@
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { talks } from '#domains/talks/talks.store';
+import type { LeavingStep } from '#platform/person-leaves';
+
+/** Whoever leaves or is deactivated gives no talk from today on: these weekends ask to be booked again. */
+export const leaveTalks: LeavingStep = async (tenant, { personId, now }) => {
+  const own = await talks.ofPerson(tenant, personId);
+  const today = await readToday(tenant, now);
+  const coming = new Set(
+    (
+      await meetingsOfIds(
+        tenant,
+        own.map(({ meeting_id }) => meeting_id),
+      )
+    )
+      .filter(({ held_on }) => held_on >= today)
+      .map(({ id }) => id),
+  );
+  await talks.remove(
+    tenant,
+    own.filter(({ meeting_id }) => coming.has(meeting_id)).map(({ id }) => id),
+  );
+};

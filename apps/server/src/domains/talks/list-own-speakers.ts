@@ -1,0 +1,83 @@
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { clashesOf } from '@sheaf/rules/duties/clash';
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { fullName } from '@sheaf/rules/people/names';
+import { compareByLastName } from '@sheaf/rules/people/qualification';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { awayBetween } from '#domains/absences/absences.public-api';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { ledgerSpans } from '#domains/duties/duties.public-api';
+import { type HeldMeeting, meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { qualifiedPeople } from '#domains/people/people.public-api';
+import { talks } from '#domains/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+
+type Speaker = ReplyOf<typeof operations.listOwnSpeakers>[number];
+
+/** Those who cannot be at the meeting because of something else; what they have in the meeting itself counts too. */
+async function readBusy(tenant: Tenant, ids: readonly number[], meeting: HeldMeeting | undefined) {
+  if (!meeting) return new Set<number>();
+  const spans = await ledgerSpans(tenant, ids, meeting.held_on, meeting.held_on);
+  const talk = {
+    id: 0,
+    kind: 'part' as const,
+    meetingId: meeting.id,
+    date: meeting.held_on,
+    from: meeting.starts_at,
+    to: meeting.ends_at,
+  };
+  return new Set(
+    ids.filter((id) => {
+      const own = spans.filter(({ personId }) => personId === id);
+      return clashesOf(talk, own, []).some(({ code }) => code === 'same-meeting' || code === 'same-time');
+    }),
+  );
+}
+
+async function readLastTalks(tenant: Tenant, ids: readonly number[], today: string) {
+  const given = await talks.ofPeople(tenant, ids);
+  const meetings = await meetingsOfIds(
+    tenant,
+    given.map(({ meeting_id }) => meeting_id),
+  );
+  const dayOf = new Map(meetings.map(({ id, held_on }) => [id, held_on]));
+  const last = new Map<number, Speaker['last_here']>();
+  for (const { person_id, meeting_id, number } of given) {
+    const date = dayOf.get(meeting_id);
+    const known = last.get(person_id!);
+    if (date && date <= today && (!known || known.date < date)) last.set(person_id!, { date, number });
+  }
+  return last;
+}
+
+/** WKND-R3, WKND-R9. */
+export async function listOwnSpeakers({
+  tenant,
+  query,
+  now,
+}: Handler<typeof operations.listOwnSpeakers>): Promise<Speaker[]> {
+  const part = meetingParts.encode('local-talk');
+  const today = await readToday(tenant, now);
+  const people = (await qualifiedPeople.speakers(tenant, part)).sort(compareByLastName);
+  const ids = people.map(({ id }) => id);
+  const [meeting] = query.meeting_id ? await meetingsOfIds(tenant, [query.meeting_id]) : [];
+  const busy = await readBusy(tenant, ids, meeting);
+  const last = await readLastTalks(tenant, ids, today);
+  const away = Map.groupBy(
+    await awayBetween(tenant, ids, today, addDays(today, 730)),
+    ({ person_id }) => person_id,
+  );
+  return people.map((person) => ({
+    id: person.id,
+    full_name: fullName(person),
+    appointment: person.appointment,
+    outlines: person.public_talk_outlines,
+    reached_by: person.email && isUsableEmail(person.email) ? ('email' as const) : null,
+    last_here: last.get(person.id) ?? null,
+    away_dates: (away.get(person.id) ?? []).map(({ start_date, end_date }) => ({ start_date, end_date })),
+    busy: busy.has(person.id),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { confirmations } from '@sheaf/rules/talks/request';
+import { talkDuties } from '#domains/duties/duties.public-api';
+import { askSpeaker } from '#domains/talks/ask-speaker';
+import { holdOpenMeeting } from '#domains/talks/hold-open-meeting';
+import { presentOne } from '#domains/talks/read-weeks';
+import { talkRequests } from '#domains/talks/talk-requests.store';
+import { type TalkRow, talks } from '#domains/talks/talks.store';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.moveTalk>;
+
+const unanswered = { answer: null, answer_word: null, answered_at: null };
+
+/** The links of the former date end; whoever was asked is asked for the new one. */
+async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
+  const { tenant, body } = call;
+  const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
+  const confirmed = wasAsked ? confirmations.encode('awaiting') : row.confirmed;
+  await talks.removeDeclined(tenant, body.id);
+  await talks.move(tenant, row.id, { ...unanswered, meeting_id: body.id, duty_id: dutyId, confirmed });
+  await talkRequests.removeOf(tenant, row.id);
+  await talkDuties.fill(tenant, row.duty_id, null);
+  await talkDuties.fill(tenant, dutyId, row.person_id);
+  if (wasAsked) await askSpeaker(call, (await talks.read(tenant, row.id))!);
+}
+
+/** WKND-C3, WKND-O4. */
+export async function moveTalk(call: Call) {
+  const { tenant, body, now } = call;
+  const row = await talks.lockByDuty(tenant, body.assignment_id);
+  if (!row || (body.original_id !== undefined && body.original_id !== row.meeting_id)) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await presentOne(tenant, row.id));
+  if (body.id === row.meeting_id) return presentOne(tenant, row.id);
+  const meeting = await holdOpenMeeting(tenant, body.id, now);
+  if (!meeting) return call.invalid({ id: ['no-such-meeting'] });
+  if ('closed' in meeting) return call.refuse(meeting.closed);
+  await move(call, row, meeting.dutyId);
+  return presentOne(tenant, row.id);
+}

@@ -1,0 +1,103 @@
+/** Weekend meetings with their talks, as the scheduler shows them (WKND-S2). */
+import { closedBy, firstListedDay } from '@sheaf/rules/talks/open-meetings';
+import { holdsMeeting } from '@sheaf/rules/talks/request';
+import { titleIn } from '@sheaf/rules/talks/title-list';
+import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { talkDuties } from '#domains/duties/duties.public-api';
+import { allEvents } from '#domains/events/events.public-api';
+import {
+  type HeldMeeting,
+  labelledEvents,
+  meetingsBetween,
+  presentMeeting,
+} from '#domains/meetings/meetings.public-api';
+import { reachablePeople } from '#domains/people/people.public-api';
+import { presentTalk, type TalkReply, type WeekReply } from '#domains/talks/present-talk';
+import { talkRequests } from '#domains/talks/talk-requests.store';
+import { talkTitles } from '#domains/talks/talk-titles.store';
+import { type TalkRow, talks } from '#domains/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+
+/** How far ahead meetings are made is well within it. */
+const farAhead = '9999-12-31';
+
+async function emailsOf(tenant: Tenant, rows: readonly TalkRow[]): Promise<Map<number, string | null>> {
+  const ids = rows.flatMap(({ person_id }) => person_id ?? []);
+  if (ids.length === 0) return new Map();
+  return new Map((await reachablePeople.among(tenant, ids)).map(({ id, email }) => [id, email]));
+}
+
+export async function presentTalks(
+  tenant: Tenant,
+  rows: readonly TalkRow[],
+): Promise<Map<number, TalkReply>> {
+  const { lang } = await readLetterhead(tenant);
+  const titles = await talkTitles.ofNumbers(
+    tenant,
+    rows.map(({ number }) => number),
+  );
+  const requests = Map.groupBy(
+    await talkRequests.ofTalks(
+      tenant,
+      rows.map(({ id }) => id),
+    ),
+    ({ talk_id }) => talk_id,
+  );
+  const duties = await talkDuties.ofMeetings(
+    tenant,
+    rows.map(({ meeting_id }) => meeting_id),
+  );
+  const emails = await emailsOf(tenant, rows);
+  return new Map(
+    rows.map((row) => [
+      row.meeting_id,
+      presentTalk(row, {
+        partId: duties.find(({ id }) => id === row.duty_id)?.part_id ?? null,
+        title: titleIn(titles, row.number, [lang]),
+        email: row.person_id === null ? row.speaker_email : (emails.get(row.person_id) ?? null),
+        requests: requests.get(row.id) ?? [],
+      }),
+    ]),
+  );
+}
+
+export async function presentOne(tenant: Tenant, id: number): Promise<TalkReply> {
+  const row = (await talks.read(tenant, id))!;
+  return (await presentTalks(tenant, [row])).get(row.meeting_id)!;
+}
+
+async function presentWeeks(
+  tenant: Tenant,
+  meetings: readonly HeldMeeting[],
+  today: string,
+): Promise<WeekReply[]> {
+  const { lang, zone } = await readLetterhead(tenant);
+  const labelled = await labelledEvents(tenant, lang);
+  const events = await allEvents(tenant);
+  const rows = await talks.ofMeetings(
+    tenant,
+    meetings.map(({ id }) => id),
+  );
+  const presented = await presentTalks(tenant, rows);
+  return meetings.map((meeting) => {
+    const talk = presented.get(meeting.id) ?? null;
+    const closed = closedBy({ ...meeting, isTaken: talk !== null && holdsMeeting(talk) }, events, today);
+    return { ...presentMeeting(meeting, zone, labelled), talk, closed };
+  });
+}
+
+/** WKND-R1: without a first day, from eight days ago on. */
+export async function readWeeks(
+  tenant: Tenant,
+  now: Date,
+  asked: { from?: string | undefined; to?: string | undefined } = {},
+): Promise<WeekReply[]> {
+  const today = await readToday(tenant, now);
+  const from = asked.from ?? firstListedDay(today);
+  const found = await meetingsBetween(tenant, from, asked.to ?? farAhead);
+  return presentWeeks(
+    tenant,
+    found.filter(({ type }) => type === 'public'),
+    today,
+  );
+}

@@ -1,0 +1,91 @@
+/** What a speaker is written: when, where, which talk, who asks, and where he answers. Leaves the app as plain text. */
+import { clockText } from '#platform/clock-text';
+import { longDay } from '#platform/long-day';
+import { type Mail, mail } from '#platform/mail/mail';
+import { sayPlain } from '#platform/texts';
+
+export interface TalkLetter {
+  lang: string;
+  firstName: string;
+  congregation: string;
+  address: string | null;
+  date: string;
+  time: string;
+  timeFormat: number;
+  /** `12. A home that welcomes`. */
+  talk: string;
+  coordinator: { name: string; phone: string | null };
+}
+
+const wordsIn =
+  (lang: string) =>
+  (key: string, values?: Record<string, string>): string =>
+    sayPlain(lang, `talks:mail.${key}`, values);
+
+const whenOf = ({ lang, date, time, timeFormat }: TalkLetter): string =>
+  wordsIn(lang)('when', { day: longDay(lang, date), time: clockText(lang, time, timeFormat) });
+
+const linesOf = (letter: TalkLetter): string[] => [
+  letter.talk,
+  whenOf(letter),
+  ...(letter.address ? [letter.address] : []),
+];
+
+const signatureOf = ({ coordinator: { name, phone } }: TalkLetter) => ({
+  lines: phone ? [name, phone] : [name],
+});
+
+export function requestMail(letter: TalkLetter, link: string): Mail {
+  const { lang, firstName: name, congregation, date } = letter;
+  const words = wordsIn(lang);
+  return mail(words('request.subject', { congregation, day: longDay(lang, date) }), [
+    words('request.head', { name, congregation }),
+    { lines: linesOf(letter) },
+    { label: words('request.press'), link },
+    words('request.until'),
+    signatureOf(letter),
+  ]);
+}
+
+/** The same for another app, as one text. */
+export function requestText(letter: TalkLetter, link: string): string {
+  const { lang, firstName: name, congregation } = letter;
+  const words = wordsIn(lang);
+  return [
+    words('request.head', { name, congregation }),
+    ...linesOf(letter),
+    words('request.ask', { link }),
+  ].join('\n');
+}
+
+/** WKND-O3. */
+export function outlineMail(letter: TalkLetter): Mail {
+  const { lang, firstName: name, congregation, date } = letter;
+  const words = wordsIn(lang);
+  return mail(words('outline.subject', { day: longDay(lang, date) }), [
+    words('outline.head', { name, congregation }),
+    { lines: linesOf(letter) },
+    signatureOf(letter),
+  ]);
+}
+
+interface Answered {
+  lang: string;
+  answer: 'accepted' | 'declined' | 'another';
+  speaker: string;
+  talk: string;
+  date: string;
+  word: string | null;
+  link: string;
+}
+
+/** WKND-O5: what the coordinator is told. */
+export function answerMail({ lang, answer, speaker, talk, date, word, link }: Answered): Mail {
+  const words = wordsIn(lang);
+  const day = longDay(lang, date);
+  return mail(words(`answered.${answer}`, { name: speaker, day }), [
+    words(`answered.${answer}`, { name: speaker, day }),
+    { lines: [talk, ...(word ? [words('answered.word', { word: word.replaceAll(/\s*\n\s*/g, ' ') })] : [])] },
+    { label: words('answered.press'), link },
+  ]);
+}

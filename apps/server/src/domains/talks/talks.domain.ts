@@ -1,0 +1,20 @@
+/** What this domain brings to the server: public talks at home, their speakers, and what these are asked. */
+import { talksEntities } from '@sheaf/rules/talks/journal-entities';
+import { talksNotifications } from '@sheaf/rules/talks/notifications';
+import { leaveTalks } from '#domains/talks/leaving';
+import { talksNightly } from '#domains/talks/talks.jobs';
+import { talksRoutes } from '#domains/talks/talks.routes';
+import { defineDomain } from '#platform/domain';
+
+export const talksDomain = defineDomain({
+  name: 'talks',
+  owns: ['talks', 'talk_titles', 'given_talks', 'talk_requests'],
+  operations: talksRoutes,
+  nightly: [talksNightly],
+  notifications: talksNotifications,
+  personLeaves: { clears: [], run: leaveTalks },
+  personDeactivated: leaveTalks,
+  keepsPerson: { 'talks.person_id': 'The history of a talk says who gave it.' },
+  traces: { has_work: ['talks.person_id'] },
+  journal: { kind: 'talks', entities: talksEntities },
+});

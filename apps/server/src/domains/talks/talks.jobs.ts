@@ -1,0 +1,29 @@
+/** How a visitor is reached is needed until he was here; two weeks later it goes. */
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { talks } from '#domains/talks/talks.store';
+import type { NightlyJob } from '#platform/jobs/nightly';
+
+const daysKept = 14;
+
+export const talksNightly: NightlyJob = {
+  name: 'talks',
+  async run(tenant, now) {
+    const visitors = await talks.reachableVisitors(tenant);
+    const before = addDays(await readToday(tenant, now), -daysKept);
+    const over = new Set(
+      (
+        await meetingsOfIds(
+          tenant,
+          visitors.map(({ meeting_id }) => meeting_id),
+        )
+      )
+        .filter(({ held_on }) => held_on < before)
+        .map(({ id }) => id),
+    );
+    const gone = visitors.filter(({ meeting_id }) => over.has(meeting_id)).map(({ id }) => id);
+    await talks.forgetContacts(tenant, gone);
+    return { talks: gone.length };
+  },
+};

@@ -1,0 +1,34 @@
+/** What the schedules ask of the talks. */
+import { holdsMeeting } from '@sheaf/rules/talks/request';
+import { titleIn } from '@sheaf/rules/talks/title-list';
+import { notesOf } from '#domains/talks/present-talk';
+import { talkTitles } from '#domains/talks/talk-titles.store';
+import { talks } from '#domains/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface PlannedTalk {
+  /** Null for a brother of the congregation: the ledger names him. */
+  speaker_name: string | null;
+  speaker_congregation: string | null;
+  /** `12. A home that welcomes`. */
+  notes: string;
+}
+
+/** By their duties. One that was declined is not on the schedule. */
+export async function talksOfMeetings(
+  tenant: Tenant,
+  meetingIds: readonly number[],
+  lang: string,
+): Promise<Map<number, PlannedTalk>> {
+  const rows = (await talks.ofMeetings(tenant, meetingIds)).filter(holdsMeeting);
+  const titles = await talkTitles.ofNumbers(
+    tenant,
+    rows.map(({ number }) => number),
+  );
+  return new Map(
+    rows.map(({ duty_id, number, speaker_name, speaker_congregation }) => [
+      duty_id,
+      { speaker_name, speaker_congregation, notes: notesOf(number, titleIn(titles, number, [lang])) },
+    ]),
+  );
+}

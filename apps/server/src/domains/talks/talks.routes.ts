@@ -1,0 +1,42 @@
+/** What the domain answers, one line an operation. */
+import { talks } from '@sheaf/contract/talks/talks';
+import { answerRequest } from '#domains/talks/answer-request';
+import { bookTalk } from '#domains/talks/book-talk';
+import { changeOutline } from '#domains/talks/change-outline';
+import { clearTalk } from '#domains/talks/clear-talk';
+import { confirmTalk } from '#domains/talks/confirm-talk';
+import { deleteTitle } from '#domains/talks/delete-title';
+import { importGiven } from '#domains/talks/import-given';
+import { importTitles } from '#domains/talks/import-titles';
+import { listGiven } from '#domains/talks/list-given';
+import { listOwnSpeakers } from '#domains/talks/list-own-speakers';
+import { listTalks } from '#domains/talks/list-talks';
+import { listTitles } from '#domains/talks/list-titles';
+import { moveTalk } from '#domains/talks/move-talk';
+import { noteSeen } from '#domains/talks/note-seen';
+import { readRequest } from '#domains/talks/read-request';
+import { remindSpeaker } from '#domains/talks/remind-speaker';
+import { saveTitle } from '#domains/talks/save-title';
+import { shareRequest } from '#domains/talks/share-request';
+import { handle } from '#platform/handle';
+
+export const talksRoutes = [
+  handle(talks.listTalks, listTalks),
+  handle(talks.listOwnSpeakers, listOwnSpeakers),
+  handle(talks.bookTalk, bookTalk),
+  handle(talks.changeOutline, changeOutline),
+  handle(talks.moveTalk, moveTalk),
+  handle(talks.clearTalk, clearTalk),
+  handle(talks.confirmTalk, confirmTalk),
+  handle(talks.remindSpeaker, remindSpeaker),
+  handle(talks.shareRequest, shareRequest),
+  handle(talks.readRequest, readRequest),
+  handle(talks.noteSeen, noteSeen),
+  handle(talks.answerRequest, answerRequest),
+  handle(talks.listTitles, listTitles),
+  handle(talks.importTitles, importTitles),
+  handle(talks.saveTitle, saveTitle),
+  handle(talks.deleteTitle, deleteTitle),
+  handle(talks.listGiven, listGiven),
+  handle(talks.importGiven, importGiven),
+];

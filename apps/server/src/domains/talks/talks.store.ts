@@ -1,0 +1,176 @@
+/** Every query on the talks of the weekend meetings. */
+import { confirmations } from '@sheaf/rules/talks/request';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  't.id',
+  't.meeting_id',
+  't.duty_id',
+  't.number',
+  't.person_id',
+  't.speaker_id',
+  't.host_id',
+  't.speaker_name',
+  't.speaker_congregation',
+  't.speaker_email',
+  't.speaker_phone',
+  't.speaker_lang',
+  't.confirmed',
+  't.answer',
+  't.answer_word',
+  't.answered_at',
+  't.version',
+] as const;
+
+/** Who speaks: somebody of the congregation, or a visitor by name. */
+export interface Speaker {
+  person_id: number | null;
+  speaker_id: number | null;
+  host_id: number | null;
+  speaker_name: string | null;
+  speaker_congregation: string | null;
+  speaker_email: string | null;
+  speaker_phone: string | null;
+  speaker_lang: string | null;
+}
+
+export interface NewTalk extends Speaker {
+  meeting_id: number;
+  duty_id: number;
+  number: number;
+  confirmed: number;
+}
+
+interface Answered {
+  confirmed: number;
+  answer: string | null;
+  answer_word: string | null;
+  answered_at: Date | null;
+}
+
+/** With the names of persons, also of those who were deleted. */
+const named = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('talks as t')
+    .leftJoin('person_names as p', (join) =>
+      join.onRef('p.congregation_id', '=', 't.congregation_id').onRef('p.id', '=', 't.person_id'),
+    )
+    .select(columns)
+    .select(['p.first_name', 'p.last_name']);
+
+export type TalkRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
+
+const any = (ids: readonly number[]) => sql<number>`any (${[...ids]}::int[])`;
+
+export const talks = {
+  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
+    named(tenant).where('t.meeting_id', '=', any(meetingIds)).execute(),
+
+  read: (tenant: Tenant, id: number) => named(tenant).where('t.id', '=', id).executeTakeFirst(),
+
+  /** By the assignment, as it is told outside; locked. */
+  async lockByDuty(tenant: Tenant, dutyId: number): Promise<TalkRow | undefined> {
+    const row = await tenant.db
+      .selectFrom('talks')
+      .select('id')
+      .where('duty_id', '=', dutyId)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && talks.read(tenant, row.id);
+  },
+
+  async lock(tenant: Tenant, id: number): Promise<TalkRow | undefined> {
+    const row = await tenant.db
+      .selectFrom('talks')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && talks.read(tenant, row.id);
+  },
+
+  /** Undefined where the meeting has a talk already, or gets one at this moment. */
+  async add(tenant: Tenant, values: NewTalk): Promise<number | undefined> {
+    const row = await tenant.db
+      .insertInto('talks')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return row?.id;
+  },
+
+  async setNumber(tenant: Tenant, id: number, number: number): Promise<void> {
+    await tenant.db.updateTable('talks').set({ number }).where('id', '=', id).execute();
+  },
+
+  async move(
+    tenant: Tenant,
+    id: number,
+    values: Answered & { meeting_id: number; duty_id: number },
+  ): Promise<void> {
+    await tenant.db.updateTable('talks').set(values).where('id', '=', id).execute();
+  },
+
+  async setConfirmed(tenant: Tenant, id: number, confirmed: number): Promise<void> {
+    await tenant.db.updateTable('talks').set({ confirmed }).where('id', '=', id).execute();
+  },
+
+  async answer(tenant: Tenant, id: number, values: Answered): Promise<void> {
+    await tenant.db.updateTable('talks').set(values).where('id', '=', id).execute();
+  },
+
+  /** A weekend whose speaker declined is open for another. */
+  async removeDeclined(tenant: Tenant, meetingId: number): Promise<void> {
+    await tenant.db
+      .deleteFrom('talks')
+      .where('meeting_id', '=', meetingId)
+      .where('confirmed', '=', confirmations.encode('declined'))
+      .execute();
+  },
+
+  async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await tenant.db.deleteFrom('talks').where('id', '=', any(ids)).execute();
+  },
+
+  /** Of a person; with the meetings that they are in. */
+  ofPerson: (tenant: Tenant, personId: number) =>
+    tenant.db
+      .selectFrom('talks')
+      .select(['id', 'meeting_id', 'duty_id'])
+      .where('person_id', '=', personId)
+      .execute(),
+
+  /** Which talks each of these people has, in which meeting. */
+  ofPeople: (tenant: Tenant, personIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('talks')
+      .select(['person_id', 'meeting_id', 'number'])
+      .where('person_id', '=', any(personIds))
+      .execute(),
+
+  /** Visitors of whom it is still known how they are reached. */
+  reachableVisitors: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('talks')
+      .select(['id', 'meeting_id'])
+      .where((row) => row.or([row('speaker_email', 'is not', null), row('speaker_phone', 'is not', null)]))
+      .execute(),
+
+  async forgetContacts(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await tenant.db
+      .updateTable('talks')
+      .set({ speaker_email: null, speaker_phone: null })
+      .where('id', '=', any(ids))
+      .execute();
+  },
+
+  /** Of every talk that was not declined: which, and in which meeting. */
+  planned: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('talks')
+      .select(['number', 'meeting_id'])
+      .where('confirmed', '<>', confirmations.encode('declined'))
+      .execute(),
+};

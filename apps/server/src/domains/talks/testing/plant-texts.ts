@@ -1,0 +1,31 @@
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { people } from '@sheaf/contract/people/people';
+import { talks } from '@sheaf/contract/talks/talks';
+import type { PlantTexts } from '#platform/testing/plant-texts';
+
+/** Words in every text column of the domain. */
+export const plantTexts: PlantTexts = async (done, { name, note }) => {
+  await done(talks.saveTitle, { body: { number: 12, title: note } });
+  const earlier = { number: 12, date: '2024-03-10', speaker_name: name, speaker_congregation: note };
+  await done(talks.importGiven, { body: { talks: [earlier] } });
+  const { id: ptc } = await done<{ id: number }>(people.addPerson, {
+    body: {
+      ...{ first_name: 'Lachlan', last_name: 'Kelly', gender: 1, appointment: 'elder' },
+      email: 'lachlan@example.org',
+    },
+  });
+  await done(congregations.editCongregation, { body: { modules: { meeting_schedule: { ptc } } } });
+  const weeks = await done<ReplyOf<typeof talks.listTalks>>(talks.listTalks);
+  const visitor = { name, congregation: note, email: /\S+@\S+/.exec(note)![0], phone: name };
+  const { id } = await done<ReplyOf<typeof talks.bookTalk>>(talks.bookTalk, {
+    body: {
+      meeting_id: weeks.find(({ closed }) => closed === null)!.id,
+      public_talk_id: 12,
+      speaker: visitor,
+    },
+  });
+  const { link } = await done<ReplyOf<typeof talks.shareRequest>>(talks.shareRequest, { body: { id } });
+  const body = { token: link!.split('#')[1]!, answer: 'another', word: note };
+  await done(talks.answerRequest, { body });
+};

@@ -1,0 +1,145 @@
+/** Public talks at home: who gives which one on which weekend (WKND). */
+import { z } from 'zod';
+import { count, date, filled, id, listQuery, optionalText, reference } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { requests } from './requests.ts';
+import { ownSpeaker, publicTalk, talkNumber, talkWeek } from './rows.ts';
+import { titles } from './titles.ts';
+
+const permission = 'settings.meetings.public';
+const version = count
+  .optional()
+  .meta({ description: 'version seen; a stale one is refused with the current row' });
+const changes = ['publicTalks', 'meetingAssignments'] as const;
+const closed = [
+  'talk-meeting-past',
+  'talk-meeting-cancelled',
+  'talk-event-speaker',
+  'talk-taken',
+  'no-talk-part',
+] as const;
+
+const shared = { permission, scope: 'congregation', method: 'POST', idempotent: 'key', changes } as const;
+
+export const talks = {
+  listTalks: operation({
+    name: 'talks.listTalks',
+    method: 'GET',
+    path: '/public-talks',
+    summary:
+      'Weekend meetings with their talks, from eight days ago on; earlier ones are asked for (WKND-S2, WKND-R1).',
+    permission,
+    scope: 'congregation',
+    query: listQuery('id', 'local_date').extend({ from: date.optional(), to: date.optional() }),
+    reply: z.array(talkWeek),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['publicTalks', 'publicTalkTitles', 'meetings', 'events', 'congregations', 'users'],
+  }),
+  listOwnSpeakers: operation({
+    name: 'talks.listOwnSpeakers',
+    method: 'GET',
+    path: '/public-talks/speakers',
+    summary: 'Brothers of the congregation who give public talks here, by last name (WKND-R3, WKND-R9).',
+    permission,
+    scope: 'congregation',
+    query: listQuery('id', 'full_name').extend({ meeting_id: id.optional() }),
+    reply: z.array(ownSpeaker),
+    refusals: [],
+    idempotent: 'read',
+  }),
+  bookTalk: operation({
+    ...shared,
+    name: 'talks.bookTalk',
+    path: '/public-talks',
+    summary: 'Books a speaker for a weekend, and asks him where that is wanted (WKND-C1, WKND-O1).',
+    body: z.strictObject({
+      meeting_id: reference,
+      public_talk_id: talkNumber,
+      speaker_id: reference.optional(),
+      speaker: z
+        .strictObject({
+          name: filled(120),
+          congregation: optionalText(120),
+          email: optionalText(),
+          phone: optionalText(40),
+        })
+        .optional()
+        .meta({ description: 'one who is in no directory' }),
+      confirmation: z.boolean().default(true),
+    }),
+    reply: publicTalk,
+    refusals: [...closed, 'no-talk-coordinator', 'speaker-without-address'],
+  }),
+  changeOutline: operation({
+    ...shared,
+    name: 'talks.changeOutline',
+    path: '/change-speaker-outline',
+    summary: 'Gives another talk to the speaker; whoever was asked is told (WKND-C2, WKND-O3).',
+    body: z.strictObject({
+      meeting_id: reference.optional(),
+      public_talk_id: talkNumber,
+      assignment_id: reference,
+      speaker_id: reference.nullish(),
+      version,
+    }),
+    reply: publicTalk,
+    refusals: ['stale', 'no-talk-coordinator', 'talk-begun'],
+  }),
+  moveTalk: operation({
+    ...shared,
+    name: 'talks.moveTalk',
+    path: '/move-speaker-assignment',
+    summary: 'Moves a speaker to an open weekend, and asks him anew if he was asked (WKND-C3, WKND-O4).',
+    body: z.strictObject({
+      original_id: reference.optional(),
+      id: reference.meta({ description: 'the meeting that he moves to' }),
+      start_date: z.string().max(40).optional(),
+      assignment_id: reference,
+      version,
+    }),
+    reply: publicTalk,
+    refusals: ['stale', ...closed],
+  }),
+  clearTalk: operation({
+    ...shared,
+    name: 'talks.clearTalk',
+    path: '/public-talks/clear',
+    summary: 'Takes a speaker off a weekend; his links end (WKND-C4, WKND-R16).',
+    body: z.looseObject({ id: reference }),
+    reply: z.array(talkWeek),
+    refusals: [],
+  }),
+  confirmTalk: operation({
+    ...shared,
+    name: 'talks.confirmTalk',
+    path: '/confirm-speaker-assignment',
+    summary: 'Enters that a speaker comes; never shown as his own answer (WKND-C5).',
+    body: z.strictObject({ id: reference }),
+    reply: z.array(talkWeek),
+    refusals: ['talk-not-awaiting'],
+  }),
+  remindSpeaker: operation({
+    ...shared,
+    name: 'talks.remindSpeaker',
+    path: '/remind-speaker-assignment',
+    summary: 'Asks a speaker again who did not answer, once a day at most (WKND-C6).',
+    body: z.strictObject({ id: reference }),
+    reply: z.array(talkWeek),
+    refusals: ['talk-begun', 'talk-not-awaiting', 'talk-asked-today', 'speaker-without-address'],
+  }),
+  shareRequest: operation({
+    ...shared,
+    name: 'talks.shareRequest',
+    path: '/public-talks/share',
+    summary:
+      'A text with a link for another app, for a speaker who is reached by neither mail nor SMS (X-SHARE).',
+    body: z.strictObject({ id: reference }),
+    reply: z.object({ text: z.string(), link: z.string().nullable() }),
+    refusals: ['talk-begun', 'talk-not-awaiting'],
+    forgets: ['text', 'link'],
+    changes: ['publicTalks'],
+  }),
+  ...requests,
+  ...titles,
+};

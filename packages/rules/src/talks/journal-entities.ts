@@ -1,0 +1,44 @@
+/** Public talks and their titles, as the journal tells them. */
+import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+
+const key = 'settings.meetings.public';
+
+export const talksEntities = {
+  talks: {
+    name: 'talk',
+    read: key,
+    final: 'assignment',
+    label: ['number'],
+    fields: {
+      number: 'text',
+      meeting_id: rowOf('meetings'),
+      person_id: rowOf('people'),
+      speaker_name: 'text',
+      speaker_congregation: 'text',
+      confirmed: wordsOf('talks:confirmed.'),
+      answer: wordsOf('talks:answer.'),
+      answer_word: 'text',
+      answered_at: 'instant',
+      duty_id: 'unseen',
+      speaker_id: 'unseen',
+      host_id: 'unseen',
+      speaker_email: 'unseen',
+      speaker_phone: 'unseen',
+      speaker_lang: 'language',
+    },
+  },
+  talk_titles: {
+    name: 'title',
+    read: key,
+    revert: oneKey(key),
+    label: ['number', 'title'],
+    fields: { lang: 'language', number: 'text', title: 'text' },
+  },
+  given_talks: {
+    name: 'given',
+    read: key,
+    revert: oneKey(key),
+    label: ['number', 'given_on'],
+    fields: { number: 'text', given_on: 'date', speaker_name: 'text', speaker_congregation: 'text' },
+  },
+} as const satisfies Record<string, JournalEntity>;

@@ -1,0 +1,156 @@
+/** Titles of talks from text: pasted lines, or a table whose columns are separated by semicolon, tab or comma (WKND-O6). */
+
+export const highestTalk = 999;
+export const longestTitle = 190;
+
+export interface TalkTitle {
+  lang: string;
+  number: number;
+  title: string;
+}
+
+export interface ReadTitles {
+  titles: TalkTitle[];
+  /** Lines that cannot be read, counted from 1. */
+  wrong: {
+    line: number;
+    code: 'no-number' | 'no-title' | 'number-too-high' | 'title-too-long' | 'number-twice';
+  }[];
+}
+
+const isLanguage = (cell: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(cell);
+const isHeadOfNumbers = (cell: string): boolean => !/\p{Nd}/u.test(cell);
+
+/** Cells of one line; a quoted cell may hold the separator, and a doubled quote stands for one. */
+export function cellsOf(line: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const sign = line[at]!;
+    if (quoted && sign === '"' && line[at + 1] === '"') {
+      cell += sign;
+      at += 1;
+    } else if (sign === '"' && (quoted || cell.trim() === '')) quoted = !quoted;
+    else if (sign === separator && !quoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell.trim()];
+}
+
+const separatorOf = (lines: readonly string[]): string | null =>
+  ['\t', ';'].find((sign) => lines.every((line) => line.includes(sign))) ??
+  (lines.every((line) => /^\s*"?\p{L}*\p{Nd}*"?\s*,/u.test(line)) ? ',' : null);
+
+/** `12 A title`, `12. A title`, `No. 12: A title`. */
+function splitLine(line: string): string[] {
+  const match = /^[^\p{Nd}]{0,6}?(\p{Nd}+)\s*[.):\-–—]?\s*(.*)$/u.exec(line);
+  return match ? [match[1]!, match[2]!] : ['', line];
+}
+
+/** Digits of any script; null where there are none. */
+function numberOf(cell: string): number | null {
+  const digits = [...cell].filter((sign) => /\p{Nd}/u.test(sign));
+  if (digits.length === 0 || digits.length > 9) return digits.length === 0 ? null : Number.MAX_SAFE_INTEGER;
+  return Number(digits.map(digitValue).join(''));
+}
+
+/** Each script has its ten digits in a row. */
+function digitValue(sign: string): number {
+  const point = sign.codePointAt(0)!;
+  let zero = point;
+  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && zero - 1 >= 0x30) zero -= 1;
+  return (point - zero) % 10;
+}
+
+interface Numbered {
+  text: string;
+  line: number;
+}
+
+function tableOf(
+  lines: readonly Numbered[],
+  lang: string,
+): { rows: Numbered[]; langs: string[]; cells: (text: string) => string[] } {
+  const separator = separatorOf(lines.map(({ text }) => text));
+  const cells = (text: string): string[] => (separator === null ? splitLine(text) : cellsOf(text, separator));
+  const head = lines[0] ? cells(lines[0].text) : [];
+  const named = head.slice(1).map((cell) => cell.toLowerCase());
+  const hasHead = separator !== null && head.length > 1 && isHeadOfNumbers(head[0]!);
+  if (!hasHead) return { rows: [...lines], langs: [lang], cells };
+  return { rows: lines.slice(1), langs: named.every(isLanguage) ? named : [lang], cells };
+}
+
+/** @param lang of titles for which the text names no language. */
+export function readTitles(text: string, lang: string): ReadTitles {
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => ({ text: line, line: index + 1 }))
+    .filter((line) => line.text.trim() !== '');
+  const { rows, langs, cells } = tableOf(lines, lang);
+  const found: ReadTitles = { titles: [], wrong: [] };
+  const seen = new Set<number>();
+  for (const { text: line, line: at } of rows) {
+    const [first = '', ...rest] = cells(line);
+    const number = numberOf(first);
+    const titles = langs.flatMap((language, index) => {
+      const title = rest[index]?.replace(/\s+/g, ' ').trim();
+      return title ? [{ lang: language, title }] : [];
+    });
+    const code = wrongIn(number, titles, seen);
+    if (code) found.wrong.push({ line: at, code });
+    else {
+      seen.add(number!);
+      found.titles.push(...titles.map((title) => ({ ...title, number: number! })));
+    }
+  }
+  return found;
+}
+
+function wrongIn(
+  number: number | null,
+  titles: readonly { title: string }[],
+  seen: ReadonlySet<number>,
+): ReadTitles['wrong'][number]['code'] | null {
+  if (number === null || number === 0) return 'no-number';
+  if (number > highestTalk) return 'number-too-high';
+  if (titles.length === 0) return 'no-title';
+  if (titles.some(({ title }) => title.length > longestTitle)) return 'title-too-long';
+  return seen.has(number) ? 'number-twice' : null;
+}
+
+export interface TitlePlan {
+  added: TalkTitle[];
+  changed: (TalkTitle & { before: string })[];
+  same: number;
+}
+
+/** What a list makes of the titles that are there; what it does not name stays. */
+export function planTitles(known: readonly TalkTitle[], given: readonly TalkTitle[]): TitlePlan {
+  const before = new Map(known.map(({ lang, number, title }) => [`${lang} ${number}`, title]));
+  const plan: TitlePlan = { added: [], changed: [], same: 0 };
+  for (const title of given) {
+    const old = before.get(`${title.lang} ${title.number}`);
+    if (old === undefined) plan.added.push(title);
+    else if (old === title.title) plan.same += 1;
+    else plan.changed.push({ ...title, before: old });
+  }
+  return plan;
+}
+
+/** The title in the first of these languages that has one, or in any. */
+export function titleIn(
+  titles: readonly TalkTitle[],
+  number: number,
+  langs: readonly string[],
+): string | null {
+  const own = titles.filter((title) => title.number === number);
+  for (const lang of langs) {
+    const found = own.find((title) => title.lang === lang);
+    if (found) return found.title;
+  }
+  return own[0]?.title ?? null;
+}
