@@ -21,6 +21,7 @@ import { loadReports } from './load-reports.ts';
 import { loadResponsibilities } from './load-responsibilities.ts';
 import { loadService } from './load-service.ts';
 import { loadSpeakers } from './load-speakers.ts';
+import { loadTalks } from './load-talks.ts';
 import { loadTerritory } from './load-territory.ts';
 import { type DemoPerson, groupNames, lastSeen, makePeople } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -219,6 +220,7 @@ export async function loadDemo(
     options.asOf.toISOString().slice(0, 10),
   );
   await loadEvents(client, congregationId, options.asOf);
+  await loadTalks(client, congregationId, options.asOf);
   await loadReports(client, congregationId, addedPeople, options.asOf);
   await loadAccount(client, congregationId, people[2]!, options.asOf);
   await client.query('update congregations set accounts_pub = $2 where congregation_id = $1', [

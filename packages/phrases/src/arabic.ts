@@ -27,6 +27,7 @@ import { schedule } from './ar/schedule.ts';
 import { selection } from './ar/selection.ts';
 import { service } from './ar/service.ts';
 import { shell } from './ar/shell.ts';
+import { speak } from './ar/speak.ts';
 import { speakers } from './ar/speakers.ts';
 import { sync } from './ar/sync.ts';
 import { talks } from './ar/talks.ts';
@@ -53,6 +54,7 @@ export const arabic = {
   billing,
   speakers,
   talks,
+  speak,
   service,
   forum,
   people,

@@ -30,6 +30,7 @@ import { selection } from './en/selection.ts';
 import { service } from './en/service.ts';
 import { shell } from './en/shell.ts';
 import { speakers } from './en/speakers.ts';
+import { speak } from './en/speak.ts';
 import { sync } from './en/sync.ts';
 import { talks } from './en/talks.ts';
 import { territory } from './en/territory.ts';
@@ -56,6 +57,7 @@ const english = {
   billing,
   speakers,
   talks,
+  speak,
   service,
   forum,
   people,

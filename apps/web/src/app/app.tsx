@@ -23,6 +23,9 @@ const DeniedScreen = lazyThemed(() =>
 const AnswerScreen = lazyThemed(() =>
   loadScreen(() => import('../domains/duties/answer-screen.tsx'), 'answers'),
 );
+const SpeakScreen = lazyThemed(() =>
+  loadScreen(() => import('../domains/talks/speak-screen.tsx'), 'answers', 'speak'),
+);
 const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
 const WaitingScreen = lazyThemed(() => loadScreen(loadWaiting, 'addresses'));
 const MapScreen = lazyThemed(() => {
@@ -64,6 +67,7 @@ export const routes: RouteObject[] = [
       { path: '/auth', element: <AuthScreen /> },
       { path: '/denied', element: <DeniedScreen /> },
       { path: '/answer', element: <AnswerScreen /> },
+      { path: '/speak', element: <SpeakScreen /> },
       {
         element: <SignedIn />,
         children: [

@@ -48,6 +48,18 @@ export const talks = {
     refusals: [],
     idempotent: 'read',
   }),
+  readCoordinator: operation({
+    name: 'talks.readCoordinator',
+    method: 'GET',
+    path: '/public-talks/coordinator',
+    summary: 'Whether speakers have somebody with an address to answer to (WKND-R10).',
+    permission,
+    scope: 'congregation',
+    reply: z.object({ valid: z.boolean(), name: z.string().nullable() }),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['congregations', 'users'],
+  }),
   bookTalk: operation({
     ...shared,
     name: 'talks.bookTalk',

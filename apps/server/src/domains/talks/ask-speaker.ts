@@ -3,7 +3,7 @@
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { readCongregationRow, readLetterhead } from '#domains/congregations/congregations.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
-import { readCoordinator } from '#domains/talks/coordinator';
+import { findCoordinator } from '#domains/talks/find-coordinator';
 import { notesOf } from '#domains/talks/present-talk';
 import { contactOf } from '#domains/talks/speaker-of-booking';
 import { outlineMail, requestMail, requestText, type TalkLetter } from '#domains/talks/talk-mail';
@@ -35,7 +35,7 @@ async function letterTo(
   const contact = await contactOf(tenant, row, lang);
   const [meeting] = await meetingsOfIds(tenant, [row.meeting_id]);
   const titles = await talkTitles.ofNumbers(tenant, [row.number]);
-  const coordinator = await readCoordinator(tenant);
+  const coordinator = await findCoordinator(tenant);
   return {
     contact,
     letter: {

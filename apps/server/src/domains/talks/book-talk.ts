@@ -3,7 +3,7 @@ import { confirmations } from '@sheaf/rules/talks/request';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { talkDuties } from '#domains/duties/duties.public-api';
 import { askSpeaker } from '#domains/talks/ask-speaker';
-import { readCoordinator } from '#domains/talks/coordinator';
+import { findCoordinator } from '#domains/talks/find-coordinator';
 import { holdOpenMeeting } from '#domains/talks/hold-open-meeting';
 import { presentOne } from '#domains/talks/read-weeks';
 import { contactOf, speakerOfBooking } from '#domains/talks/speaker-of-booking';
@@ -16,7 +16,7 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
   const meeting = await holdOpenMeeting(tenant, body.meeting_id, now);
   if (!meeting) return call.invalid({ meeting_id: ['no-such-meeting'] });
   if ('closed' in meeting) return call.refuse(meeting.closed);
-  if (!(await readCoordinator(tenant))) return call.refuse('no-talk-coordinator');
+  if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
   const speaker = await speakerOfBooking(call);
   const { lang } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, speaker, lang);

@@ -128,7 +128,10 @@ it('WKND-R1 without a first day the list begins eight days ago, and the rest is 
 });
 
 it('WKND-R10 nobody is booked while no coordinator has an address', async () => {
+  const valid = async () => (await test.call(talks.readCoordinator, { as: as() })).data.valid;
+  expect(await valid()).toBe(true);
   await test.database.owner.query('update people set email = null where id = $1', [desk.coordinator.id]);
+  expect(await valid()).toBe(false);
   expect((await desk.book(week)).problem.code).toBe('no-talk-coordinator');
   expect(await talkOf()).toBeNull();
 });

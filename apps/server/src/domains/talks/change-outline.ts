@@ -2,7 +2,7 @@ import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { hasRequestEnded } from '@sheaf/rules/talks/request';
 import { tellOutline } from '#domains/talks/ask-speaker';
 import { readAskedTalk } from '#domains/talks/asked-talk';
-import { readCoordinator } from '#domains/talks/coordinator';
+import { findCoordinator } from '#domains/talks/find-coordinator';
 import { presentOne } from '#domains/talks/read-weeks';
 import { talkRequests } from '#domains/talks/talk-requests.store';
 import { talks } from '#domains/talks/talks.store';
@@ -15,7 +15,7 @@ export async function changeOutline(call: Handler<typeof operations.changeOutlin
   if (!row || (body.meeting_id !== undefined && body.meeting_id !== row.meeting_id)) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(await presentOne(tenant, row.id));
-  if (!(await readCoordinator(tenant))) return call.refuse('no-talk-coordinator');
+  if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
   if (row.number === body.public_talk_id) return presentOne(tenant, row.id);
   const isOver = hasRequestEnded(await readAskedTalk(tenant, row), now.getTime());
   await talks.setNumber(tenant, row.id, body.public_talk_id);

@@ -8,7 +8,7 @@ import { limitAnswers } from '#domains/access/access.public-api';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { hallAddress } from '#domains/talks/ask-speaker';
 import { readAskedTalk } from '#domains/talks/asked-talk';
-import { readCoordinator } from '#domains/talks/coordinator';
+import { findCoordinator } from '#domains/talks/find-coordinator';
 import { contactOf } from '#domains/talks/speaker-of-booking';
 import { type FoundRequest, findTalkRequest } from '#domains/talks/talk-requests.store';
 import { talkTitles } from '#domains/talks/talk-titles.store';
@@ -26,7 +26,7 @@ type Asked = ReplyOf<typeof operations.readRequest>;
 export async function presentRequest(tenant: Tenant, row: TalkRow): Promise<Asked> {
   const { name, lang, time_format } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, row, lang);
-  const coordinator = await readCoordinator(tenant);
+  const coordinator = await findCoordinator(tenant);
   const titles = await talkTitles.ofNumbers(tenant, [row.number]);
   const { date, from, isCancelled } = await readAskedTalk(tenant, row);
   return {

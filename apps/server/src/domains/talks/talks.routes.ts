@@ -14,6 +14,7 @@ import { listTalks } from '#domains/talks/list-talks';
 import { listTitles } from '#domains/talks/list-titles';
 import { moveTalk } from '#domains/talks/move-talk';
 import { noteSeen } from '#domains/talks/note-seen';
+import { readCoordinator } from '#domains/talks/read-coordinator';
 import { readRequest } from '#domains/talks/read-request';
 import { remindSpeaker } from '#domains/talks/remind-speaker';
 import { saveTitle } from '#domains/talks/save-title';
@@ -23,6 +24,7 @@ import { handle } from '#platform/handle';
 export const talksRoutes = [
   handle(talks.listTalks, listTalks),
   handle(talks.listOwnSpeakers, listOwnSpeakers),
+  handle(talks.readCoordinator, readCoordinator),
   handle(talks.bookTalk, bookTalk),
   handle(talks.changeOutline, changeOutline),
   handle(talks.moveTalk, moveTalk),

@@ -2,7 +2,7 @@
 import { talksNotifications } from '@sheaf/rules/talks/notifications';
 import type { TalkAnswer } from '@sheaf/rules/talks/request';
 import { titleIn } from '@sheaf/rules/talks/title-list';
-import { readCoordinator } from '#domains/talks/coordinator';
+import { findCoordinator } from '#domains/talks/find-coordinator';
 import { notesOf, speakerName } from '#domains/talks/present-talk';
 import { answerMail } from '#domains/talks/talk-mail';
 import { talkTitles } from '#domains/talks/talk-titles.store';
@@ -17,7 +17,7 @@ export async function tellCoordinator(
   row: TalkRow,
   date: string,
 ): Promise<void> {
-  const coordinator = await readCoordinator(tenant);
+  const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
   const answer = row.answer as TalkAnswer;
   const speaker = speakerName(row);

@@ -6,33 +6,16 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CallFailed, call, type Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Mark } from '../../ui/mark.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './answer.module.css';
+import { AnswerPage } from './answer-page.public-api.tsx';
 import { AnswerTicket } from './answer-ticket.tsx';
 
 type Asked = Reply<'duties.readAnswer'>;
 
 /** What stands behind # is sent to no server with the page, so it is in no log; a link that was cut asks nothing. */
 const tokenHere = (): string => window.location.hash.slice(1);
-
-function AnswerPage({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
-  const { t } = useTexts();
-  return (
-    <main className={classes.page}>
-      <p className={classes.mark}>
-        <Mark size={32} />
-        <span>{t('shell:name')}</span>
-      </p>
-      <div>
-        <h1 className={classes.title}>{title}</h1>
-        {text && <p className={classes.text}>{text}</p>}
-      </div>
-      {children}
-    </main>
-  );
-}
 
 interface AskedProps {
   asked: Asked;

@@ -1,12 +1,28 @@
 /** What this domain brings to the web: public talks at home, and the page on which speakers answer. */
 import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
+import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
 import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { defineDomain } from '../../platform/domain.ts';
+import { lazyScreen } from '../../platform/lazy-screen.ts';
+
+const SchedulerScreen = lazyScreen(() => import('./scheduler-screen.tsx'), 'schedule', 'talks', 'answers');
 
 export const talksDomain = defineDomain({
   name: 'talks',
-  screens: [],
+  screens: [{ path: '/settings/public-scheduler', Screen: SchedulerScreen }],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 34,
+      to: '/settings/public-scheduler/',
+      Icon: IconMicrophone2,
+      title: 'talks:title',
+      line: 'talks:menuText',
+      permissions: ['settings.meetings.public'],
+    },
+  ],
   notifications: {
     'talk-accepted': IconUserCheck,
     'talk-declined': IconUserX,

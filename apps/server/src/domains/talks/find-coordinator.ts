@@ -15,7 +15,7 @@ export interface Coordinator {
 }
 
 /** Undefined where none is set who can be reached. */
-export async function readCoordinator(tenant: Tenant): Promise<Coordinator | undefined> {
+export async function findCoordinator(tenant: Tenant): Promise<Coordinator | undefined> {
   const { ptc } = await readSettings(tenant, meetingSchedule);
   const person = ptc === null ? undefined : await readRecord(tenant, ptc);
   if (!person?.active || !person.email || !isUsableEmail(person.email)) return undefined;

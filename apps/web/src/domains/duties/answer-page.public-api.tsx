@@ -1,0 +1,43 @@
+/** The frame of a page that a link opens: one question and its buttons, without sign-in and without the frame of the app. */
+import type { ReactNode } from 'react';
+import { useTexts } from '../../platform/texts.ts';
+import { Mark } from '../../ui/mark.tsx';
+import classes from './answer.module.css';
+
+export interface AnswerPageProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+export function AnswerPage({ title, text, children }: AnswerPageProps) {
+  const { t } = useTexts();
+  return (
+    <main className={classes.page}>
+      <p className={classes.mark}>
+        <Mark size={32} />
+        <span>{t('shell:name')}</span>
+      </p>
+      <div>
+        <h1 className={classes.title}>{title}</h1>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+export const AnswerButtons = ({ children }: { children: ReactNode }) => (
+  <div className={classes.buttons}>{children}</div>
+);
+
+/** What was said already. */
+export const AnswerSaid = ({ children }: { children: ReactNode }) => (
+  <p className={classes.thanks} role="status">
+    {children}
+  </p>
+);
+
+export const AnswerHint = ({ children }: { children: ReactNode }) => (
+  <p className={classes.hint}>{children}</p>
+);

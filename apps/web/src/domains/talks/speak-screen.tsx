@@ -1,0 +1,213 @@
+/** WKND-O1: what a link asks of a speaker. Reading it answers nothing; a touch says that he saw it, a press what he answers. */
+import { Button, Textarea } from '@mantine/core';
+import { longestWord, type TalkAnswer } from '@sheaf/rules/talks/request';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CallFailed, call, type Reply } from '../../platform/api.ts';
+import { locale } from '../../platform/dates.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { ErrorNotice } from '../../ui/notice.tsx';
+import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AnswerButtons, AnswerHint, AnswerPage, AnswerSaid } from '../duties/answer-page.public-api.tsx';
+
+type Asked = Reply<'talks.readRequest'>;
+
+/** What stands behind # is sent to no server with the page, so it is in no log. */
+const tokenHere = (): string => window.location.hash.slice(1);
+
+const hasEnded = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 409 || error.status === 422);
+
+/** By the clock of the congregation that asks. */
+const clockOf = (time: string, format: Asked['time_format']): string =>
+  new Intl.DateTimeFormat(locale(), {
+    hour: format === 24 ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    hour12: format === 12,
+    timeZone: 'UTC',
+  }).format(Date.parse(`2024-01-01T${time}Z`));
+
+/** A hand or a key of a person, once; a program that opens the page touches nothing. */
+function useFirstTouch(token: string, ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return;
+    const events = ['pointerdown', 'keydown', 'touchstart'] as const;
+    const stop = (): void => {
+      for (const name of events) removeEventListener(name, touch);
+    };
+    const touch = (event: Event): void => {
+      if (!event.isTrusted) return;
+      stop();
+      call('talks.noteSeen', { body: { token } }).catch((error: unknown) =>
+        console.info('that it was seen is told with the answer', error),
+      );
+    };
+    for (const name of events) addEventListener(name, touch);
+    return stop;
+  }, [token, ready]);
+}
+
+function Ticket({ asked }: { asked: Asked }) {
+  const { t } = useTexts();
+  const { number, title, coordinator, address } = asked;
+  const lines = [
+    ...(address ? [{ key: 'where', icon: <IconMapPin aria-hidden="true" size={20} />, text: address }] : []),
+    ...(coordinator
+      ? [
+          {
+            key: 'who',
+            icon: <IconPhone aria-hidden="true" size={20} />,
+            text: joinTexts([coordinator.name, coordinator.phone]),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DutyTicket
+      date={asked.date}
+      what={
+        title === null ? t('speak:number', { number }) : joinTexts([t('speak:number', { number }), title])
+      }
+      when={clockOf(asked.from, asked.time_format)}
+      lines={lines}
+    />
+  );
+}
+
+interface QuestionProps {
+  asked: Asked;
+  busy: TalkAnswer | null;
+  failed: boolean;
+  onAnswer: (answer: TalkAnswer, word: string | null) => void;
+}
+
+function Answers({ busy, onAnswer }: Pick<QuestionProps, 'busy' | 'onAnswer'>) {
+  const { t } = useTexts();
+  const [saying, setSaying] = useState<'declined' | 'another' | null>(null);
+  const [word, setWord] = useState('');
+  if (saying)
+    return (
+      <AnswerButtons>
+        <Textarea
+          label={t(`speak:word.${saying}`)}
+          rows={3}
+          maxLength={longestWord}
+          value={word}
+          onChange={(event) => setWord(event.currentTarget.value)}
+        />
+        <Button
+          size="lg"
+          loading={busy === saying}
+          disabled={saying === 'another' && word.trim() === ''}
+          onClick={() => onAnswer(saying, word.trim() || null)}
+        >
+          {t(`speak:send.${saying}`)}
+        </Button>
+        <Button size="lg" variant="default" onClick={() => setSaying(null)}>
+          {t('speak:back')}
+        </Button>
+      </AnswerButtons>
+    );
+  return (
+    <AnswerButtons>
+      <Button
+        size="lg"
+        leftSection={<IconCheck aria-hidden="true" size={20} />}
+        loading={busy === 'accepted'}
+        onClick={() => onAnswer('accepted', null)}
+      >
+        {t('speak:accept')}
+      </Button>
+      <Button
+        size="lg"
+        variant="default"
+        leftSection={<IconCalendar aria-hidden="true" size={20} />}
+        onClick={() => setSaying('another')}
+      >
+        {t('speak:another')}
+      </Button>
+      <Button size="lg" variant="subtle" onClick={() => setSaying('declined')}>
+        {t('speak:decline')}
+      </Button>
+    </AnswerButtons>
+  );
+}
+
+const saidOf = ({ confirmed, answer }: Asked): 'accepted' | 'declined' | 'another' | 'entered' | null => {
+  if (confirmed === 1) return answer === 'accepted' ? 'accepted' : 'entered';
+  if (confirmed === 2) return 'declined';
+  return answer === 'another' ? 'another' : null;
+};
+
+function Question({ asked, busy, failed, onAnswer }: QuestionProps) {
+  const { t } = useTexts();
+  const { first_name: name, congregation, coordinator, confirmed, canceled } = asked;
+  const said = saidOf(asked);
+  return (
+    <AnswerPage
+      title={t('speak:title', { congregation, name })}
+      text={
+        coordinator
+          ? t('speak:asks', { coordinator: coordinator.name, congregation })
+          : t('speak:asked', { congregation })
+      }
+    >
+      <Ticket asked={asked} />
+      {said && <AnswerSaid>{t(`speak:said.${said}`, { name })}</AnswerSaid>}
+      {canceled && <AnswerSaid>{t('speak:cancelled')}</AnswerSaid>}
+      <AnswerHint>{t(confirmed === 0 && !canceled ? 'speak:until' : 'speak:call')}</AnswerHint>
+      {failed && <ErrorNotice>{t('answers:offline')}</ErrorNotice>}
+      {confirmed === 0 && !canceled && said !== 'another' && <Answers busy={busy} onAnswer={onAnswer} />}
+    </AnswerPage>
+  );
+}
+
+export function SpeakScreen() {
+  const { t } = useTexts();
+  const [token] = useState(tokenHere);
+  const asking = useQuery({
+    queryKey: ['talks.readRequest', token],
+    queryFn: () => call('talks.readRequest', { body: { token } }),
+    retry: (count, error) => !hasEnded(error) && count < 1,
+  });
+  const giving = useMutation({
+    mutationFn: ({ answer, word }: { answer: TalkAnswer; word: string | null }) =>
+      call('talks.answerRequest', { body: { token, answer, word } }),
+    // Answered elsewhere meanwhile: shown as it stands.
+    onError: () => void asking.refetch(),
+  });
+  const asked = giving.data ?? asking.data;
+  useFirstTouch(token, Boolean(asked));
+  if (hasEnded(asking.error)) return <AnswerPage title={t('answers:endedTitle')} text={t('speak:ended')} />;
+  if (asked)
+    return (
+      <Question
+        asked={asked}
+        busy={giving.isPending ? giving.variables.answer : null}
+        failed={giving.isError && !hasEnded(giving.error)}
+        onAnswer={(answer, word) => giving.mutate({ answer, word })}
+      />
+    );
+  return (
+    <AnswerPage title={t('shell:name')}>
+      {asking.error ? (
+        <ErrorNotice
+          action={
+            <Button variant="default" onClick={() => void asking.refetch()}>
+              {t('answers:retry')}
+            </Button>
+          }
+        >
+          {t('speak:offline')}
+        </ErrorNotice>
+      ) : (
+        <Skeleton height={180} />
+      )}
+    </AnswerPage>
+  );
+}

@@ -1,0 +1,44 @@
+/** How talks, weeks and requests are told. */
+import { weeksBetween } from '@sheaf/rules/schedules/calendar-week';
+import type { Reply } from '../../platform/api.ts';
+import { dateAndTime } from '../../platform/dates.ts';
+import { joinTexts, type Translate } from '../../platform/texts.ts';
+import type { StatusTrailProps } from '../../ui/schedule/status-trail.tsx';
+
+export type Week = Reply<'talks.listTalks'>[number];
+export type Talk = NonNullable<Week['talk']>;
+export type Wanted = 'all' | 'open' | 'awaiting' | 'declined';
+
+/** Without a title a talk is told by its number. */
+export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 'title'>): string =>
+  title === null ? t('talks:number', { number }) : joinTexts([t('talks:number', { number }), title]);
+
+/** What asks for a hand: a week without a speaker, one without an answer, one with a no. */
+export const isWanted = ({ talk, closed }: Week, wanted: Wanted): boolean => {
+  if (wanted === 'all') return true;
+  if (wanted === 'open') return closed === null && talk === null;
+  return talk?.confirmed === (wanted === 'awaiting' ? 0 : 2);
+};
+
+/** Weeks from one Monday to another, for `In 3 weeks`. */
+export const weeksAhead = (from: string, to: string): number => weeksBetween(from, to);
+
+/** WKND-R14. What the coordinator entered is never shown as the speaker's yes. */
+export function trailOf({ emails, confirmed, answer, answered_at }: Talk): StatusTrailProps {
+  const state =
+    confirmed === 2 ? 'declined' : confirmed === 0 ? 'awaiting' : answer === null ? 'entered' : 'confirmed';
+  const last = emails.at(-1)?.logs.sent_at;
+  const seen = emails.findLast(({ logs }) => logs.opened_at !== null)?.logs.opened_at;
+  return {
+    requested: emails.length,
+    seen: Boolean(seen),
+    state,
+    ...(last && {
+      times: {
+        requested: dateAndTime(last),
+        ...(seen && { seen: dateAndTime(seen) }),
+        ...(answered_at && { state: dateAndTime(answered_at) }),
+      },
+    }),
+  };
+}

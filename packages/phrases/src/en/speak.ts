@@ -1,0 +1,28 @@
+/** What a speaker is asked on the page of his link. */
+export const speak = {
+  section: 'Requests to speakers',
+  title: 'Can you speak in {congregation}, {name}?',
+  asks: '{coordinator}, who arranges the talks in {congregation}, asks you.',
+  asked: 'The congregation {congregation} asks you.',
+  number: 'No. {number}',
+  until: 'No account needed. This link works until the meeting.',
+  call: 'To change something, call whoever asked you.',
+  accept: 'Accept',
+  another: 'Another date or talk',
+  decline: 'Decline',
+  back: 'Back',
+  word: {
+    declined: 'A word to whoever asked (may stay empty)',
+    another: 'Which date or talk would suit you?',
+  },
+  send: { declined: 'Send: I can’t come', another: 'Send' },
+  said: {
+    accepted: 'Thank you, {name}. You have accepted.',
+    declined: 'Thank you for the answer, {name}. You have declined.',
+    another: 'Thank you, {name}. You will hear about another date or talk.',
+    entered: 'This is settled already, {name}.',
+  },
+  cancelled: 'This meeting is not held.',
+  ended: 'The meeting has begun, or something else was arranged. Whoever asked you can tell you more.',
+  offline: 'This needs a connection. Connect to the internet and try again.',
+};
