@@ -139,24 +139,8 @@ export async function loadTalks(client: ClientBase, congregation: number, asOf: 
     [congregation],
   );
   await askedOf(client, own, talks, ids, asOf);
-  await bulkInsert(
-    client,
-    'given_talks',
-    Array.from({ length: 26 }, (_, index) => ({
-      ...own,
-      number: numberOf(index + 4),
-      given_on: addDays(weekends[0]!.held_on, -7 * (index + 1)),
-      speaker_name: visitors[index % visitors.length]![0],
-      speaker_congregation: visitors[index % visitors.length]![1],
-    })),
-  );
-  await client.query(
-    `insert into domain_settings (congregation_id, part, settings)
-     select $1, 'meeting_schedule', jsonb_build_object('ptc', id) from people
-     where congregation_id = $1 and email = 'administrator@demo.example.org'
-     on conflict (congregation_id, part) do update set settings = domain_settings.settings || excluded.settings`,
-    [congregation],
-  );
+  await addEarlier(client, own, weekends[0]!.held_on);
+  await setCoordinator(client, congregation);
 }
 
 /** Visitors were asked a week ago, and those who answered saw it; their links were used up long ago. */
@@ -183,5 +167,34 @@ async function askedOf(
             seen_at: answered_at ? before(5) : index % 2 === 0 ? before(4) : null,
           },
     ),
+  );
+}
+
+/** The half-year before meetings were planned here. */
+async function addEarlier(
+  client: ClientBase,
+  own: { congregation_id: number },
+  before: string,
+): Promise<void> {
+  await bulkInsert(
+    client,
+    'given_talks',
+    Array.from({ length: 26 }, (_, index) => ({
+      ...own,
+      number: numberOf(index + 4),
+      given_on: addDays(before, -7 * (index + 1)),
+      speaker_name: visitors[index % visitors.length]![0],
+      speaker_congregation: visitors[index % visitors.length]![1],
+    })),
+  );
+}
+
+async function setCoordinator(client: ClientBase, congregation: number): Promise<void> {
+  await client.query(
+    `insert into domain_settings (congregation_id, part, settings)
+     select $1, 'meeting_schedule', jsonb_build_object('ptc', id) from people
+     where congregation_id = $1 and email = 'administrator@demo.example.org'
+     on conflict (congregation_id, part) do update set settings = domain_settings.settings || excluded.settings`,
+    [congregation],
   );
 }
