@@ -94,7 +94,7 @@ export const talks: Arabic<typeof english> = {
     count_many: 'العناوين محفوظة: {count}.',
     count_other: 'العناوين محفوظة: {count}.',
     paste: 'ألصق العناوين',
-    pasteText: 'خطاب في كلّ سطر، مثل 12; بيت يرحّب. سطر أوّل مثل number;en;ar يسمّي لغات أعمدته.',
+    pasteText: 'خطاب في كلّ سطر: الرقم ثم العنوان. ويمكن أن يسمّي سطر أوّل لغات الأعمدة.',
     file: 'أو اختر جدولًا',
     fileText: 'ملفّ CSV أو نصّ حتى 1 ميغابايت',
     tooLarge: 'الملفّ أكبر من 1 ميغابايت.',
