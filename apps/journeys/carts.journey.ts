@@ -12,14 +12,14 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is fu
   await page.getByRole('link', { name: /^Station forecourt/ }).click();
   // Nobody is booked that far ahead.
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Following week' }).click();
-  await page.getByRole('button', { name: 'Book shift' }).click();
+  await page.getByRole('button', { name: 'Book shift', exact: true }).click();
   const sheet = page.getByRole('dialog');
   const partner = sheet.getByRole('checkbox', { checked: false }).first();
   const name = await partner.getAttribute('aria-label');
   await partner.click();
   await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await person.show('cart-booking');
-  await sheet.getByRole('button', { name: 'Book shift' }).click();
+  await sheet.getByRole('button', { name: 'Book shift', exact: true }).click();
   await expect(sheet).toHaveCount(0);
   const mine = page.getByRole('button', { name: /6:00 am to 8:00 am, You$/ });
   await expect(mine).toBeVisible();

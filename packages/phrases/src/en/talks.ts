@@ -141,7 +141,7 @@ export const talks = {
     'talk-event-speaker': 'An event of that week brings its own speaker. Choose another date.',
     'no-talk-part': 'This meeting has no public talk in its programme. Add the part to the meeting first.',
     'no-talk-coordinator':
-      'Speakers have nobody to answer to. Choose a public talk coordinator with an e-mail address in Settings > Meeting Settings.',
+      'Speakers have nobody to answer to. Choose a public talk coordinator with an e-mail address in the meeting settings.',
     'speaker-without-address':
       'This speaker has no e-mail address. Book without asking, or share the request.',
     'talk-begun': 'This meeting has begun already.',

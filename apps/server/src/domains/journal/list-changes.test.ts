@@ -199,6 +199,7 @@ const leftOut = new Set([
     'checked_at',
     'last_used_at',
   ],
+  ...['begun_at', 'issued_at', 'lines', 'reference', 'disputes', 'last_key'],
   ...['ended_at', 'used_at', 'revoked_at', 'category', 'key', 'written_by'],
 ]);
 

@@ -66,10 +66,12 @@ async function applyAll(client: PoolClient, { folder, tell, patience }: Migratin
   return fresh.map(({ name }) => name);
 }
 
-/** Whether there is nothing to do, so that a start waits for no backup and no other process. */
+/** Whether there is nothing to do for the owner of the tables, so that a start waits for no backup and no other process. */
 async function isPresent(client: PoolClient, folder: string): Promise<boolean> {
-  const { rows } = await client.query(`select to_regclass('public.schema_migrations') is not null as there`);
-  return rows[0]?.there === true && (await missing(client, folder)).length === 0;
+  const { rowCount } = await client.query(
+    `select 1 from pg_class where oid = to_regclass('public.schema_migrations') and pg_has_role(relowner, 'member')`,
+  );
+  return rowCount === 1 && (await missing(client, folder)).length === 0;
 }
 
 interface Migrating {
