@@ -12,6 +12,8 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is fu
   await page.getByRole('link', { name: /^Station forecourt/ }).click();
   // Nobody is booked that far ahead.
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Following week' }).click();
+  const [monday] = /\d+/.exec((await page.getByRole('button', { name: /in 3 weeks/ }).textContent()) ?? '')!;
+  await expect(page.getByRole('button', { name: new RegExp(`^Book shift, Mon ${monday} `) })).toBeVisible();
   await page.getByRole('button', { name: 'Book shift', exact: true }).click();
   const sheet = page.getByRole('dialog');
   const partner = sheet.getByRole('checkbox', { checked: false }).first();

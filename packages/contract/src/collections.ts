@@ -4,6 +4,8 @@ import type { revisedCollections } from './revised-collections.ts';
 
 /** Those without one: an answer that shows them is always made anew, and only the phone that changed them reads them again at once. */
 export const unrevisedCollections = [
+  // What the time of day decides: `past`, `now`.
+  'clock',
   'devices',
   'directoryPartners',
   'forum',

@@ -53,6 +53,7 @@ export const cartBookings = {
     }),
     refusals: ['cart-not-approved'],
     idempotent: 'read',
+    reads: ['cartSchedules', 'sharedCarts', 'users', 'clock'],
   }),
   bookShift: operation({
     name: 'carts.bookShift',
@@ -105,6 +106,7 @@ export const cartBookings = {
     reply: z.array(dueReport),
     refusals: [],
     idempotent: 'read',
+    reads: ['cartSchedules', 'sharedCarts', 'clock'],
   }),
   endShift: operation({
     name: 'carts.endShift',

@@ -80,6 +80,7 @@ export const serviceGroups = {
     reply: z.array(specialGroup),
     refusals: [],
     idempotent: 'read',
+    reads: ['specialServiceGroups', 'servicePlaces', 'users', 'clock'],
   }),
   addSpecialGroup: operation({
     name: 'service.addSpecialGroup',

@@ -27,6 +27,15 @@ export const service = {
     reply: z.array(fieldMeeting),
     refusals: [],
     idempotent: 'read',
+    reads: [
+      'fieldMeetings',
+      'fieldServiceGroups',
+      'rotationGroups',
+      'specialServiceGroups',
+      'servicePlaces',
+      'users',
+      'clock',
+    ],
   }),
   listPlaces: operation({
     name: 'service.listPlaces',

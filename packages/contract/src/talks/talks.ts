@@ -47,6 +47,7 @@ export const talks = {
     reply: z.array(ownSpeaker),
     refusals: [],
     idempotent: 'read',
+    reads: ['users', 'publicTalks', 'meetings', 'meetingAssignments', 'clock'],
   }),
   readCoordinator: operation({
     name: 'talks.readCoordinator',

@@ -66,10 +66,12 @@ function Offer({ week, offered, onBook }: OfferProps) {
 
 interface WeekProps {
   week: CartWeek;
+  /** Days from this week's Monday to that of the week that is asked for; until it has come, the one before stands there. */
+  offset: number;
   onOffset: (offset: number) => void;
 }
 
-function Week({ week, onOffset }: WeekProps) {
+function Week({ week, offset, onOffset }: WeekProps) {
   const { t } = useTexts();
   const { user } = useSignedIn();
   const [pressed, setPressed] = useState<ShiftAsk | null>(null);
@@ -77,6 +79,8 @@ function Week({ week, onOffset }: WeekProps) {
   const [looking, setLooking] = useState<number | null>(null);
   const today = week.now.slice(0, 10);
   const thisWeek = startOfWeek(today, 1);
+  const asked = addDays(thisWeek, offset);
+  const coming = asked !== week.week;
   const free = firstFreeShift(weekAtCart(week), week.week, usualMinutes, week.now);
   const chosen =
     pressed && pressed.date >= week.week && pressed.date <= addDays(week.week, 6) ? pressed : null;
@@ -94,31 +98,33 @@ function Week({ week, onOffset }: WeekProps) {
   return (
     <>
       <WeekNavigator
-        date={week.week}
+        date={asked}
         today={today}
         firstDay={1}
         {...(week.last_offset !== null && { latest: addDays(thisWeek, week.last_offset + 6) })}
         onWeek={(start) => onOffset(weeksBetween(thisWeek, start) * 7)}
       />
-      <WeekGrid
-        start={week.week}
-        now={week.now}
-        view="grid"
-        hours={{
-          from: Number(week.cart.start_time.slice(0, 2)),
-          to: Math.ceil(Number(week.cart.end_time.replace(':', '.'))),
-        }}
-        entries={entriesOf(t, week, week.may_book ? offered : null)}
-        onOpen={open}
-        {...(week.may_book && {
-          onFree: (date: string, time: string | null) =>
-            time === null
-              ? free && setPressed({ booking: null, ...free })
-              : setPressed(shiftFrom(week, date, time)),
-          freeLabel: (date: string) => t('carts:chooseTime', { day: fullDay(date) }),
-        })}
-      />
-      <Offer week={week} offered={offered} onBook={setBooking} />
+      <div className={classes.shown} inert={coming} aria-busy={coming}>
+        <WeekGrid
+          start={week.week}
+          now={week.now}
+          view="grid"
+          hours={{
+            from: Number(week.cart.start_time.slice(0, 2)),
+            to: Math.ceil(Number(week.cart.end_time.replace(':', '.'))),
+          }}
+          entries={entriesOf(t, week, week.may_book ? offered : null)}
+          onOpen={open}
+          {...(week.may_book && {
+            onFree: (date: string, time: string | null) =>
+              time === null
+                ? free && setPressed({ booking: null, ...free })
+                : setPressed(shiftFrom(week, date, time)),
+            freeLabel: (date: string) => t('carts:chooseTime', { day: fullDay(date) }),
+          })}
+        />
+        <Offer week={week} offered={offered} onBook={setBooking} />
+      </div>
       {booking && <BookSheet week={week} ask={booking} onClose={() => setBooking(null)} />}
       {shown && (
         <ShiftSheet
@@ -155,7 +161,7 @@ export function CartWeekScreen() {
       back
     >
       <QueryState query={week} skeleton={{ height: 480 }}>
-        {(data) => <Week key={`${id} ${today}`} week={data} onOffset={setOffset} />}
+        {(data) => <Week key={`${id} ${today}`} week={data} offset={offset} onOffset={setOffset} />}
       </QueryState>
     </Page>
   );
