@@ -1,7 +1,7 @@
 /** One meeting: the event in its place, or its sections; at a desk Living stands beside the others. */
 import { Button } from '@mantine/core';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -11,7 +11,7 @@ import { AttendanceButton } from './attendance-button.tsx';
 import { JoinLink } from './join-link.tsx';
 import classes from './meeting-body.module.css';
 import { momentOf, useMoments } from './meeting-clock.ts';
-import type { MeetingView } from './meeting-view.ts';
+import type { MeetingView, SectionView } from './meeting-view.ts';
 import type { Meeting } from './meetings.queries.ts';
 import { OpeningCard } from './opening-card.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -41,8 +41,29 @@ function useOpensAtNow(meetingId: number) {
   return body;
 }
 
+/** So far down the page, the last sections of a phone may be in sight. */
+const scrolledPixels = 200;
+
+/**
+ * Of a week that is opened, the sections that are out of sight on a phone are drawn after the others were painted; until then they
+ * stay as they were. Where they may be in sight they come with them.
+ */
+function useLaterSections({
+  meeting,
+  sections,
+}: MeetingView): (section: SectionView, place: number) => ReactNode {
+  const later = useDeferredValue({ meeting, sections });
+  const inSight = window.innerWidth > 700 || window.scrollY > scrolledPixels;
+  return (section, place) => {
+    const before = place > 0 && !inSight && later.sections.find((one) => one.section === section.section);
+    const [of, shown] = before ? [later.meeting, before] : [meeting, section];
+    return <SectionCard key={section.section} meeting={of} view={shown} />;
+  };
+}
+
 export function MeetingBody({ view }: { view: MeetingView }) {
   const { meeting, sections } = view;
+  const sectionCard = useLaterSections(view);
   const body = useOpensAtNow(meeting.id);
   useMoments(
     sections.flatMap(({ parts }) =>
@@ -65,7 +86,7 @@ export function MeetingBody({ view }: { view: MeetingView }) {
           </>
         }
       >
-        {(section) => <SectionCard key={section.section} meeting={meeting} view={section} />}
+        {sectionCard}
       </SectionColumns>
     </div>
   );

@@ -7,19 +7,21 @@ interface SectionColumnsProps {
   sections: readonly SectionView[];
   /** Above the first section. */
   head?: ReactNode;
-  children: (section: SectionView) => ReactNode;
+  children: (section: SectionView, place: number) => ReactNode;
 }
 
 const isAside = ({ section }: SectionView): boolean => section === 'living' || section === 'watchtower';
 
 export function SectionColumns({ sections, head, children }: SectionColumnsProps) {
+  const drawn = (asides: boolean): ReactNode =>
+    sections.map((section, place) => (isAside(section) === asides ? children(section, place) : null));
   return (
     <div className={classes.columns}>
       <div>
         {head}
-        {sections.filter((section) => !isAside(section)).map(children)}
+        {drawn(false)}
       </div>
-      <div>{sections.filter(isAside).map(children)}</div>
+      <div>{drawn(true)}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { today } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { type Translate, useTexts } from '../../platform/texts.ts';
@@ -45,18 +45,23 @@ const weeksAround = (week: string): string[] =>
 function useChips({ index, shown, address: { week, type, group } }: WeekBarProps): WeekChip[] {
   const { t } = useTexts();
   const me = useSignedIn().user.id;
-  return useMemo(() => {
-    const chipsOf = (one: MeetingIndex): WeekChip[] =>
-      one.meetings.filter((meeting) => meeting.type === type).map((meeting) => chipOf(t, meeting, one, me));
-    const kept = index ? chipsOf(index) : [];
-    if (isKeptWeek(week)) return kept;
+  const chipsOf = useCallback(
+    (one: MeetingIndex): WeekChip[] =>
+      one.meetings.filter((meeting) => meeting.type === type).map((meeting) => chipOf(t, meeting, one, me)),
+    [t, type, me],
+  );
+  const kept = useMemo(() => (index ? chipsOf(index) : []), [index, chipsOf]);
+  const isKept = isKeptWeek(week);
+  const others = useMemo(() => {
+    if (isKept) return null;
     return weeksAround(week).flatMap((monday) => {
       if (isKeptWeek(monday)) return kept.filter(({ date }) => mondayOf(date) === monday);
       const rows = weekInHand(monday);
       const read = monday === week ? shown : rows && indexMeetings(rows, group);
       return read ? chipsOf(read) : [{ date: monday, label: t('meetings:unread'), unread: true }];
     });
-  }, [t, index, shown, week, type, group, me]);
+  }, [isKept, week, kept, shown, group, chipsOf, t]);
+  return others ?? kept;
 }
 
 export function WeekBar(props: WeekBarProps) {

@@ -1,6 +1,7 @@
 /** Weeks side by side on one line that moves sideways: a day, and the state of that week in a word. */
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { useSteady } from '../../platform/use-steady.ts';
 import { shortDay } from './schedule-dates.ts';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';
 import classes from './week-chips.module.css';
@@ -34,9 +35,32 @@ function WeekState({ state, label }: Pick<WeekChip, 'state' | 'label'>) {
   );
 }
 
+interface WeekProps extends WeekChip {
+  chosen: boolean;
+  onChoose: (date: string) => void;
+}
+
+/** Drawn again only where something of this week changed: there are dozens on the line. */
+const Week = memo(function Week({ date, state, label, unread, chosen, onChoose }: WeekProps) {
+  return (
+    <button
+      type="button"
+      className={classes.week}
+      data-date={date}
+      data-unread={unread || undefined}
+      aria-pressed={chosen}
+      onClick={() => onChoose(date)}
+    >
+      <bdi className={classes.day}>{shortDay(date)}</bdi>{' '}
+      <WeekState {...(state && { state })} {...(label !== undefined && { label })} />
+    </button>
+  );
+});
+
 export function WeekChips({ weeks, chosen, onChoose }: WeekChipsProps) {
   const { t } = useTexts();
   const line = useRef<HTMLFieldSetElement>(null);
+  const choose = useSteady(onChoose);
   // Only the line moves: the page stays where it is, and a week that is in sight is not moved under the finger.
   useEffect(() => {
     const chip = line.current?.querySelector<HTMLElement>(`[data-date="${chosen}"]`);
@@ -48,19 +72,8 @@ export function WeekChips({ weeks, chosen, onChoose }: WeekChipsProps) {
   }, [chosen]);
   return (
     <fieldset ref={line} className={classes.weeks} aria-label={t('schedule:week.chips')}>
-      {weeks.map(({ date, state, label, unread }) => (
-        <button
-          key={date}
-          type="button"
-          className={classes.week}
-          data-date={date}
-          data-unread={unread || undefined}
-          aria-pressed={date === chosen}
-          onClick={() => onChoose(date)}
-        >
-          <bdi className={classes.day}>{shortDay(date)}</bdi>{' '}
-          <WeekState {...(state && { state })} {...(label !== undefined && { label })} />
-        </button>
+      {weeks.map((week) => (
+        <Week key={week.date} {...week} chosen={week.date === chosen} onChoose={choose} />
       ))}
     </fieldset>
   );
