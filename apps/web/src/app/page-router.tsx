@@ -22,12 +22,17 @@ export function PageRouter({ children }: { children: ReactNode }) {
   const [history] = useState(createPageHistory);
   const [shown, setShown] = useState({ action: history.action, location: history.location });
   const key = useRef(shown.location.key);
+  const path = useRef(shown.location.pathname);
   useLayoutEffect(() => {
     const stopScrolling = scrolled.start(() => key.current);
     const stopListening = history.listen(({ action, location }) => {
       scrolled.keep(key.current);
       key.current = location.key;
-      startTransition(() => setShown({ action, location }));
+      const show = (): void => setShown({ action, location });
+      // What the same screen shows of itself is drawn at once, and not a slice at a time between frames.
+      if (location.pathname === path.current) show();
+      else startTransition(show);
+      path.current = location.pathname;
     });
     return () => {
       stopListening();

@@ -42,7 +42,7 @@ function useOpensAtNow(meetingId: number) {
 }
 
 /** So far down the page, the last sections of a phone may be in sight. */
-const scrolledPixels = 200;
+const scrolledPixels = 60;
 
 /**
  * Of a week that is opened, the sections that are out of sight on a phone are drawn after the others were painted; until then they
@@ -55,7 +55,7 @@ function useLaterSections({
   const later = useDeferredValue({ meeting, sections });
   const inSight = window.innerWidth > 700 || window.scrollY > scrolledPixels;
   return (section, place) => {
-    const before = place > 0 && !inSight && later.sections.find((one) => one.section === section.section);
+    const before = place > 1 && !inSight && later.sections.find((one) => one.section === section.section);
     const [of, shown] = before ? [later.meeting, before] : [meeting, section];
     return <SectionCard key={section.section} meeting={of} view={shown} />;
   };

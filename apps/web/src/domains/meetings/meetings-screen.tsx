@@ -1,5 +1,5 @@
 /** MEET-S1 to S3: the midweek and the weekend meeting of a week, from what the phone keeps. */
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useOnline } from '../../platform/online.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -86,7 +86,8 @@ export function MeetingsScreen() {
   );
   const hasSlips = rights.assigns && open?.view.meeting.type === 'clam' && !open.view.meeting.canceled;
   const shut = (): void => setSheet(null);
-  const actions = (
+  // What is behind the dots follows once the week was painted.
+  const actions = useDeferredValue(
     <ScheduleActions
       week={address.week}
       view={changed?.view ?? null}
@@ -96,7 +97,7 @@ export function MeetingsScreen() {
       onMove={() => setSheet('move')}
       onMailSlips={hasSlips ? () => setSheet('slips') : null}
       halls={halls}
-    />
+    />,
   );
   return (
     <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>

@@ -49,17 +49,19 @@ export function OpeningCard({ view }: { view: MeetingView }) {
         )}
         {chairmen.map((seat) => (
           <PlaceRow
-            key={seat.key}
+            key={seat.hall}
             time={seat.hall === 1 ? sayTime(meeting.time) : null}
             label={presiding(seat.hall)}
             seat={seat}
           />
         ))}
-        {prayers.map((seat) => (
-          <PlaceRow key={seat.key} time={null} label={t('meetings:prayer')} seat={seat} />
+        {prayers.map((seat, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its seat.
+          <PlaceRow key={place} time={null} label={t('meetings:prayer')} seat={seat} />
         ))}
-        {prelude?.parts.map((part) => (
-          <PartRow key={part.part.id} meeting={meeting} view={part} />
+        {prelude?.parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its part.
+          <PartRow key={place} meeting={meeting} view={part} />
         ))}
       </Card>
     </div>
