@@ -180,14 +180,8 @@ const leftOut = new Set([
     'place_unknown',
     'number_searched',
   ],
-  ...[
-    'started',
-    'addresses_at_start',
-    'last_activity_at',
-    'previous_completed',
-    'populate_total',
-    'populated',
-  ],
+  ...['started', 'addresses_at_start', 'last_activity_at', 'previous_completed'],
+  ...['populate_total', 'populated'],
   ...[
     'populated_to',
     'kind',

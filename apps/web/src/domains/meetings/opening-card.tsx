@@ -56,11 +56,11 @@ export function OpeningCard({ view }: { view: MeetingView }) {
           />
         ))}
         {prayers.map((seat, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its seat.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep nothing of their seat
           <PlaceRow key={place} time={null} label={t('meetings:prayer')} seat={seat} />
         ))}
         {prelude?.parts.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its part.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep nothing of their part
           <PartRow key={place} meeting={meeting} view={part} />
         ))}
       </Card>

@@ -18,7 +18,7 @@ export const SectionCard = memo(function SectionCard({
     <SectionHeading view={view}>
       <Card>
         {view.parts.map((part, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its part.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep nothing of their part
           <PartRow key={place} meeting={meeting} view={part} />
         ))}
       </Card>
