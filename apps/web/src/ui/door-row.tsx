@@ -97,18 +97,19 @@ function Chip({ mark, waiting }: Pick<DoorRowProps, 'mark' | 'waiting'>) {
   );
 }
 
-/** Two lines whatever they say: the undo, or the line of the door with its chip below. */
+/** As many lines whatever they say: the undo, or the line of the door with its chip below. */
 function Lines({ line, mark, pending, settled, waiting, doNotCall }: DoorRowProps) {
+  const marked = mark ? true : undefined;
   if (doNotCall && !settled) {
     return (
-      <div className={classes.lines}>
+      <div className={classes.lines} data-marked={marked}>
         <DoNotCallMark word={doNotCall} />
       </div>
     );
   }
   if (pending && !settled) {
     return (
-      <p className={classes.lines} role="status">
+      <p className={classes.lines} data-marked={marked} role="status">
         <span className={classes.line}>
           <strong className={classes.word}>{pending.word}</strong> {pending.rest}
         </span>
@@ -117,7 +118,7 @@ function Lines({ line, mark, pending, settled, waiting, doNotCall }: DoorRowProp
   }
   const chip = settled ? waiting : (waiting ?? mark);
   return (
-    <div className={classes.lines}>
+    <div className={classes.lines} data-marked={marked}>
       <span className={classes.line} data-single={chip ? true : undefined}>
         {settled ? <strong className={classes.word}>{settled.word}</strong> : line}
       </span>

@@ -26,6 +26,20 @@ const petrol: MantineColorsTuple = [
   '#04292A',
 ];
 
+/** The neutral greys of the dark scheme, in the tint of its surfaces: fields, boxes and switches are drawn from them. */
+const dark: MantineColorsTuple = [
+  '#EFF4F2',
+  '#CFD8D4',
+  '#AEBBB6',
+  '#95A29D',
+  '#7D8B86',
+  '#2B3532',
+  '#171E1C',
+  '#0D1211',
+  '#0B0F0E',
+  '#090D0C',
+];
+
 /** Mantine's own contrast is computed for the light scheme only; in the dark one it put white on light petrol. */
 export const variantColorResolver: VariantColorsResolver = (input) => {
   const color = input.color ?? input.theme.primaryColor;
@@ -58,7 +72,7 @@ export const theme = createTheme({
   variantColorResolver,
   primaryColor: 'petrol',
   primaryShade: { light: 7, dark: 3 },
-  colors: { petrol },
+  colors: { petrol, dark },
   autoContrast: true,
   luminanceThreshold: 0.3,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',

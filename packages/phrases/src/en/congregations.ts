@@ -34,7 +34,7 @@ export const congregations = {
     section: 'For everybody',
     on: 'Show the banner',
     onText:
-      'It stands on the first page of the app until each has sent it away. A changed text is shown again.',
+      'Everyone sees it on their first screen until they close it. If you change the text, they see it again.',
     field: { title: 'Heading', content: 'Text' },
   },
   ministry: {
@@ -113,7 +113,7 @@ export const congregations = {
     due_one: '{count} will be deleted tonight.',
     due_other: '{count} will be deleted tonight.',
     unknown: 'Save to see what will be deleted tonight.',
-    report: 'What the last nights removed',
+    report: 'What was removed recently',
   },
   journal: congregationsJournal,
 } as const;
