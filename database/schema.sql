@@ -795,7 +795,9 @@ table outgoing_messages (
   delivered_at timestamp with time zone,
   next_try_at timestamp with time zone,
   handing_since timestamp with time zone,
-  again smallint not null default 0
+  again smallint not null default 0,
+  file_kind text,
+  file_of bigint
 ) row level security forced;
 table passkeys (
   congregation_id integer not null,
@@ -1604,6 +1606,8 @@ outgoing_messages outgoing_messages_congregation_id_effect_key UNIQUE (congregat
 outgoing_messages outgoing_messages_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_congregation_id_sending_id_fkey FOREIGN KEY (congregation_id, sending_id) REFERENCES sendings(congregation_id, id) ON DELETE CASCADE;
+outgoing_messages outgoing_messages_file CHECK (((file_kind IS NULL) = (file_of IS NULL)));
+outgoing_messages outgoing_messages_file_kind_check CHECK ((file_kind <> ''::text));
 outgoing_messages outgoing_messages_pkey PRIMARY KEY (congregation_id, id);
 outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'unsure'::text, 'failed'::text, 'dropped'::text])));
 passkeys passkeys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;

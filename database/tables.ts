@@ -942,6 +942,8 @@ export interface OutgoingMessages {
   next_try_at: Date | null;
   handing_since: Date | null;
   again: Generated<number>;
+  file_kind: string | null;
+  file_of: number | null;
 }
 
 export interface Passkeys {

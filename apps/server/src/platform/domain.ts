@@ -22,6 +22,7 @@ import type { Actor, Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
+import type { MailFileSource } from '#platform/outbox/mail-files';
 import type { MailAddressSource, PhoneAccountSource } from '#platform/outbox/outbox-sources';
 import type { OwnDutySource } from '#platform/own-duty-source';
 import type {
@@ -128,6 +129,8 @@ export interface Domain extends PersonReferences {
   phoneAccount?: PhoneAccountSource;
   /** Where a message goes by e-mail when no device of its person takes it; null where there is no address. One domain knows. */
   mailAddress?: MailAddressSource;
+  /** Files that its mails carry, by kind. */
+  mailFiles?: Readonly<Record<string, MailFileSource>>;
 }
 
 /** What domains registered for others to walk. */
@@ -155,6 +158,7 @@ export interface Registry {
   expired: readonly ExpiredRows[];
   phoneAccount: PhoneAccountSource;
   mailAddress: MailAddressSource;
+  mailFiles: Readonly<Record<string, MailFileSource>>;
 }
 
 /** What exactly one domain brings. */
@@ -208,4 +212,5 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
     'the mail address',
     domains.map(({ mailAddress }) => mailAddress),
   ),
+  mailFiles: Object.assign({}, ...domains.map(({ mailFiles }) => mailFiles)),
 });

@@ -25,6 +25,7 @@ export const dutiesOfMeetings = duties.ofMeetings;
 export const namedDutiesOfMeetings = dutyNames.ofMeetings;
 /** In the order of their ids. */
 export const lockProgramme = duties.lockInProgramme;
+export const readDuty = duties.read;
 export const markDutyMailed = duties.markMailed;
 export const lockDutiesOfMeeting = duties.lockOfMeeting;
 /** For meetings that were just made and have no duties yet. */

@@ -6,6 +6,7 @@ import { dutiesAtMeetings } from '#domains/meetings/duties-at-meetings';
 import { dutiesInAWeek, dutiesInTheEvening } from '#domains/meetings/duty-reminders';
 import { followSavedSettings, meetingsFrequent, meetingsTasks } from '#domains/meetings/meetings.jobs';
 import { meetingsRoutes } from '#domains/meetings/meetings.routes';
+import { slipFile, slipOfMail } from '#domains/meetings/slip-of-mail';
 import { defineDomain } from '#platform/domain';
 
 export const meetingsDomain = defineDomain({
@@ -24,5 +25,6 @@ export const meetingsDomain = defineDomain({
   keepsPerson: { 'attendance.counted_by': 'The number stays with whoever counted.' },
   traces: { has_work: ['attendance.counted_by'] },
   dutyTexts: describeMeetingDuty,
+  mailFiles: { [slipFile]: slipOfMail },
   journal: { kind: 'meetings', entities: meetingsEntities },
 });

@@ -55,7 +55,7 @@ export async function printMeetings(
 }
 
 /** A paper of a language group carries its name beside that of the congregation. */
-async function headOf(tenant: Tenant, group: number | null): Promise<Letterhead> {
+export async function headOf(tenant: Tenant, group: number | null): Promise<Letterhead> {
   const head = await readLetterhead(tenant);
   const own = group === null ? undefined : await languageGroups.read(tenant, group);
   return own ? { ...head, name: `${head.name} · ${own.label}` } : head;

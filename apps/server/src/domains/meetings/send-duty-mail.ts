@@ -3,6 +3,7 @@ import { decideMailing, type MailRefusal } from '@sheaf/rules/duties/mail-duty';
 import type { PreferredChannel } from '@sheaf/rules/messages/recipients';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { markDutyMailed, type ProgrammeDuty, writeDutyMail } from '#domains/duties/duties.public-api';
+import { slipFile } from '#domains/meetings/slip-of-mail';
 import { readRecord } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { queueMessages } from '#platform/outbox/outbox.store';
@@ -29,7 +30,10 @@ export async function sendDutyMail(
   if (!decision.allowed) return decision.reason;
   const written = await writeDutyMail(tenant, platform, row, personId);
   await queueMessages(tenant, [
-    { personId, channel: 'email', recipient: decision.value, ...written!, kind: 'assignment' },
+    {
+      ...{ personId, channel: 'email', recipient: decision.value, ...written!, kind: 'assignment' },
+      file: { kind: slipFile, of: row.id },
+    },
   ]);
   await markDutyMailed(tenant, row.id, now);
   return null;

@@ -19,6 +19,9 @@ export interface MessageOnItsWay extends QueuedMessage {
   person_id: number | null;
   /** Names this hand-over; as text, since a date of JavaScript would lose its microseconds. */
   handing_since: string;
+  /** The file it carries; both null without one. */
+  file_kind: string | null;
+  file_of: number | null;
   /** How often it was sent again after a provider had taken it. */
   again: number;
 }
@@ -36,7 +39,8 @@ async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<Messa
     from due left join sendings s on s.congregation_id = due.congregation_id and s.id = due.sending_id
     where m.congregation_id = due.congregation_id and m.id = due.id
     returning m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents, m.kind,
-      m.person_id, m.handing_since::text as handing_since, m.again`.execute(tenant.db);
+      m.person_id, m.handing_since::text as handing_since, m.again,
+      m.file_kind, m.file_of`.execute(tenant.db);
   return rows;
 }
 

@@ -2,6 +2,7 @@
 import type { Channel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { MailFileName } from '#platform/outbox/mail-files';
 
 export interface MessageToQueue {
   /** Null where it goes to an address of the congregation. */
@@ -17,6 +18,8 @@ export interface MessageToQueue {
   sendingId?: number;
   parts?: number;
   cents?: number;
+  /** What a mail carries as a file. */
+  file?: MailFileName;
 }
 
 export interface QueuedMessage {
@@ -38,11 +41,13 @@ export async function queueMessages(tenant: Tenant, messages: readonly MessageTo
   const { rows } = await sql<{ id: number }>`
     with queued as (
       insert into outgoing_messages
-        (congregation_id, person_id, channel, recipient, subject, body, kind, effect, sending_id, parts, cents)
+        (congregation_id, person_id, channel, recipient, subject, body, kind, effect, sending_id, parts, cents,
+          file_kind, file_of)
       select ${tenant.congregationId}::int, m."personId", m.channel, m.recipient, m.subject, m.body,
-        coalesce(m.kind, 'other'), m.effect, m."sendingId", coalesce(m.parts, 0), coalesce(m.cents, 0)
+        coalesce(m.kind, 'other'), m.effect, m."sendingId", coalesce(m.parts, 0), coalesce(m.cents, 0),
+        m.file ->> 'kind', (m.file ->> 'of')::bigint
       from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" int, channel text, recipient text,
-        subject text, body text, kind text, effect text, "sendingId" int, parts int, cents int)
+        subject text, body text, kind text, effect text, "sendingId" int, parts int, cents int, file jsonb)
       on conflict (congregation_id, effect) do nothing
       returning congregation_id, id, job_key, channel
     )

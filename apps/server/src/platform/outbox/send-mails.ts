@@ -7,6 +7,7 @@ import { tenantTransaction } from '#platform/database/tenant';
 import { applyOutcome } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';
 import { handOvers, type MessageOnItsWay, referenceOf } from '#platform/outbox/hand-overs.store';
+import { fileOfMail } from '#platform/outbox/mail-files';
 import { recordOutcome } from '#platform/outbox/record-outcome';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Sender } from '#platform/outbox/senders';
@@ -25,9 +26,10 @@ async function sendMail(
   mail: MessageOnItsWay,
 ): Promise<boolean> {
   const reference = referenceOf(act, mail);
-  const outcome = await handOver(async (signal) => ({
-    providerId: await sender.send(mail, reference, signal),
-  }));
+  const outcome = await handOver(async (signal) => {
+    const file = await fileOfMail(platform, act, mail);
+    return { providerId: await sender.send({ ...mail, file }, reference, signal) };
+  });
   const at = platform.clock();
   await recordOutcome(platform, act, (tenant) =>
     applyOutcome(tenant, mail, outcome, { at, keepBody: sender.keepsBody }),

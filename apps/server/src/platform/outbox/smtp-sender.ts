@@ -45,6 +45,7 @@ export function smtpSender(url: string, from: string): Sender {
           subject: message.subject,
           text: message.body,
           html: mailHtml(message),
+          attachments: message.file ? [message.file] : [],
           // The same at every try, so that a mail server or a reader can tell a repetition.
           messageId: `<${reference}@${from.split('@')[1]?.replace('>', '') ?? 'sheaf'}>`,
           signal,
