@@ -1,0 +1,12 @@
+/** A step of the gate: no import crosses a boundary, and the walk was not empty. */
+import { walkImports } from './boundaries.ts';
+import { root } from './source-files.ts';
+
+/** Raised as the project grows; a walk that finds less has lost its way. */
+const fewestModules = 2000;
+
+const { summary } = await walkImports(root, process.argv.slice(2));
+for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} → ${to}`);
+if (summary.totalCruised < fewestModules)
+  console.error(`Only ${summary.totalCruised} files were found, fewer than ${fewestModules}.`);
+process.exitCode = summary.violations.length > 0 || summary.totalCruised < fewestModules ? 1 : 0;
