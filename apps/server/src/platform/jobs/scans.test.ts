@@ -157,3 +157,24 @@ it('X-SCALE what a living process has begun is left to it, and given back once i
   await freeJobsOfGoneWorkers(owner);
   expect(await locked()).toBe(false);
 });
+
+it('X-AWAY a database that ends while the locks of workers are closed ends nothing else', async () => {
+  const { owner } = test.database;
+  const locks = openWorkerLocks(owner, () => {});
+  locks.hold('worker-here');
+  const holders = async (): Promise<number[]> => {
+    const { rows } = await owner.query<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  await until(async () => (await holders()).length === 1);
+  const [pid] = (await holders()) as [number];
+  // Stopped meanwhile, so that its last word comes after the connection was given back.
+  process.kill(pid, 'SIGSTOP');
+  await owner.query('select pg_terminate_backend($1)', [pid]);
+  await locks.close();
+  process.kill(pid, 'SIGCONT');
+  await until(async () => (await holders()).length === 0);
+  await owner.query('select pg_sleep(0.2)');
+});

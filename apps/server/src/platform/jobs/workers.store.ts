@@ -35,7 +35,11 @@ export function openWorkerLocks(owner: Pool, onTrouble: (error: unknown) => void
 
   const connect = async (): Promise<PoolClient> => {
     const fresh = await owner.connect();
+    let lost = false;
     fresh.on('error', () => {
+      // A loss may be told twice, and once more by a database that is shut down while this closes; a client is released once.
+      if (lost || closed) return;
+      lost = true;
       client = undefined;
       held.clear();
       fresh.release(true);
