@@ -16,7 +16,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const cluster = inject('cluster');
   const name = `t_${randomBytes(6).toString('hex')}`;
   const root = openPool({ ...cluster, user: ownerRole, database: 'postgres', max: 1, statement_timeout: 0 });
-  await root.query(`create database ${name} template ${templateName}`);
+  // Its files are copied as they are: page by page through the log, a database takes twice as long to make and to drop.
+  await root.query(`create database ${name} template ${templateName} strategy file_copy`);
   const app = openPool({ ...cluster, user: appRole, database: name });
   const owner = openPool({ ...cluster, user: ownerRole, database: name, max: 4 });
   return {
