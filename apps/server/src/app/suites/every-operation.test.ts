@@ -114,17 +114,15 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
           .map((name) => ({ where: body, name })),
       ];
       for (const { where, name } of spots) {
+        const ask = (value: unknown) =>
+          send(operation, {
+            token: everyone.token,
+            params: where === params ? { ...params, [name]: value } : params,
+            body: where === body ? { ...body, [name]: value } : body,
+          });
+        const b = await ask(name === 'number' && where === params ? '999' : missing);
         for (const theirs of foreign[name]!) {
-          const ask = (value: unknown) =>
-            send(operation, {
-              token: everyone.token,
-              params: where === params ? { ...params, [name]: value } : params,
-              body: where === body ? { ...body, [name]: value } : body,
-            });
-          const [a, b] = [
-            await ask(theirs),
-            await ask(name === 'number' && where === params ? '999' : missing),
-          ];
+          const a = await ask(theirs);
           expect([operation.name, name, a.statusCode, a.body]).toEqual([
             operation.name,
             name,
@@ -137,7 +135,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
   });
 
   it('survives nonsense without a fault', async () => {
-    const runs = Number(process.env.SHEAF_FUZZ_RUNS ?? 40);
+    const runs = Number(process.env.SHEAF_FUZZ_RUNS ?? 20);
     for (const operation of allOperations) {
       const token = everyone.token;
       await fc.assert(

@@ -32,8 +32,18 @@ const valuesFor = (schema: Json): Json =>
     ]),
   );
 
-export const acceptable = (shape: Shape | undefined): Json =>
-  shape ? valuesFor(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Json) : {};
+const schemas = new WeakMap<Shape, Json>();
+
+/** Suites ask for the same shape tens of thousands of times. */
+function schemaOf(shape: Shape): Json {
+  const known = schemas.get(shape);
+  if (known) return known;
+  const schema = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Json;
+  schemas.set(shape, schema);
+  return schema;
+}
+
+export const acceptable = (shape: Shape | undefined): Json => (shape ? valuesFor(schemaOf(shape)) : {});
 
 const hostile = fc.constantFrom<unknown>(
   '\0',

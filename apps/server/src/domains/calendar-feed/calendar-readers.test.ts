@@ -42,10 +42,13 @@ function readByBoth(zone: string, items: CalendarItem[]): Read[] {
   return read;
 }
 
-const clockIn = (zone: string, instant: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' }).format(
-    instant,
-  );
+const clocks = new Map(
+  zones.map((timeZone) => [
+    timeZone as string,
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+  ]),
+);
+const clockIn = (zone: string, instant: number): string => clocks.get(zone)!.format(instant);
 const minuteOf = (quarter: number): string =>
   `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
 const later = (date: string, days: number): string =>

@@ -59,6 +59,7 @@ export const crowdedZip = (): Uint8Array =>
     Object.fromEntries(
       Array.from({ length: 20_000 }, (_, at) => [`xl/worksheets/${at}.xml`, new Uint8Array()]),
     ),
+    { level: 0 },
   );
 
 /** References of rows and columns that nothing has. */
