@@ -3,36 +3,36 @@
 -- Tables
 
 table account_balances (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   balance_cents integer not null default 0,
   overdraft_cents integer not null default 2000
 ) row level security forced;
 table answer_links (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   token_hash bytea not null,
   purpose text not null,
-  duty_id integer not null,
-  person_id integer not null,
+  duty_id bigint not null,
+  person_id bigint not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table attendance (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   type text not null,
   week date not null,
   people integer not null,
-  counted_by integer,
+  counted_by bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  language_group_id integer
+  language_group_id bigint
 ) row level security forced;
 table available_addresses (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
-  street_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
+  street_id bigint not null,
   house text not null,
   suffix text,
   unit text,
@@ -45,16 +45,16 @@ table available_addresses (
   lat double precision,
   lng double precision,
   source_type text not null default 'manual'::text,
-  assigned_to integer,
+  assigned_to bigint,
   assigned_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   tried jsonb not null default '[]'::jsonb,
   expired boolean not null default false,
-  preloaded_id integer,
-  foreign_id integer,
-  lent_by integer,
+  preloaded_id bigint,
+  foreign_id bigint,
+  lent_by bigint,
   house_low integer not null generated sheaf.house_low(house, suffix),
   house_high integer not null generated sheaf.house_high(house, suffix),
   house_mark text generated sheaf.house_mark(house, suffix),
@@ -62,9 +62,9 @@ table available_addresses (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table away_dates (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   starts_on date not null,
   ends_on date not null,
   comment text,
@@ -74,8 +74,8 @@ table away_dates (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table card_payments (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   reference text not null,
   cents integer not null,
   fee_cents integer not null,
@@ -89,8 +89,8 @@ table card_payments (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table carried_totals (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   month date not null,
   report_group text not null,
   count integer not null,
@@ -105,9 +105,9 @@ table carried_totals (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_blocks (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  location_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  location_id bigint not null,
   weekday smallint not null,
   from_at text not null,
   to_at text not null,
@@ -116,8 +116,8 @@ table cart_blocks (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_locations (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   max_people smallint not null,
   opens_at text not null,
@@ -129,19 +129,19 @@ table cart_locations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_rotation_people (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  rotation_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  rotation_id bigint not null,
+  person_id bigint not null,
   order smallint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_rotations (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  location_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  location_id bigint not null,
   active boolean not null default true,
   frequency text not null,
   day_of_week smallint not null,
@@ -155,11 +155,11 @@ table cart_rotations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_seats (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  shift_id integer not null,
-  location_id integer not null,
-  duty_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  shift_id bigint not null,
+  location_id bigint not null,
+  duty_id bigint not null,
   on_date date not null,
   from_minute smallint not null,
   to_minute smallint not null,
@@ -169,9 +169,9 @@ table cart_seats (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_shifts (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  location_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  location_id bigint not null,
   on_date date not null,
   starts_at text not null,
   minutes smallint not null,
@@ -180,41 +180,41 @@ table cart_shifts (
   conversations integer,
   traffic smallint,
   comments text,
-  reported_by integer,
+  reported_by bigint,
   reported_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  rotation_id integer,
+  rotation_id bigint,
   rotation_date date,
   by_hand boolean not null default false
 ) row level security forced;
 table change_requests (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  field_meeting_id integer not null,
-  from_person integer not null,
-  to_person integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  field_meeting_id bigint not null,
+  from_person bigint not null,
+  to_person bigint not null,
   state text not null default 'open'::text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table completed_blocks (
-  congregation_id integer not null,
-  assignment_id integer not null,
+  congregation_id bigint not null,
+  assignment_id bigint not null,
   block integer not null,
-  completed_by integer,
+  completed_by bigint,
   completed_at timestamp with time zone not null default now(),
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table congregations (
-  congregation_id integer not null generated always as identity,
+  congregation_id bigint not null generated always as identity,
   name text not null,
-  country_id integer,
-  region_id integer,
+  country_id bigint,
+  region_id bigint,
   suburb text,
   postcode text,
   address text,
@@ -222,7 +222,7 @@ table congregations (
   lang text not null default 'en'::text,
   time_format smallint not null default 12,
   timezone_id text not null default 'Australia/Hobart'::text,
-  accounts_pub integer,
+  accounts_pub bigint,
   assigned_map_cutoff integer not null default 120,
   stagnant_map_threshold integer not null default 30,
   blocks_as_letters boolean not null default true,
@@ -242,16 +242,16 @@ table congregations (
   sms_signing_key text
 ) row level security forced;
 table countries (
-  id integer not null,
+  id bigint not null,
   code text not null,
   name text not null
 ) row level security forced;
 table directory_congregations (
-  congregation_id integer not null,
-  id integer not null default nextval((pg_get_serial_sequence('congregations'::text, 'congregation_id'::text))::regclass),
+  congregation_id bigint not null,
+  id bigint not null default nextval((pg_get_serial_sequence('congregations'::text, 'congregation_id'::text))::regclass),
   name text not null,
-  country_id integer,
-  region_id integer,
+  country_id bigint,
+  region_id bigint,
   suburb text,
   postcode text,
   address text,
@@ -269,16 +269,16 @@ table directory_congregations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table directory_partners (
-  id integer not null generated always as identity,
-  from_congregation integer not null,
-  to_congregation integer not null,
+  id bigint not null generated always as identity,
+  from_congregation bigint not null,
+  to_congregation bigint not null,
   asked_at timestamp with time zone not null default now(),
   confirmed_at timestamp with time zone
 ) row level security forced;
 table directory_speakers (
-  congregation_id integer not null,
-  id integer not null default nextval((pg_get_serial_sequence('people'::text, 'id'::text))::regclass),
-  host_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null default nextval((pg_get_serial_sequence('people'::text, 'id'::text))::regclass),
+  host_id bigint not null,
   full_name text not null,
   email text,
   phone text,
@@ -291,10 +291,10 @@ table directory_speakers (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table do_not_calls (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
-  street_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
+  street_id bigint not null,
   number integer not null,
   suffix text,
   unit text,
@@ -310,7 +310,7 @@ table do_not_calls (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table domain_settings (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   part text not null,
   settings jsonb not null default '{}'::jsonb,
   version integer not null default 1,
@@ -318,34 +318,34 @@ table domain_settings (
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table duties (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   kind text not null,
   qualification smallint,
-  meeting_id integer,
-  part_id integer,
+  meeting_id bigint,
+  part_id bigint,
   hall smallint not null default 1,
   place smallint not null default 1,
   week date not null,
   on_date date not null,
   starts_at text not null,
   ends_at text not null,
-  person_id integer,
+  person_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   acknowledged text,
   acknowledged_at timestamp with time zone,
   mailed_at timestamp with time zone,
-  responsibility_id integer,
-  group_id integer,
+  responsibility_id bigint,
+  group_id bigint,
   locked boolean not null default false,
-  shift_id integer,
-  field_meeting_id integer
+  shift_id bigint,
+  field_meeting_id bigint
 ) row level security forced;
 table events (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   type text not null,
   extent text not null default 'everyone'::text,
   starts_on date not null,
@@ -364,62 +364,62 @@ table events (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table families (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   name text not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table family_members (
-  congregation_id integer not null,
-  person_id integer not null,
-  family_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
+  family_id bigint not null,
   tie text not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table field_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text,
   meeting_day smallint not null,
   starts_at text not null,
   online boolean not null,
   location text not null,
   coordinates text,
-  overseer_id integer,
-  group_id integer,
+  overseer_id bigint,
+  group_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table field_meetings (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  field_group_id integer,
-  special_group_id integer,
-  rotation_group_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  field_group_id bigint,
+  special_group_id bigint,
+  rotation_group_id bigint,
   on_date date not null,
   starts_at text not null,
-  hidden_by integer,
+  hidden_by bigint,
   by_hand boolean not null default false,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table foreign_addresses (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
-  street_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
+  street_id bigint not null,
   house text not null,
   suffix text,
   unit text,
   lang text not null,
-  assigned_id integer,
-  assigned_map_id integer,
+  assigned_id bigint,
+  assigned_map_id bigint,
   lat double precision,
   lng double precision,
   version integer not null default 1,
@@ -432,44 +432,44 @@ table foreign_addresses (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table forum_comments (
-  id integer not null generated always as identity,
-  congregation_id integer not null,
-  person_id integer,
-  topic_id integer not null,
+  id bigint not null generated always as identity,
+  congregation_id bigint not null,
+  person_id bigint,
+  topic_id bigint not null,
   content text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_likes (
-  congregation_id integer not null,
-  person_id integer not null,
-  topic_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
+  topic_id bigint not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_subscriptions (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
-  topic_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  topic_id bigint,
   seen_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_topics (
-  id integer not null generated always as identity,
-  congregation_id integer not null,
-  person_id integer,
+  id bigint not null generated always as identity,
+  congregation_id bigint not null,
+  person_id bigint,
   label text not null,
   content text not null,
   state text not null default 'proposed'::text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   news_at timestamp with time zone not null default now(),
-  news_congregation_id integer,
-  news_person_id integer
+  news_congregation_id bigint,
+  news_person_id bigint
 ) row level security forced;
 table given_talks (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   number smallint not null,
   given_on date not null,
   speaker_name text,
@@ -479,19 +479,19 @@ table given_talks (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   name text not null,
-  overseer_id integer,
-  assistant_id integer,
+  overseer_id bigint,
+  assistant_id bigint,
   address text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table idempotency_keys (
-  congregation_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
   key text not null,
   operation text not null,
   body_hash bytea not null,
@@ -500,25 +500,25 @@ table idempotency_keys (
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table import_rows (
-  congregation_id integer not null,
-  import_id integer not null,
+  congregation_id bigint not null,
+  import_id bigint not null,
   table_name text not null,
-  row_id integer not null,
+  row_id bigint not null,
   row_version integer not null,
   removed jsonb,
   filled text[],
   before jsonb
 ) row level security forced;
 table imports (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   format text not null,
   file_name text not null,
-  imported_by integer not null,
+  imported_by bigint not null,
   imported_at timestamp with time zone not null,
   counts jsonb not null,
-  map_ids integer[] not null default '{}'::integer[],
-  taken_back_by integer,
+  map_ids bigint[] not null default '{}'::bigint[],
+  taken_back_by bigint,
   taken_back_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
@@ -526,18 +526,18 @@ table imports (
   kind text not null
 ) row level security forced;
 table invited_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  special_group_id integer,
-  rotation_group_id integer,
-  group_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  special_group_id bigint,
+  rotation_group_id bigint,
+  group_id bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table invoices (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   number integer not null,
   kind text not null,
   month date,
@@ -553,7 +553,7 @@ table invoices (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table job_runs (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   job text not null,
   ran_on date not null,
   ran_at timestamp with time zone not null,
@@ -561,10 +561,10 @@ table job_runs (
   failure text
 ) row level security forced;
 table journal (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
-  person_id integer,
+  person_id bigint,
   operation text not null,
   table_name text not null,
   row_id text not null,
@@ -573,17 +573,17 @@ table journal (
   change_id bigint not null
 ) row level security forced;
 table journal_changes (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
-  person_id integer,
+  person_id bigint,
   operation text not null,
   undoes bigint,
   taken_back_by bigint
 ) row level security forced;
 table language_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   lang text not null,
   clam_day smallint not null,
@@ -596,20 +596,20 @@ table language_groups (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table ledger_entries (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   booked_at timestamp with time zone not null,
   kind text not null,
   cents integer not null,
-  sending_id integer,
-  message_id integer,
-  payment_id integer
+  sending_id bigint,
+  message_id bigint,
+  payment_id bigint
 ) row level security forced;
 table map_assignment_holders (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  assignment_id integer not null,
-  person_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  assignment_id bigint not null,
+  person_id bigint,
   assigned_at timestamp with time zone not null,
   returned_at timestamp with time zone,
   version integer not null default 1,
@@ -618,9 +618,9 @@ table map_assignment_holders (
   holder_name text
 ) row level security forced;
 table map_assignments (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
   personal boolean not null default false,
   campaign smallint not null default 0,
   campaign_name text,
@@ -637,22 +637,22 @@ table map_assignments (
   updated_at timestamp with time zone not null default now(),
   populate_total integer not null default 0,
   populated integer not null default 0,
-  populated_to integer not null default 0,
+  populated_to bigint not null default 0,
   start_unknown boolean not null default false
 ) row level security forced;
 table map_borders (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
   border jsonb not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table map_pictures (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
   sha256 text not null,
   media_type text not null,
   width integer not null,
@@ -663,11 +663,11 @@ table map_pictures (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table maps (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   number text not null,
   name text,
-  suburb_id integer,
+  suburb_id bigint,
   type_id smallint not null default 1,
   order integer not null default 0,
   blocks_as_letters boolean not null default true,
@@ -676,16 +676,16 @@ table maps (
   locked boolean not null default false,
   number_lookup boolean not null default false,
   last_completed date,
-  picture_id integer,
+  picture_id bigint,
   deleted_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table meeting_parts (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  meeting_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  meeting_id bigint not null,
   section text not null,
   key text not null,
   order smallint not null,
@@ -702,8 +702,8 @@ table meeting_parts (
   removed_at timestamp with time zone
 ) row level security forced;
 table meetings (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   type text not null,
   week date not null,
   held_on date not null,
@@ -713,31 +713,31 @@ table meetings (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  base_id integer,
-  import_id integer,
+  base_id bigint,
+  import_id bigint,
   edited boolean not null default false,
   reading text,
   imported_reading text,
   moved boolean not null default false,
-  language_group_id integer
+  language_group_id bigint
 ) row level security forced;
 table message_steps (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  message_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  message_id bigint not null,
   at timestamp with time zone not null,
   step text not null,
   detail text,
-  person_id integer
+  person_id bigint
 ) row level security forced;
 table noticeboard_contents (
-  congregation_id integer not null,
-  file_id integer not null,
+  congregation_id bigint not null,
+  file_id bigint not null,
   bytes bytea not null
 ) row level security forced;
 table noticeboard_files (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   kind text not null,
   filename text not null,
   sha256 text not null,
@@ -749,8 +749,8 @@ table noticeboard_files (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table notification_preferences (
-  congregation_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
   kind text not null,
   channel text not null,
   version integer not null default 1,
@@ -758,11 +758,11 @@ table notification_preferences (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table notifications (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   type text not null,
-  by_person integer,
+  by_person bigint,
   details jsonb not null default '{}'::jsonb,
   notified_at timestamp with time zone not null,
   read_at timestamp with time zone,
@@ -771,15 +771,14 @@ table notifications (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table outgoing_messages (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint,
   channel text not null,
   recipient text not null,
   subject text not null default ''::text,
   body text not null,
   state text not null default 'queued'::text,
-  job_key text generated ((('message-'::text || congregation_id) || '-'::text) || id),
   attempts integer not null default 0,
   failure text,
   sent_at timestamp with time zone,
@@ -787,7 +786,7 @@ table outgoing_messages (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   kind text not null default 'other'::text,
-  sending_id integer,
+  sending_id bigint,
   parts integer not null default 0,
   cents integer not null default 0,
   effect text,
@@ -796,13 +795,14 @@ table outgoing_messages (
   next_try_at timestamp with time zone,
   handing_since timestamp with time zone,
   again smallint not null default 0,
+  job_key text generated ((('message-'::text || congregation_id) || '-'::text) || id),
   file_kind text,
   file_of bigint
 ) row level security forced;
 table passkeys (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   credential_id bytea not null,
   public_key bytea not null,
   counter bigint not null default 0,
@@ -812,13 +812,13 @@ table passkeys (
   last_used_at timestamp with time zone
 ) row level security forced;
 table payment_events (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   event_id text not null,
   heard_at timestamp with time zone not null
 ) row level security forced;
 table people (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   first_name text not null,
   last_name text not null,
   email text,
@@ -830,7 +830,7 @@ table people (
   special_pioneer boolean not null default false,
   aux boolean not null default false,
   cart boolean not null default false,
-  group_id integer,
+  group_id bigint,
   address text,
   emergency text,
   active boolean not null default true,
@@ -841,7 +841,7 @@ table people (
   ical_hash bytea,
   public_talk_outlines integer[] not null default '{}'::integer[],
   qualified_parts integer[] not null default '{}'::integer[],
-  cart_partners integer[] not null default '{}'::integer[],
+  cart_partners bigint[] not null default '{}'::bigint[],
   subscribed boolean not null default false,
   consent_at timestamp with time zone,
   consent_device text,
@@ -854,18 +854,18 @@ table people (
   erased_at timestamp with time zone
 ) row level security forced;
 table person_roles (
-  congregation_id integer not null,
-  person_id integer not null,
-  role_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
+  role_id bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table preloaded_addresses (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
-  street_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
+  street_id bigint not null,
   name text,
   block integer,
   house text not null,
@@ -888,10 +888,10 @@ table preloaded_addresses (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table push_devices (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
-  session_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  session_id bigint not null,
   endpoint text not null,
   p256dh text not null,
   auth text not null,
@@ -900,40 +900,40 @@ table push_devices (
   last_used_at timestamp with time zone
 ) row level security forced;
 table push_keys (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   public_key text not null,
   private_key text not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table regions (
-  id integer not null generated always as identity,
-  country_id integer not null,
+  id bigint not null generated always as identity,
+  country_id bigint not null,
   code text not null,
   name text not null
 ) row level security forced;
 table report_delegates (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
-  delegate_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  delegate_id bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table report_tickets (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   token_hash bytea not null,
   document text not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  session_id integer
+  session_id bigint
 ) row level security forced;
 table responsibilities (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   order integer not null default 1,
   kind text not null,
@@ -948,10 +948,10 @@ table responsibilities (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table responsibility_people (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  responsibility_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  responsibility_id bigint not null,
+  person_id bigint not null,
   scope text not null default 'both'::text,
   order integer not null,
   version integer not null default 1,
@@ -959,7 +959,7 @@ table responsibility_people (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table retention (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   not_at_homes integer not null,
   notes integer not null,
   messages integer not null,
@@ -969,14 +969,14 @@ table retention (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table revisions (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   collection text not null,
   revision bigint not null default 0,
   rows_since bigint not null default 0
 ) row level security forced;
 table roles (
-  congregation_id integer not null,
-  id integer not null default nextval('role_ids'::regclass),
+  congregation_id bigint not null,
+  id bigint not null default nextval('role_ids'::regclass),
   name text not null,
   permissions text[] not null,
   version integer not null default 1,
@@ -984,8 +984,8 @@ table roles (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table rotation_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   rotate boolean not null,
   frequency text not null,
@@ -1003,23 +1003,23 @@ table rotation_groups (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table rotation_overseers (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  rotation_group_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  rotation_group_id bigint not null,
+  person_id bigint not null,
   order smallint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table row_revisions (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   collection text not null,
-  row_id integer not null,
+  row_id bigint not null,
   revision bigint not null
 ) row level security forced;
 table scan_marks (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   scan text not null,
   looked_on date not null,
   revisions bigint not null,
@@ -1031,11 +1031,11 @@ table schema_migrations (
   applied_at timestamp with time zone not null default now()
 ) NO ROW LEVEL SECURITY;
 table sendings (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  sent_by integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  sent_by bigint,
   recipient_kind smallint not null,
-  group_id integer,
+  group_id bigint,
   body text not null,
   sms integer not null,
   emails integer not null,
@@ -1048,8 +1048,8 @@ table sendings (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table service_places (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   location text not null,
   coordinates text,
@@ -1058,9 +1058,9 @@ table service_places (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table service_reports (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   month date not null,
   active boolean not null,
   aux boolean not null default false,
@@ -1074,15 +1074,15 @@ table service_reports (
   return_visits integer,
   comments text,
   late boolean not null default false,
-  entered_by integer,
+  entered_by bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table sessions (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   token_hash bytea not null,
   source text not null,
   device text not null,
@@ -1093,9 +1093,9 @@ table sessions (
   ended_at timestamp with time zone
 ) row level security forced;
 table sign_in_links (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   token_hash bytea not null,
   code_hash bytea,
   code_failures smallint not null default 0,
@@ -1108,20 +1108,20 @@ table sign_in_links (
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table sms_events (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   event_id text not null,
   heard_at timestamp with time zone not null
 ) row level security forced;
 table special_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   on_date date not null,
   starts_at text not null,
   online boolean not null,
   location text not null,
   coordinates text,
-  overseer_id integer,
+  overseer_id bigint,
   for_all boolean not null,
   replaces boolean not null,
   notify boolean not null,
@@ -1130,32 +1130,32 @@ table special_groups (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table streets (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   name text not null,
-  suburb_id integer,
-  map_id integer not null,
+  suburb_id bigint,
+  map_id bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   name_key text not null generated sheaf.street_key(name)
 ) row level security forced;
 table suburbs (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   suburb text not null,
   code text,
-  region_id integer,
-  map_id integer,
+  region_id bigint,
+  map_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   suburb_key text not null generated sheaf.fold_text(suburb)
 ) row level security forced;
 table talk_requests (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  talk_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  talk_id bigint not null,
   token_hash bytea not null,
   channel text not null,
   sent_at timestamp with time zone not null,
@@ -1165,8 +1165,8 @@ table talk_requests (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table talk_titles (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   lang text not null,
   number smallint not null,
   title text not null,
@@ -1175,12 +1175,12 @@ table talk_titles (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table talks (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  meeting_id integer not null,
-  duty_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  meeting_id bigint not null,
+  duty_id bigint not null,
   number smallint not null,
-  person_id integer,
+  person_id bigint,
   speaker_id bigint,
   host_id bigint,
   speaker_name text,
@@ -1198,7 +1198,7 @@ table talks (
 ) row level security forced;
 table wording_languages (
   iso text not null,
-  written_by integer not null,
+  written_by bigint not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table wordings (
@@ -1206,14 +1206,14 @@ table wordings (
   category text not null,
   key text not null,
   text text,
-  written_by integer not null,
+  written_by bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table workbook_headings (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   lang text not null,
   heading text not null,
   kind text not null,
@@ -1316,7 +1316,7 @@ cart_seats cart_seats_congregation_id_location_id_fkey FOREIGN KEY (congregation
 cart_seats cart_seats_congregation_id_shift_id_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_from_minute_check CHECK ((from_minute >= 0));
 cart_seats cart_seats_lane_check CHECK (((lane >= 1) AND (lane <= 8)));
-cart_seats cart_seats_lanes EXCLUDE USING gist (int4range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
+cart_seats cart_seats_lanes EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range((((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), (((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
 cart_seats cart_seats_pkey PRIMARY KEY (congregation_id, id);
 cart_shifts cart_shifts_check CHECK (((reported_at IS NULL) = (traffic IS NULL)));
 cart_shifts cart_shifts_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));
@@ -1401,7 +1401,7 @@ duties duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind =
 duties duties_of_groups CHECK (((group_id IS NULL) OR ((person_id IS NULL) AND (kind = 'task'::text))));
 duties duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
 duties duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text]))));
-duties duties_one_cart EXCLUDE USING gist (int4range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
+duties duties_one_cart EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 duties duties_pkey PRIMARY KEY (congregation_id, id);
 duties duties_place_check CHECK ((place >= 1));
 duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
@@ -1804,7 +1804,7 @@ CREATE UNIQUE INDEX answer_links_pkey ON public.answer_links USING btree (congre
 CREATE UNIQUE INDEX answer_links_token_hash_key ON public.answer_links USING btree (token_hash);
 CREATE INDEX attendance_counted_by ON public.attendance USING btree (congregation_id, counted_by);
 CREATE INDEX attendance_language_group ON public.attendance USING btree (congregation_id, language_group_id);
-CREATE UNIQUE INDEX attendance_once ON public.attendance USING btree (congregation_id, COALESCE(language_group_id, 0), type, week);
+CREATE UNIQUE INDEX attendance_once ON public.attendance USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
 CREATE UNIQUE INDEX attendance_pkey ON public.attendance USING btree (congregation_id, id);
 CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
 CREATE INDEX available_addresses_foreign ON public.available_addresses USING btree (congregation_id, foreign_id);
@@ -1828,7 +1828,7 @@ CREATE UNIQUE INDEX cart_rotation_people_pkey ON public.cart_rotation_people USI
 CREATE INDEX cart_rotations_location ON public.cart_rotations USING btree (congregation_id, location_id);
 CREATE UNIQUE INDEX cart_rotations_pkey ON public.cart_rotations USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_seats_congregation_id_duty_id_key ON public.cart_seats USING btree (congregation_id, duty_id);
-CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
+CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range((((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), (((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
 CREATE INDEX cart_seats_location ON public.cart_seats USING btree (congregation_id, location_id, on_date);
 CREATE UNIQUE INDEX cart_seats_pkey ON public.cart_seats USING btree (congregation_id, id);
 CREATE INDEX cart_seats_shift ON public.cart_seats USING btree (congregation_id, shift_id);
@@ -1873,7 +1873,7 @@ CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, per
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
-CREATE INDEX duties_one_cart ON public.duties USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
+CREATE INDEX duties_one_cart ON public.duties USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
 CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id);
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
@@ -1903,7 +1903,7 @@ CREATE UNIQUE INDEX forum_comments_pkey ON public.forum_comments USING btree (id
 CREATE INDEX forum_comments_topic ON public.forum_comments USING btree (topic_id, created_at);
 CREATE UNIQUE INDEX forum_likes_pkey ON public.forum_likes USING btree (congregation_id, person_id, topic_id);
 CREATE INDEX forum_likes_topic ON public.forum_likes USING btree (topic_id);
-CREATE UNIQUE INDEX forum_subscriptions_once ON public.forum_subscriptions USING btree (congregation_id, person_id, COALESCE(topic_id, 0));
+CREATE UNIQUE INDEX forum_subscriptions_once ON public.forum_subscriptions USING btree (congregation_id, person_id, COALESCE(topic_id, (0)::bigint));
 CREATE UNIQUE INDEX forum_subscriptions_pkey ON public.forum_subscriptions USING btree (congregation_id, id);
 CREATE INDEX forum_subscriptions_topic ON public.forum_subscriptions USING btree (topic_id);
 CREATE INDEX forum_topics_person ON public.forum_topics USING btree (congregation_id, person_id);
@@ -1958,7 +1958,7 @@ CREATE INDEX meeting_parts_order ON public.meeting_parts USING btree (congregati
 CREATE UNIQUE INDEX meeting_parts_pkey ON public.meeting_parts USING btree (congregation_id, id);
 CREATE INDEX meetings_import ON public.meetings USING btree (congregation_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX meetings_language_group ON public.meetings USING btree (congregation_id, language_group_id);
-CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, 0), type, week);
+CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
 CREATE UNIQUE INDEX meetings_pkey ON public.meetings USING btree (congregation_id, id);
 CREATE INDEX meetings_week ON public.meetings USING btree (congregation_id, week);
 CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
@@ -2561,7 +2561,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.meeting_parts FOR EACH ROW EXEC
 CREATE TRIGGER after_delete AFTER DELETE ON public.meetings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
 CREATE TRIGGER after_insert AFTER INSERT ON public.meetings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
 CREATE TRIGGER after_update AFTER UPDATE ON public.meetings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
-CREATE TRIGGER move_duties AFTER UPDATE OF held_on, starts_at, ends_at ON public.meetings FOR EACH ROW WHEN ((((old.held_on IS DISTINCT FROM new.held_on) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at))) EXECUTE FUNCTION sheaf.move_duties();
+CREATE TRIGGER move_duties AFTER UPDATE OF held_on, starts_at, ends_at ON public.meetings FOR EACH ROW WHEN (((old.held_on IS DISTINCT FROM new.held_on) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at))) EXECUTE FUNCTION sheaf.move_duties();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.meetings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
@@ -2700,7 +2700,7 @@ CREATE OR REPLACE FUNCTION sheaf.after_change()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who int := nullif(current_setting('app.person', true), '')::int;
+  who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
   if tg_op = 'INSERT' then
@@ -2762,7 +2762,7 @@ CREATE OR REPLACE FUNCTION sheaf.after_wording_change()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who int := nullif(current_setting('app.person', true), '')::int;
+  who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
   insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
@@ -2781,7 +2781,7 @@ CREATE OR REPLACE FUNCTION sheaf.after_wording_edit()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who int := nullif(current_setting('app.person', true), '')::int;
+  who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
   insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
@@ -2800,14 +2800,14 @@ CREATE OR REPLACE FUNCTION sheaf.announce()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  congregation int;
+  congregation bigint;
 begin
   for congregation in select distinct congregation_id from changed loop
     perform pg_notify('sheaf_changes', congregation::text);
   end loop;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.change_of(congregation integer)
+CREATE OR REPLACE FUNCTION sheaf.change_of(congregation bigint)
  RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2819,13 +2819,13 @@ declare
 begin
   if known[1] = congregation::text then return known[2]; end if;
   insert into journal_changes (congregation_id, person_id, operation)
-    values (congregation, nullif(current_setting('app.person', true), '')::int,
+    values (congregation, nullif(current_setting('app.person', true), '')::bigint,
             coalesce(nullif(current_setting('app.operation', true), ''), 'database'))
     returning id into made;
   perform set_config('app.change', congregation || '=' || made, true);
   return made;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.check_role_editors(congregations integer[])
+CREATE OR REPLACE FUNCTION sheaf.check_role_editors(congregations bigint[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2860,16 +2860,16 @@ CREATE OR REPLACE FUNCTION sheaf.clock_minutes(clock text)
 AS $function$
   select left(clock, 2)::int * 60 + substr(clock, 4, 2)::int $function$;
 CREATE OR REPLACE FUNCTION sheaf.congregation_profiles()
- RETURNS TABLE(id integer, name text, country_id integer, region_id integer, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day integer, public_start_time text)
+ RETURNS TABLE(id bigint, name text, country_id bigint, region_id bigint, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day bigint, public_start_time text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
-    coalesce((m.settings ->> 'public_day')::int, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+    coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule' $function$;
-CREATE OR REPLACE FUNCTION sheaf.coordinator_of(host integer)
- RETURNS TABLE(id integer, full_name text, email text, phone text)
+CREATE OR REPLACE FUNCTION sheaf.coordinator_of(host bigint)
+ RETURNS TABLE(id bigint, full_name text, email text, phone text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -2877,7 +2877,7 @@ AS $function$
   select p.id, p.first_name || ' ' || p.last_name, p.email, p.phone
   from sheaf.speaker_shares() s
   join domain_settings d on d.congregation_id = s.congregation_id and d.part = 'meeting_schedule'
-  join people p on p.congregation_id = s.congregation_id and p.id = (d.settings ->> 'ptc')::int
+  join people p on p.congregation_id = s.congregation_id and p.id = (d.settings ->> 'ptc')::bigint
   where s.congregation_id = host and s.closely and p.deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  RETURNS trigger
@@ -2886,11 +2886,11 @@ CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  publisher constant int := 2;
-  target constant int := coalesce(new.id, old.id);
+  publisher constant bigint := 2;
+  target constant bigint := coalesce(new.id, old.id);
   actor constant text := current_setting('app.person', true);
   change constant text := current_setting('app.change', true);
-  edited int[];
+  edited bigint[];
 begin
   -- The congregation itself is deleted, with everything it has.
   if not exists (select from congregations where congregation_id = 1) then return null; end if;
@@ -2917,8 +2917,8 @@ begin
   perform set_config('app.change', coalesce(change, ''), true);
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.count_attempt(in_scope text, in_subject bytea, seconds integer, at timestamp with time zone, step integer DEFAULT 1)
- RETURNS integer
+CREATE OR REPLACE FUNCTION sheaf.count_attempt(in_scope text, in_subject bytea, seconds bigint, at timestamp with time zone, step bigint DEFAULT 1)
+ RETURNS bigint
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'sheaf', 'pg_temp'
@@ -2929,16 +2929,16 @@ AS $function$
   on conflict (scope, subject, starts_at) do update set hits = a.hits + excluded.hits
   returning hits $function$;
 CREATE OR REPLACE FUNCTION sheaf.current_congregation()
- RETURNS integer
+ RETURNS bigint
  LANGUAGE sql
  STABLE
-AS $function$ select current_setting('app.congregation')::int $function$;
+AS $function$ select current_setting('app.congregation')::bigint $function$;
 CREATE OR REPLACE FUNCTION sheaf.draw_meeting_id()
- RETURNS integer
+ RETURNS bigint
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::int $function$;
+AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::bigint $function$;
 CREATE OR REPLACE FUNCTION sheaf.duties_raise(collection text, kinds text)
  RETURNS void
  LANGUAGE plpgsql
@@ -2976,17 +2976,17 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue_at(task text, payload json, key text, a
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key, run_at := at); end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_holder_names(names text[], word text)
- RETURNS integer
+ RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   plain constant text[] := array(select sheaf.plain_name(n) from unnest(names) n);
   erased constant jsonb := '{"erased": true}';
   written text[];
-  found_rows int;
+  found_rows bigint;
 begin
   written := array(
     select distinct n from (
@@ -3006,8 +3006,8 @@ begin
       and exists (select 1 from unnest(written) w where position(sheaf.inside_json(w) in k.answer::text) > 0);
   return found_rows;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.erase_in_table(target regclass, own integer, known record, replacement text)
- RETURNS integer
+CREATE OR REPLACE FUNCTION sheaf.erase_in_table(target regclass, own bigint, known record, replacement text)
+ RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3015,7 +3015,7 @@ AS $function$
 declare
   assignments text;
   held text;
-  changed int;
+  changed bigint;
 begin
   select string_agg(case when a.atttypid = 'jsonb'::regtype
            then format('%1$I = sheaf.replace_in_json(%1$I, $2, $4)', a.attname)
@@ -3045,20 +3045,20 @@ begin
   delete from passkeys where congregation_id = new.congregation_id and person_id = new.id;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.erase_person(person integer, first_word text, last_word text, at timestamp with time zone)
- RETURNS integer
+CREATE OR REPLACE FUNCTION sheaf.erase_person(person bigint, first_word text, last_word text, at timestamp with time zone)
+ RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   erased constant jsonb := '{"erased": true}';
   -- A backslash means something in a replacement.
   replacement constant text := replace(first_word || ' ' || last_word, '\', '\\');
   known record;
   target regclass;
-  replaced int := 0;
+  replaced bigint := 0;
 begin
   perform 1 from people where congregation_id = own and id = person and deleted_at is not null for update;
   if not found then raise exception 'only a deleted person is erased'; end if;
@@ -3156,14 +3156,14 @@ CREATE OR REPLACE FUNCTION sheaf.escape_regexp(value text)
  IMMUTABLE
 AS $function$ select regexp_replace(value, '([\\^$.|?*+()\[\]{}-])', '\\\1', 'g') $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_answer_link(hash bytea)
- RETURNS TABLE(congregation_id integer, duty_id integer, person_id integer)
+ RETURNS TABLE(congregation_id bigint, duty_id bigint, person_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, duty_id, person_id from answer_links where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
- RETURNS TABLE(congregation_id integer, person_id integer)
+ RETURNS TABLE(congregation_id bigint, person_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3172,28 +3172,28 @@ AS $function$
   where deleted_at is null and active and (lower(email) = lower(contact_email) or phone = contact_phone)
   order by congregation_id, id limit 5 $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_feed(hash bytea)
- RETURNS TABLE(congregation_id integer, person_id integer)
+ RETURNS TABLE(congregation_id bigint, person_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from people where ical_hash = hash and active and deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_link(hash bytea)
- RETURNS TABLE(congregation_id integer, link_id integer)
+ RETURNS TABLE(congregation_id bigint, link_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from sign_in_links where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_passkey(credential bytea)
- RETURNS TABLE(congregation_id integer, passkey_id integer)
+ RETURNS TABLE(congregation_id bigint, passkey_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from passkeys where credential_id = credential $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_sessions(hashes bytea[])
- RETURNS TABLE(token_hash bytea, congregation_id integer, session_id integer, person_id integer, person_active boolean, permission_epoch integer, last_used_at timestamp with time zone, checked_at timestamp with time zone, ended_at timestamp with time zone, lang text, revisions jsonb)
+ RETURNS TABLE(token_hash bytea, congregation_id bigint, session_id bigint, person_id bigint, person_active boolean, permission_epoch bigint, last_used_at timestamp with time zone, checked_at timestamp with time zone, ended_at timestamp with time zone, lang text, revisions jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3204,7 +3204,7 @@ AS $function$
   from sessions s join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
   where s.token_hash = any (hashes) $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_talk_request(hash bytea)
- RETURNS TABLE(congregation_id integer, request_id integer, talk_id integer)
+ RETURNS TABLE(congregation_id bigint, request_id bigint, talk_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3258,14 +3258,14 @@ begin
   delete from notifications where congregation_id = new.congregation_id and person_id = new.id;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.forget_people(ids integer[])
+CREATE OR REPLACE FUNCTION sheaf.forget_people(ids bigint[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   forgotten constant jsonb := '{"taken_back": true}';
   families_of text[];
 begin
@@ -3293,7 +3293,7 @@ CREATE OR REPLACE FUNCTION sheaf.forget_rows(in_table text, ids text[])
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   touched bigint[];
 begin
   with gone as (delete from journal where congregation_id = own and table_name = in_table and row_id = any(ids) returning change_id)
@@ -3303,7 +3303,7 @@ begin
       and not exists (select from journal j where j.congregation_id = own and j.change_id = c.id);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forum_authors()
- RETURNS TABLE(congregation_id integer, person_id integer, first_name text, congregation text)
+ RETURNS TABLE(congregation_id bigint, person_id bigint, first_name text, congregation text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3314,7 +3314,7 @@ AS $function$
   join congregations c on c.congregation_id = w.congregation_id
   where p.deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.forum_likes()
- RETURNS TABLE(topic_id integer, likes bigint)
+ RETURNS TABLE(topic_id bigint, likes bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3402,7 +3402,7 @@ begin
   execute format('create trigger mark_update after update on %s referencing new table as changed for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
   execute format('create trigger mark_delete after delete on %s referencing old table as gone for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.known_by(own integer, person integer, OUT plain text, OUT in_json text, OUT contacts text)
+CREATE OR REPLACE FUNCTION sheaf.known_by(own bigint, person bigint, OUT plain text, OUT in_json text, OUT contacts text)
  RETURNS record
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3449,12 +3449,12 @@ begin
   execute format('with gone as (
       delete from available_addresses v where v.congregation_id = $1 and v.%I = $2 and v.attempt = 0 returning v.map_id)
     update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
-    from (select map_id, count(*)::int as doors from gone group by map_id) counted
+    from (select map_id, count(*)::bigint as doors from gone group by map_id) counted
     where a.congregation_id = $1 and a.map_id = counted.map_id and a.returned_at is null', link) using old.congregation_id, old.id;
   return old;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.lock_edited_congregations()
- RETURNS integer[]
+ RETURNS bigint[]
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3532,7 +3532,7 @@ CREATE OR REPLACE FUNCTION sheaf.named_units(unit text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select array_agg(distinct kind) from sheaf.unit_spans(unit) where kind not in ('number', 'letter') $function$;
-CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation integer, in_person integer)
+CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation bigint, in_person bigint)
  RETURNS TABLE(permission text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3554,14 +3554,14 @@ CREATE OR REPLACE FUNCTION sheaf.plain_name(name text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select lower(btrim(regexp_replace(name, '\s+', ' ', 'g'))) $function$;
-CREATE OR REPLACE FUNCTION sheaf.profiles_of(numbers integer[])
- RETURNS TABLE(id integer, name text, country_id integer, region_id integer, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day integer, public_start_time text)
+CREATE OR REPLACE FUNCTION sheaf.profiles_of(numbers bigint[])
+ RETURNS TABLE(id bigint, name text, country_id bigint, region_id bigint, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day bigint, public_start_time text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
-    coalesce((m.settings ->> 'public_day')::int, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+    coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule'
   where c.congregation_id = any (numbers) $function$;
 CREATE OR REPLACE FUNCTION sheaf.publish(view regclass)
@@ -3579,7 +3579,7 @@ CREATE OR REPLACE FUNCTION sheaf.raise_kinds()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  raised int[];
+  raised bigint[];
 begin
   if tg_op = 'DELETE' then
     raised := array(select distinct congregation_id from gone join congregations using (congregation_id)
@@ -3601,11 +3601,11 @@ declare
 begin
   perform set_config('app.late_revisions', '', true);
   insert into revisions as r
-    select split_part(pair, ' ', 1)::int as congregation_id, split_part(pair, ' ', 2) as collection, 1 from unnest(late) pair order by 1, 2
+    select split_part(pair, ' ', 1)::bigint as congregation_id, split_part(pair, ' ', 2) as collection, 1 from unnest(late) pair order by 1, 2
     on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   update row_revisions m set revision = r.revision
     from unnest(late) pair join revisions r
-      on r.congregation_id = split_part(pair, ' ', 1)::int and r.collection = split_part(pair, ' ', 2)
+      on r.congregation_id = split_part(pair, ' ', 1)::bigint and r.collection = split_part(pair, ' ', 2)
     where m.congregation_id = r.congregation_id and m.collection = r.collection and m.revision = 9223372036854775807;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.raise_permission_epoch()
@@ -3625,7 +3625,7 @@ begin
   end if;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.raise_revision(collection text, congregations integer[])
+CREATE OR REPLACE FUNCTION sheaf.raise_revision(collection text, congregations bigint[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3650,7 +3650,7 @@ CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
-  values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::int,
+  values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::bigint,
           coalesce(nullif(current_setting('app.operation', true), ''), 'database'), in_table, in_row, in_after) $function$;
 CREATE OR REPLACE FUNCTION sheaf.release_push(address text)
  RETURNS void
@@ -3681,14 +3681,14 @@ CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  IMMUTABLE
 AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block', data->>'part')) $function$;
 CREATE OR REPLACE FUNCTION sheaf.speaker_counts()
- RETURNS TABLE(congregation_id integer, speakers integer)
+ RETURNS TABLE(congregation_id bigint, speakers bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select congregation_id, count(*)::int from sheaf.shown_speakers group by congregation_id $function$;
+  select congregation_id, count(*)::bigint from sheaf.shown_speakers group by congregation_id $function$;
 CREATE OR REPLACE FUNCTION sheaf.speaker_shares()
- RETURNS TABLE(congregation_id integer, closely boolean)
+ RETURNS TABLE(congregation_id bigint, closely boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3711,14 +3711,14 @@ CREATE OR REPLACE FUNCTION sheaf.speakers_called(key text)
 AS $function$
   select * from sheaf.shown_speakers
   where (name_key >= key and name_key < key || chr(1114111)) or (last_key >= key and last_key < key || chr(1114111)) $function$;
-CREATE OR REPLACE FUNCTION sheaf.speakers_numbered(numbers integer[])
+CREATE OR REPLACE FUNCTION sheaf.speakers_numbered(numbers bigint[])
  RETURNS SETOF sheaf.shown_speakers
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select * from sheaf.shown_speakers where id = any (numbers) $function$;
-CREATE OR REPLACE FUNCTION sheaf.speakers_of(host integer)
+CREATE OR REPLACE FUNCTION sheaf.speakers_of(host bigint)
  RETURNS SETOF sheaf.shown_speakers
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3741,7 +3741,7 @@ AS $function$
       'str$', 'strasse') end
   from (select sheaf.fold_text(name) as folded) f
   cross join lateral (select btrim(regexp_replace(regexp_replace(f.folded, '[''’`´]', '', 'g'), '[ .,;:()"/_-]+', ' ', 'g'), ' ') as words) w $function$;
-CREATE OR REPLACE FUNCTION sheaf.subject_of_person(congregation integer, person integer)
+CREATE OR REPLACE FUNCTION sheaf.subject_of_person(congregation bigint, person bigint)
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE
@@ -3755,7 +3755,7 @@ CREATE OR REPLACE FUNCTION sheaf.take_back_change(original bigint)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   target journal_changes;
   this bigint;
 begin
@@ -3809,25 +3809,25 @@ begin
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.trim_journal(too_old timestamp with time zone)
- RETURNS integer
+ RETURNS bigint
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   delete from journal_changes where congregation_id = sheaf.current_congregation() and at < too_old;
   with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < too_old returning 1)
-  select count(*)::int from gone $function$;
-CREATE OR REPLACE FUNCTION sheaf.try_code(contact_email text, contact_phone text, contact_subject bytea, code text, most integer, at timestamp with time zone)
- RETURNS TABLE(congregation_id integer, link_id integer)
+  select count(*)::bigint from gone $function$;
+CREATE OR REPLACE FUNCTION sheaf.try_code(contact_email text, contact_phone text, contact_subject bytea, code text, most bigint, at timestamp with time zone)
+ RETURNS TABLE(congregation_id bigint, link_id bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'sheaf', 'pg_temp'
 AS $function$
 declare
-  day constant int := 86400;
+  day constant bigint := 86400;
   known record;
   link record;
-  tries int;
+  tries bigint;
   wanted bytea;
 begin
   for known in

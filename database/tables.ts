@@ -925,7 +925,6 @@ export interface OutgoingMessages {
   subject: Generated<string>;
   body: string;
   state: Generated<string>;
-  job_key: GeneratedAlways<string | null>;
   attempts: Generated<number>;
   failure: string | null;
   sent_at: Date | null;
@@ -942,6 +941,7 @@ export interface OutgoingMessages {
   next_try_at: Date | null;
   handing_since: Date | null;
   again: Generated<number>;
+  job_key: GeneratedAlways<string | null>;
   file_kind: string | null;
   file_of: number | null;
 }

@@ -37,6 +37,7 @@ const types: Record<string, string> = {
   json: 'unknown',
   bytea: 'Buffer',
   'integer[]': 'number[]',
+  'bigint[]': 'number[]',
   'text[]': 'string[]',
   int8multirange: 'string',
 };

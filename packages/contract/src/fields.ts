@@ -4,17 +4,16 @@ import { z } from 'zod';
 
 const maximumInt4 = 2_147_483_647;
 
-/** Identifier of a row: 1 to 2^31-1, also as text in a path. */
-export const id = z.coerce
-  .number<number | string>()
-  .int()
-  .min(1)
-  .max(maximumInt4)
-  .meta({ description: 'row id' });
+/** Identifier of a row: 1 to 2^53-1, which JavaScript holds exactly; also as text in a path. */
+export const id = z.coerce.number<number | string>().int().min(1).meta({ description: 'row id' });
 
 /** As `id`, but JSON only: a body never sends numbers as text. */
-export const reference = z.number().int().min(1).max(maximumInt4);
+export const reference = z.number().int().min(1);
 
+/** Identifier that is told, 0 where a reader may meet none. */
+export const idOrZero = z.number().int().min(0);
+
+/** Number of things, minutes, or the version of a row: what a database keeps in 32 bits. */
 export const count = z.number().int().min(0).max(maximumInt4);
 
 /** Text without U+0000 or lone surrogates, trimmed; PostgreSQL and UTF-8 refuse both. */

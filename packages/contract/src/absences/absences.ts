@@ -1,12 +1,12 @@
 /** Days on which people are away (USERS-D2, USERS-C11). */
 import { z } from 'zod';
-import { count, date, id, listQuery, noContent, optionalText, reference } from '../fields.ts';
+import { count, date, id, idOrZero, listQuery, noContent, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { person } from '../people/rows.ts';
 
 const awayDate = z.object({
-  id: count,
-  user_id: count,
+  id: idOrZero,
+  user_id: idOrZero,
   start_date: date,
   end_date: date,
   comment: z.string().nullable(),

@@ -1,6 +1,17 @@
 /** Links, sessions, devices and tickets: how a person comes in without a password. */
 import { z } from 'zod';
-import { count, date, filled, id, instant, listQuery, noContent, reference, text } from '../fields.ts';
+import {
+  count,
+  date,
+  filled,
+  id,
+  idOrZero,
+  instant,
+  listQuery,
+  noContent,
+  reference,
+  text,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 import { accessPasskeys } from './passkeys.ts';
 import { secret, sessionReply } from './session.ts';
@@ -88,7 +99,7 @@ export const access = {
     query: listQuery('id', 'device', 'source', 'created_at', 'last_used_at'),
     reply: z.array(
       z.object({
-        id: count,
+        id: idOrZero,
         device: z.string(),
         source: z.string(),
         created_at: instant,
@@ -168,7 +179,7 @@ export const access = {
     query: listQuery('id', 'channel', 'recipient', 'state', 'created_at'),
     reply: z.array(
       z.object({
-        id: count,
+        id: idOrZero,
         channel: z.string(),
         recipient: z.string(),
         subject: z.string(),

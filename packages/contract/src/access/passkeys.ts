@@ -1,6 +1,6 @@
 /** Passkeys: a second way in, beside the link. The bytes are those of WebAuthn, as base64url. */
 import { z } from 'zod';
-import { count, id, instant, listQuery, noContent } from '../fields.ts';
+import { count, id, idOrZero, instant, listQuery, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { secret, sessionReply } from './session.ts';
 
@@ -15,7 +15,7 @@ const credentialId = bytes(1400);
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 
 const passkey = z.object({
-  id: count,
+  id: idOrZero,
   device: z.string(),
   created_at: instant,
   last_used_at: instant.nullable(),

@@ -1,15 +1,15 @@
 /** What a phone brings and learns when a session begins, by whichever way. */
 import { z } from 'zod';
-import { count, instant } from '../fields.ts';
+import { idOrZero, instant } from '../fields.ts';
 
 /** 32 random bytes as base64url; made by the server for links, by the phone for its session. */
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not-a-secret');
 
 export const sessionReply = z.object({
-  session_id: count.meta({ description: 'id of the signed-in person (AUTH-O6)' }),
-  congregation_id: count,
+  session_id: idOrZero.meta({ description: 'id of the signed-in person (AUTH-O6)' }),
+  congregation_id: idOrZero,
   user: z.object({
-    id: count,
+    id: idOrZero,
     first_name: z.string(),
     last_name: z.string(),
     full_name: z.string(),
@@ -18,7 +18,7 @@ export const sessionReply = z.object({
     privacy_consent: z.object({ created_at: instant, device: z.string(), ip: z.string() }).nullable(),
   }),
   congregation: z.object({
-    id: count,
+    id: idOrZero,
     name: z.string(),
     lang: z.string(),
     currency: z.string().meta({ description: 'of all money, three letters' }),

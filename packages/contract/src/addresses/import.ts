@@ -4,7 +4,7 @@ import { sameNumberChoices } from '@sheaf/rules/addresses/import/take-lines';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { z } from 'zod';
 import { border, road, tiles } from '../borders/borders.ts';
-import { count } from '../fields.ts';
+import { count, idOrZero } from '../fields.ts';
 import { jsonField, matchedColumn } from '../json-field.ts';
 import { operation } from '../operation.ts';
 import { importCounts } from '../territory-import/territory-import.ts';
@@ -45,7 +45,7 @@ export const addressImport = {
     }),
     reply: z.object({
       dry_run: z.boolean(),
-      id: count
+      id: idOrZero
         .nullable()
         .meta({ description: 'of the finished import; null after a dry run, and when nothing was new' }),
       rows: count.meta({ description: 'lines on which anything stands' }),

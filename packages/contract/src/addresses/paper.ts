@@ -1,6 +1,6 @@
 /** The do-not-calls on paper, without notes (PRINT-P14). */
 import { z } from 'zod';
-import { count, listQuery } from '../fields.ts';
+import { idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const addressPaper = {
@@ -14,10 +14,10 @@ export const addressPaper = {
     query: listQuery('map_id', 'map_number', 'place'),
     reply: z.array(
       z.object({
-        map_id: count,
+        map_id: idOrZero,
         map_number: z.string(),
         place: z.string(),
-        doors: z.array(z.object({ id: count, street: z.string(), address: z.string(), date: z.string() })),
+        doors: z.array(z.object({ id: idOrZero, street: z.string(), address: z.string(), date: z.string() })),
       }),
     ),
     refusals: [],

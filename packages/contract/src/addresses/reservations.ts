@@ -1,7 +1,7 @@
 /** Addresses a person keeps for himself to work: requested, lent, sent by SMS, handed in (ADDR-D5, ADDR-S7 to S10). */
 import { addressKinds } from '@sheaf/rules/addresses/address-request';
 import { z } from 'zod';
-import { count, listQuery, optionalText, reference } from '../fields.ts';
+import { count, idOrZero, listQuery, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { availableAddress } from './rows.ts';
 
@@ -9,10 +9,10 @@ const chosen = z.array(reference).min(1).max(500);
 
 /** An address of mine, with the map it lies on. */
 export const myAddress = availableAddress.extend({
-  map_id: count,
+  map_id: idOrZero,
   map_number: z.string(),
   lent_to: z
-    .object({ id: count, full_name: z.string() })
+    .object({ id: idOrZero, full_name: z.string() })
     .nullable()
     .meta({ description: 'the person who works it now, when the viewer assigned it to them (ADDR-C13)' }),
 });
@@ -36,7 +36,7 @@ export const addressReservations = {
     ),
     reply: z.array(
       z.object({
-        id: count,
+        id: idOrZero,
         number: z.string(),
         name: z.string().nullable(),
         suburb: z.string().nullable(),

@@ -1,7 +1,7 @@
 /** The four kinds of addresses as rows of a map page (ADDR-D1 to ADDR-D4). */
 import { dayParts } from '@sheaf/rules/addresses/hours';
 import { z } from 'zod';
-import { count, instant } from '../fields.ts';
+import { count, idOrZero, instant } from '../fields.ts';
 
 const place = { lat: z.number().nullable(), lng: z.number().nullable() };
 const door = {
@@ -19,8 +19,8 @@ const addressTry = z.object({
 });
 
 export const availableAddress = z.object({
-  id: count,
-  street_id: count,
+  id: idOrZero,
+  street_id: idOrZero,
   street: z.string(),
   ...door,
   lang: z.string().nullable(),
@@ -29,23 +29,23 @@ export const availableAddress = z.object({
   tries: z.array(addressTry).meta({ description: 'when nobody was home, oldest first (X-HOUR)' }),
   adjusted_at: instant.nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
   number: z.string().nullable().meta({ description: 'phone, only for the holder of the address (ADDR-O14)' }),
-  assigned_to: count.nullable(),
+  assigned_to: idOrZero.nullable(),
   contact: z.string().nullable(),
   do_not_call: doNotCallMark,
   lent_by: z
-    .object({ id: count, full_name: z.string() })
+    .object({ id: idOrZero, full_name: z.string() })
     .nullable()
     .meta({ description: 'who assigned it to its holder; only for the holder (ADDR-C13)' }),
   ...place,
 });
 
 export const preloadedAddress = z.object({
-  id: count,
-  map_id: count,
+  id: idOrZero,
+  map_id: idOrZero,
   type: z.literal('preloaded'),
   name: z.string().nullable(),
   block: count.nullable(),
-  street_id: count,
+  street_id: idOrZero,
   street: z.string(),
   ...door,
   date: z.string().nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
@@ -58,9 +58,9 @@ export const preloadedAddress = z.object({
 });
 
 export const doNotCall = z.object({
-  id: count,
-  map_id: count,
-  street_id: count,
+  id: idOrZero,
+  map_id: idOrZero,
+  street_id: idOrZero,
   street: z.string(),
   number: count,
   suffix: z.string().nullable(),
@@ -72,13 +72,13 @@ export const doNotCall = z.object({
 });
 
 export const foreignAddress = z.object({
-  id: count,
-  street: count.meta({ description: 'street id' }),
+  id: idOrZero,
+  street: idOrZero.meta({ description: 'street id' }),
   street_name: z.string(),
   ...door,
   lang: z.string(),
-  assigned_id: count.nullable(),
-  assigned_map_id: count.nullable(),
+  assigned_id: idOrZero.nullable(),
+  assigned_map_id: idOrZero.nullable(),
   type: z.literal('foreign'),
   do_not_call: doNotCallMark,
   version: count,

@@ -1,6 +1,6 @@
 /** The maps on which a street or an address lies (ADDR-R50). */
 import { z } from 'zod';
-import { count, filled } from '../fields.ts';
+import { filled, idOrZero } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const addressSearch = {
@@ -16,10 +16,10 @@ export const addressSearch = {
     reply: z.object({
       streets: z.array(
         z.object({
-          street_id: count,
+          street_id: idOrZero,
           street: z.string(),
           suburb: z.string().nullable(),
-          map_id: count,
+          map_id: idOrZero,
           map_number: z.string(),
           house: z.string().nullable().meta({ description: 'the number asked for, where the street has it' }),
         }),

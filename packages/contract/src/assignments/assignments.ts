@@ -4,7 +4,7 @@ import { extents } from '@sheaf/rules/events/extent';
 import { z } from 'zod';
 import { myAddress } from '../addresses/reservations.ts';
 import { dueReport } from '../carts/rows.ts';
-import { count } from '../fields.ts';
+import { idOrZero } from '../fields.ts';
 import { map } from '../maps/rows.ts';
 import { operation } from '../operation.ts';
 
@@ -15,8 +15,8 @@ const appointment = z.object({
   end_date: z.string(),
   part: z.string().nullable(),
   title: z.string().nullable(),
-  helper_id: count.nullable(),
-  user_id: count.nullable(),
+  helper_id: idOrZero.nullable(),
+  user_id: idOrZero.nullable(),
   extent: z.enum(extents).nullable(),
   label: z.string().nullable(),
   theme: z.string().nullable(),

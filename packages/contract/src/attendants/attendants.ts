@@ -9,7 +9,7 @@ import {
   turnFrequencies,
 } from '@sheaf/rules/attendants/responsibility';
 import { z } from 'zod';
-import { count, filled, id, listQuery, noContent, optionalText, reference } from '../fields.ts';
+import { count, filled, id, idOrZero, listQuery, noContent, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { responsibilityLinks } from './links.ts';
 import { attendantsPaper } from './paper.ts';
@@ -18,7 +18,7 @@ const day = z.string().meta({ format: 'date' });
 const scope = z.enum(meetingScopes);
 
 const responsibility = z.object({
-  id: count,
+  id: idOrZero,
   label: z.string(),
   order: count,
   kind: z.enum(responsibilityKinds),
@@ -27,8 +27,8 @@ const responsibility = z.object({
   places: count.meta({ description: 'people at one meeting' }),
   notes: z.string().nullable(),
   group_turns: z.boolean().meta({ description: 'groups take turns instead of people' }),
-  attendants: z.array(count).meta({ description: 'those who take turns, in their order' }),
-  people: z.array(z.object({ user_id: count, meeting: scope })),
+  attendants: z.array(idOrZero).meta({ description: 'those who take turns, in their order' }),
+  people: z.array(z.object({ user_id: idOrZero, meeting: scope })),
   current_date: day.nullable().meta({ description: 'the last day for which somebody has it' }),
   version: count,
 });
@@ -44,7 +44,7 @@ const values = {
   group_turns: z.boolean().default(false),
   attendants: z.array(reference).max(500).default([]),
   scopes: z
-    .record(z.string().regex(/^\d{1,10}$/), scope)
+    .record(z.string().regex(/^\d{1,16}$/), scope)
     .optional()
     .meta({ description: 'at which meetings, by the id of the person; whoever is not named keeps theirs' }),
 };
@@ -54,10 +54,10 @@ const version = count
   .meta({ description: 'version seen; a stale one is refused with the current row' });
 
 export const scheduledDuty = z.object({
-  id: count,
-  responsibility: count,
+  id: idOrZero,
+  responsibility: idOrZero,
   order: count.meta({ description: 'of the places of the responsibility' }),
-  user: count.nullable(),
+  user: idOrZero.nullable(),
   group: count.nullable(),
   name: z.string().nullable().meta({ description: 'of the person or the group' }),
   locked: z.boolean().meta({ description: 'filled by hand; the rotation keeps it' }),
@@ -74,7 +74,7 @@ export const scheduledDuty = z.object({
 });
 
 const entry = z.object({
-  id: count.meta({ description: 'of the meeting' }),
+  id: idOrZero.meta({ description: 'of the meeting' }),
   local_date: day,
   type: z.enum(['clam', 'public']),
   starts_at: z.string(),
@@ -112,7 +112,7 @@ export const attendants = {
     body: z.strictObject({
       id: reference,
       attendants: z
-        .record(z.string().regex(/^\d{1,10}$/), z.array(reference.nullable()).max(mostPlaces))
+        .record(z.string().regex(/^\d{1,16}$/), z.array(reference.nullable()).max(mostPlaces))
         .meta({ description: 'by the id of the responsibility; groups where these take turns' }),
     }),
     reply: entry,

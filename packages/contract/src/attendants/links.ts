@@ -1,12 +1,17 @@
 /** One person and one responsibility, from the record of the person or their own profile (ATTEND-C4, ATTEND-C5). */
 import { meetingScopes } from '@sheaf/rules/attendants/responsibility';
 import { z } from 'zod';
-import { count, id } from '../fields.ts';
+import { id, idOrZero } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const scope = z.enum(meetingScopes);
 const params = z.strictObject({ id, responsibility: id });
-const link = z.object({ user_id: count, responsibility_id: count, meeting: scope, attached: z.boolean() });
+const link = z.object({
+  user_id: idOrZero,
+  responsibility_id: idOrZero,
+  meeting: scope,
+  attached: z.boolean(),
+});
 
 export const responsibilityLinks = {
   attachResponsibility: operation({

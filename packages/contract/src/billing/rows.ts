@@ -1,12 +1,12 @@
 /** Rows of the account as they are read (ACCOUNT-D1, ACCOUNT-D2). Money is whole cents of the installation's currency. */
 import { activityStates, activityTypes } from '@sheaf/rules/billing/activity';
 import { z } from 'zod';
-import { count, instant } from '../fields.ts';
+import { count, idOrZero, instant } from '../fields.ts';
 
 export const cents = z.number().int();
 
 export const activity = z.object({
-  id: count,
+  id: idOrZero,
   type: z.enum(activityTypes),
   state: z.enum(activityStates),
   issued_at: instant,
@@ -47,7 +47,7 @@ export const account = z.object({
     ),
   }),
   accounts_pub: z
-    .object({ id: count, full_name: z.string() })
+    .object({ id: idOrZero, full_name: z.string() })
     .nullable()
     .meta({ description: 'who looks after the account (ACCOUNT-O1)' }),
 });

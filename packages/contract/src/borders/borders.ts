@@ -1,6 +1,6 @@
 /** Where maps lie on the ground (X-POLYGON). */
 import { z } from 'zod';
-import { count, filled, id, reference } from '../fields.ts';
+import { count, filled, id, idOrZero, reference } from '../fields.ts';
 import { typeId } from '../maps/rows.ts';
 import { operation } from '../operation.ts';
 
@@ -11,7 +11,7 @@ export const border = z
   .meta({ description: 'coordinates of a GeoJSON MultiPolygon: longitude, latitude' });
 
 export const borderedMap = z.object({
-  map_id: count,
+  map_id: idOrZero,
   number: z.string(),
   type_id: typeId,
   place: z.string(),
@@ -120,7 +120,7 @@ export const borders = {
       file_name: filled(190).optional(),
     }),
     reply: z.object({
-      id: count
+      id: idOrZero
         .nullable()
         .meta({ description: 'of the import, by which it is rolled back; null when nothing changed' }),
       made: count,

@@ -4,7 +4,17 @@ import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
 import { isWeekOffset } from '@sheaf/rules/carts/shift';
 import { isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
-import { count, id, listQuery, meta, noContent, optionalText, pagedQuery, reference } from '../fields.ts';
+import {
+  count,
+  id,
+  idOrZero,
+  listQuery,
+  meta,
+  noContent,
+  optionalText,
+  pagedQuery,
+  reference,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 import { booking, cartLocation, dueReport, reportedBooking } from './rows.ts';
 
@@ -62,7 +72,7 @@ export const cartBookings = {
     summary: 'Books a shift at a cart (CARTS-C2, CARTS-R1 to R6, CARTS-R19).',
     permission: 'signed-in',
     scope: 'congregation',
-    body: z.strictObject({ ...bookingFields, id: count.nullish() }),
+    body: z.strictObject({ ...bookingFields, id: idOrZero.nullish() }),
     reply: booking,
     refusals: [...bookingRefusals],
     idempotent: 'key',
@@ -76,7 +86,7 @@ export const cartBookings = {
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ ...bookingFields, id: count.nullish(), version: count.optional() }),
+    body: z.strictObject({ ...bookingFields, id: idOrZero.nullish(), version: count.optional() }),
     reply: booking,
     refusals: [...bookingRefusals, 'cart-not-yours', 'cart-not-held', 'stale'],
     idempotent: 'key',

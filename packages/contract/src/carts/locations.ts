@@ -1,13 +1,13 @@
 /** Where carts stand, when they cannot be booked, and which of them a person sees (CARTS-C6, C8, C11). */
 import { cartDefaults, mostPeople } from '@sheaf/rules/carts/shift';
 import { z } from 'zod';
-import { count, date, filled, id, listQuery, noContent, optional, reference } from '../fields.ts';
+import { count, date, filled, id, idOrZero, listQuery, noContent, optional, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time, weekday } from '../settings-fields.ts';
 import { cartBlock, cartLocation } from './rows.ts';
 
 const locationFields = {
-  id: count.nullish(),
+  id: idOrZero.nullish(),
   location: filled(120),
   max_users: z.number().int().min(1).max(mostPeople).default(cartDefaults.maxPeople),
   start_time: time.default(cartDefaults.opensAt),
@@ -93,7 +93,7 @@ export const cartLocations = {
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     body: z.strictObject({
-      id: count.nullish(),
+      id: idOrZero.nullish(),
       cart_location_id: reference,
       day: weekday.default(0),
       start_time: time,
@@ -127,7 +127,7 @@ export const cartLocations = {
     query: listQuery('id', 'location', 'congregation'),
     reply: z.array(
       z.object({
-        id: count,
+        id: idOrZero,
         location: z.string(),
         congregation: z.string().meta({ description: 'whose it is' }),
         shared: z.boolean().meta({ description: 'it is another congregation’s' }),

@@ -3,13 +3,13 @@ import { peopleCounts, rotationDefaults } from '@sheaf/rules/carts/rotation';
 import { shiftMinutes } from '@sheaf/rules/carts/shift';
 import { frequencies } from '@sheaf/rules/service/frequency';
 import { z } from 'zod';
-import { count, id, listQuery, noContent, reference } from '../fields.ts';
+import { count, id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time, weekday } from '../settings-fields.ts';
 import { cartRotation } from './rows.ts';
 
 const rotationFields = {
-  id: count.nullish(),
+  id: idOrZero.nullish(),
   active: z.boolean().default(true),
   cart_id: reference,
   frequency: z.enum(frequencies),

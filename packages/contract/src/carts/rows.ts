@@ -5,7 +5,7 @@ import { peopleCounts } from '@sheaf/rules/carts/rotation';
 import { slotClasses } from '@sheaf/rules/carts/slot';
 import { frequencies } from '@sheaf/rules/service/frequency';
 import { z } from 'zod';
-import { count, instant } from '../fields.ts';
+import { count, idOrZero, instant } from '../fields.ts';
 
 const told = {
   placements: count,
@@ -18,8 +18,8 @@ const clock = z.string().meta({ examples: ['06:00'] });
 
 /** CARTS-D2. */
 export const cartBlock = z.object({
-  id: count,
-  cart_location_id: count,
+  id: idOrZero,
+  cart_location_id: idOrZero,
   day: count.meta({ description: '0 is Sunday' }),
   start_time: clock,
   end_time: clock,
@@ -27,14 +27,14 @@ export const cartBlock = z.object({
 
 /** CARTS-D1. */
 export const cartLocation = z.object({
-  id: count,
+  id: idOrZero,
   location: z.string(),
   max_users: count,
   start_time: clock,
   end_time: clock,
   start_date: z.string().nullable().meta({ format: 'date', description: 'the first day that can be booked' }),
   congregations: z
-    .array(z.object({ id: count, name: z.string() }))
+    .array(z.object({ id: idOrZero, name: z.string() }))
     .meta({ description: 'those that it is shared with' }),
   blocks: z.array(cartBlock),
   version: count,
@@ -43,30 +43,30 @@ export const cartLocation = z.object({
 /** CARTS-D5. */
 const cartReport = z.object({
   ...told,
-  reported_by: count.nullable(),
+  reported_by: idOrZero.nullable(),
   reported_at: instant,
 });
 
 /** CARTS-D3. */
 export const booking = z.object({
-  id: count,
-  cart_location_id: count,
+  id: idOrZero,
+  cart_location_id: idOrZero,
   location: z.string(),
-  publishers: z.array(count),
-  users: z.array(count).meta({ description: 'the same people' }),
+  publishers: z.array(idOrZero),
+  users: z.array(idOrZero).meta({ description: 'the same people' }),
   people: z
-    .array(z.object({ id: count.nullable(), name: z.string() }))
+    .array(z.object({ id: idOrZero.nullable(), name: z.string() }))
     .meta({ description: 'everybody who takes part, also those of other congregations' }),
   start_at: z.string().meta({ examples: ['2026-11-28T09:00'] }),
   minutes: count,
   hours: z.number(),
-  congregation_id: count,
+  congregation_id: idOrZero,
   date: z.string().meta({ format: 'date' }),
   start_time: clock,
   end_time: clock,
   class: z.enum(slotClasses),
   state: z.enum(shiftStates),
-  rotation_id: count.nullable(),
+  rotation_id: idOrZero.nullable(),
   report: cartReport.nullable(),
   version: count,
 });
@@ -76,10 +76,10 @@ export const reportedBooking = booking.extend(told);
 
 /** A shift that is over and asks for its report (CARTS-O5). */
 export const dueReport = z.object({
-  id: count,
-  cart_location_id: count,
+  id: idOrZero,
+  cart_location_id: idOrZero,
   location: z.string(),
-  users: z.array(count),
+  users: z.array(idOrZero),
   people: z.array(z.string()).meta({ description: 'who else was there' }),
   start_at: instant,
   date: z.string().meta({ format: 'date' }),
@@ -89,9 +89,9 @@ export const dueReport = z.object({
 
 /** CARTS-D4. */
 export const cartRotation = z.object({
-  id: count,
+  id: idOrZero,
   active: z.boolean(),
-  cart_id: count,
+  cart_id: idOrZero,
   location: z.string(),
   frequency: z.enum(frequencies),
   day_of_week: count.meta({ description: '0 is Sunday' }),
@@ -101,7 +101,7 @@ export const cartRotation = z.object({
   start_time: clock,
   minutes: count,
   current_date: z.string().nullable().meta({ format: 'date', description: 'the last date that is booked' }),
-  users: z.array(count).meta({ description: 'in the order of their turns' }),
+  users: z.array(idOrZero).meta({ description: 'in the order of their turns' }),
   publisher_count: z.literal(peopleCounts),
   combinations: z
     .array(z.array(count))
@@ -112,7 +112,7 @@ export const cartRotation = z.object({
     .array(
       z.object({
         date: z.string().meta({ format: 'date', description: 'of the rotation' }),
-        users: z.array(count),
+        users: z.array(idOrZero),
         state: z.enum(shiftStates),
       }),
     )
@@ -120,7 +120,7 @@ export const cartRotation = z.object({
   away: z
     .array(
       z.object({
-        user_id: count,
+        user_id: idOrZero,
         start_date: z.string().meta({ format: 'date' }),
         end_date: z.string().meta({ format: 'date' }),
       }),

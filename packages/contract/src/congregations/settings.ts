@@ -2,7 +2,7 @@
 import { expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
-import { changeableText, count, filled, language, reference, text } from '../fields.ts';
+import { changeableText, count, filled, idOrZero, language, reference, text } from '../fields.ts';
 import { modules, modulesChange } from '../settings-parts.ts';
 import { bookingAdvance, cartBooking } from './modules.ts';
 
@@ -48,10 +48,10 @@ export const settingsChange = z
   .partial();
 
 export const congregationSettings = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
-  country_id: count.nullable(),
-  region_id: count.nullable(),
+  country_id: idOrZero.nullable(),
+  region_id: idOrZero.nullable(),
   suburb: z.string().nullable(),
   postcode: z.string().nullable(),
   address: z.string().nullable(),

@@ -1,11 +1,21 @@
 /** What waits for a person: notifications, alerts, and whether he wants to hear of Sheaf (SHELL). */
 import { z } from 'zod';
 import { ownDuty } from '../duties/own-duties.ts';
-import { count, id, instant, listQuery, meta, noContent, pagedQuery, reference } from '../fields.ts';
+import {
+  count,
+  id,
+  idOrZero,
+  instant,
+  listQuery,
+  meta,
+  noContent,
+  pagedQuery,
+  reference,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const notification = z.object({
-  id: count,
+  id: idOrZero,
   type: z.string().meta({ description: 'a kind that a domain registers, such as map-assigned' }),
   data: z.object({ content: z.string().meta({ description: 'a sentence in the reader’s language' }) }),
   to: z.string().nullable().meta({ description: 'the screen where more of it is seen' }),
@@ -24,17 +34,17 @@ export const alerts = z.object({
     meeting_date: instant,
   }).meta({ description: 'the next field service meeting of the own group' }),
   request: prompt({
-    id: count,
+    id: idOrZero,
     date: z.string(),
     time: z.string(),
     location: z.string(),
     overseer: z.string(),
   }).meta({ description: 'somebody asks to be relieved of a group' }),
-  cart: prompt({ cart_location_id: count, location: z.string(), start_at: instant }).meta({
+  cart: prompt({ cart_location_id: idOrZero, location: z.string(), start_at: instant }).meta({
     description: 'the next cart shift',
   }),
   topics: z
-    .array(z.object({ id: count, label: z.string() }))
+    .array(z.object({ id: idOrZero, label: z.string() }))
     .meta({ description: 'subscribed topics with news' }),
   report: prompt({ report_month: z.string() }).meta({ description: 'the report of last month, once filed' }),
   meetings: z

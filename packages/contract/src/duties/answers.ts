@@ -2,7 +2,7 @@
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { z } from 'zod';
 import { secret } from '../access/session.ts';
-import { count, id } from '../fields.ts';
+import { count, id, idOrZero } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const answer = z.enum(acknowledgements);
@@ -62,7 +62,7 @@ export const answers = {
     scope: 'own',
     params: z.strictObject({ id }),
     body: z.strictObject({ answer }),
-    reply: z.object({ id: count, acknowledged: answer }),
+    reply: z.object({ id: idOrZero, acknowledged: answer }),
     refusals: ['duty-not-yours', 'duty-begun'],
     idempotent: 'key',
     changes: ['meetingAssignments', 'attendantSchedule'],

@@ -2,7 +2,7 @@
 import { dutyKindNames, meetingDutyKinds } from '@sheaf/rules/duties/duty-kind';
 import { stripMarks } from '@sheaf/rules/duties/history-strip';
 import { z } from 'zod';
-import { count, id, reference } from '../fields.ts';
+import { count, id, idOrZero, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { answers } from './answers.ts';
 import { ownDuties } from './own-duties.ts';
@@ -10,7 +10,7 @@ import { ownDuties } from './own-duties.ts';
 const day = z.string().meta({ format: 'date' });
 
 const clash = z.discriminatedUnion('code', [
-  z.object({ code: z.enum(['same-meeting', 'same-time', 'same-week']), duty: count }),
+  z.object({ code: z.enum(['same-meeting', 'same-time', 'same-week']), duty: idOrZero }),
   z.object({ code: z.literal('away'), from: day, to: day }),
 ]);
 
@@ -22,25 +22,25 @@ const reason = z.discriminatedUnion('code', [
 ]);
 
 export const duty = z.object({
-  id: count,
+  id: idOrZero,
   kind: z.enum(dutyKindNames),
-  meeting_id: count.nullable().meta({ description: 'null for what is at no meeting' }),
-  meeting_part_id: count.nullable(),
+  meeting_id: idOrZero.nullable().meta({ description: 'null for what is at no meeting' }),
+  meeting_part_id: idOrZero.nullable(),
   hall: count,
   place: count.meta({ description: 'of the two prayers the opening one is 1, the closing one 2' }),
   date: day,
-  user_id: count.nullable(),
+  user_id: idOrZero.nullable(),
   version: count,
   clashes: z.array(clash).meta({ description: 'what else speaks against the person; filled all the same' }),
 });
 
 const candidate = z.object({
   user: z.object({
-    id: count,
+    id: idOrZero,
     full_name: z.string(),
     gender: count,
     appointment: z.string(),
-    group_id: count.nullable(),
+    group_id: idOrZero.nullable(),
   }),
   last_assigned: day.meta({ description: '2019-01-01 for somebody who never had it' }),
   parts: z

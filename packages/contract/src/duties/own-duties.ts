@@ -2,7 +2,7 @@
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { z } from 'zod';
-import { count, listQuery } from '../fields.ts';
+import { count, idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const clock = z.string().meta({ examples: ['19:16'] });
@@ -11,7 +11,7 @@ const clock = z.string().meta({ examples: ['19:16'] });
 export const ownDutyTypes = ['meeting', 'attendant', 'talk', 'cart', 'ministry', 'group'] as const;
 
 export const ownDuty = z.object({
-  id: count,
+  id: idOrZero,
   kind: z.enum(dutyKindNames),
   base_type: z.enum(ownDutyTypes),
   date: z.string().meta({ format: 'date' }),
@@ -19,15 +19,15 @@ export const ownDuty = z.object({
   ends_at: clock,
   title: z.string().nullable().meta({ description: 'null for a chairman and a prayer' }),
   with: z.array(z.string()).meta({ description: 'who does it together with them' }),
-  user_id: count.nullable().meta({ description: 'who has the part' }),
-  helper_id: count.nullable(),
+  user_id: idOrZero.nullable().meta({ description: 'who has the part' }),
+  helper_id: idOrZero.nullable(),
   acknowledged: z
     .enum(acknowledgements)
     .nullable()
     .meta({ description: 'what the person said to it (X-ACK)' }),
   meeting: z
     .object({
-      id: count,
+      id: idOrZero,
       type: z.enum(['clam', 'public']),
       language_group: z
         .string()
@@ -52,9 +52,9 @@ export const ownDuty = z.object({
   note: z.string().nullable(),
   change: z
     .object({
-      field_meeting_id: count,
+      field_meeting_id: idOrZero,
       asked: z
-        .object({ request_id: count, name: z.string() })
+        .object({ request_id: idOrZero, name: z.string() })
         .nullable()
         .meta({ description: 'who was asked' }),
     })

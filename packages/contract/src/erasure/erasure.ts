@@ -1,6 +1,6 @@
 /** Erasing those who were deleted, for good (trust: erasure). */
 import { z } from 'zod';
-import { count, id, instant, listQuery } from '../fields.ts';
+import { count, id, idOrZero, instant, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const erasure = {
@@ -14,10 +14,10 @@ export const erasure = {
     query: listQuery('id', 'full_name', 'deleted_at'),
     reply: z.array(
       z.object({
-        id: count,
+        id: idOrZero,
         full_name: z.string(),
         deleted_at: instant,
-        change_id: count.nullable().meta({
+        change_id: idOrZero.nullable().meta({
           description: 'of the journal: taken back, it restores the person; null where it is there no more',
         }),
       }),

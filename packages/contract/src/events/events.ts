@@ -4,7 +4,7 @@ import { extents } from '@sheaf/rules/events/extent';
 import { isInSteps } from '@sheaf/rules/time/clock-time';
 import { clockOf, isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
-import { count, id, listQuery, noContent, optional, optionalText } from '../fields.ts';
+import { count, id, idOrZero, listQuery, noContent, optional, optionalText } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 /** `2026-11-24T19:00` by the clock of the congregation, in steps of five minutes (EVENTS-R5). */
@@ -18,7 +18,7 @@ const extent = z.enum(extents);
 const cancels = z.enum(cancelChoices);
 
 export const event = z.object({
-  id: count,
+  id: idOrZero,
   type,
   extent,
   multi_day: z.boolean(),

@@ -2,18 +2,18 @@
 import { familyChannels, ties } from '@sheaf/rules/families/family';
 import { z } from 'zod';
 import { access } from '../access/access.ts';
-import { count, filled, id, listQuery, noContent, reference } from '../fields.ts';
+import { count, filled, id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const tie = z.enum(ties).meta({ description: 'to the head of the family' });
 const way = z.enum(familyChannels);
-const member = z.object({ id: count, full_name: z.string(), tie });
+const member = z.object({ id: idOrZero, full_name: z.string(), tie });
 
 /** As a person's own record shows it: head and spouse first. */
-export const familyOfPerson = z.object({ id: count, name: z.string(), members: z.array(member) });
+export const familyOfPerson = z.object({ id: idOrZero, name: z.string(), members: z.array(member) });
 
 const family = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
   members: z.array(member.extend({ active: z.boolean(), ways: z.array(way) })),
   version: count,
@@ -100,9 +100,9 @@ export const families = {
     params,
     body: z.strictObject({ prefer: way.default('email') }),
     reply: z.object({
-      sent: z.array(z.object({ id: count, full_name: z.string(), way })),
+      sent: z.array(z.object({ id: idOrZero, full_name: z.string(), way })),
       left_out: z.array(
-        z.object({ id: count, full_name: z.string(), reason: z.enum(['inactive', 'no-contact']) }),
+        z.object({ id: idOrZero, full_name: z.string(), reason: z.enum(['inactive', 'no-contact']) }),
       ),
     }),
     refusals: [...access.sendInvite.refusals, 'family-unreachable'],

@@ -2,7 +2,7 @@
 import { longestComment, longestLabel, longestTopic } from '@sheaf/rules/forum/post-limits';
 import { topicStates } from '@sheaf/rules/forum/topic-state';
 import { z } from 'zod';
-import { count, filled, id, instant, listQuery, noContent, reference } from '../fields.ts';
+import { count, filled, id, idOrZero, instant, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const author = z
@@ -11,7 +11,7 @@ const author = z
   .meta({ description: 'first name and congregation; null for somebody who is no longer there (FORUM-O3)' });
 
 const topic = z.object({
-  id: count,
+  id: idOrZero,
   label: z.string(),
   content: z.string(),
   author,
@@ -29,14 +29,14 @@ const topic = z.object({
 });
 
 const comment = z.object({
-  id: count,
+  id: idOrZero,
   content: z.string(),
   author,
   created_at: instant,
   can_edit: z.boolean(),
 });
 
-const forumReply = z.object({ id: count, subscribed: z.boolean(), news: z.boolean() });
+const forumReply = z.object({ id: idOrZero, subscribed: z.boolean(), news: z.boolean() });
 const own = { id: reference.optional() };
 const label = filled(longestLabel);
 const forumId = z.strictObject({ forum: z.coerce.number<number | string>().int().min(1).max(1) });

@@ -1,19 +1,19 @@
 /** Field service groups and who is in them (GROUPS). */
 import { z } from 'zod';
-import { count, filled, id, listQuery, noContent, reference } from '../fields.ts';
+import { count, filled, id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { person } from '../people/rows.ts';
 import { groupsPaper } from './paper.ts';
 
-const leader = z.object({ id: count, full_name: z.string() });
+const leader = z.object({ id: idOrZero, full_name: z.string() });
 
 export const group = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
   overseer: leader.nullable(),
   assistant: leader.nullable(),
-  overseer_id: count.nullable(),
-  assistant_id: count.nullable(),
+  overseer_id: idOrZero.nullable(),
+  assistant_id: idOrZero.nullable(),
   address: z
     .string()
     .nullable()

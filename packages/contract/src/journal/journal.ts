@@ -3,7 +3,7 @@ import { fieldTypes } from '@sheaf/rules/journal/journal-entity';
 import { takeBackRefusals } from '@sheaf/rules/journal/take-back';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count, date, id, instant, noContent } from '../fields.ts';
+import { count, date, id, idOrZero, instant, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 /** How a value is shown. */
@@ -22,16 +22,16 @@ const about = z.object({
 });
 
 const listed = z.object({
-  id: count,
+  id: idOrZero,
   at: instant,
   by: z
-    .object({ id: count, full_name: z.string() })
+    .object({ id: idOrZero, full_name: z.string() })
     .nullable()
     .meta({ description: 'null where nobody was signed in: the work of the nights' }),
   kind: z.string().meta({ description: 'one of the kinds that the list names' }),
   about: about.nullable().meta({ description: 'null where nothing is left of what it said' }),
   rows: count.meta({ description: 'how many rows it touched; 501 stands for more than 500' }),
-  undoes: count.nullable(),
+  undoes: idOrZero.nullable(),
   taken_back: z.boolean(),
 });
 

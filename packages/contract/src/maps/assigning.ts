@@ -1,6 +1,6 @@
 /** Assigning maps: the servant's list, locking, recalling, cancelling, and how far addresses are populated (ASSIGN). */
 import { z } from 'zod';
-import { count, date, id, instant, listQuery, optional, reference } from '../fields.ts';
+import { count, date, id, idOrZero, instant, listQuery, optional, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { assignForm, map, seenAssignment } from './rows.ts';
 
@@ -75,7 +75,7 @@ export const mapAssigning = {
     query: listQuery('user', 'number', 'returned_at'),
     reply: z.array(
       z.object({
-        user: count.meta({ description: 'id of the person' }),
+        user: idOrZero.meta({ description: 'id of the person' }),
         number: z.string().meta({ description: 'of the map' }),
         returned_at: instant,
       }),

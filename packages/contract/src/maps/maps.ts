@@ -1,7 +1,7 @@
 /** Territory maps: the dashboard's list, one map whole, its blocks, and who holds it (MAPS, ASSIGN). */
 import { campaigns } from '@sheaf/rules/maps/campaign';
 import { z } from 'zod';
-import { count, filled, id, listQuery, optionalText, reference } from '../fields.ts';
+import { filled, id, idOrZero, listQuery, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { assignRow, mapAssigning } from './assigning.ts';
 import { assignForm, campaign, currentAssignment, map, mapPage, seenAssignment, typeId } from './rows.ts';
@@ -207,7 +207,7 @@ export const maps = {
     query: listQuery('id', 'number', 'name', 'suburb', 'type_id', 'last_completed'),
     reply: z.array(
       z.object({
-        id: count,
+        id: idOrZero,
         number: z.string(),
         name: z.string().nullable(),
         suburb: z.string().nullable(),

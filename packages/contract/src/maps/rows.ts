@@ -3,7 +3,7 @@ import { campaigns } from '@sheaf/rules/maps/campaign';
 import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { z } from 'zod';
 import { availableAddress, doNotCall, foreignAddress, preloadedAddress } from '../addresses/rows.ts';
-import { count, instant, optionalText, reference } from '../fields.ts';
+import { count, idOrZero, instant, optionalText, reference } from '../fields.ts';
 
 export const typeId = z.literal(mapTypes.codes);
 export const campaign = z.literal(campaigns.codes);
@@ -24,27 +24,27 @@ export const seenAssignment = z
   .nullish();
 
 const suburb = z.object({
-  id: count,
+  id: idOrZero,
   suburb: z.string(),
   code: z.string().nullable(),
-  region_id: count.nullable(),
-  map_id: count.nullable(),
+  region_id: idOrZero.nullable(),
+  map_id: idOrZero.nullable(),
 });
 
 const street = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
-  suburb_id: count.nullable(),
-  map_id: count,
+  suburb_id: idOrZero.nullable(),
+  map_id: idOrZero,
   version: count,
 });
 
-const holderId = count
+const holderId = idOrZero
   .nullable()
   .meta({ description: 'null for a name that an import kept without a person' });
 
 export const currentAssignment = z.object({
-  id: count,
+  id: idOrZero,
   user: z.object({ id: holderId, full_name: z.string() }).nullable(),
   personal: z.boolean(),
   assigned_at: instant,
@@ -55,7 +55,7 @@ export const currentAssignment = z.object({
 });
 
 export const map = z.object({
-  id: count,
+  id: idOrZero,
   number: z.string(),
   name: z.string().nullable(),
   suburb: suburb.nullable(),
@@ -91,8 +91,8 @@ export const map = z.object({
 const turn = { assigned_at: instant, returned_at: instant.nullable() };
 
 export const historyRow = z.object({
-  id: count,
-  map_id: count,
+  id: idOrZero,
+  map_id: idOrZero,
   assigned_at: instant,
   returned_at: instant.nullable(),
   personal: z.boolean(),

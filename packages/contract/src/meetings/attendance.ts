@@ -1,18 +1,20 @@
 /** How many were at a meeting (MEET-C10, REPORTS-C7). */
 import { z } from 'zod';
-import { count, date, listQuery, reference } from '../fields.ts';
+import { count, date, idOrZero, listQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const people = z.int().min(0).max(100_000);
 
 const counted = z.object({
-  id: count,
-  meeting_id: count.nullable().meta({ description: 'null where the meeting is not here any more' }),
+  id: idOrZero,
+  meeting_id: idOrZero.nullable().meta({ description: 'null where the meeting is not here any more' }),
   attendance: count,
   start_date: z.string().meta({ format: 'date-time' }),
   type: z.enum(['clam', 'public']),
   week: z.string().meta({ format: 'date', description: 'the Monday of its week' }),
-  language_group_id: count.nullable().meta({ description: 'null for the whole congregation (X-LANG-GROUP)' }),
+  language_group_id: idOrZero
+    .nullable()
+    .meta({ description: 'null for the whole congregation (X-LANG-GROUP)' }),
   service_year: count,
 });
 
@@ -48,7 +50,7 @@ export const attendance = {
       clam: people.optional(),
       public: people.optional(),
     }),
-    reply: z.object({ meeting_id: count, attendance: count }),
+    reply: z.object({ meeting_id: idOrZero, attendance: count }),
     refusals: [],
     idempotent: 'key',
     changes: ['attendance'],

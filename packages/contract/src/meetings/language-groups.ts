@@ -1,11 +1,11 @@
 /** Language groups with meetings of their own inside the congregation (X-LANG-GROUP). */
 import { z } from 'zod';
-import { count, filled, id, language, listQuery, noContent } from '../fields.ts';
+import { count, filled, id, idOrZero, language, listQuery, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time, weekday } from '../settings-fields.ts';
 
 const languageGroup = z.object({
-  id: count,
+  id: idOrZero,
   label: z.string(),
   lang: z.string().meta({ description: 'of the titles that its meetings begin with' }),
   clam_day: count,

@@ -1,7 +1,7 @@
 /** What is sent of the meetings. */
 import { mailRefusals } from '@sheaf/rules/duties/mail-duty';
 import { z } from 'zod';
-import { count, date, id, noContent, reference } from '../fields.ts';
+import { date, id, idOrZero, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const weekOf = {
@@ -47,8 +47,8 @@ export const mailing = {
     reply: z.object({
       slips: z.array(
         z.object({
-          duty_id: count,
-          user_id: count,
+          duty_id: idOrZero,
+          user_id: idOrZero,
           refusal: z.enum(mailRefusals).nullable().meta({ description: 'null where it was sent' }),
         }),
       ),

@@ -1,7 +1,7 @@
 /** One part of a meeting: edited, put in, deleted, assigned (MEET-C4 to C8). */
 import { helperTypes, meetingSections } from '@sheaf/rules/meetings/part-place';
 import { z } from 'zod';
-import { count, filled, id, noContent, optionalText, reference } from '../fields.ts';
+import { count, filled, id, idOrZero, noContent, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { meetingAssignment, meetingPart } from './rows.ts';
 
@@ -12,7 +12,7 @@ const partType = reference.max(18).nullable();
 
 /** What a form of a part has; `id` is what stands in the path. */
 const partFields = {
-  id: count.nullish(),
+  id: idOrZero.nullish(),
   title: filled(300),
   time: z.int().min(0).max(600),
   references: optionalText(300),
@@ -24,7 +24,7 @@ const partFields = {
 };
 
 const people = {
-  id: count.nullish(),
+  id: idOrZero.nullish(),
   user_id: reference.nullable().optional().meta({ description: 'null for nobody; missing leaves it' }),
   helper_id: reference.nullable().optional(),
   type: z.enum(['assignee', 'helper']).optional(),

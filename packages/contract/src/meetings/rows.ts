@@ -2,7 +2,7 @@
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { helperTypes, meetingSections, partKeys } from '@sheaf/rules/meetings/part-place';
 import { z } from 'zod';
-import { count } from '../fields.ts';
+import { count, idOrZero } from '../fields.ts';
 
 const acknowledged = z.enum(acknowledgements).nullable();
 const day = z.string().meta({ format: 'date' });
@@ -10,8 +10,10 @@ const clock = z.string().meta({ examples: ['19:00'] });
 const partType = count.nullable().meta({ description: 'what they must be qualified for, 1 to 18' });
 
 export const meeting = z.object({
-  id: count,
-  edited_id: count.meta({ description: 'the same as id, unless the meeting differs from what was imported' }),
+  id: idOrZero,
+  edited_id: idOrZero.meta({
+    description: 'the same as id, unless the meeting differs from what was imported',
+  }),
   type: z.enum(['clam', 'public']),
   start_date: z.string().meta({ format: 'date-time' }),
   local_date: day,
@@ -28,7 +30,7 @@ export const meeting = z.object({
     .string()
     .nullable()
     .meta({ description: 'what is read in the Bible in its week', examples: ['ISAIAH 1-2'] }),
-  language_group_id: count
+  language_group_id: idOrZero
     .nullable()
     .meta({ description: 'null for a meeting of the whole congregation (X-LANG-GROUP)' }),
   overseer: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),
@@ -36,8 +38,8 @@ export const meeting = z.object({
 });
 
 export const meetingPart = z.object({
-  id: count,
-  meeting_id: count,
+  id: idOrZero,
+  meeting_id: idOrZero,
   meeting: z.enum(meetingSections),
   part: z.enum(partKeys),
   title: z.string(),
@@ -50,18 +52,18 @@ export const meetingPart = z.object({
   helper_type: z.enum(helperTypes),
   startTime: clock,
   end_time: clock,
-  original_id: count,
+  original_id: idOrZero,
   version: count,
 });
 
 export const meetingAssignment = z.object({
-  id: count.meta({ description: 'of the duty of the assignee; there also while nobody has it' }),
-  meeting_id: count,
-  meeting_part_id: count.nullable(),
+  id: idOrZero.meta({ description: 'of the duty of the assignee; there also while nobody has it' }),
+  meeting_id: idOrZero,
+  meeting_part_id: idOrZero.nullable(),
   hall: count,
-  user_id: count.nullable(),
-  helper_id: count.nullable(),
-  helper_duty_id: count.nullable().meta({ description: 'null where no helper is needed' }),
+  user_id: idOrZero.nullable(),
+  helper_id: idOrZero.nullable(),
+  helper_duty_id: idOrZero.nullable().meta({ description: 'null where no helper is needed' }),
   type: z.enum(['assignee', 'helper']),
   part: z.string().meta({ examples: ['treasures.first', 'prelude.chairman'] }),
   speaker_name: z.string().nullable(),

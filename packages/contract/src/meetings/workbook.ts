@@ -5,7 +5,7 @@ import { clashFields } from '@sheaf/rules/meetings/workbook-merge';
 import { longestTitles } from '@sheaf/rules/meetings/workbook-titles';
 import { weekFaults } from '@sheaf/rules/meetings/workbook-week';
 import { z } from 'zod';
-import { count, date, filled, id, instant, listQuery, optionalText, reference } from '../fields.ts';
+import { count, date, filled, id, idOrZero, instant, listQuery, optionalText, reference } from '../fields.ts';
 import { jsonField } from '../json-field.ts';
 import { operation } from '../operation.ts';
 import { meeting, meetingPart } from './rows.ts';
@@ -32,7 +32,7 @@ const difference = z.object({
 
 const imported = z.object({
   dry_run: z.boolean(),
-  id: count
+  id: idOrZero
     .nullable()
     .meta({ description: 'of the finished import; null after a dry run, and where nothing is new' }),
   issue,
@@ -66,9 +66,9 @@ const imported = z.object({
   }),
 });
 
-const who = z.object({ id: count, full_name: z.string() });
+const who = z.object({ id: idOrZero, full_name: z.string() });
 const listedWorkbook = z.object({
-  id: count,
+  id: idOrZero,
   file_name: z.string(),
   counts: z.object({ weeks: count, added: count, changed: count, removed: count }),
   imported_at: instant,
@@ -147,7 +147,7 @@ export const workbookOperations = {
     permission: 'schedules.meetings.import',
     scope: 'congregation',
     body: z.strictObject({ lang, heading: filled(300), kind: z.enum(headingKinds) }),
-    reply: z.object({ id: count, lang, heading: z.string(), kind: z.enum(headingKinds) }),
+    reply: z.object({ id: idOrZero, lang, heading: z.string(), kind: z.enum(headingKinds) }),
     refusals: [],
     idempotent: 'key',
     changes: ['workbookHeadings'],

@@ -1,6 +1,6 @@
 /** Messages by SMS and e-mail: sent by hand, sent by themselves, and what becomes of them (MSG). */
 import { z } from 'zod';
-import { count, filled, optional, reference } from '../fields.ts';
+import { count, filled, idOrZero, optional, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { messagesAutomatic } from './automatic.ts';
 import { messagesNotificationPreferences } from './notification-preferences.ts';
@@ -17,7 +17,7 @@ export const recipientKind = z.number().int().min(1).max(7);
 const skipped = z.object({
   'no-way': count,
   'same-address': count,
-  country: count,
+  country: idOrZero,
   'number-cap': count,
 });
 
@@ -40,7 +40,7 @@ export const messages = {
       cents_per_part: count.meta({ description: "0 where the congregation's own phone sends (MSG-O2)" }),
       balance: cents,
       overdraft: count,
-      groups: z.array(z.object({ id: count, name: z.string() })),
+      groups: z.array(z.object({ id: idOrZero, name: z.string() })),
     }),
     refusals: [],
     idempotent: 'read',
@@ -63,7 +63,7 @@ export const messages = {
         .meta({ description: 'the cost that was shown; when it rose meanwhile, nothing is sent' }),
     }),
     reply: z.object({
-      id: count.nullable(),
+      id: idOrZero.nullable(),
       dry_run: z.boolean(),
       sent: count.meta({ description: 'messages, by every way together' }),
       sms: count,

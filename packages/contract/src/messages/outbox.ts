@@ -1,14 +1,14 @@
 /** What becomes of messages: the list, the way of each, and sending again what was set aside (MSG-R8). */
 import { messageStates } from '@sheaf/rules/messages/delivery';
 import { z } from 'zod';
-import { count, id, instant, text } from '../fields.ts';
+import { count, id, idOrZero, instant, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const listed = z.object({
-  id: count,
+  id: idOrZero,
   kind: z.string(),
   channel: z.enum(['email', 'sms', 'push']),
-  person: z.object({ id: count, full_name: z.string() }).nullable(),
+  person: z.object({ id: idOrZero, full_name: z.string() }).nullable(),
   recipient: z.string(),
   state: z.enum(messageStates),
   created_at: instant,

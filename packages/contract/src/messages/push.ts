@@ -1,10 +1,10 @@
 /** The devices on which a person is told by push (MSG-R14). */
 import { z } from 'zod';
-import { count, id, instant, listQuery, noContent } from '../fields.ts';
+import { id, idOrZero, instant, listQuery, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const device = z.object({
-  id: count,
+  id: idOrZero,
   device: z.string(),
   created_at: instant,
   last_used_at: instant.nullable(),

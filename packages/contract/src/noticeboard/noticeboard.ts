@@ -1,11 +1,11 @@
 /** Files that the congregation is to read (NOTICE). */
 import { mostNoticeBytes, noticeKinds, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { z } from 'zod';
-import { count, id, instant, listQuery, noContent } from '../fields.ts';
+import { count, id, idOrZero, instant, listQuery, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const noticeFile = z.object({
-  id: count,
+  id: idOrZero,
   kind: z.enum(noticeKinds),
   asset: z.object({
     location: z.string().meta({ description: 'path under /api' }),

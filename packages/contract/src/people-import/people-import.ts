@@ -4,11 +4,11 @@ import { longestCell, rowProblems } from '@sheaf/rules/people-import/person-row'
 import { mostPeople, peopleFormats } from '@sheaf/rules/people-import/read-people-text';
 import { keptReasons } from '@sheaf/rules/people-import/rollback';
 import { z } from 'zod';
-import { count, filled, id, instant, listQuery, reference, text } from '../fields.ts';
+import { count, filled, id, idOrZero, instant, listQuery, reference, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const format = z.enum(peopleFormats);
-const who = z.object({ id: count, full_name: z.string() });
+const who = z.object({ id: idOrZero, full_name: z.string() });
 
 const counts = z.object({
   new: count,
@@ -34,7 +34,7 @@ const plannedRow = z.object({
 });
 
 const listedImport = z.object({
-  id: count,
+  id: idOrZero,
   format,
   file_name: z.string(),
   counts,
@@ -75,7 +75,7 @@ export const peopleImport = {
     }),
     reply: z.object({
       dry_run: z.boolean(),
-      id: count.nullable().meta({ description: 'of the finished import; null after a dry run' }),
+      id: idOrZero.nullable().meta({ description: 'of the finished import; null after a dry run' }),
       counts,
       rows: z.array(plannedRow),
       groups: z.array(z.string()).meta({ description: 'names of groups that are made' }),

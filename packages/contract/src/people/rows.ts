@@ -4,21 +4,21 @@ import { hopes } from '@sheaf/rules/people/hope';
 import { appointments } from '@sheaf/rules/people/map-candidates';
 import { z } from 'zod';
 import { familyOfPerson } from '../families/families.ts';
-import { count, date, instant } from '../fields.ts';
+import { count, date, idOrZero, instant } from '../fields.ts';
 
 export const appointment = z.enum(appointments);
 export const gender = z.literal(genders.codes);
 export const hope = z.literal(hopes.codes);
 
 export const person = z.object({
-  id: count,
+  id: idOrZero,
   first_name: z.string(),
   last_name: z.string(),
   full_name: z.string(),
   last_first: z.string(),
   appointment: z.string(),
   gender: count,
-  group_id: count.nullable(),
+  group_id: idOrZero.nullable(),
   cart: z.boolean(),
   active: z.boolean(),
   pioneer: z.boolean(),
@@ -38,7 +38,7 @@ export const personDetail = person.extend({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   lang: z.string(),
-  roles: z.array(count),
+  roles: z.array(idOrZero),
   group_name: z.string().nullable(),
   address: z.string().nullable(),
   emergency: z.string().nullable(),
@@ -46,7 +46,7 @@ export const personDetail = person.extend({
   doi: date.nullable(),
   hope,
   last_login: instant.nullable().meta({ description: 'last seen (USERS-O7)' }),
-  cart_partners: z.array(count),
+  cart_partners: z.array(idOrZero),
   public_talk_outlines: z.array(count),
   current_report: z.null().meta({ description: 'no field service reports are kept yet' }),
   awards: z

@@ -1,6 +1,6 @@
 /** Who came into the app, and when last (USERS-O7). */
 import { z } from 'zod';
-import { count, instant, listQuery } from '../fields.ts';
+import { idOrZero, instant, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { appointment } from './rows.ts';
 
@@ -14,7 +14,7 @@ export const peopleVisitors = {
     scope: 'congregation',
     query: listQuery('id', 'full_name', 'appointment', 'last_login'),
     reply: z.array(
-      z.object({ id: count, full_name: z.string(), appointment, last_login: instant.nullable() }),
+      z.object({ id: idOrZero, full_name: z.string(), appointment, last_login: instant.nullable() }),
     ),
     refusals: [],
     idempotent: 'read',

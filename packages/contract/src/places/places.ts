@@ -1,6 +1,16 @@
 /** Streets and suburbs of the territory, and the regions and countries of the world (MAPS-C8, MAPS-C9, MAPS-D4). */
 import { z } from 'zod';
-import { count, filled, id, listQuery, noContent, optional, optionalText, reference } from '../fields.ts';
+import {
+  count,
+  filled,
+  id,
+  idOrZero,
+  listQuery,
+  noContent,
+  optional,
+  optionalText,
+  reference,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const version = count
@@ -13,24 +23,24 @@ const suburbFields = { suburb: filled(60), code: optionalText(10), region_id: ma
 const streetFields = { name: filled(120), suburb_id: maybeReference };
 
 const listedSuburb = z.object({
-  id: count,
+  id: idOrZero,
   suburb: z.string(),
   code: z.string().nullable(),
-  region_id: count.nullable(),
-  map_id: count.nullable(),
+  region_id: idOrZero.nullable(),
+  map_id: idOrZero.nullable(),
   version: count,
 });
 
 const listedStreet = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
-  suburb_id: count.nullable(),
-  map_id: count,
+  suburb_id: idOrZero.nullable(),
+  map_id: idOrZero,
   version: count,
 });
 
-const region = z.object({ id: count, code: z.string(), name: z.string(), country_id: count });
-const country = z.object({ id: count, code: z.string(), name: z.string() });
+const region = z.object({ id: idOrZero, code: z.string(), name: z.string(), country_id: idOrZero });
+const country = z.object({ id: idOrZero, code: z.string(), name: z.string() });
 
 export const places = {
   listSuburbs: operation({

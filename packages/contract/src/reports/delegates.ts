@@ -1,12 +1,12 @@
 /** Who may report for whom (X-DELEGATE). */
 import { z } from 'zod';
-import { count, id, listQuery, noContent, reference } from '../fields.ts';
+import { id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const delegate = z.object({
-  id: count,
-  user_id: count.meta({ description: 'whose reports' }),
-  delegate_id: count.meta({ description: 'who may enter them' }),
+  id: idOrZero,
+  user_id: idOrZero.meta({ description: 'whose reports' }),
+  delegate_id: idOrZero.meta({ description: 'who may enter them' }),
 });
 
 export const reportDelegates = {

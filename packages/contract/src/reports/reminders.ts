@@ -1,6 +1,6 @@
 /** Reminders of reports that are missing, sent by hand (MSG-O3). */
 import { z } from 'zod';
-import { count, reference } from '../fields.ts';
+import { count, idOrZero, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { month } from './rows.ts';
 
@@ -31,7 +31,7 @@ export const reportReminders = {
       sms: count,
       emails: count,
       pushes: count,
-      skipped: z.object({ 'no-way': count, 'same-address': count, country: count, 'number-cap': count }),
+      skipped: z.object({ 'no-way': count, 'same-address': count, country: idOrZero, 'number-cap': count }),
       parts: count,
       cost: cents,
       balance_after: cents,

@@ -1,6 +1,6 @@
 /** Field service reports: entered, listed, missing (REPORTS-C1 to C5). */
 import { z } from 'zod';
-import { count, id, listQuery, noContent, pagedQuery, reference } from '../fields.ts';
+import { id, idOrZero, listQuery, noContent, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { reportDelegates } from './delegates.ts';
 import { reportsPaper } from './paper.ts';
@@ -97,7 +97,7 @@ export const reports = {
       month: z.string().meta({ format: 'date' }),
       people: z.array(
         z.object({
-          user_id: count,
+          user_id: idOrZero,
           report: serviceReport.nullable(),
           also_missing: z.boolean().meta({ description: 'the month before is missing too' }),
           reachable: z.boolean().meta({ description: 'has a phone or an e-mail address' }),

@@ -2,7 +2,7 @@
 import { mostHours } from '@sheaf/rules/reports/report-fields';
 import { reportGroups } from '@sheaf/rules/reports/totals';
 import { z } from 'zod';
-import { count, date, optional, optionalText, reference } from '../fields.ts';
+import { count, date, idOrZero, optional, optionalText, reference } from '../fields.ts';
 
 /** REPORTS-R20. */
 const figure = z.int().min(0).max(mostHours);
@@ -13,8 +13,8 @@ export const month = date
   .meta({ description: 'any day of the month; its first is kept' });
 
 export const serviceReport = z.object({
-  id: count,
-  user_id: count,
+  id: idOrZero,
+  user_id: idOrZero,
   report_month: z.string().meta({ format: 'date', description: 'the first of the month' }),
   month_year: z.string().meta({ description: '`2026-10`' }),
   active: z.boolean().meta({ description: 'shared in the ministry' }),
@@ -33,7 +33,7 @@ export const serviceReport = z.object({
 });
 
 export const reportBody = z.strictObject({
-  id: count.optional().meta({ description: 'of the report that is changed; 0 or left out for a new one' }),
+  id: idOrZero.optional().meta({ description: 'of the report that is changed; 0 or left out for a new one' }),
   user_id: reference.optional().meta({ description: 'left out: the own' }),
   report_month: month,
   active: z.boolean(),
@@ -90,7 +90,7 @@ export const carriedBody = z.strictObject({
 });
 
 export const carriedTotals = z.object({
-  id: count,
+  id: idOrZero,
   month: z.string().meta({ format: 'date' }),
   group: reportGroup,
   ...figures,

@@ -1,11 +1,11 @@
 /** Roles and permissions (ROLES). */
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count, filled, id, listQuery, noContent } from '../fields.ts';
+import { count, filled, id, idOrZero, listQuery, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const role = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
   permissions: z.array(count),
   default: z.boolean(),
@@ -48,7 +48,7 @@ export const roles = {
     permission: 'signed-in',
     scope: 'world',
     query: listQuery('id', 'name'),
-    reply: z.array(z.object({ id: count, name: z.string() })),
+    reply: z.array(z.object({ id: idOrZero, name: z.string() })),
     refusals: [],
     idempotent: 'read',
   }),

@@ -1,6 +1,6 @@
 /** A special or rotation group that its overseer asks another to take over (APPTS-C2, SHELL-C4, APPTS-O3). */
 import { z } from 'zod';
-import { count, id, listQuery, noContent, reference } from '../fields.ts';
+import { id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const answered = {
@@ -22,7 +22,7 @@ export const changeRequests = {
     permission: 'signed-in',
     scope: 'congregation',
     query: listQuery('id', 'full_name'),
-    reply: z.array(z.object({ id: count, full_name: z.string() })),
+    reply: z.array(z.object({ id: idOrZero, full_name: z.string() })),
     refusals: [],
     idempotent: 'read',
     reads: ['users', 'roles'],

@@ -3,7 +3,7 @@ import { frequencies } from '@sheaf/rules/service/frequency';
 import { isClockTime, isInSteps } from '@sheaf/rules/time/clock-time';
 import { isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
-import { count, filled, optionalText, reference, text } from '../fields.ts';
+import { count, filled, idOrZero, optionalText, reference, text } from '../fields.ts';
 import { time, weekday } from '../settings-fields.ts';
 
 const day = z.string().meta({ format: 'date' });
@@ -34,12 +34,12 @@ export const seen = {
 };
 
 export const fieldGroup = z.object({
-  id: count,
+  id: idOrZero,
   meeting_day: count.meta({ description: '0 is Sunday' }),
   meeting_time: z.string(),
   ...placeRow,
-  overseer_id: count.nullable().meta({ description: 'null once they have left' }),
-  group_id: count.nullable().meta({ description: 'null for a meeting that is for everybody' }),
+  overseer_id: idOrZero.nullable().meta({ description: 'null once they have left' }),
+  group_id: idOrZero.nullable().meta({ description: 'null for a meeting that is for everybody' }),
   label: z.string().nullable(),
   version: count,
 });
@@ -54,12 +54,12 @@ export const fieldGroupFields = {
 };
 
 export const specialGroup = z.object({
-  id: count,
+  id: idOrZero,
   label: z.string(),
   meeting_date: z.string(),
   ...placeRow,
-  overseer: z.object({ id: count, full_name: z.string() }).nullable(),
-  groups: z.array(count),
+  overseer: z.object({ id: idOrZero, full_name: z.string() }).nullable(),
+  groups: z.array(idOrZero),
   replaces: z.boolean(),
   notify: z.boolean(),
   short_date: z.string().meta({ examples: ['Sat 1 Mar'] }),
@@ -78,9 +78,9 @@ export const specialGroupFields = {
 };
 
 export const rotationGroup = z.object({
-  id: count,
+  id: idOrZero,
   label: z.string(),
-  overseers: z.array(count),
+  overseers: z.array(idOrZero),
   rotation: z.boolean().meta({ description: 'overseers take turns' }),
   frequency: z.enum(frequencies),
   ...placeRow,
@@ -88,7 +88,7 @@ export const rotationGroup = z.object({
   week_of_month: count.meta({ description: '0 to 3 are the first to the fourth, 4 the last' }),
   time_of_day: z.string(),
   replaces: z.boolean(),
-  groups: z.array(count),
+  groups: z.array(idOrZero),
   current_date: day.nullable().meta({ description: 'the last date that is planned' }),
   anchor: day.meta({ description: 'from where weeks are counted' }),
   version: count,
@@ -109,7 +109,7 @@ export const rotationGroupFields = {
 };
 
 export const savedPlace = z.object({
-  id: count,
+  id: idOrZero,
   label: z.string(),
   location: z.string(),
   coordinates: z.string().nullable(),
@@ -121,23 +121,25 @@ export const savedPlaceFields = {
   coordinates: optionalText(60),
 };
 
-const overseer = z.object({ id: count, full_name: z.string(), phone: z.string().nullable() });
+const overseer = z.object({ id: idOrZero, full_name: z.string(), phone: z.string().nullable() });
 
 export const fieldMeeting = z.object({
-  id: count,
+  id: idOrZero,
   origin: z.enum(['regular', 'special', 'rotation']),
-  origin_id: count,
+  origin_id: idOrZero,
   label: z.string(),
   start: z.string().meta({ description: 'wall time of the congregation', examples: ['2026-11-28T09:00'] }),
   ...placeRow,
   overseer: overseer.nullable().meta({ description: 'null while nobody leads (SERVICE-R12)' }),
-  groups: z.array(count).meta({ description: 'whom it is for; none means everybody' }),
+  groups: z.array(idOrZero).meta({ description: 'whom it is for; none means everybody' }),
   own_group: z.boolean().meta({ description: 'it is for the group of whoever asks' }),
-  replaced_by: count.nullable().meta({ description: 'the meeting that is held in its place (SERVICE-O1)' }),
+  replaced_by: idOrZero
+    .nullable()
+    .meta({ description: 'the meeting that is held in its place (SERVICE-O1)' }),
 });
 
 export const overseerChoice = z.object({
-  id: count,
+  id: idOrZero,
   full_name: z.string(),
   location: z.boolean().meta({ description: 'may lead a weekly meeting (SERVICE-R3)' }),
   special: z.boolean().meta({ description: 'may lead a special group (SERVICE-R11)' }),

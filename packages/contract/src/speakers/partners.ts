@@ -1,12 +1,12 @@
 /** Partnerships between congregations, and what the own one shows (decision 63). */
 import { speakerShares } from '@sheaf/rules/speakers/shown-speakers';
 import { z } from 'zod';
-import { count, id, instant, noContent, reference } from '../fields.ts';
+import { id, idOrZero, instant, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const partner = z.object({
-  id: count,
-  congregation_id: count,
+  id: idOrZero,
+  congregation_id: idOrZero,
   congregation: z.string(),
   state: z.enum(['asked', 'asks', 'partner']),
   asked_at: instant,

@@ -2,7 +2,7 @@
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
-import { count, filled, language, optional, optionalText, reference } from '../fields.ts';
+import { count, filled, idOrZero, language, optional, optionalText, reference } from '../fields.ts';
 import { time, weekday } from '../settings-fields.ts';
 
 const version = count
@@ -56,10 +56,10 @@ export const speakerBody = z.strictObject({
 });
 
 export const worldCongregation = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
-  country_id: count.nullable(),
-  region_id: count.nullable(),
+  country_id: idOrZero.nullable(),
+  region_id: idOrZero.nullable(),
   circuit: z.string().nullable(),
   suburb: z.string().nullable(),
   public_day: count,
@@ -72,18 +72,18 @@ export const worldCongregation = z.object({
 });
 
 export const contact = z.object({
-  id: count.nullable().meta({ description: 'of the person, in the own congregation' }),
+  id: idOrZero.nullable().meta({ description: 'of the person, in the own congregation' }),
   full_name: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  congregation: count,
+  congregation: idOrZero,
 });
 
 export const outline = z.object({ number: count, title: z.string().nullable() });
 
 export const speaker = z.object({
-  id: count,
-  congregation_id: count,
+  id: idOrZero,
+  congregation_id: idOrZero,
   congregation: z.string(),
   full_name: z.string(),
   last_first: z.string(),
@@ -103,10 +103,10 @@ export const partnership = z
   .meta({ description: 'the own one; kept here by hand; or how far a partnership is' });
 
 export const congregation = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
-  country_id: count.nullable(),
-  region_id: count.nullable(),
+  country_id: idOrZero.nullable(),
+  region_id: idOrZero.nullable(),
   suburb: z.string().nullable(),
   postcode: z.string().nullable(),
   address: z.string().nullable(),

@@ -3,7 +3,7 @@
 import { keptCollections } from '@sheaf/rules/sync/collection';
 import { z } from 'zod';
 import { alerts } from '../dashboard/dashboard.ts';
-import { count, text } from '../fields.ts';
+import { idOrZero, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { person } from '../people/rows.ts';
 import { role } from '../roles/roles.ts';
@@ -62,7 +62,7 @@ export const sync = {
       marker: z.string(),
       whole: z.boolean(),
       changed: z.array(z.union([person, role])),
-      gone: z.array(count),
+      gone: z.array(idOrZero),
     }),
     refusals: [],
     idempotent: 'read',

@@ -2,7 +2,7 @@
 import { confirmations, talkAnswers } from '@sheaf/rules/talks/request';
 import { highestTalk } from '@sheaf/rules/talks/title-list';
 import { z } from 'zod';
-import { count, instant, reference } from '../fields.ts';
+import { count, idOrZero, instant, reference } from '../fields.ts';
 import { meeting } from '../meetings/rows.ts';
 
 const day = z.string().meta({ format: 'date' });
@@ -11,15 +11,15 @@ const day = z.string().meta({ format: 'date' });
 export const talkNumber = reference.max(highestTalk).meta({ description: 'the number of the talk' });
 
 export const publicTalk = z.object({
-  id: count.meta({ description: 'of the assignment, as in the assignments of the meetings' }),
-  meeting_id: count,
-  meeting_part_id: count.nullable(),
+  id: idOrZero.meta({ description: 'of the assignment, as in the assignments of the meetings' }),
+  meeting_id: idOrZero,
+  meeting_part_id: idOrZero.nullable(),
   number: count,
   title: z.string().nullable(),
   notes: z.string().meta({ examples: ['12. A home that welcomes'] }),
-  user_id: count.nullable().meta({ description: 'null for a visiting speaker' }),
-  speaker_id: count.nullable().meta({ description: 'in the directory of speakers' }),
-  congregation_id: count.nullable().meta({ description: 'in the directory of congregations' }),
+  user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker' }),
+  speaker_id: idOrZero.nullable().meta({ description: 'in the directory of speakers' }),
+  congregation_id: idOrZero.nullable().meta({ description: 'in the directory of congregations' }),
   speaker_name: z.string(),
   speaker_congregation: z.string().nullable(),
   reached_by: z.enum(['email', 'sms']).nullable().meta({ description: 'null where there is no address' }),
@@ -48,7 +48,7 @@ export const talkWeek = meeting.extend({
 });
 
 export const talkTitle = z.object({
-  id: count.meta({ description: 'the number of the talk' }),
+  id: idOrZero.meta({ description: 'the number of the talk' }),
   number: count,
   title: z.string(),
   lang: z.string(),
@@ -57,7 +57,7 @@ export const talkTitle = z.object({
 export const givenTalk = z.object({ number: count, first: day, last: day, times: count });
 
 export const ownSpeaker = z.object({
-  id: count,
+  id: idOrZero,
   full_name: z.string(),
   appointment: z.string(),
   outlines: z.array(count),

@@ -1,7 +1,7 @@
 /** The congregation's own list of talks, and when each was given (WKND-C8 to C10, WKND-O6). */
 import { longestTitle } from '@sheaf/rules/talks/title-list';
 import { z } from 'zod';
-import { count, date, filled, language, listQuery, optionalText } from '../fields.ts';
+import { count, date, filled, idOrZero, language, listQuery, optionalText } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { givenTalk, talkNumber, talkTitle } from './rows.ts';
 
@@ -47,7 +47,7 @@ export const titles = {
     path: '/public-talk-title',
     summary: 'Names one talk in one language (WKND-C10).',
     body: z.strictObject({
-      id: count.optional().meta({ description: 'the number again, as documented clients send it' }),
+      id: idOrZero.optional().meta({ description: 'the number again, as documented clients send it' }),
       number: talkNumber,
       title: filled(longestTitle),
       lang,
@@ -62,7 +62,7 @@ export const titles = {
     path: '/public-talk-title/delete',
     summary: 'Takes the title of a talk away; its number goes on to be known (WKND-C10).',
     body: z.strictObject({
-      id: count.optional(),
+      id: idOrZero.optional(),
       number: talkNumber,
       title: optionalText(longestTitle),
       lang: lang.meta({ description: 'in every language where it is not said' }),

@@ -4,7 +4,7 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { listedFormats, readFormats } from '@sheaf/rules/territory-import/formats';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
-import { count, id, instant, listQuery } from '../fields.ts';
+import { count, id, idOrZero, instant, listQuery } from '../fields.ts';
 import { jsonField, matchedColumn } from '../json-field.ts';
 import { operation } from '../operation.ts';
 
@@ -47,10 +47,10 @@ export const importCounts = z.object({
   held_by_name: count.meta({ description: 'maps that are out with somebody who is kept as a name' }),
 });
 
-const who = z.object({ id: count, full_name: z.string() });
+const who = z.object({ id: idOrZero, full_name: z.string() });
 
 export const listedImport = z.object({
-  id: count,
+  id: idOrZero,
   format: z.enum(listedFormats),
   file_name: z.string(),
   counts: importCounts,
@@ -91,7 +91,7 @@ export const territoryImport = {
     }),
     reply: z.object({
       dry_run: z.boolean(),
-      id: count.nullable().meta({ description: 'of the finished import; null after a dry run' }),
+      id: idOrZero.nullable().meta({ description: 'of the finished import; null after a dry run' }),
       format,
       rows: count.meta({ description: 'rows in which anything stands' }),
       counts: importCounts,
@@ -101,7 +101,7 @@ export const territoryImport = {
           z.object({
             name: z.string(),
             times: count,
-            match: z.object({ id: count, full_name: z.string() }).nullable(),
+            match: z.object({ id: idOrZero, full_name: z.string() }).nullable(),
           }),
         )
         .meta({ description: 'those who have or had maps by the file, and the person of that name' }),

@@ -1,7 +1,7 @@
 /** The territory at a glance, for servants. */
 import { tryAges } from '@sheaf/rules/territory/overview';
 import { z } from 'zod';
-import { count } from '../fields.ts';
+import { count, idOrZero } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const territoryOverview = {
@@ -23,9 +23,9 @@ export const territoryOverview = {
       months: z
         .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), completed: count }))
         .meta({ description: 'assignments completed, twelve months up to this one, oldest first' }),
-      never: z.array(z.object({ id: count, number: z.string(), place: z.string() })),
+      never: z.array(z.object({ id: idOrZero, number: z.string(), place: z.string() })),
       do_not_calls: z
-        .array(z.object({ map_id: count, number: z.string(), place: z.string(), count }))
+        .array(z.object({ map_id: idOrZero, number: z.string(), place: z.string(), count }))
         .optional()
         .meta({ description: 'not confirmed for 24 months, by map; left out for who may not see them' }),
       doors: z.array(z.object({ age: z.enum(tryAges), count })).meta({

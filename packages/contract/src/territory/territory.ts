@@ -7,6 +7,7 @@ import {
   count,
   date,
   id,
+  idOrZero,
   instant,
   listQuery,
   noContent,
@@ -29,14 +30,13 @@ const idOrNew = z.coerce
   .number<number | string>()
   .int()
   .min(0)
-  .max(2_147_483_647)
   .meta({ description: 'map id; 0 makes a new map' });
 
 export const mapDetails = z.object({
-  id: count,
+  id: idOrZero,
   number: z.string(),
   name: z.string().nullable(),
-  suburb: count.nullable().meta({ description: 'suburb id' }),
+  suburb: idOrZero.nullable().meta({ description: 'suburb id' }),
   type_id: typeId,
   lang: z.string().nullable(),
   blocks: count,

@@ -49,7 +49,7 @@ async function idsOf(congregation: number): Promise<number[]> {
   const found = new Set<number>();
   for (const { name } of tables) {
     const { rows } = await test.database.owner.query<{ id: number }>(
-      `select id::int as id from "${name}" where congregation_id = $1 order by id limit 50`,
+      `select id as id from "${name}" where congregation_id = $1 order by id limit 50`,
       [congregation],
     );
     for (const { id } of rows) found.add(id);

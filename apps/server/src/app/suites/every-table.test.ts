@@ -83,6 +83,31 @@ it('COMMON-D4 every key starts with the congregation', async () => {
   expect(wrong).toEqual([]);
 });
 
+it('X-IDS every id is a bigint, in tables, in keys and where functions take or give one', async () => {
+  // Called by its name, part of a foreign key, or named for the person who did it; none may run out after 2^31 rows.
+  const columns = await names(`select c.relname || '.' || a.attname as name from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace in ('public'::regnamespace, 'sheaf'::regnamespace) and c.relkind in ('r', 'p', 'v')
+      and a.atttypid in ('int2'::regtype, 'int4'::regtype, 'int2[]'::regtype, 'int4[]'::regtype) and a.attname <> 'type_id'
+      and (a.attname ~ '(^|_)ids?$' or a.attname ~ '_by$' or a.attidentity <> ''
+        or exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid and a.attnum = any (f.conkey)))`);
+  expect(columns).toEqual([]);
+  expect(
+    await names(`select c.relname as name from pg_sequence s join pg_class c on c.oid = s.seqrelid
+      where c.relnamespace in ('public'::regnamespace, 'sheaf'::regnamespace) and s.seqtypid <> 'int8'::regtype`),
+  ).toEqual([]);
+  const functions = await names(`select distinct p.proname || ' ' || named.name as name from pg_proc p
+    cross join unnest(p.proargnames, coalesce(p.proallargtypes, p.proargtypes::oid[])) as named (name, type)
+    where p.pronamespace = 'sheaf'::regnamespace and named.type in ('int4'::regtype, 'int4[]'::regtype)
+      and named.name ~ '(^|_)(id|ids|congregation|person|congregations)$'`);
+  expect(functions).toEqual([]);
+  expect(
+    await names(
+      "select pg_typeof(sheaf.current_congregation())::text as name from set_config('app.congregation', '1', true)",
+    ),
+  ).toEqual(['bigint']);
+});
+
 it('COMMON-D4 every record that can be changed carries its congregation, and when it was made and changed', async () => {
   const changed = await names(`select distinct tgrelid::regclass::text as name from pg_trigger t
     join pg_proc p on p.oid = t.tgfoid where p.proname in ('touch_row', 'touch_person')`);

@@ -55,8 +55,8 @@ const naming = async (places: readonly string[], person: number): Promise<string
 /** Of a group that they are asked to lead, and of one that they asked another to. */
 async function ask(own: unknown[]): Promise<void> {
   for (const [from, to] of [
-    ['$2::int', 'other.id'],
-    ['other.id', '$2::int'],
+    ['$2::bigint', 'other.id'],
+    ['other.id', '$2::bigint'],
   ])
     await query(
       `with other as (select id from people where congregation_id = $1 and id <> $2 limit 1),

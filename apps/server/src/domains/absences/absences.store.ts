@@ -48,7 +48,7 @@ export const away = {
     tenant.db
       .selectFrom('away_dates')
       .select(['person_id', 'starts_on as start_date', 'ends_on as end_date'])
-      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .where('starts_on', '<=', to)
       .where('ends_on', '>=', from)
       .orderBy('starts_on')

@@ -24,8 +24,8 @@ interface AddedAway {
 export const importedAway = {
   async add(tenant: Tenant, spans: readonly AddedAway[]): Promise<void> {
     await sql`insert into away_dates (congregation_id, person_id, starts_on, ends_on, comment, present)
-      select ${tenant.congregationId}::int, r.* from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb)
-        as r (person_id int, start_date date, end_date date, comment text, present boolean)`.execute(
+      select ${tenant.congregationId}::bigint, r.* from jsonb_to_recordset(${JSON.stringify(spans)}::jsonb)
+        as r (person_id bigint, start_date date, end_date date, comment text, present boolean)`.execute(
       tenant.db,
     );
   },

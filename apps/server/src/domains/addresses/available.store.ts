@@ -75,7 +75,7 @@ export const available = {
   ): Promise<number[]> {
     const { rows } = await sql<{ id: number }>`
       insert into available_addresses (congregation_id, map_id, street_id, house, suffix, unit, attempt, adjusted_at, tried)
-      select ${tenant.congregationId}::int, ${place.mapId}::int, ${place.streetId}::int, r.house, r.suffix, r.unit, 1,
+      select ${tenant.congregationId}::bigint, ${place.mapId}::bigint, ${place.streetId}::bigint, r.house, r.suffix, r.unit, 1,
         ${tried.at}::timestamptz, ${JSON.stringify([tried.hour])}::jsonb
       from jsonb_to_recordset(${JSON.stringify(doors.map((door, place) => ({ ...door, place })))}::jsonb)
         as r (house text, suffix text, unit text, place int)

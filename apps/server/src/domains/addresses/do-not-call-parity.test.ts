@@ -197,7 +197,7 @@ it('ADDR-R40 the doors of every map are found under the do-not-calls of every ot
   await owner.query(
     `insert into do_not_calls (congregation_id, map_id, street_id, number, suffix, unit, date)
      select s.congregation_id, s.map_id, s.id, d.number, d.suffix, d.unit, '2026-01-01'
-     from jsonb_to_recordset($1::jsonb) as d (street_id int, number int, suffix text, unit text) join streets s on s.id = d.street_id
+     from jsonb_to_recordset($1::jsonb) as d (street_id bigint, number int, suffix text, unit text) join streets s on s.id = d.street_id
      on conflict do nothing`,
     [JSON.stringify(noted.map(row))],
   );
@@ -205,7 +205,7 @@ it('ADDR-R40 the doors of every map are found under the do-not-calls of every ot
   await owner.query(
     `insert into preloaded_addresses (congregation_id, map_id, street_id, house, suffix, unit, name)
      select s.congregation_id, s.map_id, s.id, d.house, d.suffix, d.unit, 'parity ' || d.n
-     from jsonb_to_recordset($1::jsonb) as d (street_id int, house text, suffix text, unit text, n int)
+     from jsonb_to_recordset($1::jsonb) as d (street_id bigint, house text, suffix text, unit text, n int)
      join streets s on s.id = d.street_id`,
     [JSON.stringify(doors.map(row))],
   );

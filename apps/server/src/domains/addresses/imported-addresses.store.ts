@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import { noted, pieces, removedNoted } from '#platform/imports/import-writing.store';
 
-const columns = sql`map_id int, street_id int, house text, suffix text, unit text, name text, phone text, lang text,
+const columns = sql`map_id bigint, street_id bigint, house text, suffix text, unit text, name text, phone text, lang text,
   attempts int, date date, note text, lat float8, lng float8`;
 
 /** Inserts into each table; `r` is an address of the plan and `c` the congregation. */
@@ -31,7 +31,7 @@ export interface ImportedPlaces {
 export const importedAddresses = {
   /** Those that stand on these maps. */
   async known(tenant: Tenant, mapIds: readonly number[]): Promise<KnownDoor[]> {
-    const ofMaps = sql`map_id = any(${[...mapIds]}::int[])`;
+    const ofMaps = sql`map_id = any(${[...mapIds]}::bigint[])`;
     const { rows } = await sql<KnownDoor>`
       select 'available' as table, id, street_id, house, suffix, unit, name from available_addresses where ${ofMaps}
       union all select 'preloaded', id, street_id, house, suffix, unit, name from preloaded_addresses where ${ofMaps}
@@ -47,7 +47,7 @@ export const importedAddresses = {
     foreign,
   }: Record<'preloaded' | 'foreign', readonly number[]>): RawBuilder<boolean> =>
     sql<boolean>`t.attempt = 0 and (
-      t.preloaded_id = any(${[...preloaded]}::int[]) or t.foreign_id = any(${[...foreign]}::int[]))`,
+      t.preloaded_id = any(${[...preloaded]}::bigint[]) or t.foreign_id = any(${[...foreign]}::bigint[]))`,
 
   /** Ids of the rows, in no order. */
   async add(
@@ -80,7 +80,7 @@ export const importedAddresses = {
     await removedNoted(
       tenant,
       { importId, table: 'available_addresses' },
-      sql`delete from available_addresses where id = any(${[...ids]}::int[]) returning *`,
+      sql`delete from available_addresses where id = any(${[...ids]}::bigint[]) returning *`,
     );
   },
 };

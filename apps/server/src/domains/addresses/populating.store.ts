@@ -45,7 +45,7 @@ function copied(source: OwnAddresses, now: Date): RawBuilder<unknown> {
 export const populating = {
   async count(tenant: Tenant, mapId: number, source: OwnAddresses): Promise<number> {
     const { rows } = await sql<{ total: number }>`
-      select count(*)::int as total from ${sql.table(tableOf[source])} f where ${ownOf(sql`${mapId}::int`, source)}`.execute(
+      select count(*)::int as total from ${sql.table(tableOf[source])} f where ${ownOf(sql`${mapId}::bigint`, source)}`.execute(
       tenant.db,
     );
     return rows[0]!.total;
@@ -60,11 +60,11 @@ export const populating = {
   ): Promise<{ seen: number; added: number; last: number }> {
     const { rows } = await sql<{ seen: number; added: number; last: number }>`
       with piece as materialized (
-        select f.*, ${mapId}::int as on_map from ${sql.table(tableOf[source])} f
-        where ${ownOf(sql`${mapId}::int`, source)} and f.id > ${after} order by f.id limit ${most}
+        select f.*, ${mapId}::bigint as on_map from ${sql.table(tableOf[source])} f
+        where ${ownOf(sql`${mapId}::bigint`, source)} and f.id > ${after} order by f.id limit ${most}
       ), copied as (${copied(source, now)})
       select (select count(*)::int from piece) as seen, (select count(*)::int from copied where is_new) as added,
-        coalesce((select max(id) from piece), ${after}::int) as last`.execute(tenant.db);
+        coalesce((select max(id) from piece), ${after}::bigint) as last`.execute(tenant.db);
     return rows[0]!;
   },
 
@@ -77,8 +77,8 @@ export const populating = {
     const types = codesOfTypes((type) => populatedFrom(type) === source);
     const place = ownOf(sql`m.id`, source);
     const { rows: places } = await sql<{ map_id: number }>`
-      select f.map_id from ${sql.table(tableOf[source])} f where f.id = any(${[...ids]}::int[])
-      ${source === 'foreign' ? sql`union select f.assigned_map_id from foreign_doors f where f.id = any(${[...ids]}::int[])` : sql``}`.execute(
+      select f.map_id from ${sql.table(tableOf[source])} f where f.id = any(${[...ids]}::bigint[])
+      ${source === 'foreign' ? sql`union select f.assigned_map_id from foreign_doors f where f.id = any(${[...ids]}::bigint[])` : sql``}`.execute(
       tenant.db,
     );
     await lockMaps(
@@ -91,7 +91,7 @@ export const populating = {
         from ${sql.table(tableOf[source])} f
         join map_labels m on ${place} and m.deleted_at is null and m.type_id = any(${types}::int[])
         join held_maps a on a.map_id = m.id
-        where f.id = any(${[...ids]}::int[])
+        where f.id = any(${[...ids]}::bigint[])
       ), copied as (${copied(source, now)}),
       new_doors as (select map_id, count(*)::int as doors from copied where is_new group by map_id)
       select p.assignment_id as "assignmentId", count(*)::int as addresses, (count(*) filter (where p.is_late))::int as late,
@@ -114,7 +114,7 @@ export const populating = {
   async leave(tenant: Tenant, moved: readonly { id: number; from: number }[]): Promise<void> {
     if (moved.length === 0) return;
     const { rows: gone } = await sql<{ map_id: number }>`
-      delete from available_addresses v using jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r (id int, "from" int)
+      delete from available_addresses v using jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r (id bigint, "from" int)
       where v.foreign_id = r.id and v.map_id = r."from" and v.attempt = 0 returning v.map_id`.execute(
       tenant.db,
     );

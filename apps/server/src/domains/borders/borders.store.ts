@@ -57,7 +57,7 @@ export const mapBorders = {
     rows: readonly Row[],
   ): Promise<Row[]> {
     const { rows: same } = await sql<{ map: number }>`
-      select r.map from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (map int, border jsonb)
+      select r.map from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (map bigint, border jsonb)
       join map_borders b on b.map_id = r.map and b.border = r.border`.execute(tenant.db);
     const unchanged = new Set(same.map(({ map }) => map));
     return rows.filter(({ map }) => !unchanged.has(map));
@@ -66,7 +66,7 @@ export const mapBorders = {
   async put(tenant: Tenant, { map, border }: { map: number; border: Border }): Promise<void> {
     await sql`
       insert into map_borders as b (congregation_id, map_id, border)
-      values (${tenant.congregationId}::int, ${map}::int, ${JSON.stringify(border)}::jsonb)
+      values (${tenant.congregationId}::bigint, ${map}::bigint, ${JSON.stringify(border)}::jsonb)
       on conflict (congregation_id, map_id) do update set border = excluded.border`.execute(tenant.db);
   },
 

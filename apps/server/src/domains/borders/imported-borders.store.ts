@@ -9,7 +9,7 @@ export const importedBorders = {
   /** The maps among these that have a border. */
   async of(tenant: Tenant, mapIds: readonly number[]): Promise<ReadonlySet<number>> {
     const { rows } = await sql<{ map_id: number }>`
-      select map_id from map_borders where map_id = any(${[...mapIds]}::int[])`.execute(tenant.db);
+      select map_id from map_borders where map_id = any(${[...mapIds]}::bigint[])`.execute(tenant.db);
     return new Set(rows.map(({ map_id }) => map_id));
   },
 
@@ -27,8 +27,8 @@ export const importedBorders = {
         tenant,
         { importId: written.importId, table: 'map_borders' },
         sql`insert into map_borders (congregation_id, map_id, border)
-          select ${tenant.congregationId}::int, map_id, border
-          from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (map_id int, border jsonb)
+          select ${tenant.congregationId}::bigint, map_id, border
+          from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (map_id bigint, border jsonb)
           on conflict do nothing
           returning congregation_id, id, version`,
       );
@@ -46,7 +46,7 @@ export const importedBorders = {
     const gone = await removedNoted<{ map_id: number; version: number }>(
       tenant,
       { importId, table: 'map_borders' },
-      sql`delete from map_borders where map_id = any(${rows.map(({ map }) => map)}::int[]) returning *`,
+      sql`delete from map_borders where map_id = any(${rows.map(({ map }) => map)}::bigint[]) returning *`,
     );
     const versions = new Map(gone.map(({ map_id, version }) => [map_id, version]));
     for (const piece of pieces(rows)) {
@@ -55,8 +55,8 @@ export const importedBorders = {
         tenant,
         { importId, table: 'map_borders' },
         sql`insert into map_borders (congregation_id, map_id, border, version)
-          select ${tenant.congregationId}::int, map, border, version
-          from jsonb_to_recordset(${JSON.stringify(versioned)}::jsonb) as r (map int, border jsonb, version int)
+          select ${tenant.congregationId}::bigint, map, border, version
+          from jsonb_to_recordset(${JSON.stringify(versioned)}::jsonb) as r (map bigint, border jsonb, version int)
           returning congregation_id, id, version`,
       );
     }

@@ -44,7 +44,7 @@ it('CARTS-R19 what another congregation has under the same numbers at the same t
   const copy = (table: string, where: string, of: number) =>
     query(
       `insert into ${table} overriding system value
-       select (jsonb_populate_record(t, jsonb_build_object('congregation_id', $1::int))).* from ${table} t where ${where} = $2`,
+       select (jsonb_populate_record(t, jsonb_build_object('congregation_id', $1::bigint))).* from ${table} t where ${where} = $2`,
       [other, of],
     );
   await copy('people', 'id', naomi.id);

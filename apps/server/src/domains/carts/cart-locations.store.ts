@@ -43,7 +43,7 @@ export const cartLocations = {
     tenant.db
       .selectFrom('cart_locations')
       .select(columns)
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute(),
 
   /** Bookings of a location are made one after the other. */
@@ -90,7 +90,7 @@ export const cartBlocks = {
     tenant.db
       .selectFrom('cart_blocks')
       .select(blockColumns)
-      .where('location_id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('location_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .orderBy('weekday')
       .orderBy('from_at')
       .execute(),

@@ -57,7 +57,7 @@ export const cartRotations = {
   async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await tenant.db
       .deleteFrom('cart_rotations')
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute();
   },
 
@@ -79,7 +79,7 @@ export const rotationPeople = {
     tenant.db
       .selectFrom('cart_rotation_people')
       .select(['id', 'rotation_id', 'person_id', 'order'])
-      .where('rotation_id', '=', sql<number>`any (${[...rotationIds]}::int[])`)
+      .where('rotation_id', '=', sql<number>`any (${[...rotationIds]}::bigint[])`)
       .orderBy('rotation_id')
       .orderBy('order')
       .execute(),
@@ -89,11 +89,11 @@ export const rotationPeople = {
     await tenant.db
       .deleteFrom('cart_rotation_people')
       .where('rotation_id', '=', rotationId)
-      .where('person_id', '<>', sql<number>`all (${[...people]}::int[])`)
+      .where('person_id', '<>', sql<number>`all (${[...people]}::bigint[])`)
       .execute();
     await sql`insert into cart_rotation_people (congregation_id, rotation_id, person_id, "order")
-      select ${tenant.congregationId}::int, ${rotationId}::int, p.id, p.place
-        from unnest(${[...people]}::int[]) with ordinality as p (id, place)
+      select ${tenant.congregationId}::bigint, ${rotationId}::bigint, p.id, p.place
+        from unnest(${[...people]}::bigint[]) with ordinality as p (id, place)
       on conflict (congregation_id, rotation_id, person_id) do update set "order" = excluded."order"
         where cart_rotation_people."order" <> excluded."order"`.execute(tenant.db);
   },

@@ -23,7 +23,7 @@ export const cartSeats = {
     tenant.db
       .selectFrom('cart_seats')
       .select(columns)
-      .where('location_id', '=', sql<number>`any (${[...locationIds]}::int[])`)
+      .where('location_id', '=', sql<number>`any (${[...locationIds]}::bigint[])`)
       .where('on_date', '>=', from)
       .where('on_date', '<=', to)
       .orderBy('id')
@@ -35,7 +35,7 @@ export const cartSeats = {
       .selectFrom('cart_seats')
       .select('shift_id')
       .distinct()
-      .where('shift_id', '=', sql<number>`any (${[...shiftIds]}::int[])`)
+      .where('shift_id', '=', sql<number>`any (${[...shiftIds]}::bigint[])`)
       .execute();
     return rows.map(({ shift_id }) => shift_id);
   },
@@ -50,7 +50,7 @@ export const cartSeats = {
   async setLanes(tenant: Tenant, seats: readonly { id: number; lane: number }[]): Promise<void> {
     if (seats.length === 0) return;
     await sql`update cart_seats s set lane = n.lane
-      from unnest(${seats.map(({ id }) => id)}::int[], ${seats.map(({ lane }) => lane)}::int[]) as n (id, lane)
+      from unnest(${seats.map(({ id }) => id)}::bigint[], ${seats.map(({ lane }) => lane)}::int[]) as n (id, lane)
       where s.id = n.id`.execute(tenant.db);
   },
 };

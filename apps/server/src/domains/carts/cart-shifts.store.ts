@@ -55,7 +55,7 @@ export const cartShifts = {
 
   ofIds: (tenant: Tenant, ids: readonly number[]) =>
     some(tenant)
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute(),
 
   all: (tenant: Tenant) => newestFirst(tenant).execute(),
@@ -90,7 +90,7 @@ export const cartShifts = {
   /** Of rotations, from a date of theirs on, cancelled ones too. */
   ofRotations: (tenant: Tenant, rotationIds: readonly number[], from: string) =>
     some(tenant)
-      .where('rotation_id', '=', sql<number>`any (${[...rotationIds]}::int[])`)
+      .where('rotation_id', '=', sql<number>`any (${[...rotationIds]}::bigint[])`)
       .where('rotation_date', '>=', from)
       .orderBy('rotation_date')
       .orderBy('id')
@@ -111,7 +111,7 @@ export const cartShifts = {
     await tenant.db
       .updateTable('cart_shifts')
       .set({ rotation_id: null })
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute();
   },
 
@@ -142,7 +142,7 @@ export const cartShifts = {
         reported_by: null,
         reported_at: null,
       })
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute();
   },
 };

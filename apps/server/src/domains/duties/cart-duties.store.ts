@@ -23,7 +23,7 @@ export const cartDuties = {
         join.onRef('p.congregation_id', '=', 'd.congregation_id').onRef('p.id', '=', 'd.person_id'),
       )
       .select(['d.id', 'd.shift_id', 'd.person_id', 'd.acknowledged', 'p.first_name', 'p.last_name'])
-      .where('d.shift_id', '=', sql<number>`any (${[...shiftIds]}::int[])`)
+      .where('d.shift_id', '=', sql<number>`any (${[...shiftIds]}::bigint[])`)
       .$narrowType<{ shift_id: number; person_id: number }>()
       .orderBy('d.shift_id')
       .orderBy('d.place')
@@ -34,7 +34,7 @@ export const cartDuties = {
     tenant.db
       .selectFrom('duties')
       .select(['person_id', 'starts_at', 'ends_at'])
-      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .where('on_date', '=', date)
       .where('kind', '=', 'cart')
       .where('shift_id', '<>', exceptShift)
@@ -80,7 +80,7 @@ export const cartDuties = {
   async removeOfShifts(tenant: Tenant, shiftIds: readonly number[]): Promise<void> {
     await tenant.db
       .deleteFrom('duties')
-      .where('shift_id', '=', sql<number>`any (${[...shiftIds]}::int[])`)
+      .where('shift_id', '=', sql<number>`any (${[...shiftIds]}::bigint[])`)
       .execute();
   },
 

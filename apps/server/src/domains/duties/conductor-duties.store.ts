@@ -24,7 +24,7 @@ export const conductorDuties = {
   /** In the order of their days. */
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
     ofConductors(tenant)
-      .where('field_meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .where('field_meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .orderBy('on_date')
       .orderBy('id')
       .execute(),

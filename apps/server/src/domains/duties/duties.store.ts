@@ -75,7 +75,7 @@ const valuesOf = (tenant: Tenant, meeting: DutyMeeting, seat: Seat) => ({
 const heldBetween = (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
   tenant.db
     .selectFrom('duties')
-    .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+    .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
     .where('on_date', '>=', from)
     .where('on_date', '<=', to)
     .orderBy('on_date')
@@ -86,7 +86,7 @@ export const duties = {
     tenant.db
       .selectFrom('duties')
       .select(columns)
-      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .where('qualification', 'is not', null)
       .$narrowType<InProgramme>()
       .orderBy('id')

@@ -55,7 +55,7 @@ export async function readDutyHistory(
   const own = sql`congregation_id = ${tenant.congregationId} and person_id = p.id`;
   const { rows } = await sql<StoredHistory>`
     select p.id as "personId", near.*, earlier.on_date as earlier, last.*
-    from unnest(${[...personIds]}::int[]) as p (id)
+    from unnest(${[...personIds]}::bigint[]) as p (id)
     left join lateral (select json_agg(id order by on_date, id) as ids, json_agg(kind order by on_date, id) as kinds,
         json_agg(qualification order by on_date, id) as qualifications, json_agg(responsibility_id order by on_date, id) as responsibilities,
         json_agg(meeting_id order by on_date, id) as meetings, json_agg(on_date order by on_date, id) as dates,

@@ -22,7 +22,7 @@ export const dutyNames = {
         'p.first_name',
         'p.last_name',
       ])
-      .where('d.meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .where('d.meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .where('d.qualification', 'is not', null)
       .$narrowType<{ meeting_id: NotNull }>()
       .orderBy('d.id')

@@ -42,7 +42,7 @@ export interface NewPlace extends Taker {
   meeting: DutyMeeting;
 }
 
-const any = (ids: readonly number[]) => sql<number>`any (${[...ids]}::int[])`;
+const any = (ids: readonly number[]) => sql<number>`any (${[...ids]}::bigint[])`;
 
 const owned = (tenant: Tenant) =>
   tenant.db
@@ -146,7 +146,7 @@ export const responsibilityDuties = {
       .where((row) => row.or([row('person_id', 'is not', null), row('group_id', 'is not', null)]))
       .execute();
     await sql`update duties d set person_id = f.person_id, group_id = f.group_id, locked = f.locked
-      from jsonb_to_recordset(${given}::jsonb) as f (id int, person_id int, group_id int, locked boolean)
+      from jsonb_to_recordset(${given}::jsonb) as f (id bigint, person_id bigint, group_id bigint, locked boolean)
       where d.id = f.id`.execute(tenant.db);
   },
 

@@ -7,7 +7,7 @@ const ofTalks = (tenant: Tenant, meetingIds: readonly number[]) =>
   tenant.db
     .selectFrom('duties')
     .select(['id', 'meeting_id', 'part_id', 'person_id', 'on_date', 'starts_at', 'ends_at'])
-    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
     .where('qualification', '=', meetingParts.encode('local-talk'))
     .where('kind', '=', 'part')
     .$narrowType<{ meeting_id: NotNull }>()

@@ -15,7 +15,7 @@ export const importedFamilies = {
   ): Promise<number[]> {
     const fresh = planned.filter(({ id }) => id === null);
     const { rows } = await sql<{ id: number }>`insert into families (congregation_id, name)
-      select ${tenant.congregationId}::int, r.name
+      select ${tenant.congregationId}::bigint, r.name
       from ${recordset(
         fresh.map(({ name }, place) => ({ name, place })),
         'name text, place int',
@@ -30,7 +30,7 @@ export const importedFamilies = {
       })),
     );
     await sql`insert into family_members (congregation_id, person_id, family_id, tie)
-      select ${tenant.congregationId}::int, r.* from ${recordset(members, 'person_id int, family_id int, tie text')}`.execute(
+      select ${tenant.congregationId}::bigint, r.* from ${recordset(members, 'person_id bigint, family_id bigint, tie text')}`.execute(
       tenant.db,
     );
     return made;
@@ -42,7 +42,7 @@ export const importedFamilies = {
       .selectFrom('family_members')
       .select(['family_id', 'person_id'])
       .where(
-        sql<boolean>`family_id in (select m.family_id from family_members m where m.person_id = any (${[...gone]}::int[]))`,
+        sql<boolean>`family_id in (select m.family_id from family_members m where m.person_id = any (${[...gone]}::bigint[]))`,
       )
       .execute();
     const going = new Set(gone);
@@ -56,8 +56,8 @@ export const importedFamilies = {
   },
 
   async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
-    const those = sql<boolean>`family_id = any (${[...ids]}::int[])`;
+    const those = sql<boolean>`family_id = any (${[...ids]}::bigint[])`;
     await tenant.db.deleteFrom('family_members').where(those).execute();
-    await sql`delete from families where id = any (${[...ids]}::int[])`.execute(tenant.db);
+    await sql`delete from families where id = any (${[...ids]}::bigint[])`.execute(tenant.db);
   },
 };

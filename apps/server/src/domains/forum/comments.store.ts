@@ -18,7 +18,7 @@ const withAuthors = (topicId: number, only: number | null) => sql<CommentRow>`
     a.first_name as author_name, a.congregation as author_congregation
   from forum_comments c
   left join sheaf.forum_authors() a on a.congregation_id = c.congregation_id and a.person_id = c.person_id
-  where c.topic_id = ${topicId} and (${only}::int is null or c.id = ${only})
+  where c.topic_id = ${topicId} and (${only}::bigint is null or c.id = ${only})
   order by c.created_at desc, c.id desc`;
 
 export const comments = {

@@ -55,7 +55,7 @@ export const follows = {
   async ofForum(tenant: Tenant, personId: number): Promise<{ subscribed: boolean; news: boolean }> {
     const { rows } = await sql<{ news: boolean }>`
       select exists (select 1 from forum_topics t where t.created_at > s.seen_at
-        and (t.congregation_id, t.person_id) is distinct from (${tenant.congregationId}::int, ${personId}::int)) as news
+        and (t.congregation_id, t.person_id) is distinct from (${tenant.congregationId}::bigint, ${personId}::bigint)) as news
       from forum_subscriptions s where ${followed(tenant, personId, null)}`.execute(tenant.db);
     return { subscribed: rows.length > 0, news: rows[0]?.news ?? false };
   },
@@ -68,7 +68,7 @@ export const follows = {
 
   /** SHELL-P9: followed topics with news, and new topics where the forum is followed; the newest first. */
   async news(tenant: Tenant, personId: number): Promise<{ id: number; label: string }[]> {
-    const me = sql`(${tenant.congregationId}::int, ${personId}::int)`;
+    const me = sql`(${tenant.congregationId}::bigint, ${personId}::bigint)`;
     const { rows } = await sql<{ id: number; label: string }>`
       select t.id, t.label from forum_topics t
       join forum_subscriptions s on s.congregation_id = ${tenant.congregationId} and s.person_id = ${personId}

@@ -30,12 +30,12 @@ const seenBy = (tenant: Tenant, personId: number, only: number | null) => sql<To
       and k.topic_id = t.id) as liked,
     s.id is not null as subscribed,
     (s.seen_at < t.news_at and (t.news_congregation_id, t.news_person_id)
-      is distinct from (${tenant.congregationId}::int, ${personId}::int)) is true as news
+      is distinct from (${tenant.congregationId}::bigint, ${personId}::bigint)) is true as news
   from forum_topics t
   left join sheaf.forum_authors() a on a.congregation_id = t.congregation_id and a.person_id = t.person_id
   left join sheaf.forum_likes() l on l.topic_id = t.id
   left join forum_subscriptions s on s.congregation_id = ${tenant.congregationId} and s.person_id = ${personId} and s.topic_id = t.id
-  where ${only}::int is null or t.id = ${only}
+  where ${only}::bigint is null or t.id = ${only}
   order by likes desc, t.id desc`;
 
 export const topics = {

@@ -58,7 +58,7 @@ it('GROUPS-R8 somebody leads elsewhere in the database when they do by the rule'
   );
   await owner.query(
     `update groups g set overseer_id = r.overseer_id, assistant_id = r.assistant_id
-     from jsonb_to_recordset($1::jsonb) as r (id int, overseer_id int, assistant_id int) where g.id = r.id`,
+     from jsonb_to_recordset($1::jsonb) as r (id bigint, overseer_id bigint, assistant_id bigint) where g.id = r.id`,
     [JSON.stringify(led)],
   );
   const asks = randomRows(

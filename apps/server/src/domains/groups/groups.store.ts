@@ -133,7 +133,7 @@ export const importedGroups = {
     used: readonly number[],
   ): Promise<void> {
     await sql`delete from groups g
-      using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id int, version int)
-      where g.id = r.id and g.version = r.version and g.id <> all(${[...used]}::int[])`.execute(tenant.db);
+      using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int)
+      where g.id = r.id and g.version = r.version and g.id <> all(${[...used]}::bigint[])`.execute(tenant.db);
   },
 };

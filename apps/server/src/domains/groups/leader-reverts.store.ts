@@ -35,7 +35,7 @@ export const leaderReverts = {
   ): Promise<boolean> {
     const { rows } = await sql`
       select from groups g join current_people p on p.id in (g.overseer_id, g.assistant_id)
-      where (g.id = any(${groups}::int[]) or p.id = any(${people}::int[]))
+      where (g.id = any(${groups}::bigint[]) or p.id = any(${people}::bigint[]))
         and (p.group_id is distinct from g.id
           or exists (select from groups o where o.id <> g.id and p.id in (o.overseer_id, o.assistant_id)))
       limit 1`.execute(tenant.db);
@@ -48,7 +48,7 @@ export const leaderReverts = {
       select p.id, p.active, p.gender, p.appointment,
         case when g.overseer_id = p.id then 'overseer' else 'assistant' end as kind
       from groups g join current_people p on p.id in (g.overseer_id, g.assistant_id)
-      where p.id = any(${people}::int[])`.execute(tenant.db);
+      where p.id = any(${people}::bigint[])`.execute(tenant.db);
     return rows.map(withGender);
   },
 };

@@ -28,7 +28,7 @@ beforeAll(async () => {
     await query(
       `insert into journal_changes (congregation_id, at, person_id, operation)
        select $1, now() - n * interval '5 minutes',
-         case when n = $4::int then $3::int else $2::int end,
+         case when n = $4::bigint then $3::bigint else $2::bigint end,
          case when n % 100000 = 7 then 'roles.editRole'
               else (array['maps.updateBlock', 'addresses.countNotHome', 'places.editStreet'])[1 + n % 3] end
        from generate_series($5::int, $6::int) n`,

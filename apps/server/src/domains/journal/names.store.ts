@@ -42,7 +42,7 @@ async function namesOf(
 ): Promise<Map<string, string>> {
   const { rows } = await sql<Named>`
     select t.id::text as id, ${nameOf(registry, table, 't')} as name from ${sql.table(table)} t
-    where t.id = any(${ids}::int[])`.execute(tenant.db);
+    where t.id = any(${ids}::bigint[])`.execute(tenant.db);
   const found = new Map(rows.map(({ id, name }) => [id, name]));
   const lost = ids.filter((id) => !found.has(id));
   const lastName = lastNameOf(registry, table);

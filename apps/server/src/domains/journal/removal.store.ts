@@ -42,7 +42,7 @@ export async function changesThatDeleted(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, number>> {
   const { rows } = await sql<{ row: number; change: number }>`
-    select row_id::int as row, max(change_id)::int as change from journal
+    select row_id::bigint as row, max(change_id) as change from journal
     where table_name = ${table} and row_id = any(${ids.map(String)}::text[])
       and before->>'deleted_at' is null and after->>'deleted_at' is not null
     group by row_id`.execute(tenant.db);

@@ -18,7 +18,7 @@ const isThere = async (query: RawBuilder<unknown>, tenant: Tenant): Promise<bool
 /** Of tables with an id by its index; the few others are small. */
 export const keyed = (rows: readonly Pick<NetRow, 'row' | 'before' | 'after'>[]): RawBuilder<unknown> =>
   'id' in (rows[0]?.after ?? rows[0]?.before ?? {})
-    ? sql`t.id = any(${rows.map(({ row }) => Number(row))}::int[])`
+    ? sql`t.id = any(${rows.map(({ row }) => Number(row))}::bigint[])`
     : sql`sheaf.row_key(to_jsonb(t)) = any(${rows.map(({ row }) => row)}::text[])`;
 
 /** A later change that stands: neither taken back nor itself the taking back of one. */
@@ -77,7 +77,7 @@ async function isBuiltUpon(tenant: Tenant, rows: readonly NetRow[]): Promise<boo
     const ids = ofTable.map(({ row }) => Number(row));
     for (const { child, column } of await childrenOf(tenant, table)) {
       const own = made.filter((row) => row.table === child).map(({ row }) => row);
-      const query = sql`select from ${sql.table(child)} t where t.${sql.ref(column)} = any(${ids}::int[])
+      const query = sql`select from ${sql.table(child)} t where t.${sql.ref(column)} = any(${ids}::bigint[])
         and sheaf.row_key(to_jsonb(t)) <> all(${own}::text[]) limit 1`;
       if (await isThere(query, tenant)) return true;
     }
@@ -104,7 +104,7 @@ async function hasTornTie(
     const others = [...ids].filter((id) => !own.has(id)).map(Number);
     const there = registry.entityOf(table).softDeleted ? sql`t.deleted_at is null and` : sql``;
     const { rows: found } = await sql<{ count: number }>`
-      select count(*)::int as count from ${sql.table(table)} t where ${there} t.id = any(${others}::int[])`.execute(
+      select count(*)::int as count from ${sql.table(table)} t where ${there} t.id = any(${others}::bigint[])`.execute(
       tenant.db,
     );
     if (found[0]!.count < others.length) return true;

@@ -65,7 +65,7 @@ it('JOURNAL-R6 a contact returns only by somebody who may stand in for its owner
   });
   await desk.query(`update people set email = 'second@example.org' where id = $1`, [strong.id]);
   const [{ id: moved }] = (await desk.query(
-    `select change_id::int as id from journal where table_name = 'people' and row_id = $1 order by id desc limit 1`,
+    `select change_id as id from journal where table_name = 'people' and row_id = $1 order by id desc limit 1`,
     [String(strong.id)],
   )) as [{ id: number }];
   await desk.query('update journal_changes set person_id = $2, operation = $3 where id = $1', [

@@ -22,7 +22,7 @@ const statement: Statement = {
     (select a.last_activity_at from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id
        and a.returned_at is null) as last_activity_at
   from maps m ${addressCountsText('now()')}
-  where m.deleted_at is null and ($1::int is null or m.id = $1)`,
+  where m.deleted_at is null and ($1::bigint is null or m.id = $1)`,
 };
 
 export const assignList = {

@@ -15,7 +15,7 @@ const instantOf = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
 const asDay = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`(${column} at time zone c.timezone_id)::date`;
 
-const turnColumns = sql`id int, map_id int, "from" text, "startUnknown" boolean, "to" text, completed boolean, personal boolean,
+const turnColumns = sql`id bigint, map_id bigint, "from" text, "startUnknown" boolean, "to" text, completed boolean, personal boolean,
   campaign int, "campaignName" text, "previousCompleted" date, place int`;
 
 /** As the columns above take it. */
@@ -48,7 +48,7 @@ async function changeAssignments(
     columns: changedColumns.map_assignment_holders,
     given: sql`select h.id, h.id = min(h.id) over turns as first, h.id = max(h.id) over turns as last, a.assigned_at, a.returned_at
       from map_assignment_holders h join map_assignments a on a.id = h.assignment_id
-      where a.id = any(${turns.map(({ id }) => id)}::int[]) window turns as (partition by h.assignment_id)`,
+      where a.id = any(${turns.map(({ id }) => id)}::bigint[]) window turns as (partition by h.assignment_id)`,
     before: sql`select t.* from map_assignment_holders t where t.id in (select id from given)`,
     update: sql`update map_assignment_holders t set assigned_at = case when g.first then g.assigned_at else t.assigned_at end,
       returned_at = case when g.last then g.returned_at else t.returned_at end
@@ -96,7 +96,7 @@ async function addHolders(tenant: Tenant, importId: number, holders: readonly ob
       select c.congregation_id, assignment_id, person, case when person is null then r.name end,
         ${instantOf(sql`"from"`)}, ${instantOf(sql`"to"`)}
       from jsonb_to_recordset(${JSON.stringify(holders)}::jsonb)
-        as r (assignment_id int, person int, name text, "from" text, "to" text) cross join congregation_clocks c
+        as r (assignment_id bigint, person bigint, name text, "from" text, "to" text) cross join congregation_clocks c
       returning congregation_id, id, version`,
   );
 }
@@ -110,9 +110,9 @@ async function wereAssignedSince(
   const row = await tenant.db
     .selectFrom('map_assignments')
     .select('id')
-    .where(sql<boolean>`map_id = any(${[...mapIds]}::int[])`)
+    .where(sql<boolean>`map_id = any(${[...mapIds]}::bigint[])`)
     .where('created_at', '>', since)
-    .where(sql<boolean>`id <> all(${[...own]}::int[])`)
+    .where(sql<boolean>`id <> all(${[...own]}::bigint[])`)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

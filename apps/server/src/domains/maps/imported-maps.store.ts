@@ -65,7 +65,7 @@ export const importedMaps = {
     for (const piece of pieces(rows)) {
       const made = await sql<{ id: number; number: string }>`
         insert into maps (congregation_id, number, type_id, name, lang, last_completed, total_blocks, blocks_as_letters, "order")
-        select ${tenant.congregationId}::int, key, type, name, lang, completed, blocks, "blocksAsLetters", least(${lastOrder}::bigint + place, 2147483647)::int
+        select ${tenant.congregationId}::bigint, key, type, name, lang, completed, blocks, "blocksAsLetters", least(${lastOrder}::bigint + place, 2147483647)::int
         from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (key text, type int, name text, lang text, completed date, place int,
           blocks int, "blocksAsLetters" boolean)
         order by place
@@ -86,7 +86,7 @@ export const importedMaps = {
       .filter(({ id }) => id === null)
       .map(({ key, suburb }) => ({ id: written.maps.get(key), suburb_id: suburb && suburbs.get(suburb) }));
     for (const piece of pieces(rows)) {
-      const given = sql`jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (id int, suburb_id int)`;
+      const given = sql`jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (id bigint, suburb_id bigint)`;
       await sql`update maps m set suburb_id = r.suburb_id from ${given}
         where m.id = r.id and r.suburb_id is not null`.execute(tenant.db);
       await importLedger.note(
@@ -108,7 +108,7 @@ export const importedMaps = {
       importId,
       table: 'maps',
       columns: changedColumns.maps,
-      given: sql`select * from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as r (id int, completed date)`,
+      given: sql`select * from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as r (id bigint, completed date)`,
       before: sql`select t.* from maps t where t.id in (select id from given)`,
       update: sql`update maps t set last_completed = g.completed from given g
         where t.id = g.id returning t.congregation_id, t.id, t.version`,

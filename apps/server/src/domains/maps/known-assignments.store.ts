@@ -30,7 +30,7 @@ export async function knownAssignments(
     from map_assignments a cross join congregation_clocks c
     left join holders h on h.assignment_id = a.id
     left join noted n on n.table_name = 'map_assignments' and n.row_id = a.id and n.row_version = a.version
-    where a.map_id = any(${[...mapIds]}::int[])
+    where a.map_id = any(${[...mapIds]}::bigint[])
     order by a.assigned_at, a.id`.execute(tenant.db);
   return rows.map((row) => ({ ...row, campaign: campaigns.decode(row.campaign) }));
 }

@@ -31,7 +31,7 @@ export const mapsStatement: Statement = {
   name: 'maps',
   text: `
   select ${mapColumns} from maps m ${addressCountsText('now()')}
-  where m.deleted_at is null and ($1::int is null or m.id = $1)`,
+  where m.deleted_at is null and ($1::bigint is null or m.id = $1)`,
 };
 
 /** $1 map number, $2 the viewer, $3 now: a do-not-call is due for review by the congregation's calendar. */

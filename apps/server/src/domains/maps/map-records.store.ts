@@ -17,7 +17,7 @@ export async function lockMaps(tenant: Tenant, ids: readonly number[]): Promise<
   await tenant.db
     .selectFrom('maps')
     .select('id')
-    .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -53,7 +53,7 @@ export const mapRecords = {
     const { rows } = await sql<ListedMap>`
       select m.id, m.number, m.type_id, ${placeOfMap} as place, m.suburb_id, m.blocks_as_letters, m.last_completed
       from maps m
-      where m.deleted_at is null and (${id}::int is null or m.id = ${id}::int)
+      where m.deleted_at is null and (${id}::bigint is null or m.id = ${id}::bigint)
       order by m."order", sheaf.map_number_key(m.number)`.execute(tenant.db);
     return rows;
   },
@@ -118,7 +118,7 @@ export const mapRecords = {
     tenant.db
       .selectFrom('maps')
       .select(['id', 'number'])
-      .where(sql<boolean>`id = any(${[...ids]}::int[])`)
+      .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .forUpdate()
@@ -128,7 +128,7 @@ export const mapRecords = {
   async order(tenant: Tenant, ids: number[]): Promise<void> {
     await sql`update maps m set "order" = placed.place
       from (select o.id, (row_number() over (order by n.place nulls last, o."order", sheaf.map_number_key(o.number)))::int as place
-            from maps o left join unnest(${ids}::int[]) with ordinality as n(id, place) on n.id = o.id
+            from maps o left join unnest(${ids}::bigint[]) with ordinality as n(id, place) on n.id = o.id
             where o.deleted_at is null) placed
       where placed.id = m.id and m."order" <> placed.place`.execute(tenant.db);
   },

@@ -14,7 +14,7 @@ async function isMapInHand(tenant: Tenant, rows: readonly NetRow[]): Promise<boo
   const open = await tenant.db
     .selectFrom('map_assignments')
     .select('id')
-    .where(sql<boolean>`map_id = any(${maps.map(({ row }) => Number(row))}::int[])`)
+    .where(sql<boolean>`map_id = any(${maps.map(({ row }) => Number(row))}::bigint[])`)
     .where('returned_at', 'is', null)
     .limit(1)
     .executeTakeFirst();

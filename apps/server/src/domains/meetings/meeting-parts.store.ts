@@ -44,7 +44,7 @@ const stored = (tenant: Tenant, meetingIds: readonly number[]) =>
   tenant.db
     .selectFrom('meeting_parts')
     .select(columns)
-    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
     .where('removed_at', 'is', null)
     .orderBy('meeting_id')
     .orderBy(bySection)
@@ -57,7 +57,7 @@ const storedWhole = (tenant: Tenant, meetingIds: readonly number[]) =>
     .selectFrom('meeting_parts')
     .select(columns)
     .select(['imported', 'removed_at'])
-    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
     .orderBy('meeting_id')
     .orderBy(bySection)
     .orderBy('order')
@@ -111,7 +111,7 @@ export const meetingParts = {
   /** These are all parts of a section; only those that move are written. */
   async order(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await sql`update meeting_parts p set "order" = o.place
-      from unnest(${[...ids]}::int[]) with ordinality as o (id, place)
+      from unnest(${[...ids]}::bigint[]) with ordinality as o (id, place)
       where p.congregation_id = ${tenant.congregationId} and p.id = o.id and p."order" <> o.place`.execute(
       tenant.db,
     );

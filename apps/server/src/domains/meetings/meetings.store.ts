@@ -68,7 +68,7 @@ export const meetings = {
       await tenant.db
         .selectFrom('meetings')
         .select(columns)
-        .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+        .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
         .execute()
     ).map(typed),
 
@@ -76,7 +76,7 @@ export const meetings = {
     const rows = await tenant.db
       .selectFrom('meetings')
       .select(columns)
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .orderBy('id')
       .forShare()
       .execute();
@@ -98,7 +98,7 @@ export const meetings = {
     const rows = await tenant.db
       .selectFrom('meetings')
       .select(columns)
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .orderBy('id')
       .forUpdate()
       .execute();
@@ -152,7 +152,7 @@ export const meetings = {
   async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await tenant.db
       .deleteFrom('meetings')
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute();
   },
 

@@ -7,7 +7,7 @@ export const lockCartPeople = (tenant: Tenant, ids: readonly number[]) =>
   tenant.db
     .selectFrom('people')
     .select(['id', 'cart', 'active'])
-    .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+    .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()

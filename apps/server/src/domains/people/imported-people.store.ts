@@ -77,7 +77,7 @@ export const peopleWriting = {
     const { rows } = await sql<{ id: number; first_name: string; last_name: string }>`
       insert into people (congregation_id, first_name, last_name, gender, appointment, active, pioneer, special_pioneer, aux, cart,
         email, phone, address, emergency, dob, doi, hope, lang, group_id, qualified_parts, public_talk_outlines)
-      select ${tenant.congregationId}::int, r.* from ${recordset(
+      select ${tenant.congregationId}::bigint, r.* from ${recordset(
         people.map((person) => ({
           ...person,
           gender: genders.encode(person.gender),
@@ -85,7 +85,7 @@ export const peopleWriting = {
         })),
         `first_name text, last_name text, gender smallint, appointment text, active boolean, pioneer boolean, special_pioneer boolean,
          aux boolean, cart boolean, email text, phone text, address text, emergency text, dob date, doi date, hope smallint, lang text,
-         group_id int, qualifications int[], talks int[]`,
+         group_id bigint, qualifications int[], talks int[]`,
       )} returning id, first_name, last_name`.execute(tenant.db);
     await giveRole(
       tenant,
@@ -106,7 +106,7 @@ export const peopleWriting = {
         public_talk_outlines = coalesce(r.public_talk_outlines, p.public_talk_outlines)
       from ${recordset(
         rows,
-        `id int, email text, phone text, address text, emergency text, dob date, doi date, group_id int, qualified_parts int[],
+        `id bigint, email text, phone text, address text, emergency text, dob date, doi date, group_id bigint, qualified_parts int[],
          public_talk_outlines int[]`,
       )} where p.id = r.id`.execute(tenant.db);
   },

@@ -5,8 +5,8 @@ import type { Tenant } from '#platform/database/tenant';
 export const leaving = {
   /** Nobody has them as partner any more. */
   async releasePartners(tenant: Tenant, id: number): Promise<void> {
-    await sql`update people set cart_partners = array_remove(cart_partners, ${id}::int)
-      where ${id}::int = any (cart_partners)`.execute(tenant.db);
+    await sql`update people set cart_partners = array_remove(cart_partners, ${id}::bigint)
+      where ${id}::bigint = any (cart_partners)`.execute(tenant.db);
   },
 
   async hide(tenant: Tenant, id: number, now: Date): Promise<void> {
@@ -22,7 +22,7 @@ export const leaving = {
     const rows = await tenant.db
       .selectFrom('people')
       .select('id')
-      .where(sql<boolean>`id = any(${people}::int[])`)
+      .where(sql<boolean>`id = any(${people}::bigint[])`)
       .where((row) => row.or([row('active', '=', false), row('deleted_at', 'is not', null)]))
       .execute();
     return rows.map(({ id }) => id);

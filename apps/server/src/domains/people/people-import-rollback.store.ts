@@ -56,7 +56,7 @@ export const peopleImportRollback = {
         (${isNamed(traces.has_work)}) as has_work,
         (${isNamed(traces.in_use)} or exists (select from people o
           where o.congregation_id = p.congregation_id and p.id = any (o.cart_partners))) as in_use
-      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id int, version int) join people p on p.id = r.id
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int) join people p on p.id = r.id
       where p.deleted_at is null order by p.id for update of p`.execute(tenant.db);
     return rows;
   },
@@ -64,7 +64,9 @@ export const peopleImportRollback = {
   /** For good, and out of the journal. */
   async removePeople(tenant: Tenant, ids: readonly number[]): Promise<void> {
     for (let from = 0; from < ids.length; from += mostAtOnce)
-      await sql`select sheaf.forget_people(${ids.slice(from, from + mostAtOnce)}::int[])`.execute(tenant.db);
+      await sql`select sheaf.forget_people(${ids.slice(from, from + mostAtOnce)}::bigint[])`.execute(
+        tenant.db,
+      );
   },
 
   /** Empties what was filled of those whom nobody changed since; how many they are. */
@@ -73,7 +75,7 @@ export const peopleImportRollback = {
     noted: readonly (NotedVersion & { filled: readonly string[] })[],
   ): Promise<number> {
     const { numAffectedRows } = await sql`update people p set ${emptied}
-      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id int, version int, filled text[])
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int, filled text[])
       where p.id = r.id and p.version = r.version and p.deleted_at is null`.execute(tenant.db);
     return Number(numAffectedRows ?? 0);
   },

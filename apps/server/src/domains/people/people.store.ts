@@ -66,7 +66,7 @@ export const people = {
     byLastName(tenant)
       .where(
         sql<boolean>`people.id = any(select unnest(o.cart_partners) from people o
-          where o.id = ${id}::int and o.deleted_at is null)`,
+          where o.id = ${id}::bigint and o.deleted_at is null)`,
       )
       .execute(),
 

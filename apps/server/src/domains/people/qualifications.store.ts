@@ -58,7 +58,7 @@ export const qualifications = {
       .select(['id', 'first_name', 'last_name', 'gender', 'appointment', 'group_id'])
       .where('deleted_at', 'is', null)
       .where('active', '=', true)
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .orderBy('id')
       .execute(),
 
@@ -67,7 +67,7 @@ export const qualifications = {
     tenant.db
       .selectFrom('people')
       .select(['id', 'active', 'qualified_parts'])
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .where('deleted_at', 'is', null)
       .orderBy('id')
       .forShare()
@@ -76,7 +76,7 @@ export const qualifications = {
   /** The caller has locked them and knows that they lack the part. */
   async attach(tenant: Tenant, ids: readonly number[], part: number): Promise<void> {
     await sql`update people set qualified_parts = array(select unnest(qualified_parts || ${part}::int) order by 1)
-      where id = any (${[...ids]}::int[])`.execute(tenant.db);
+      where id = any (${[...ids]}::bigint[])`.execute(tenant.db);
   },
 
   async detach(tenant: Tenant, id: number, parts: readonly number[]): Promise<void> {

@@ -13,7 +13,7 @@ export const importedPlaces = {
     tenant: Tenant,
     mapIds: readonly number[],
   ): Promise<Pick<KnownTerritory, 'streets' | 'suburbs'>> {
-    const ofMaps = sql<boolean>`map_id = any(${[...mapIds]}::int[])`;
+    const ofMaps = sql<boolean>`map_id = any(${[...mapIds]}::bigint[])`;
     const suburbs = await tenant.db
       .selectFrom('suburbs')
       .select(['id', 'map_id', 'suburb'])
@@ -43,8 +43,8 @@ export const importedPlaces = {
         tenant,
         { importId, table: 'suburbs' },
         sql`insert into suburbs (congregation_id, map_id, suburb, code)
-          select ${tenant.congregationId}::int, map_id, suburb, code
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (map_id int, suburb text, code text)
+          select ${tenant.congregationId}::bigint, map_id, suburb, code
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (map_id bigint, suburb text, code text)
           returning congregation_id, id, version, map_id, suburb`,
       );
       for (const row of made) ids.set(keys.get(`${row.map_id}|${row.suburb}`)!, row.id);
@@ -74,8 +74,8 @@ export const importedPlaces = {
         tenant,
         { importId, table: 'streets' },
         sql`insert into streets (congregation_id, map_id, name, suburb_id)
-          select ${tenant.congregationId}::int, map_id, name, suburb_id
-          from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (map_id int, name text, suburb_id int)
+          select ${tenant.congregationId}::bigint, map_id, name, suburb_id
+          from jsonb_to_recordset(${JSON.stringify(piece)}::jsonb) as r (map_id bigint, name text, suburb_id bigint)
           returning congregation_id, id, version, map_id, name, suburb_id`,
       );
       for (const row of made) ids.set(keys.get(keyOf(row))!, row.id);

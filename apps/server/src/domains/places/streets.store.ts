@@ -40,7 +40,7 @@ export const streets = {
       .where('map_id', '=', street.map_id)
       .where('id', '<>', street.id)
       .where(sql<boolean>`lower(name) = lower(${street.name})`)
-      .where(sql<boolean>`suburb_id is not distinct from ${street.suburb_id}::int`)
+      .where(sql<boolean>`suburb_id is not distinct from ${street.suburb_id}::bigint`)
       .executeTakeFirst(),
 
   add: (tenant: Tenant, values: { map_id: number; name: string; suburb_id: number | null }) =>

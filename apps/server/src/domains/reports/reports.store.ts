@@ -59,7 +59,7 @@ export const reports = {
       .selectFrom('service_reports')
       .select(columns)
       .where('month', '=', month)
-      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .execute(),
 
   /** Who has reported in each of these months. */

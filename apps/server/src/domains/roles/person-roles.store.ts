@@ -25,6 +25,6 @@ const mostAtOnce = 500;
 export async function giveRole(tenant: Tenant, people: readonly number[], roleId: number): Promise<void> {
   for (let from = 0; from < people.length; from += mostAtOnce)
     await sql`insert into person_roles (congregation_id, person_id, role_id)
-      select ${tenant.congregationId}::int, id, ${roleId}::int
-      from unnest(${people.slice(from, from + mostAtOnce)}::int[]) as id`.execute(tenant.db);
+      select ${tenant.congregationId}::bigint, id, ${roleId}::bigint
+      from unnest(${people.slice(from, from + mostAtOnce)}::bigint[]) as id`.execute(tenant.db);
 }

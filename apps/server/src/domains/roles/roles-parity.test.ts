@@ -67,7 +67,7 @@ it('ROLES-O4 a person may in the database what the rule says that they may', asy
   const stands = byRule.filter((_, n) => !people[n]!.deleted);
   const { rows } = await owner.query<{ person: number; keys: string[] }>(
     `select p as person, coalesce((select array_agg(permission) from sheaf.permissions_of($1, p)), '{}') as keys
-     from unnest($2::int[]) p order by p`,
+     from unnest($2::bigint[]) p order by p`,
     [congregation.id, ids],
   );
   const sorted = (keys: Iterable<string>): string[] => [...keys].sort();

@@ -12,7 +12,7 @@ const openOf = (tenant: Tenant, meetingIds: readonly number[]) =>
     .selectFrom('change_requests')
     .select(columns)
     .where('state', '=', 'open')
-    .where('field_meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+    .where('field_meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
     .execute();
 
 export const changeRequests = {

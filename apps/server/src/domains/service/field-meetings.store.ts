@@ -56,7 +56,7 @@ export const fieldMeetings = {
     tenant.db
       .selectFrom('field_meetings')
       .select(columns)
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute(),
 
   lock: (tenant: Tenant, id: number) =>

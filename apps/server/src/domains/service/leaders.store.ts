@@ -27,6 +27,6 @@ export const leaders = {
     tenant.db
       .selectFrom('current_people')
       .select(['id', 'first_name', 'last_name', 'active'])
-      .where('id', '=', sql<number>`any (${[...ids]}::int[])`)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute(),
 };

@@ -50,8 +50,8 @@ export const directory = {
 
   async among(tenant: Tenant, ids: readonly number[]): Promise<Map<number, DirectoryRow>> {
     const { rows } = await sql<DirectoryRow>`
-      select ${shownColumns} from sheaf.profiles_of(${[...ids]}::int[])
-      union all ${kept} where id = any (${[...ids]}::int[])`.execute(tenant.db);
+      select ${shownColumns} from sheaf.profiles_of(${[...ids]}::bigint[])
+      union all ${kept} where id = any (${[...ids]}::bigint[])`.execute(tenant.db);
     return new Map(rows.map((row) => [row.id, row]));
   },
 

@@ -40,8 +40,10 @@ export const speakers = {
 
   async numbered(tenant: Tenant, ids: readonly number[]): Promise<SpeakerRow[]> {
     const { rows } = await sql<SpeakerRow>`
-      select ${keptColumns} from directory_speakers s where s.id = any (${[...ids]}::int[])
-      union all select ${shownColumns} from sheaf.speakers_numbered(${[...ids]}::int[]) p`.execute(tenant.db);
+      select ${keptColumns} from directory_speakers s where s.id = any (${[...ids]}::bigint[])
+      union all select ${shownColumns} from sheaf.speakers_numbered(${[...ids]}::bigint[]) p`.execute(
+      tenant.db,
+    );
     return rows;
   },
 

@@ -28,7 +28,7 @@ export const talkRequests = {
     tenant.db
       .selectFrom('talk_requests')
       .select(['id', 'talk_id', 'channel', 'sent_at', 'seen_at'])
-      .where('talk_id', '=', sql<number>`any (${[...talkIds]}::int[])`)
+      .where('talk_id', '=', sql<number>`any (${[...talkIds]}::bigint[])`)
       .orderBy('id')
       .execute(),
 

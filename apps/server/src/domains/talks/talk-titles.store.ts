@@ -31,7 +31,7 @@ export const talkTitles = {
   /** What is there in other words is changed. */
   async save(tenant: Tenant, titles: readonly TalkTitle[]): Promise<void> {
     await sql`insert into talk_titles as t (congregation_id, lang, number, title)
-      select ${tenant.congregationId}::int, g.lang, g.number, g.title
+      select ${tenant.congregationId}::bigint, g.lang, g.number, g.title
       from jsonb_to_recordset(${JSON.stringify(titles)}::jsonb) as g (lang text, number int, title text)
       order by g.lang, g.number
       on conflict (congregation_id, lang, number) do update set title = excluded.title
@@ -60,7 +60,7 @@ export const givenTalks = {
   async add(tenant: Tenant, given: readonly EarlierTalk[]): Promise<number> {
     const { rows } = await sql<{ id: number }>`
       insert into given_talks (congregation_id, number, given_on, speaker_name, speaker_congregation)
-      select ${tenant.congregationId}::int, g.number, g.date::date, g.speaker_name, g.speaker_congregation
+      select ${tenant.congregationId}::bigint, g.number, g.date::date, g.speaker_name, g.speaker_congregation
       from jsonb_to_recordset(${JSON.stringify(given)}::jsonb)
         as g (number int, date text, speaker_name text, speaker_congregation text)
       on conflict do nothing returning id`.execute(tenant.db);

@@ -61,7 +61,7 @@ const named = (tenant: Tenant) =>
 
 export type TalkRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
 
-const any = (ids: readonly number[]) => sql<number>`any (${[...ids]}::int[])`;
+const any = (ids: readonly number[]) => sql<number>`any (${[...ids]}::bigint[])`;
 
 export const talks = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>

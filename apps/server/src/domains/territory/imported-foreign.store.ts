@@ -5,13 +5,13 @@ import { mapGathering } from '#domains/maps/maps.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { noted, pieces } from '#platform/imports/import-writing.store';
 
-const columns = sql`map_id int, street_id int, house text, suffix text, unit text, lang text, lat float8, lng float8`;
+const columns = sql`map_id bigint, street_id bigint, house text, suffix text, unit text, lang text, lat float8, lng float8`;
 
 export const importedForeign = {
   async known(tenant: Tenant, mapIds: readonly number[]): Promise<KnownDoor[]> {
     const { rows } = await sql<KnownDoor>`
       select 'foreign' as table, id, street_id, house, suffix, unit, null as name from foreign_addresses
-      where map_id = any(${[...mapIds]}::int[])`.execute(tenant.db);
+      where map_id = any(${[...mapIds]}::bigint[])`.execute(tenant.db);
     return rows;
   },
 
@@ -31,7 +31,7 @@ export const importedForeign = {
         tenant,
         { importId: written.importId, table: 'foreign_addresses' },
         sql`insert into foreign_addresses (congregation_id, map_id, street_id, house, suffix, unit, lang, lat, lng, assigned_map_id)
-          select ${tenant.congregationId}::int, map_id, street_id, house, suffix, unit, r.lang, lat, lng, ${mapGathering(sql`r.lang`)}
+          select ${tenant.congregationId}::bigint, map_id, street_id, house, suffix, unit, r.lang, lat, lng, ${mapGathering(sql`r.lang`)}
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${columns})
           returning congregation_id, id, version`,
       );

@@ -10,7 +10,7 @@ export interface ToldPayment {
 
 const metadata = z.looseObject({
   payment: z.string().regex(/^[0-9a-f]{64}$/),
-  congregation: z.coerce.number<string>().int().min(1).max(2_147_483_647),
+  congregation: z.coerce.number<string>().int().min(1),
 });
 
 const cents = z.number().int().min(0);

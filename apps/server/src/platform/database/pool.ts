@@ -23,11 +23,14 @@ export function asAway(error: unknown): unknown {
   return databaseFailure(error) === 'away' ? new DatabaseAway((error as Error).message) : error;
 }
 
-// Calendar dates stay text, 64-bit counts become numbers, decimals become numbers: nothing here needs more than 2^53.
+// Calendar dates stay text, 64-bit ids and counts become numbers, decimals become numbers: nothing here needs more than 2^53.
 const identity = (value: string): string => value;
+const arrayOfBigints: number = 1016;
+const texts = pg.types.getTypeParser(arrayOfBigints) as (value: string) => (string | null)[];
 const parsers = new Map<number, (value: string) => unknown>([
   [1082, identity],
   [20, Number],
+  [arrayOfBigints, (value) => texts(value).map((item) => (item === null ? null : Number(item)))],
   [1700, Number],
 ]);
 const types = {

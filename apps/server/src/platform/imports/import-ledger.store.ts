@@ -67,7 +67,7 @@ export type ListedImportRow = Awaited<ReturnType<typeof importLedger.read>>;
 export const importLedger = {
   /** One import after the other; nobody else takes this lock. */
   async waitForTurn(tenant: Tenant): Promise<void> {
-    await sql`select pg_advisory_xact_lock(${importLocks}::int, ${tenant.congregationId}::int)`.execute(
+    await sql`select pg_advisory_xact_lock(${importLocks}::int, hashint8(${tenant.congregationId}::bigint))`.execute(
       tenant.db,
     );
   },
@@ -99,8 +99,8 @@ export const importLedger = {
   /** Notes rows with the versions that they have now. */
   async note(tenant: Tenant, importId: number, table: string, ids: readonly number[]): Promise<void> {
     await sql`insert into import_rows (congregation_id, import_id, table_name, row_id, row_version)
-      select congregation_id, ${importId}::int, ${table}::text, id, version from ${sql.table(table)}
-      where id = any(${[...ids]}::int[])`.execute(tenant.db);
+      select congregation_id, ${importId}::bigint, ${table}::text, id, version from ${sql.table(table)}
+      where id = any(${[...ids]}::bigint[])`.execute(tenant.db);
   },
 
   /** Notes rows that were changed, with the versions that they have now. */
@@ -111,8 +111,8 @@ export const importLedger = {
     rows: readonly { id: number; filled: string[] }[],
   ): Promise<void> {
     await sql`insert into import_rows (congregation_id, import_id, table_name, row_id, row_version, filled)
-      select t.congregation_id, ${importId}::int, ${table}::text, t.id, t.version, r.filled
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id int, filled text[]) join ${sql.table(table)} t on t.id = r.id`.execute(
+      select t.congregation_id, ${importId}::bigint, ${table}::text, t.id, t.version, r.filled
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id bigint, filled text[]) join ${sql.table(table)} t on t.id = r.id`.execute(
       tenant.db,
     );
   },

@@ -37,10 +37,10 @@ export const importUndo = {
     ids: readonly number[],
     { own, except }: { own: readonly number[] | undefined; except: RawBuilder<boolean> | undefined },
   ): Promise<boolean> {
-    const others = own ? sql`and t.id <> all(${[...own]}::int[])` : sql``;
+    const others = own ? sql`and t.id <> all(${[...own]}::bigint[])` : sql``;
     const unlessExcepted = except ? sql`and not (${except})` : sql``;
     const { rows } = await sql`select from ${sql.table(table)} t
-      where t.${sql.ref(column)} = any(${[...ids]}::int[]) ${others} ${unlessExcepted} limit 1`.execute(
+      where t.${sql.ref(column)} = any(${[...ids]}::bigint[]) ${others} ${unlessExcepted} limit 1`.execute(
       tenant.db,
     );
     return rows.length > 0;
@@ -50,7 +50,7 @@ export const importUndo = {
   async countChanged(tenant: Tenant, table: string, { ids, versions }: NotedVersions): Promise<number> {
     const { rows } = await sql<{ same: number }>`
       select count(*)::int as same from ${sql.table(table)} t
-      join unnest(${ids}::int[], ${versions}::int[]) as r (id, version) on t.id = r.id and t.version = r.version`.execute(
+      join unnest(${ids}::bigint[], ${versions}::int[]) as r (id, version) on t.id = r.id and t.version = r.version`.execute(
       tenant.db,
     );
     return ids.length - rows[0]!.same;
@@ -78,16 +78,16 @@ export const importUndo = {
     { column, owners }: { column: string; owners: readonly number[] },
   ): Promise<void> {
     const removed = sql`select row_id from import_rows
-      where table_name = ${table} and (removed ->> ${column}::text)::int = any(${[...owners]}::int[])`;
+      where table_name = ${table} and (removed ->> ${column}::text)::bigint = any(${[...owners]}::bigint[])`;
     await sql`delete from import_rows
-      where table_name = ${table} and (row_id = any(${[...ids]}::int[]) or row_id in (${removed}))`.execute(
+      where table_name = ${table} and (row_id = any(${[...ids]}::bigint[]) or row_id in (${removed}))`.execute(
       tenant.db,
     );
   },
 
   async removeMade(tenant: Tenant, table: string, ids: readonly number[]): Promise<void> {
     for (const piece of pieces(ids))
-      await sql`delete from ${sql.table(table)} where id = any(${piece}::int[])`.execute(tenant.db);
+      await sql`delete from ${sql.table(table)} where id = any(${piece}::bigint[])`.execute(tenant.db);
   },
 
   /**

@@ -24,7 +24,7 @@ export async function noted<Row extends object>(
   const { rows } = await sql<Row>`
     with made as (${insert}), noted as (
       insert into import_rows (congregation_id, import_id, table_name, row_id, row_version)
-      select congregation_id, ${importId}::int, ${table}::text, id, version from made)
+      select congregation_id, ${importId}::bigint, ${table}::text, id, version from made)
     select * from made`.execute(tenant.db);
   return rows;
 }
@@ -38,7 +38,7 @@ export async function removedNoted<Row extends object>(
   const { rows } = await sql<Row>`
     with gone as (${removal}), noted as (
       insert into import_rows (congregation_id, import_id, table_name, row_id, row_version, removed)
-      select congregation_id, ${importId}::int, ${table}::text, id, version, to_jsonb(gone) from gone)
+      select congregation_id, ${importId}::bigint, ${table}::text, id, version, to_jsonb(gone) from gone)
     select * from gone`.execute(tenant.db);
   return rows;
 }
@@ -63,7 +63,7 @@ export async function changeNoted(
   await sql`
     with given as (${given}), old as (${before}), changed as (${update})
     insert into import_rows (congregation_id, import_id, table_name, row_id, row_version, before)
-    select n.congregation_id, ${importId}::int, ${table}::text, n.id, n.version,
+    select n.congregation_id, ${importId}::bigint, ${table}::text, n.id, n.version,
       jsonb_build_object('version', o.version, ${sql.join(kept)})
     from changed n join old o on o.id = n.id`.execute(tenant.db);
 }
@@ -76,7 +76,7 @@ export async function followVersions(
 ): Promise<void> {
   if (rows.length === 0) return;
   await sql`update import_rows r set row_version = given.version
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id int, version int)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id bigint, version int)
     where r.table_name = ${table} and r.row_id = given.id and r.row_version = given.version - 1`.execute(
     tenant.db,
   );

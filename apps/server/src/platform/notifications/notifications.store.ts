@@ -46,7 +46,7 @@ export async function withdrawUnread(
 ): Promise<void> {
   await sql`
     delete from notifications n
-      using unnest(${told.map(({ personId }) => personId)}::int[], ${told.map(({ at }) => new Date(at))}::timestamptz[]) as t (person_id, notified_at)
+      using unnest(${told.map(({ personId }) => personId)}::bigint[], ${told.map(({ at }) => new Date(at))}::timestamptz[]) as t (person_id, notified_at)
     where n.person_id = t.person_id and n.notified_at = t.notified_at and n.type = any(${[...types]}::text[])
       and n.details->>'number' = ${number} and n.read_at is null`.execute(tenant.db);
 }
@@ -79,6 +79,6 @@ export async function notifyOfMessage(
         where n.type = ${type} and n.read_at is null and n.person_id in (select id from told)
         returning n.person_id)
     insert into notifications (congregation_id, person_id, type, details, notified_at)
-      select ${tenant.congregationId}::int, id, ${type}::text, '{"count": 1}', ${at}::timestamptz from told
+      select ${tenant.congregationId}::bigint, id, ${type}::text, '{"count": 1}', ${at}::timestamptz from told
         where id not in (select person_id from counted)`.execute(tenant.db);
 }

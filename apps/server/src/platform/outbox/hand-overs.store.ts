@@ -84,8 +84,8 @@ export const handOvers = {
   beginMails: (tenant: Tenant, id: number | null, now: Date, most: number): Promise<MessageOnItsWay[]> =>
     begin(
       tenant,
-      sql`channel = 'email' and (id = ${id}::int or next_try_at is null or next_try_at <= ${now})
-        order by (id is not distinct from ${id}::int) desc, kind = 'link' desc, id
+      sql`channel = 'email' and (id = ${id}::bigint or next_try_at is null or next_try_at <= ${now})
+        order by (id is not distinct from ${id}::bigint) desc, kind = 'link' desc, id
         limit ${most} for update skip locked`,
     ),
 

@@ -43,11 +43,11 @@ export async function queueMessages(tenant: Tenant, messages: readonly MessageTo
       insert into outgoing_messages
         (congregation_id, person_id, channel, recipient, subject, body, kind, effect, sending_id, parts, cents,
           file_kind, file_of)
-      select ${tenant.congregationId}::int, m."personId", m.channel, m.recipient, m.subject, m.body,
+      select ${tenant.congregationId}::bigint, m."personId", m.channel, m.recipient, m.subject, m.body,
         coalesce(m.kind, 'other'), m.effect, m."sendingId", coalesce(m.parts, 0), coalesce(m.cents, 0),
         m.file ->> 'kind', (m.file ->> 'of')::bigint
-      from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" int, channel text, recipient text,
-        subject text, body text, kind text, effect text, "sendingId" int, parts int, cents int, file jsonb)
+      from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" bigint, channel text, recipient text,
+        subject text, body text, kind text, effect text, "sendingId" bigint, parts int, cents int, file jsonb)
       on conflict (congregation_id, effect) do nothing
       returning congregation_id, id, job_key, channel
     )

@@ -17,7 +17,7 @@ export const reportedMessages = {
     tenant: Tenant,
     reference: string,
   ): Promise<{ id: number; state: MessageState } | undefined> {
-    const [, congregation, id, again = 0] = /^(\d+)\.(\d{1,9})(?:\.(\d{1,4}))?$/.exec(reference) ?? [];
+    const [, congregation, id, again = 0] = /^(\d+)\.(\d{1,16})(?:\.(\d{1,4}))?$/.exec(reference) ?? [];
     const row = await tenant.db
       .selectFrom('outgoing_messages')
       .select(['id', 'state'])

@@ -24,7 +24,7 @@ export const sentMessages = {
       .selectFrom('outgoing_messages')
       .select('effect')
       .where('kind', '=', kind)
-      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .where('effect', 'is not', null)
       .execute();
     return rows.map(({ effect }) => effect!);

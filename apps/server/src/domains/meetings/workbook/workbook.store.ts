@@ -32,7 +32,7 @@ const written = [
 ] as const;
 const columns = sql.join(written.map((column) => sql.ref(column)));
 const given = sql.join(written.map((column) => sql.ref(`g.${column}`)));
-const shape = sql`(id int, meeting_id int, section text, key text, "order" smallint, title text, minutes smallint, refs text,
+const shape = sql`(id bigint, meeting_id bigint, section text, key text, "order" smallint, title text, minutes smallint, refs text,
   qualification smallint, helper_qualification smallint, helper_type text, imported jsonb, "isRemoved" boolean)`;
 
 /** What an import changes of a part, and may be taken back. */
@@ -55,7 +55,7 @@ export const workbooks = {
       tenant,
       { importId, table },
       sql`insert into meeting_parts (congregation_id, meeting_id, ${columns})
-        select ${tenant.congregationId}::int, g.meeting_id, ${given} from (${rowsOf(rows)}) g
+        select ${tenant.congregationId}::bigint, g.meeting_id, ${given} from (${rowsOf(rows)}) g
         returning congregation_id, id, version`,
     );
   },
@@ -81,7 +81,7 @@ export const workbooks = {
     await removedNoted(
       tenant,
       { importId, table },
-      sql`delete from meeting_parts where congregation_id = ${tenant.congregationId} and id = any (${[...ids]}::int[]) returning *`,
+      sql`delete from meeting_parts where congregation_id = ${tenant.congregationId} and id = any (${[...ids]}::bigint[]) returning *`,
     );
   },
 
@@ -91,9 +91,9 @@ export const workbooks = {
       importId,
       table: 'meetings',
       columns: changedMeetingColumns,
-      given: sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id int, reading text, imported_reading text)`,
+      given: sql`select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id bigint, reading text, imported_reading text)`,
       before: sql`select m.* from meetings m join given g on m.id = g.id where m.congregation_id = ${tenant.congregationId}`,
-      update: sql`update meetings m set base_id = coalesce(m.base_id, sheaf.draw_meeting_id()), import_id = ${importId}::int,
+      update: sql`update meetings m set base_id = coalesce(m.base_id, sheaf.draw_meeting_id()), import_id = ${importId}::bigint,
           reading = g.reading, imported_reading = g.imported_reading
         from given g where m.congregation_id = ${tenant.congregationId} and m.id = g.id
         returning m.congregation_id, m.id, m.version`,
@@ -128,7 +128,7 @@ export const workbooks = {
     const rows = await tenant.db
       .selectFrom('meeting_parts')
       .select('id')
-      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::int[])`)
+      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .execute();
     return rows.map(({ id }) => id);
   },
