@@ -84,6 +84,20 @@ export interface AwayDates {
   updated_at: Generated<Date>;
 }
 
+export interface BankPayments {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  reference: string;
+  cents: number;
+  received_on: string;
+  booked_at: Date;
+  settled: unknown;
+  undone_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CardPayments {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -98,6 +112,7 @@ export interface CardPayments {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  page: string | null;
 }
 
 export interface CarriedTotals {
@@ -526,6 +541,7 @@ export interface ForumSubscriptions {
   topic_id: number | null;
   seen_at: Generated<Date>;
   created_at: Generated<Date>;
+  mailed_at: Generated<Date>;
 }
 
 export interface ForumTopics {
@@ -719,6 +735,7 @@ export interface LedgerEntries {
   sending_id: number | null;
   message_id: number | null;
   payment_id: number | null;
+  bank_payment_id: number | null;
 }
 
 export interface MapAssignmentHolders {
@@ -1440,6 +1457,7 @@ export interface DB {
   attendance: Attendance;
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;
+  bank_payments: BankPayments;
   card_payments: CardPayments;
   carried_totals: CarriedTotals;
   cart_blocks: CartBlocks;

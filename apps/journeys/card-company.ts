@@ -61,7 +61,8 @@ export async function openCardCompany(place: Place): Promise<() => void> {
   const sessions = new Map<string, Session>();
   const server = createServer(async (request, response) => {
     const form = await formOf(request);
-    const id = request.url!.split('/').at(-1)!;
+    const closed = request.url!.endsWith('/expire');
+    const id = request.url!.split('/').at(closed ? -2 : -1)!;
     if (request.url === '/v1/checkout/sessions') {
       const session = sessionOf(form);
       sessions.set(session.id, session);
@@ -72,6 +73,7 @@ export async function openCardCompany(place: Place): Promise<() => void> {
     }
     const session = sessions.get(id);
     if (!session) return response.writeHead(404).end('{}');
+    if (closed) session.status = 'expired';
     if (request.url!.startsWith('/v1/'))
       return response
         .writeHead(200, { 'content-type': 'application/json' })

@@ -2,7 +2,7 @@
 import { openCardCompany } from './card-company.ts';
 import { expect, test } from './person.ts';
 
-test('ACCOUNT-C4 ACCOUNT-R4 an account is topped up by card, and a payment that is left moves nothing', async ({
+test('ACCOUNT-C4 ACCOUNT-R4 ACCOUNT-R18 an account is topped up by card, and a payment that is left moves nothing', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -22,6 +22,8 @@ test('ACCOUNT-C4 ACCOUNT-R4 an account is topped up by card, and a payment that 
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByText('Payment Cancelled!')).toBeVisible();
     await expect(balance).toContainText(before.toFixed(2));
+    const list = page.getByRole('region', { name: 'Activity' });
+    await expect(list.getByText('Card payment')).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Top up' }).click();
     await sheet.getByRole('button', { name: 'A$50' }).click();
@@ -29,7 +31,6 @@ test('ACCOUNT-C4 ACCOUNT-R4 an account is topped up by card, and a payment that 
     await page.getByRole('button', { name: 'Pay' }).click();
     await expect(page.getByText(/^Payment Successful!/)).toBeVisible();
     await expect(balance).toContainText((before + 50).toFixed(2));
-    const list = page.getByRole('region', { name: 'Activity' });
     await expect(list.getByText('Card payment').first()).toBeVisible();
     await person.show('account-paid');
   } finally {

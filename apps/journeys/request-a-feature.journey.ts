@@ -2,7 +2,7 @@
 import { expect, openLink, test } from './person.ts';
 import { linkOf } from './place.ts';
 
-test('FORUM-R2 FORUM-O2 SHELL-P9 a request is liked and commented on by another, and its author is told', async ({
+test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by another, and its author is told', async ({
   person,
   browser,
 }) => {
@@ -16,6 +16,18 @@ test('FORUM-R2 FORUM-O2 SHELL-P9 a request is liked and commented on by another,
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: /Ring before the last street/ })).toBeVisible();
   await person.show('ideas');
+  // FORUM-S1: on the way back the list is as far scrolled as it was.
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: size.width, height: 480 });
+  await page.evaluate('scrollTo(0, 200)');
+  const scrolled = await page.evaluate('scrollY');
+  expect(scrolled).toBeGreaterThan(100);
+  await page.getByRole('link', { name: /Ring before the last street/ }).click();
+  await expect(page.getByRole('button', { name: 'Add Comment' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Request Feature' })).toBeVisible();
+  await expect.poll(() => page.evaluate('scrollY')).toBe(scrolled);
+  await page.setViewportSize(size);
 
   const other = await (await browser.newContext()).newPage();
   await openLink(other, await linkOf(place, place.people.publisher));

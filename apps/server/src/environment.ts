@@ -31,6 +31,8 @@ export interface Environment {
   translationCongregations: number[];
   cards: CardAccount | undefined;
   currency: string;
+  /** How invoices are paid without a card, line by line. */
+  paymentDetails: string[];
   forumCongregations: number[];
   /** A workbook may be fetched from these hosts, and those below them. */
   workbookHosts: string[];
@@ -112,6 +114,16 @@ function currencyOf(name: string, fallback: string): string {
   throw new Error(`${name} must be a currency of hundredths such as AUD or EUR, not "${code}".`);
 }
 
+/** Lines with `|` between, as an environment holds no line breaks everywhere. */
+function linesOf(name: string): string[] {
+  const lines = (filled(name) ?? '')
+    .split('|')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (lines.length <= 8 && lines.every((line) => line.length <= 80)) return lines;
+  throw new Error(`${name} must be at most 8 lines of 80 characters with | between.`);
+}
+
 /** Names of hosts with commas between. */
 function hostsOf(name: string, fallback: string): string[] {
   const hosts = (filled(name) ?? fallback).split(',').map((host) => host.trim());
@@ -174,6 +186,7 @@ export function readEnvironment(): Environment {
     translationCongregations: congregationsOf('TRANSLATION_CONGREGATIONS', [1]),
     cards: cardsOf(),
     currency: currencyOf('SHEAF_CURRENCY', 'AUD'),
+    paymentDetails: linesOf('SHEAF_PAYMENT_DETAILS'),
     forumCongregations: congregationsOf('FORUM_CONGREGATIONS', [1]),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };

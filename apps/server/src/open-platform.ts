@@ -51,6 +51,7 @@ export function platformOver(
       subscribing: environment.subscribing,
       translationCongregations: environment.translationCongregations,
       currency: environment.currency,
+      paymentDetails: environment.paymentDetails,
       forumCongregations: environment.forumCongregations,
     },
     registry,

@@ -39,6 +39,8 @@ export interface Settings {
   translationCongregations: readonly number[];
   /** ACCOUNT-R12: of all money, three letters. */
   currency: string;
+  /** ACCOUNT-R19: how an invoice is paid without a card, line by line; empty where nobody said. */
+  paymentDetails: readonly string[];
   /** FORUM-R4: whose people keep the forum in order. */
   forumCongregations: readonly number[];
 }

@@ -2,7 +2,7 @@
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
 import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/tour';
 import type { ReactNode } from 'react';
-import { type RouteObject, useLocation, useRoutes } from 'react-router';
+import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NeedsNet } from '../domains/sync/needs-net.public-api.tsx';
 import type { MenuItem, ScreenRoute } from '../platform/domain.ts';
 import { KnownDomains } from '../platform/known-domains.ts';
@@ -12,14 +12,17 @@ import { ListDetail } from '../ui/list-detail.tsx';
 import { domains } from './domains.ts';
 import { ClosedScreen, MissingScreen } from './fallback-screens.tsx';
 import { RecentlyChecked } from './guards.tsx';
+import { movedAddresses } from './moved-addresses.ts';
 
-const gateOf = (to: Gate['to'], permissions?: Gate['permissions']): Gate[] =>
-  permissions ? [{ to, permissions }] : [];
+const gateOf = (
+  to: Gate['to'],
+  { permissions, also }: Partial<Pick<Gate, 'permissions' | 'also'>>,
+): Gate[] => (permissions ? [{ to, permissions, ...(also && { also }) }] : []);
 
 /** A screen asks for the permissions of the menu entry above it, or for its own. */
 export const gates = domains.flatMap(({ menu = [], screens }) => [
-  ...menu.flatMap(({ to, permissions }) => gateOf(to, permissions)),
-  ...screens.flatMap(({ path, permissions }) => gateOf(`${path}/`, permissions)),
+  ...menu.flatMap(({ to, ...gate }) => gateOf(to, gate)),
+  ...screens.flatMap(({ path, ...gate }) => gateOf(`${path}/`, gate)),
 ]);
 
 /** What a role does not open says so before anything is typed into it, however the person came there. */
@@ -74,6 +77,7 @@ export const domainRoutes: RouteObject[] = [
       screens.filter(({ beside }) => !beside).map((screen) => routeOf(screen, screens)),
     ),
   },
+  ...movedAddresses.map(({ from, to }) => ({ path: from, element: <Navigate to={to} replace /> })),
   { path: '*', element: <MissingScreen /> },
 ];
 

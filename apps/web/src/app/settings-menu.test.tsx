@@ -41,13 +41,13 @@ const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 it('SETTINGS-R4 every entry shows to whoever holds its permission, and to nobody else', async () => {
   const items = domains.flatMap(({ menu = [] }) => menu).filter(({ menu }) => menu === 'settings');
   expect(items.length).toBeGreaterThan(20);
-  for (const { to, permissions } of items) {
+  for (const { to, permissions, also } of items) {
     if (!permissions) continue;
     await show([]);
     expect(shown()).not.toContain(to);
     cleanup();
     for (const permission of permissions) {
-      await show([permission]);
+      await show(also ? [permission, also] : [permission]);
       expect(shown()).toContain(to);
       cleanup();
     }
@@ -95,14 +95,15 @@ it('SETTINGS-R9 every entry and every print of a module that is off is hidden, a
   }
 });
 
-it('MEET-R24 mailing the schedule is offered while the module of the meetings is on', async () => {
+it('MSG-R5 MEET-R24 mailing the schedule is offered while the module of the meetings is on', async () => {
   const of = (on: boolean) => ({
     ...moduleDefaults,
     meeting_schedule: { ...moduleDefaults.meeting_schedule, on },
   });
-  await show(['settings.mail.clam_schedule'], true, domains, of(true));
+  const mail = ['settings.mail', 'settings.mail.clam_schedule'];
+  await show(mail, true, domains, of(true));
   await waitFor(() => expect(shown()).toContain('/settings/mail-schedule/'));
   cleanup();
-  await show(['settings.mail.clam_schedule'], true, domains, of(false));
+  await show(mail, true, domains, of(false));
   await waitFor(() => expect(shown()).not.toContain('/settings/mail-schedule/'));
 });

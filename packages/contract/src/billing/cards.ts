@@ -1,6 +1,6 @@
 /** Paying in by card (ACCOUNT-C4), and what the payment company tells of it (ACCOUNT-R14). */
 import { z } from 'zod';
-import { filled, noContent, optional } from '../fields.ts';
+import { filled, id, noContent, optional } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { activity } from './rows.ts';
 
@@ -29,6 +29,20 @@ export const billingCards = {
       payment: activity,
     }),
     refusals: ['no-cards', 'card-declined', 'cards-unreachable'],
+    idempotent: 'key',
+    changes: ['account', 'smsTerms'],
+  }),
+  leaveCardPayment: operation({
+    name: 'billing.leaveCardPayment',
+    method: 'POST',
+    path: '/card-payments/{id}/leave',
+    summary:
+      'Closes the page of the payment company that somebody left; a payment that went through meanwhile counts (ACCOUNT-R18).',
+    permission: 'settings.account',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: z.object({ state: z.enum(['open', 'paid', 'cancelled']) }),
+    refusals: ['no-cards', 'cards-unreachable'],
     idempotent: 'key',
     changes: ['account', 'smsTerms'],
   }),

@@ -33,6 +33,9 @@ const hint = z.discriminatedUnion('kind', [
 export const account = z.object({
   balance: cents,
   cards: z.boolean().meta({ description: 'this installation takes cards' }),
+  payment_details: z
+    .array(z.string())
+    .meta({ description: 'how an invoice is paid without a card, line by line (ACCOUNT-R19)' }),
   overdraft: cents.meta({ description: 'how far below zero it may stand' }),
   hint: hint.meta({ description: 'how far the balance goes (ACCOUNT-X2)' }),
   spent: z.object({

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 
 /** Null is as the congregation sends: by SMS, else by e-mail. */
-const channel = z.enum(['email', 'sms', 'push', 'none']).nullable();
+const channels = z.enum(['email', 'sms', 'push', 'none']);
+const channel = channels.nullable();
 const preferences = z.object({
   manual: channel,
   'map-assigned': channel,
@@ -12,6 +13,8 @@ const preferences = z.object({
   'duty-evening': channel,
   'duty-week': channel,
   'report-missing': channel,
+  // By e-mail unless push is chosen: a text would cost the congregation.
+  'forum-news': channels.exclude(['sms']).nullable(),
 });
 
 export const messagesNotificationPreferences = {

@@ -71,6 +71,8 @@ export const billing: Arabic<typeof english> = {
     prepayment: 'فاتورة {number} لإضافة رصيد',
     payment: 'دفعة',
     card: 'دفعة بالبطاقة',
+    bank: 'حوالة مصرفية {reference}',
+    'bank-undone': 'إلغاء قيد الحوالة المصرفية {reference}',
     credit: 'رصيد لرسائل SMS',
     refund: 'مبلغ أُعيد إلى البطاقة',
     dispute: 'اعتراض على دفعة بالبطاقة',
@@ -95,6 +97,14 @@ export const billing: Arabic<typeof english> = {
     noCards: 'لا يقبل هذا التثبيت البطاقات. يمكن دفع الفاتورة بطريقة أخرى.',
     noCard: 'لا بطاقة؟',
     invoiceText: 'تظهر الفاتورة أدناه بصيغة PDF. يزيد الرصيد عند دفعها.',
+    bank: 'تُدفع الفاتورة إلى',
+    bankText: 'المرجع الذي يُكتب على الحوالة مذكور في الفاتورة.',
+  },
+  leave: {
+    action: 'لم أدفع',
+    left: 'أُغلقت صفحة الدفع، ولم يُدفع شيء.',
+    paid: 'كانت هذه الدفعة قد تمّت.',
+    open: 'ما زالت الدفعة مفتوحة لدى شركة الدفع. حاول بعد بضع دقائق.',
   },
   payment: {
     done: 'تمّ الدفع! سيظهر المبلغ في الرصيد قريبًا!',
@@ -116,6 +126,8 @@ export const billing: Arabic<typeof english> = {
     total: 'المجموع',
     due: 'تُدفع حتى',
     paid: 'دُفعت',
+    bank: 'بحوالة مصرفية إلى',
+    reference: 'المرجع: {reference}',
     line: {
       texts_zero: 'رسائل SMS، {month}',
       texts_one: 'رسالة SMS، {month}',
@@ -127,6 +139,13 @@ export const billing: Arabic<typeof english> = {
       prepayment: 'رصيد لرسائل SMS',
     },
   },
+  mail: {
+    subject: 'الفاتورة {number} لجماعة {congregation}',
+    text: '{first_name}، مبلغ الفاتورة {number} لجماعة {congregation} هو {amount}، وتُدفع حتى {day}.',
+    bank: 'بحوالة مصرفية إلى:',
+    reference: 'المرجع: {reference}',
+    open: 'فتح الحساب',
+  },
   refusals: {
     'no-cards': 'لا يقبل هذا التثبيت البطاقات. اطلب فاتورة بدلًا من ذلك.',
     'card-declined': 'حدثت مشكلة في الدفع بهذه البطاقة.',
@@ -136,8 +155,11 @@ export const billing: Arabic<typeof english> = {
   },
   journal: {
     kind: { account: 'الحساب' },
-    entity: { invoice: 'فاتورة', 'card-payment': 'دفعة بالبطاقة' },
+    entity: { invoice: 'فاتورة', 'card-payment': 'دفعة بالبطاقة', 'bank-payment': 'حوالة مصرفية' },
     field: {
+      reference: 'المرجع',
+      received_on: 'وصلت',
+      undone_at: 'أُلغي القيد',
       number: 'الرقم',
       cents: 'الرصيد بالسنت',
       fee_cents: 'الرسم بالسنت',

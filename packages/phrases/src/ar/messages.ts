@@ -128,6 +128,8 @@ export const messages: Arabic<typeof english> = {
     email: 'بريد إلكتروني',
     push: 'إشعار، وإلّا فالبريد',
     none: 'لا شيء',
+    forum: 'جديد الأفكار التي أتابعها',
+    byMail: 'كالعادة: البريد الإلكتروني',
   },
   push: {
     title: 'الإشعارات على أجهزتي',
@@ -154,6 +156,8 @@ export const messages: Arabic<typeof english> = {
     'expired-addresses': 'عناوين انتهت مدّتها',
     'meeting-schedule': 'برنامج اجتماع وسط الأسبوع',
     assignment: 'تعيين',
+    invoice: 'فاتورة',
+    'forum-news': 'جديد الأفكار',
     other: 'رسالة',
   },
   settings: { title: 'رسائل تلقائية', menuText: 'ما يُرسل تلقائيًّا، وبأيّ هاتف' },

@@ -11,6 +11,7 @@ export const shellJobs: Arabic<typeof english> = {
   failed: 'لم يكتمل. ستُعاد المحاولة.',
   name: {
     invoices: 'الفواتير',
+    'forum-news': 'جديد الأفكار',
     'automatic-messages': 'رسائل تلقائية',
     'tidy-addresses': 'العناوين',
     service: 'اجتماعات خدمة الحقل',

@@ -45,6 +45,8 @@ export const billing = {
     prepayment: 'Invoice {number} for paying in',
     payment: 'Payment',
     card: 'Card payment',
+    bank: 'Bank transfer {reference}',
+    'bank-undone': 'Bank transfer {reference} undone',
     credit: 'Credit for texts by SMS',
     refund: 'Refund to the card',
     dispute: 'Card payment disputed',
@@ -69,6 +71,14 @@ export const billing = {
     noCards: 'This installation takes no cards. An invoice can be paid in another way.',
     noCard: 'No card?',
     invoiceText: 'The invoice appears below as PDF. The balance rises once it is paid.',
+    bank: 'An invoice is paid to',
+    bankText: 'The invoice says which reference to write on the transfer.',
+  },
+  leave: {
+    action: 'I did not pay',
+    left: 'Closed. Nothing was charged.',
+    paid: 'This payment had already gone through.',
+    open: 'The payment company still has this payment open. Try again in a few minutes.',
   },
   payment: {
     done: 'Payment Successful! The payment will be reflected on the account balance soon!',
@@ -90,12 +100,21 @@ export const billing = {
     total: 'Total',
     due: 'To be paid by',
     paid: 'Paid',
+    bank: 'By bank transfer to',
+    reference: 'Reference: {reference}',
     line: {
       texts_one: '{count} text by SMS, {month}',
       texts_other: '{count} texts by SMS, {month}',
       before: 'Balance of the months before',
       prepayment: 'Credit for texts by SMS',
     },
+  },
+  mail: {
+    subject: 'Invoice {number} for {congregation}',
+    text: '{first_name}, invoice {number} of {congregation} comes to {amount}. It is to be paid by {day}.',
+    bank: 'By bank transfer to:',
+    reference: 'Reference: {reference}',
+    open: 'Open the account',
   },
   refusals: {
     'no-cards': 'This installation takes no cards. Ask for an invoice instead.',
@@ -108,8 +127,11 @@ export const billing = {
   },
   journal: {
     kind: { account: 'Account' },
-    entity: { invoice: 'Invoice', 'card-payment': 'Card payment' },
+    entity: { invoice: 'Invoice', 'card-payment': 'Card payment', 'bank-payment': 'Bank transfer' },
     field: {
+      reference: 'Reference',
+      received_on: 'Received',
+      undone_at: 'Undone',
       number: 'Number',
       cents: 'Credit in cents',
       fee_cents: 'Fee in cents',

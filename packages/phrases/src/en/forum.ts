@@ -61,6 +61,21 @@ export const forum = {
   deleteCommentText: 'Are you sure you wish to delete this comment?',
   gone: 'This idea is no longer there.',
   public: 'Everybody who uses the app can read this. Name nobody.',
+  mail: {
+    subject_one: '{count} idea you follow has news',
+    subject_other: '{count} ideas you follow have news',
+    text: '{first_name}, this is what happened to the ideas you follow.',
+    news: 'News:',
+    fresh: 'New idea:',
+    more_one: '{count} more idea has news.',
+    more_other: '{count} more ideas have news.',
+    stop: 'No more e-mails about ideas',
+  },
+  mails: {
+    stopped: 'You get no more e-mails about ideas. They still show on the dashboard.',
+    again: 'Send them again',
+    resumed: 'You get e-mails about ideas you follow again.',
+  },
   form: { label: 'In a few words', content: 'What would help, and why', comment: 'Comment' },
   refusals: {
     'not-your-post': 'Only whoever wrote this can change it.',

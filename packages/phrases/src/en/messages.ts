@@ -106,6 +106,8 @@ export const messages = {
     email: 'E-mail',
     push: 'Push, else e-mail',
     none: 'Not at all',
+    forum: 'News of ideas I follow',
+    byMail: 'As usual: e-mail',
   },
   push: {
     title: 'Push on my devices',
@@ -133,6 +135,8 @@ export const messages = {
     'expired-addresses': 'Expired addresses',
     'meeting-schedule': 'Midweek schedule',
     assignment: 'Assignment',
+    invoice: 'Invoice',
+    'forum-news': 'News of ideas',
     other: 'Message',
   },
   settings: { title: 'Automatic messages', menuText: 'What is sent by itself, and by which phone' },

@@ -10,6 +10,7 @@ export const shellJobs = {
     'automatic-messages': 'Automatic messages',
     'tidy-addresses': 'Addresses',
     invoices: 'Invoices',
+    'forum-news': 'News of ideas',
     service: 'Field service meetings',
     carts: 'Cart rotations',
     retention: 'Data retention',

@@ -44,13 +44,18 @@ export interface Unpaid {
   rest: number;
 }
 
+export interface Settled {
+  id: number;
+  cents: number;
+}
+
 /** What came in settles what is owed before what was only announced, the older first. */
-export function settle(cents: number, unpaid: readonly Unpaid[]): { id: number; cents: number }[] {
+export function settle(cents: number, unpaid: readonly Unpaid[]): Settled[] {
   const ordered = unpaid.toSorted(
     (one, other) => Number(one.kind !== 'costs') - Number(other.kind !== 'costs') || one.id - other.id,
   );
   let left = Math.max(0, cents);
-  const settled: { id: number; cents: number }[] = [];
+  const settled: Settled[] = [];
   for (const { id, rest } of ordered) {
     const taken = Math.min(left, rest);
     if (taken > 0) settled.push({ id, cents: taken });

@@ -28,4 +28,15 @@ export const billingEntities = {
       paid_at: 'instant',
     },
   },
+  bank_payments: {
+    name: 'bank-payment',
+    read: 'settings.account',
+    label: ['reference'],
+    fields: {
+      reference: 'text',
+      cents: 'text',
+      received_on: 'date',
+      undone_at: 'instant',
+    },
+  },
 } as const satisfies Record<string, JournalEntity>;

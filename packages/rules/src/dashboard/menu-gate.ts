@@ -7,6 +7,8 @@ export type ModuleSwitches = Readonly<Record<string, object | undefined>>;
 export interface MenuGate {
   /** One of them is enough; none means everybody. */
   permissions?: readonly PermissionKey[];
+  /** Needed beside one of them (MSG-R5). */
+  also?: PermissionKey;
   /** Name of the module it belongs to. */
   module?: string;
 }
@@ -16,9 +18,10 @@ const isOn = (settings: object | undefined): boolean =>
 
 /** A menu entry shows to whoever may, while its module is on; modules are on until the settings say otherwise. */
 export const isOffered = (
-  { permissions = [], module }: MenuGate,
+  { permissions = [], also, module }: MenuGate,
   permits: ReadonlySet<string>,
   modules: ModuleSwitches,
 ): boolean =>
   (permissions.length === 0 || permissions.some((key) => permits.has(key))) &&
+  (also === undefined || permits.has(also)) &&
   (module === undefined || isOn(modules[module]));

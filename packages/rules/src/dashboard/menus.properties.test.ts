@@ -90,6 +90,17 @@ it('COMMON-R19 a gate is for its own address and what is below it, not for one t
   expect(may('/schedules/settings/maps/')).toBe(true);
 });
 
+it('MSG-R5 a gate with a second key opens to whoever holds both, and to nobody who holds one', () => {
+  const mail = ['settings.mail.clam_schedule', 'settings.mail'] as const;
+  const gate = { to: '/settings/mail-schedule/', permissions: [mail[0]], also: mail[1] } as const;
+  for (const held of [[], [mail[0]], [mail[1]], mail]) {
+    const both = held.length === 2;
+    expect(mayOpen('/settings/mail-schedule', new Set<string>(held), [gate])).toBe(both);
+    const viewer = { permits: new Set<string>(held), modules: {}, online: true };
+    expect(isShown(gate, { ...viewer, development: false, translating: false })).toBe(both);
+  }
+});
+
 it('SHELL-R16 I18N-R1 what needs a network, a trial or translators shows only with them', () => {
   const viewer = {
     permits: new Set<string>(),

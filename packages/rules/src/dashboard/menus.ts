@@ -34,13 +34,17 @@ export const isShown = (entry: MenuEntry, viewer: MenuViewer): boolean =>
 export interface Gate {
   to: Address;
   permissions: readonly PermissionKey[];
+  /** Needed beside it. */
+  also?: PermissionKey;
 }
 
 /** Whether a screen opens: the nearest gate above it says so; what lies under none is for everybody (COMMON-R19). */
 export function mayOpen(pathname: string, permits: ReadonlySet<string>, gates: readonly Gate[]): boolean {
   const path = `${pathname}/`;
   const [nearest] = gates.filter(({ to }) => path.startsWith(to)).sort((a, b) => b.to.length - a.to.length);
-  return nearest === undefined || nearest.permissions.some((key) => permits.has(key));
+  if (nearest === undefined) return true;
+  const { permissions, also } = nearest;
+  return permissions.some((key) => permits.has(key)) && (also === undefined || permits.has(also));
 }
 
 /** The sections in which something shows, with what shows (SHELL-R14, SHELL-R16, SETTINGS-R4, SETTINGS-R9). */

@@ -44,6 +44,7 @@ const paths: Readonly<Record<string, string>> = {
   'duty-evening': '/assignments',
   'duty-week': '/assignments',
   'report-missing': '/settings/reports/own',
+  'forum-news': '/forum/topics',
 };
 
 export const pushNote = (message: { kind: string; subject: string; body: string }): PushNote => ({

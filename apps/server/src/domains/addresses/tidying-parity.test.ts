@@ -74,9 +74,7 @@ it('ADDR-R27 ADDR-R49 the night frees and removes the addresses that the rule fr
   const fates = new Set<string>();
   for (const settings of kinds) {
     const { congregation, addresses } = await plant(settings);
-    await inCongregation(test, congregation.id, (tenant) =>
-      addressesNightly.run(tenant, now, test.platform.registry),
-    );
+    await inCongregation(test, congregation.id, (tenant) => addressesNightly.run(tenant, now, test.platform));
     const after = await stored(congregation.id);
     for (const address of addresses) {
       const fate = afterNight(address, settings, now.getTime());

@@ -21,7 +21,7 @@ const night = (congregation = desk.congregation.id) =>
   tenantTransaction(
     test.platform,
     { congregationId: congregation, personId: null, operation: 'nightly.attendants' },
-    (tenant) => attendantsNightly.run(tenant, test.platform.clock(), test.platform.registry),
+    (tenant) => attendantsNightly.run(tenant, test.platform.clock(), test.platform),
   );
 const remove = (id: number) =>
   test.call(attendants.deleteResponsibility, { as: desk.servant.token, params: { id } });

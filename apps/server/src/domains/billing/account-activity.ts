@@ -5,6 +5,7 @@ import { activityId, costState, monthRow } from '@sheaf/rules/billing/activity';
 import { invoiceName, invoiceState } from '@sheaf/rules/billing/invoice';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { bankPayments } from '#domains/billing/bank-payments.store';
 import { type CardPaymentRow, cardPayments } from '#domains/billing/card-payments.store';
 import { type InvoiceRow, invoices } from '#domains/billing/invoices.store';
 import { spokenMonth } from '#domains/billing/spoken-month';
@@ -38,14 +39,21 @@ function presentMonth({ month, cents, texts }: SpentMonth, { lang, zone, now }: 
   };
 }
 
-const presentEntry = ({ id, kind, cents, bookedAt }: OtherEntry, { lang }: Reader): Activity => ({
-  id: activityId({ source: 'entry', row: id }),
+/** By the reference of the transfer, where it came by bank (ACCOUNT-R17). */
+function describe({ kind, bankPaymentId }: OtherEntry, transfers: Map<number, string>, lang: string): string {
+  const reference = bankPaymentId === null ? undefined : transfers.get(bankPaymentId);
+  if (reference === undefined) return say(lang, `billing:described.${kind}`);
+  return say(lang, `billing:described.${kind === 'payment' ? 'bank' : 'bank-undone'}`, { reference });
+}
+
+const presentEntry = (entry: OtherEntry, transfers: Map<number, string>, { lang }: Reader): Activity => ({
+  id: activityId({ source: 'entry', row: entry.id }),
   type: 'payment',
   state: 'paid',
-  issued_at: bookedAt.toISOString(),
-  paid_at: bookedAt.toISOString(),
-  total: cents,
-  description: say(lang, `billing:described.${kind}`),
+  issued_at: entry.bookedAt.toISOString(),
+  paid_at: entry.bookedAt.toISOString(),
+  total: entry.cents,
+  description: describe(entry, transfers, lang),
   month: null,
   number: null,
   due_on: null,
@@ -96,9 +104,10 @@ export async function accountActivity(tenant: Tenant, reader: Reader): Promise<A
   const entries = await ledger.others(tenant);
   const asked = await invoices.list(tenant);
   const cards = await cardPayments.list(tenant);
+  const transfers = await bankPayments.references(tenant);
   return [
     ...months.map((month) => presentMonth(month, reader)),
-    ...entries.map((entry) => presentEntry(entry, reader)),
+    ...entries.map((entry) => presentEntry(entry, transfers, reader)),
     ...cards.map((payment) => presentCardPayment(payment, reader)),
     ...asked.map((invoice) => presentInvoice(invoice, reader)),
   ].toSorted(byDate);

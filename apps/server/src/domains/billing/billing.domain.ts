@@ -7,7 +7,7 @@ import { defineDomain } from '#platform/domain';
 
 export const billingDomain = defineDomain({
   name: 'billing',
-  owns: ['invoices', 'card_payments', 'payment_events'],
+  owns: ['bank_payments', 'card_payments', 'invoices', 'payment_events'],
   operations: billingRoutes,
   expired: removeExpiredPayments,
   nightly: [billingNightly],

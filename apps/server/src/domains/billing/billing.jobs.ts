@@ -3,15 +3,16 @@ import { daysToPay, linesOf, owedCents } from '@sheaf/rules/billing/invoice';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { invoices } from '#domains/billing/invoices.store';
+import { invoices, type NewInvoice } from '#domains/billing/invoices.store';
+import { issueInvoice } from '#domains/billing/issue-invoice';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
-import type { NightlyJob } from '#platform/jobs/nightly';
+import type { JobPlatform, NightlyJob } from '#platform/jobs/nightly';
 import { balances } from '#platform/outbox/balance.store';
 import { ledger } from '#platform/outbox/ledger.store';
 
 /** The row of the account is held, so that two at once and a payment in between wait for each other. */
-async function issue(tenant: Tenant, now: Date): Promise<boolean> {
+async function issue(tenant: Tenant, now: Date, { settings }: JobPlatform): Promise<boolean> {
   const { zone } = await readLetterhead(tenant);
   const thisMonth = monthAt(zone, now.getTime());
   const month = monthsAfter(thisMonth, -1);
@@ -26,15 +27,16 @@ async function issue(tenant: Tenant, now: Date): Promise<boolean> {
   if (cents === 0) return false;
   const spent = (await ledger.spentByMonth(tenant, zone)).find((one) => one.month === month);
   const today = todayIn(zone, now.getTime());
-  await invoices.add(tenant, {
+  const owed: NewInvoice = {
     ...{ kind: 'costs', month: `${month}-01`, issuedAt: now, issuedOn: today },
     ...{ dueOn: addDays(today, daysToPay), cents },
     lines: linesOf(cents, { texts: Math.max(0, spent?.texts ?? 0), cents: spent?.cents ?? 0 }),
-  });
+  };
+  await issueInvoice(tenant, owed, settings);
   return true;
 }
 
 export const billingNightly: NightlyJob = {
   name: 'invoices',
-  run: async (tenant, now) => ({ invoices: (await issue(tenant, now)) ? 1 : 0 }),
+  run: async (tenant, now, platform) => ({ invoices: (await issue(tenant, now, platform)) ? 1 : 0 }),
 };

@@ -2,6 +2,7 @@
 import { billing } from '@sheaf/contract/billing/billing';
 import { askForCard, chargeCard } from '#domains/billing/charge-card';
 import { downloadInvoice } from '#domains/billing/download-invoice';
+import { askToClose, leaveCardPayment } from '#domains/billing/leave-card-payment';
 import { listActivity } from '#domains/billing/list-activity';
 import { prepay } from '#domains/billing/prepay';
 import { readAccount } from '#domains/billing/read-account';
@@ -16,5 +17,6 @@ export const billingRoutes = [
   handle(billing.downloadInvoice, downloadInvoice),
   handle(billing.prepay, prepay),
   handle(billing.chargeCard, chargeCard, askForCard),
+  handle(billing.leaveCardPayment, leaveCardPayment, askToClose),
   handle(billing.takePaymentEvent, takePaymentEvent, askAboutEvent),
 ];

@@ -12,6 +12,7 @@ const columns = [
   'disputes',
   'begun_at',
   'paid_at',
+  'page',
 ] as const;
 
 export type CardPaymentRow = Awaited<ReturnType<typeof cardPayments.list>>[number];
@@ -26,11 +27,14 @@ export const cardPayments = {
       .orderBy('id', 'desc')
       .execute(),
 
-  /** Asked again for the same press, it is there already. */
+  read: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('card_payments').select(columns).where('id', '=', id).executeTakeFirst(),
+
+  /** Asked again for the same press, it is there already. Its number. */
   async begin(
     tenant: Tenant,
     begun: { reference: string; cents: number; fee: number; at: Date },
-  ): Promise<void> {
+  ): Promise<number> {
     await tenant.db
       .insertInto('card_payments')
       .values({
@@ -42,6 +46,17 @@ export const cardPayments = {
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    const { id } = await tenant.db
+      .selectFrom('card_payments')
+      .select('id')
+      .where('reference', '=', begun.reference)
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  /** What the company calls the page on which it is paid. */
+  async keepPage(tenant: Tenant, reference: string, page: string): Promise<void> {
+    await tenant.db.updateTable('card_payments').set({ page }).where('reference', '=', reference).execute();
   },
 
   async has(tenant: Tenant, reference: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 /** ACCOUNT-C4: the payment is written down, then the payment company is asked, and only then its page or its word is answered. */
 import { createHash, randomUUID } from 'node:crypto';
 import type { billing as operations } from '@sheaf/contract/billing/billing';
+import { activityId } from '@sheaf/rules/billing/activity';
 import { isAmount } from '@sheaf/rules/billing/amount';
 import { creditOf, feeOf } from '@sheaf/rules/billing/card-fee';
 import type { PaymentFacts } from '@sheaf/rules/billing/card-payment';
@@ -19,7 +20,7 @@ type Operation = typeof operations.chargeCard;
 export interface AskedCard {
   reference: string;
   /** Null where the card was charged at once. */
-  url: string | null;
+  page: { id: string; url: string } | null;
   facts: PaymentFacts;
 }
 
@@ -42,8 +43,9 @@ async function ask(call: Preparing<Operation>, cards: CardProvider, given: CardA
   const { body, now, refuse } = call;
   const { reference } = given;
   try {
-    if (body.token === undefined) return { reference, url: await cards.beginCheckout(given, now), facts: {} };
-    return { reference, url: null, facts: (await cards.charge(given, body.token))?.facts ?? {} };
+    if (body.token === undefined)
+      return { reference, page: await cards.beginCheckout(given, now), facts: {} };
+    return { reference, page: null, facts: (await cards.charge(given, body.token))?.facts ?? {} };
   } catch (failure) {
     if (!(failure instanceof SendFailure)) throw failure;
     call.platform.log.warn({ err: failure }, 'the payment company did not take a payment');
@@ -58,7 +60,7 @@ export async function askForCard(call: Preparing<Operation>): Promise<AskedCard>
   const cents = creditOfBody(call);
   const reference = referenceOf(call);
   const act = { ...actor, operation: 'billing.chargeCard' };
-  await tenantTransaction(platform, act, (tenant) =>
+  const row = await tenantTransaction(platform, act, (tenant) =>
     cardPayments.begin(tenant, { reference, cents, fee: body.amount - cents, at: now }),
   );
   return ask(call, cards, {
@@ -69,13 +71,15 @@ export async function askForCard(call: Preparing<Operation>): Promise<AskedCard>
     words: say(actor.lang, 'billing:described.credit'),
     email: body.email ?? null,
     returnTo: `${platform.settings.address}/settings/credits/`,
+    line: activityId({ source: 'card', row }),
   });
 }
 
 export async function chargeCard(call: Handler<Operation, AskedCard>) {
   const { tenant, actor, now, prepared } = call;
-  const { reference, url, facts } = prepared;
+  const { reference, page, facts } = prepared;
+  if (page) await cardPayments.keepPage(tenant, reference, page.id);
   const row = await applyFacts(tenant, reference, { ...facts, opened: true }, now);
   const { zone } = await readLetterhead(tenant);
-  return { url, payment: presentCardPayment(row!, { lang: actor.lang, zone, now }) };
+  return { url: page?.url ?? null, payment: presentCardPayment(row!, { lang: actor.lang, zone, now }) };
 }

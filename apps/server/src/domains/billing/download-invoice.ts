@@ -19,7 +19,9 @@ export async function downloadInvoice(call: Handler<typeof operations.downloadIn
   const paper = invoicePaper(invoice, {
     congregation: name,
     lang,
+    congregationId: tenant.congregationId,
     currency: platform.settings.currency,
+    paymentDetails: platform.settings.paymentDetails,
     person: (await accountPerson.read(tenant, accounts_pub))?.full_name ?? null,
     paidOn: invoice.paid_at && todayIn(zone, invoice.paid_at.getTime()),
   });

@@ -1,4 +1,5 @@
 /** An invoice on paper: what it is for, what it comes to, and until when it is to be paid (ACCOUNT-C2). */
+import { paymentReference } from '@sheaf/rules/billing/bank-payment';
 import { type InvoiceLine, invoiceName } from '@sheaf/rules/billing/invoice';
 import type { InvoiceRow } from '#domains/billing/invoices.store';
 import { spokenMonth } from '#domains/billing/spoken-month';
@@ -22,12 +23,21 @@ const body = `
   strong(data.words.total), strong(data.total),
   data.words.state, data.state,
 )
+#if data.bank.len() > 0 [
+  #v(8mm)
+  #strong(data.words.bank) \\
+  #data.bank.join(linebreak()) \\
+  #data.words.reference
+]
 `;
 
 export interface InvoiceHead {
   congregation: string;
   lang: string;
+  congregationId: number;
   currency: string;
+  /** How it is paid without a card (ACCOUNT-R19). */
+  paymentDetails: readonly string[];
   /** Who looks after the account. */
   person: string | null;
   /** The day it was paid, as the clock of the congregation has it. */
@@ -35,7 +45,8 @@ export interface InvoiceHead {
 }
 
 export function invoicePaper(invoice: InvoiceRow, head: InvoiceHead): Paper {
-  const { lang, currency, congregation, person, paidOn } = head;
+  const { lang, currency, congregation, congregationId, person, paidOn } = head;
+  const bank = paidOn ? [] : [...head.paymentDetails];
   const words = (key: string, values?: Record<string, string>): string =>
     say(lang, `billing:paper.${key}`, values);
   const money = (cents: number): string => writtenMoney(cents, lang, currency);
@@ -59,11 +70,14 @@ export function invoicePaper(invoice: InvoiceRow, head: InvoiceHead): Paper {
         amount: words('amount'),
         total: words('total'),
         state: words(paidOn ? 'paid' : 'due'),
+        bank: words('bank'),
+        reference: words('reference', { reference: paymentReference(congregationId, invoice.number) }),
       },
       lines: (invoice.lines as unknown as InvoiceLine[]).map((line) => ({
         what: whatOf(line),
         amount: money(line.cents),
       })),
+      bank,
       total: money(invoice.total_cents),
       state: paperDate(lang, paidOn ?? invoice.due_on),
     },

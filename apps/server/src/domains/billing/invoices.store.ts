@@ -35,6 +35,9 @@ export const invoices = {
   read: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('invoices').select(columns).where('id', '=', id).executeTakeFirst(),
 
+  readNumber: (tenant: Tenant, number: number) =>
+    tenant.db.selectFrom('invoices').select(columns).where('number', '=', number).executeTakeFirst(),
+
   async hasMonth(tenant: Tenant, month: string): Promise<boolean> {
     const row = await tenant.db
       .selectFrom('invoices')
@@ -71,7 +74,7 @@ export const invoices = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
-  /** Adds what was paid of it. */
+  /** Adds what was paid of it; below zero where a payment is undone. */
   async pay(tenant: Tenant, id: number, cents: number, at: Date): Promise<void> {
     await sql`update invoices set paid_cents = paid_cents + ${cents},
       paid_at = case when paid_cents + ${cents} = total_cents then ${at}::timestamptz end where id = ${id}`.execute(

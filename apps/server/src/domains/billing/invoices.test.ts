@@ -197,6 +197,21 @@ it('ACCOUNT-C2 another congregation’s invoice is not there, by its number and 
   expect((await download(mine)).statusCode).toBe(200);
 });
 
+it('ACCOUNT-R19 an invoice says where it is paid without a card and by which reference, until it is paid', async () => {
+  const { settings } = test.platform;
+  settings.paymentDetails = ['Sheaf Inc.', '#set text(size: 99pt)'];
+  try {
+    const { id } = (await prepay(20)).data;
+    const words = await wordsOf((await download(id)).rawPayload);
+    for (const said of ['Sheaf Inc.', '#set text(size: 99pt)', `Reference: ${desk.congregation.id}-00001`])
+      expect(words).toContain(said);
+    await desk.credit(2000, '2026-11-25T00:00:00Z');
+    expect(await wordsOf((await download(id)).rawPayload)).not.toContain('Sheaf Inc.');
+  } finally {
+    settings.paymentDetails = [];
+  }
+});
+
 it('ACCOUNT-R12 money is written in the currency of the installation', async () => {
   const other = test.platform.settings;
   const before = other.currency;

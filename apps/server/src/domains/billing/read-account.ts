@@ -23,6 +23,7 @@ export async function readAccount({ tenant, now, platform }: Handler<typeof oper
   return {
     balance,
     cards: platform.cards !== undefined,
+    payment_details: [...platform.settings.paymentDetails],
     overdraft: overdraftCents,
     hint: balanceHint(balance, spent),
     spent: { month, cents: causes.reduce((sum, { cents }) => sum + cents, 0), causes },

@@ -5,6 +5,6 @@ import type { NightlyJob } from '#platform/jobs/nightly';
 
 export const retentionNightly: NightlyJob = {
   name: 'retention',
-  run: async (tenant, now, registry) =>
+  run: async (tenant, now, { registry }) =>
     removeOld({ tenant, registry, months: (await retention.read(tenant)).months, now }),
 };

@@ -1,5 +1,5 @@
 /** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { addFounder, type Founder } from '#domains/people/people.public-api';
 import { addDefaultRoles, giveAdministratorRole } from '#domains/roles/roles.public-api';
 
@@ -28,6 +28,11 @@ export async function hasCongregationNamed(client: PoolClient, name: string): Pr
   const { rowCount } = await client.query('select 1 from congregations where lower(name) = lower($1)', [
     name,
   ]);
+  return rowCount! > 0;
+}
+
+export async function hasCongregation(owner: Pool, id: number): Promise<boolean> {
+  const { rowCount } = await owner.query('select 1 from congregations where congregation_id = $1', [id]);
   return rowCount! > 0;
 }
 

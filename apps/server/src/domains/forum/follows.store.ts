@@ -32,7 +32,7 @@ export const follows = {
       .insertInto('forum_subscriptions')
       .values({
         ...{ congregation_id: tenant.congregationId, person_id: personId, topic_id: topicId },
-        ...{ seen_at: now, created_at: now },
+        ...{ seen_at: now, mailed_at: now, created_at: now },
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute();

@@ -1,5 +1,7 @@
 /** What this domain brings to the server: feature requests of all congregations and what is said to them. */
+
 import { follows } from '#domains/forum/follows.store';
+import { forumHourly } from '#domains/forum/forum.jobs';
 import { forumRoutes } from '#domains/forum/forum.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -7,6 +9,7 @@ export const forumDomain = defineDomain({
   name: 'forum',
   owns: ['forum_comments', 'forum_likes', 'forum_subscriptions', 'forum_topics'],
   operations: forumRoutes,
+  hourly: [forumHourly],
   personLeaves: {
     clears: ['forum_likes.person_id', 'forum_subscriptions.person_id'],
     run: (tenant, { personId }) => follows.leave(tenant, personId),

@@ -2,7 +2,7 @@ import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { lockProgramme } from '#domains/duties/duties.public-api';
 import { sendDutyMail } from '#domains/meetings/send-duty-mail';
-import { manualPreferences } from '#domains/messages/messages.public-api';
+import { preferencesOf } from '#domains/messages/messages.public-api';
 import type { Handler } from '#platform/handle';
 
 /** X-ACK. */
@@ -12,7 +12,7 @@ export async function mailDuty(call: Handler<typeof operations.mailDuty>) {
   if (!row) return call.missing();
   if (row.person_id === null) return call.refuse('duty-empty');
   const { zone } = await readLetterhead(tenant);
-  const preferences = await manualPreferences(tenant);
+  const preferences = await preferencesOf(tenant, 'manual');
   const refusal = await sendDutyMail(call, { row, personId: row.person_id, zone, preferences });
   if (refusal === undefined) return call.missing();
   return refusal === null ? { ok: true as const } : call.refuse(refusal);

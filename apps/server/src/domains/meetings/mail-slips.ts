@@ -5,7 +5,7 @@ import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { lockProgramme } from '#domains/duties/duties.public-api';
 import { readSlips } from '#domains/meetings/read-slips';
 import { sendDutyMail } from '#domains/meetings/send-duty-mail';
-import { manualPreferences } from '#domains/messages/messages.public-api';
+import { preferencesOf } from '#domains/messages/messages.public-api';
 import type { Handler } from '#platform/handle';
 
 /** PRINT-P3, X-ACK: to each student and to whoever helps. */
@@ -19,7 +19,7 @@ export async function mailSlips(call: Handler<typeof operations.mailSlips>) {
   );
   const ids = slips.flatMap(({ duty, helper }) => [duty.id, ...(helper ? [helper.id] : [])]);
   if (ids.length === 0) return call.refuse('no-slips-that-week');
-  const preferences = await manualPreferences(tenant);
+  const preferences = await preferencesOf(tenant, 'manual');
   const told: { duty_id: number; user_id: number; refusal: MailRefusal | null }[] = [];
   for (const row of await lockProgramme(tenant, ids)) {
     if (row.person_id === null) continue;

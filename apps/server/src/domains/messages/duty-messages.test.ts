@@ -1,7 +1,6 @@
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registry } from '#app/domains';
 import { messagesHourly } from '#domains/messages/messages.jobs';
 import {
   burnieTime,
@@ -118,7 +117,7 @@ it('MSG-R22 a process that runs while another one tells reads what was told, als
   test.setNow(eveningBefore);
   let second: Promise<void> | undefined;
   await inCongregation(test, reminders.desk.congregation.id, async (tenant) => {
-    await messagesHourly.run(tenant, eveningBefore, registry);
+    await messagesHourly.run(tenant, eveningBefore, test.platform);
     await reminders.fill('living.prayer', reminders.naomi);
     second = reminders.hour(eveningBefore);
     // Long enough for the other one to have told whatever it would tell.

@@ -6,8 +6,7 @@ import { type Draft, queueAutomatic } from '#domains/messages/queue-automatic';
 import { readSwitches } from '#domains/messages/switches';
 import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
-import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
+import type { JobPlatform, JobResult, NightlyJob } from '#platform/jobs/nightly';
 import { balances } from '#platform/outbox/balance.store';
 import type { ReminderSource, ReminderTime } from '#platform/reminder-source';
 
@@ -34,11 +33,13 @@ async function draftsOf(tenant: Tenant, source: ReminderSource, time: ReminderTi
 async function sendAutomatic(
   tenant: Tenant,
   now: Date,
-  { dueReminders }: Pick<Registry, 'dueReminders'>,
+  { registry }: Pick<JobPlatform, 'registry'>,
 ): Promise<JobResult> {
   const switches = await readSwitches(tenant);
   const { zone } = await readLetterhead(tenant);
-  const due = dueReminders.filter(({ kind }) => switches[kind] && isWaking(kind, zone, now.getTime()));
+  const due = registry.dueReminders.filter(
+    ({ kind }) => switches[kind] && isWaking(kind, zone, now.getTime()),
+  );
   // What was told is read only once another process has written what it told.
   if (due.length > 0) await balances.lock(tenant);
   let messages = 0;

@@ -4,10 +4,15 @@ import type { PreferredChannel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-export type PreferenceKind = 'manual' | AutomaticKind;
-const preferenceKinds: readonly PreferenceKind[] = ['manual', ...automaticKinds];
+export type PreferenceKind = 'manual' | 'forum-news' | AutomaticKind;
+const preferenceKinds: readonly PreferenceKind[] = ['manual', 'forum-news', ...automaticKinds];
 
-export type NotificationPreferences = Record<PreferenceKind, PreferredChannel | null>;
+export type NotificationPreferences = Record<
+  Exclude<PreferenceKind, 'forum-news'>,
+  PreferredChannel | null
+> & {
+  'forum-news': Exclude<PreferredChannel, 'sms'> | null;
+};
 
 export const notificationPreferences = {
   async own(tenant: Tenant, personId: number): Promise<NotificationPreferences> {

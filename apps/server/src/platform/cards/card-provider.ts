@@ -26,9 +26,11 @@ export interface CardAsk {
   words: string;
   email: string | null;
   returnTo: string;
+  /** How its line is called on the way back. */
+  line: number;
 }
 
-const checkout = z.object({ url: z.string() });
+const checkout = z.object({ id: z.string().regex(/^\w{1,100}$/), url: z.string() });
 
 export type CardProvider = ReturnType<typeof openCardProvider>;
 
@@ -60,7 +62,7 @@ const checkoutForm = (given: CardAsk, now: Date): Record<string, string> => ({
   'line_items[0][price_data][unit_amount]': String(given.totalCents),
   'line_items[0][price_data][product_data][name]': given.words,
   success_url: `${given.returnTo}?payment=done`,
-  cancel_url: `${given.returnTo}?payment=cancelled`,
+  cancel_url: `${given.returnTo}?payment=cancelled&of=${given.line}`,
   client_reference_id: given.reference,
   // To the hour: asked again under the same key, it must be the same question.
   expires_at: String(Math.ceil((now.getTime() / 1000 + openMinutes * 60) / 3600) * 3600),
@@ -83,7 +85,12 @@ const chargeForm = (given: CardAsk, token: string): Record<string, string> => ({
 });
 
 export function openCardProvider({ secretKey, webhookSecret, address }: CardAccount) {
-  const ask = (method: 'GET' | 'POST', path: string, given?: { body: Record<string, string>; key: string }) =>
+  const ask = (
+    method: 'GET' | 'POST',
+    path: string,
+    given?: { body: Record<string, string>; key: string },
+    accepted: readonly number[] = [],
+  ) =>
     askProvider(
       {
         url: `${address}/v1/${path}`,
@@ -101,15 +108,23 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
         takesOnce: true,
       },
       readFailure,
+      accepted,
     );
   return {
     /** The page on which it is paid. */
-    async beginCheckout(given: CardAsk, now: Date): Promise<string> {
+    async beginCheckout(given: CardAsk, now: Date): Promise<{ id: string; url: string }> {
       const { json } = await ask('POST', 'checkout/sessions', {
         body: checkoutForm(given, now),
         key: given.reference,
       });
-      return checkout.parse(json).url;
+      return checkout.parse(json);
+    },
+
+    /** Closes a page that somebody left, and says what became of its payment; one that is paid or closed stays so. */
+    async closeCheckout(id: string) {
+      const page = `checkout/sessions/${id}`;
+      const closed = await ask('POST', `${page}/expire`, { body: {}, key: `close ${id}` }, [400]);
+      return toldOf((closed.status === 400 ? await ask('GET', page) : closed).json);
     },
 
     /** Charges a card that the company already knows by a token. */

@@ -1,7 +1,6 @@
 /** The nights' work: every job for a congregation, each in a transaction of its own, and noted where administrators see it. */
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
 import { jobRuns } from '#platform/jobs/job-runs.store';
 import { listZones } from '#platform/jobs/scan-marks.store';
 import type { Scan } from '#platform/jobs/scans';
@@ -10,12 +9,15 @@ import type { Platform } from '#platform/platform';
 /** What was done, by name; the names are phrases. */
 export type JobResult = Record<string, number>;
 
+/** What a job may ask of the installation. */
+export type JobPlatform = Pick<Platform, 'registry' | 'settings'>;
+
 export interface NightlyJob {
   name: string;
   /** Of a job that runs every hour: whether there can be anything to do in this zone now. */
   awake?(zone: string, now: Date): boolean;
   /** May run twice a night: what is done is not done again. */
-  run(tenant: Tenant, now: Date, registry: Registry): Promise<JobResult>;
+  run(tenant: Tenant, now: Date, platform: JobPlatform): Promise<JobResult>;
 }
 
 /** Hour and minute of the nights' work, UTC. */
@@ -42,7 +44,7 @@ async function runAll(
     const now = platform.clock();
     try {
       await tenantTransaction(platform, act, async (tenant) =>
-        jobRuns.note(tenant, job.name, now, await job.run(tenant, now, platform.registry)),
+        jobRuns.note(tenant, job.name, now, await job.run(tenant, now, platform)),
       );
     } catch (error) {
       failures.push(error);

@@ -11,6 +11,7 @@ export interface LedgerEntry {
   messageId?: number;
   /** By card. */
   paymentId?: number;
+  bankPaymentId?: number;
 }
 
 export const balances = {
@@ -44,6 +45,7 @@ export const balances = {
         sending_id: entry.sendingId ?? null,
         message_id: entry.messageId ?? null,
         payment_id: entry.paymentId ?? null,
+        bank_payment_id: entry.bankPaymentId ?? null,
       })
       .execute();
     await tenant.db

@@ -25,6 +25,7 @@ export interface OtherEntry {
   kind: OtherKind;
   cents: number;
   bookedAt: Date;
+  bankPaymentId: number | null;
 }
 
 const otherKinds = ['payment', 'correction', 'refund', 'dispute', 'dispute-returned'] as const;
@@ -32,7 +33,7 @@ const otherKinds = ['payment', 'correction', 'refund', 'dispute', 'dispute-retur
 const others = (tenant: Tenant) =>
   tenant.db
     .selectFrom('ledger_entries')
-    .select(['id', 'kind', 'cents', 'booked_at as bookedAt'])
+    .select(['id', 'kind', 'cents', 'booked_at as bookedAt', 'bank_payment_id as bankPaymentId'])
     .where('kind', 'in', [...otherKinds])
     // A payment by card is a row of its own.
     .where((row) => row.or([row('payment_id', 'is', null), row('kind', '<>', 'payment')]));

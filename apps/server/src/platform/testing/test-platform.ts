@@ -25,6 +25,7 @@ export const openTestPlatform = (
       subscribing: subscribingDays,
       translationCongregations: [],
       currency: 'AUD',
+      paymentDetails: [],
       forumCongregations: [],
       ...settings,
     },

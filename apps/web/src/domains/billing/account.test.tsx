@@ -13,6 +13,7 @@ type Activity = Reply<'billing.listActivity'>[number];
 const account = (rest: Partial<Account> = {}): Account => ({
   balance: 8420,
   cards: false,
+  payment_details: [],
   overdraft: 2000,
   hint: { kind: 'enough', months: 5 },
   spent: {

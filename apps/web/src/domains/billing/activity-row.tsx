@@ -9,6 +9,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import classes from './account.module.css';
 import { InvoiceLink } from './invoice-link.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { StateChip } from './state-chip.tsx';
 
 export type Activity = Reply<'billing.listActivity'>[number];
@@ -28,6 +29,7 @@ function signed({ type, state, total }: Activity): string {
 export function ActivityRow({ line }: { line: Activity }) {
   const { t } = useTexts();
   const { type, state, description, texts, issued_at, due_on, paid_at } = line;
+  const waitsForCard = type === 'payment' && state === 'open';
   const waits = type === 'invoice' && state !== 'paid' && due_on;
   return (
     <ListRow
@@ -54,7 +56,9 @@ export function ActivityRow({ line }: { line: Activity }) {
           <b data-paid={(type === 'payment' && state === 'paid' && line.total > 0) || undefined}>
             {signed(line)}
           </b>
-          {type === 'invoice' ? <InvoiceLink line={line} /> : <span>{shortDate(issued_at)}</span>}
+          {type === 'invoice' && <InvoiceLink line={line} />}
+          {waitsForCard && <LeaveButton line={line} />}
+          {type !== 'invoice' && !waitsForCard && <span>{shortDate(issued_at)}</span>}
         </span>
       }
     />

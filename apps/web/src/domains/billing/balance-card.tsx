@@ -22,7 +22,7 @@ function sayHint(hint: Account['hint'], t: Translate): string {
   return t(hint.kind === 'low' ? 'billing:hint.low' : 'billing:hint.quiet');
 }
 
-export function BalanceCard({ account: { balance, cards, hint } }: { account: Account }) {
+export function BalanceCard({ account: { balance, cards, hint, payment_details } }: { account: Account }) {
   const { t } = useTexts();
   const [toppingUp, setToppingUp] = useState(false);
   return (
@@ -39,7 +39,14 @@ export function BalanceCard({ account: { balance, cards, hint } }: { account: Ac
       <Button fullWidth mt="sm" onClick={() => setToppingUp(true)}>
         {t('billing:topUp.title')}
       </Button>
-      {toppingUp && <TopUpSheet balance={balance} cards={cards} onClose={() => setToppingUp(false)} />}
+      {toppingUp && (
+        <TopUpSheet
+          balance={balance}
+          cards={cards}
+          details={payment_details}
+          onClose={() => setToppingUp(false)}
+        />
+      )}
     </Card>
   );
 }

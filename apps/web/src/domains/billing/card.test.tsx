@@ -5,10 +5,11 @@ import type { Reply } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
 import { AccountScreen } from './account-screen.tsx';
 
-const account = (cards: boolean): Reply<'billing.readAccount'> => ({
-  ...{ balance: 8420, cards, overdraft: 2000, hint: { kind: 'quiet' }, accounts_pub: null },
+const account = (cards: boolean, payment_details: string[]): Reply<'billing.readAccount'> => ({
+  ...{ balance: 8420, cards, payment_details, overdraft: 2000, hint: { kind: 'quiet' }, accounts_pub: null },
   spent: { month: '2026-11', cents: 0, causes: [] },
 });
 const charged: Reply<'billing.chargeCard'> = {
@@ -36,11 +37,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (cards: boolean, address = '/settings/credits') => {
+interface Shown {
+  cards?: boolean;
+  address?: string;
+  details?: string[];
+  lines?: Reply<'billing.listActivity'>;
+}
+const show = ({ cards = true, address = '/settings/credits', details = [], lines = [] }: Shown) => {
   const sent = answerWith({
-    'billing.readAccount': account(cards),
-    'billing.listActivity': [],
+    'billing.readAccount': account(cards, details),
+    'billing.listActivity': lines,
     'billing.chargeCard': charged,
+    'billing.leaveCardPayment': { state: 'cancelled' },
   });
   showScreen(<AccountScreen />, '/settings/credits', address);
   return sent;
@@ -52,7 +60,7 @@ const open = async () => {
 
 it('ACCOUNT-C4 what is credited, the fee and the total stand there, and paying leads to the page of the company', async () => {
   const left = vi.spyOn(window, 'open').mockReturnValue(null);
-  const sent = show(true);
+  const sent = show({});
   const form = await open();
   expect(form.getByText('A$3.33')).toBeTruthy();
   await userEvent.click(form.getByRole('button', { name: 'A$20' }));
@@ -68,7 +76,7 @@ it('ACCOUNT-C4 what is credited, the fee and the total stand there, and paying l
 });
 
 it('ACCOUNT-R7 an installation without cards says so, and offers the invoice', async () => {
-  show(false);
+  show({ cards: false });
   const form = await open();
   expect(form.getByText(/takes no cards/)).toBeTruthy();
   expect(form.queryByLabelText('Receipt to')).toBeNull();
@@ -79,6 +87,28 @@ it.each([
   ['done', 'Payment Successful! The payment will be reflected on the account balance soon!'],
   ['cancelled', 'Payment Cancelled!'],
 ])('ACCOUNT-R4 back from the page of the company, %s is said', async (result, sentence) => {
-  show(true, `/settings/credits?payment=${result}`);
+  show({ address: `/settings/credits?payment=${result}` });
   expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+it('ACCOUNT-R18 back by the way of the company, the page that was left is closed, once', async () => {
+  const sent = show({ address: '/settings/credits?payment=cancelled&of=11' });
+  await screen.findByText('Payment Cancelled!');
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/card-payments/11/leave' });
+});
+
+it('ACCOUNT-R18 a payment that stands open is closed by one press, and says what became of it', async () => {
+  const sent = show({ lines: [charged.payment] });
+  await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('Closed. Nothing was charged.'));
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/card-payments/11/leave' });
+});
+
+it('ACCOUNT-R19 how an invoice is paid without a card stands in the form, in the words of the installation', async () => {
+  show({ details: ['Sheaf Inc.', 'BSB 000-000'] });
+  const form = await open();
+  const details = within(form.getByRole('region', { name: 'An invoice is paid to' }));
+  expect(details.getByText('BSB 000-000')).toBeTruthy();
+  expect(details.getByText(/which reference to write/)).toBeTruthy();
 });

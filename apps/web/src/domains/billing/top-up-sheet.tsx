@@ -21,6 +21,8 @@ import { CardFee } from './card-fee.tsx';
 interface TopUpSheetProps {
   balance: number;
   cards: boolean;
+  /** How an invoice is paid without a card. */
+  details: readonly string[];
   onClose: () => void;
 }
 
@@ -41,7 +43,21 @@ function usePaying(onClose: () => void) {
   return { prepay, charge, error: charge.error ?? prepay.error };
 }
 
-export function TopUpSheet({ balance, cards, onClose }: TopUpSheetProps) {
+/** ACCOUNT-R19: in the words of the installation, which are in no language. */
+function BankDetails({ lines }: { lines: readonly string[] }) {
+  const { t } = useTexts();
+  return (
+    <section className={classes.bank} aria-label={t('billing:topUp.bank')}>
+      <h3>{t('billing:topUp.bank')}</h3>
+      {lines.map((line) => (
+        <bdi key={line}>{line}</bdi>
+      ))}
+      <Hint small>{t('billing:topUp.bankText')}</Hint>
+    </section>
+  );
+}
+
+export function TopUpSheet({ balance, cards, details, onClose }: TopUpSheetProps) {
   const { t } = useTexts();
   const [amount, setAmount] = useState<Amount>({ offered: 10_000, typed: '' });
   const [email, setEmail] = useState('');
@@ -112,6 +128,7 @@ export function TopUpSheet({ balance, cards, onClose }: TopUpSheetProps) {
           <Hint small>{t('billing:topUp.invoiceText')}</Hint>
         </>
       )}
+      {details.length > 0 && <BankDetails lines={details} />}
     </Sheet>
   );
 }

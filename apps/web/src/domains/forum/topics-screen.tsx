@@ -7,6 +7,7 @@ import IconBulb from '@tabler/icons-react/dist/esm/icons/IconBulb.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMessageCircle from '@tabler/icons-react/dist/esm/icons/IconMessageCircle.mjs';
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { isFound } from '../../platform/search.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
@@ -22,6 +23,7 @@ import { RowLink } from '../../ui/row-link.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './forum.module.css';
 import { LikeButton } from './like-button.tsx';
+import { MailsEnded } from './mails-ended.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TopicSheet } from './topic-sheet.tsx';
 import type { Topic } from './topic-words.ts';
@@ -116,14 +118,35 @@ function FilterChips({ filter, onChange }: { filter: Filter; onChange: (filter: 
   );
 }
 
+/** In the address: on the way back from a topic the list is the same, and as far scrolled as it was (FORUM-S1). */
+function useShown() {
+  const [search, setSearch] = useSearchParams();
+  const show = (name: 'q' | 'show', value: string): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === '') after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    typed: search.get('q') ?? '',
+    filter: filters.find((one) => one === search.get('show')) ?? 'liked',
+    setTyped: (typed: string) => show('q', typed),
+    setFilter: (filter: Filter) => show('show', filter === 'liked' ? '' : filter),
+  };
+}
+
 export function TopicsScreen() {
   const { t } = useTexts();
   const topics = useRead('forum.listTopics', { params: { forum: 1 } });
-  const [typed, setTyped] = useState('');
-  const [filter, setFilter] = useState<Filter>('liked');
+  const { typed, filter, setTyped, setFilter } = useShown();
   const [writing, setWriting] = useState(false);
   return (
     <Page title={t('forum:title')} line={t('forum:line')} back actions={<FollowButton />}>
+      <MailsEnded />
       <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
       <FilterChips filter={filter} onChange={setFilter} />
       <QueryState

@@ -77,6 +77,7 @@ export const meetingsDomain = defineDomain({
       title: 'printing:mail.title',
       line: 'printing:mail.menu',
       permissions: ['settings.mail.clam_schedule'],
+      also: 'settings.mail',
       module: 'meeting_schedule',
     },
   ],

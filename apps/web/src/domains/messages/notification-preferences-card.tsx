@@ -2,6 +2,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import type { Reply } from '../../platform/api.ts';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
@@ -19,20 +20,34 @@ const kinds = [
   'address-timeout',
   'manual',
 ] as const;
+type ForumChannel = Reply<'messages.readNotificationPreferences'>['preferences']['forum-news'];
 type Channel = Reply<'messages.readNotificationPreferences'>['preferences']['manual'];
 
-function NotificationPreferences({ given }: { given: Reply<'messages.readNotificationPreferences'> }) {
+type Given = Reply<'messages.readNotificationPreferences'>;
+type Say = ReturnType<typeof useTexts>['t'];
+
+const waysOf = ({ has_phone, has_email, has_device, preferences }: Given, t: Say) => [
+  { value: '', label: t('messages:preferences.usual') },
+  ...(has_phone ? [{ value: 'sms', label: t('messages:preferences.sms') }] : []),
+  ...(has_email ? [{ value: 'email', label: t('messages:preferences.email') }] : []),
+  ...(has_device || Object.values(preferences).includes('push')
+    ? [{ value: 'push', label: t('messages:preferences.push') }]
+    : []),
+  { value: 'none', label: t('messages:preferences.none') },
+];
+
+/** FORUM-O4: a text about the forum would cost the congregation. */
+const byMail = (ways: ReturnType<typeof waysOf>, t: Say) =>
+  ways
+    .filter(({ value }) => value !== 'sms' && value !== 'email')
+    .map((way) => (way.value === '' ? { ...way, label: t('messages:preferences.byMail') } : way));
+
+function NotificationPreferences({ given }: { given: Given }) {
   const { t } = useTexts();
+  // FORUM-O4: only whoever may read the forum follows anything there.
+  const mayFollow = usePermits().has('forums.features');
   const saving = useWrite('messages.saveNotificationPreferences');
-  const ways = [
-    { value: '', label: t('messages:preferences.usual') },
-    ...(given.has_phone ? [{ value: 'sms', label: t('messages:preferences.sms') }] : []),
-    ...(given.has_email ? [{ value: 'email', label: t('messages:preferences.email') }] : []),
-    ...(given.has_device || Object.values(given.preferences).includes('push')
-      ? [{ value: 'push', label: t('messages:preferences.push') }]
-      : []),
-    { value: 'none', label: t('messages:preferences.none') },
-  ];
+  const ways = waysOf(given, t);
   return (
     <Card padded label={t('messages:preferences.title')}>
       <div className={classes.form}>
@@ -49,6 +64,17 @@ function NotificationPreferences({ given }: { given: Reply<'messages.readNotific
             }
           />
         ))}
+        {mayFollow && (
+          <NativeSelect
+            label={t('messages:preferences.forum')}
+            value={given.preferences['forum-news'] ?? ''}
+            disabled={saving.isPending}
+            data={byMail(ways, t)}
+            onChange={(event) =>
+              saving.mutate({ body: { 'forum-news': (event.currentTarget.value || null) as ForumChannel } })
+            }
+          />
+        )}
       </div>
     </Card>
   );

@@ -21,6 +21,7 @@ const preferences: NotificationPreferences = {
     'duty-evening': null,
     'duty-week': null,
     'report-missing': null,
+    'forum-news': null,
   },
   has_phone: false,
   has_email: true,
@@ -75,4 +76,27 @@ it('MSG-R22 the evening before and the week before are chosen one by one', async
   await waitFor(() => expect(week.value).toBe('email'));
   expect(evening.value).toBe('');
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'duty-week': 'email' });
+});
+
+it('FORUM-O4 news of the forum comes by e-mail, by push or not at all, and is offered to whoever may read the forum', async () => {
+  signInAs([]);
+  const replies = {
+    'messages.readNotificationPreferences': { ...preferences, has_phone: true, has_device: true },
+    'messages.listPushDevices': [],
+    'messages.saveNotificationPreferences': preferences.preferences,
+  } as const;
+  answerWith(replies as never);
+  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
+  await screen.findByLabelText('Messages by hand');
+  expect(screen.queryByLabelText('News of ideas I follow')).toBeNull();
+  cleanup();
+  signInAs(['forums.features']);
+  const calls = answerWith(replies as never);
+  showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
+  const forum = (await screen.findByLabelText('News of ideas I follow')) as HTMLSelectElement;
+  expect([...forum.options].map(({ value }) => value)).toEqual(['', 'push', 'none']);
+  fireEvent.change(forum, { target: { value: 'none' } });
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ 'forum-news': 'none' }),
+  );
 });

@@ -77,9 +77,16 @@ function openBooks(addressOf: () => string) {
     const intent = { id: newId('pi'), object: 'payment_intent', status: 'succeeded', metadata };
     return { status: 200, json: keep(intent) };
   };
+  const expire = (id: string) => {
+    const session = rows.get(id);
+    if (!session) return wrong(404, 'invalid_request_error', 'resource_missing');
+    if (session.status !== 'open') return wrong(400, 'invalid_request_error', 'session_not_open');
+    return { status: 200, json: Object.assign(session, { status: 'expired' }) };
+  };
   const post = (path: string, form: URLSearchParams) => {
     if (path === '/v1/checkout/sessions') return beginSession(form);
     if (path === '/v1/payment_intents') return charge(form);
+    if (path.endsWith('/expire')) return expire(path.split('/').at(-2)!);
     return wrong(404, 'invalid_request_error', 'resource_missing');
   };
   return {

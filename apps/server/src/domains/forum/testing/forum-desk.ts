@@ -36,6 +36,8 @@ export async function openForumDesk(test: TestApp) {
     topicOf: async (id: number, as: SeededPerson) => (await topicsOf(as)).find((topic) => topic.id === id)!,
     say: (id: number, content: string, as: SeededPerson) =>
       test.call(forum.addComment, { as: as.token, params: { id }, body: { content } }),
+    followForum: (as: SeededPerson) =>
+      test.call(forum.followForum, { as: as.token, params: { forum: 1 }, body: { subscribe: true } }),
     newsOf: async (as: SeededPerson) =>
       (await test.call(dashboard.readAlerts, { as: as.token })).data.topics.map(({ label }) => label),
     /** What was said so far is seen. */
