@@ -4,6 +4,7 @@ import type { messages as english } from '../en/messages.ts';
 import { automaticMessages } from './automatic-messages.ts';
 import { messageReasons } from './message-reasons.ts';
 import { messagesJournal } from './messages-journal.ts';
+import { pushOnDevices } from './push-on-devices.ts';
 
 export const messages: Arabic<typeof english> = {
   section: 'الرسائل',
@@ -131,19 +132,7 @@ export const messages: Arabic<typeof english> = {
     forum: 'جديد الأفكار التي أتابعها',
     byMail: 'كالعادة: البريد الإلكتروني',
   },
-  push: {
-    title: 'الإشعارات على أجهزتي',
-    text: 'تظهر الرسائل على الشاشة فورًا ولا تكلّف الجماعة شيئًا. اختر «إشعار» في الأعلى للأنواع التي تريدها.',
-    on: 'تشغيل الإشعارات على هذا الجهاز',
-    off: 'إيقاف',
-    offOne: 'إيقاف على {device}',
-    here: 'هذا الجهاز',
-    since: 'منذ {date}',
-    refused: 'إشعارات Sheaf محظورة. اسمح بها في إعدادات هذا المتصفّح ثم حاول مرّة أخرى.',
-    failed: 'تعذّر تشغيل الإشعارات على هذا الجهاز. حاول لاحقًا.',
-    install: 'على iPhone، أضف Sheaf إلى الشاشة الرئيسية أوّلًا ثم افتحه منها.',
-    unable: 'هذا المتصفّح لا يستقبل الإشعارات.',
-  },
+  push: pushOnDevices,
   about: {
     manual: 'رسالة يدوية',
     link: 'رابط دخول',

@@ -2,6 +2,7 @@
 import { automaticMessages } from './automatic-messages.ts';
 import { messageReasons } from './message-reasons.ts';
 import { messagesJournal } from './messages-journal.ts';
+import { pushOnDevices } from './push-on-devices.ts';
 
 export const messages = {
   section: 'Messages',
@@ -109,20 +110,7 @@ export const messages = {
     forum: 'News of ideas I follow',
     byMail: 'As usual: e-mail',
   },
-  push: {
-    title: 'Push on my devices',
-    text: 'Messages appear on the screen at once and cost the congregation nothing. Choose push above for the kinds you want.',
-    on: 'Tell me on this device',
-    off: 'Turn off',
-    offOne: 'Turn off on {device}',
-    here: 'This device',
-    since: 'Since {date}',
-    refused:
-      'Notifications of Sheaf are blocked. Allow them in the settings of this browser, then try again.',
-    failed: 'This device could not be turned on. Try again later.',
-    install: 'On an iPhone, add Sheaf to the home screen first, then open it from there.',
-    unable: 'This browser cannot be told by push.',
-  },
+  push: pushOnDevices,
   about: {
     manual: 'Message by hand',
     link: 'Sign-in link',
