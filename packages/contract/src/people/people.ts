@@ -17,6 +17,7 @@ import {
   reference,
 } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { peopleContacts } from './contacts.ts';
 import { peoplePartners } from './partners.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
@@ -56,6 +57,7 @@ const personFields = {
 };
 
 export const people = {
+  ...peopleContacts,
   ...peopleQualifications,
   ...peopleProfile,
   ...peoplePartners,

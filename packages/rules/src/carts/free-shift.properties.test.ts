@@ -77,7 +77,7 @@ it('CARTS-S2 the shift that is offered may be booked, and none is offered exactl
   );
 });
 
-it('CARTS-R3 the starts to choose from are on the half hour and within the hours', () => {
+it('COMMON-R15 CARTS-R3 the starts to choose from are on the half hour and within the hours', () => {
   expect(startsOf({ opensAt: '07:15', closesAt: '10:00' }, 60)).toEqual(['07:30', '08:00', '08:30', '09:00']);
   expect(startsOf({ opensAt: '07:00', closesAt: '09:00' }, 240)).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { editPerson } from '#domains/people/edit-person';
 import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
 import { editProfile } from '#domains/people/edit-profile';
 import { listCartPartners } from '#domains/people/list-cart-partners';
+import { listContacts } from '#domains/people/list-contacts';
 import { listPeople } from '#domains/people/list-people';
 import { listPersonOptions } from '#domains/people/list-person-options';
 import { listVisitors } from '#domains/people/list-visitors';
@@ -23,6 +24,7 @@ import { handle, type Route } from '#platform/handle';
 
 export const peopleRoutes: readonly Route[] = [
   handle(people.listPeople, listPeople),
+  handle(people.listContacts, listContacts),
   handle(people.listPersonOptions, listPersonOptions),
   handle(people.readPerson, readPerson),
   handle(people.addPerson, addPerson),

@@ -14,6 +14,19 @@ export const reachablePeople = {
       .orderBy('id')
       .execute(),
 
+  /** The active ones with an e-mail address, by name. */
+  byMail: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name'])
+      .where('deleted_at', 'is', null)
+      .where('active', '=', true)
+      .where('email', 'is not', null)
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .execute(),
+
   /** Those of these ids who are not deleted. */
   among: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db

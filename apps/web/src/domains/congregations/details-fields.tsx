@@ -3,6 +3,7 @@ import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { timeZonesIn, zoneName } from '../../platform/time-zones.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { PersonField } from '../../ui/form/person-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
@@ -43,7 +44,10 @@ function TimeFields({ form }: { form: RecordFormState<Details> }) {
 export function DetailsFields({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();
   const accounts = form.field('accounts_pub');
-  const people = (usePeople().data ?? []).filter(({ active, id }) => active || id === accounts.value);
+  const contacts = useRead('people.listContacts').data ?? [];
+  // Whoever is named stays named, also where their address went meanwhile.
+  const named = (usePeople().data ?? []).filter(({ id }) => id === accounts.value);
+  const people = [...contacts, ...named.filter(({ id }) => !contacts.some((contact) => contact.id === id))];
   return (
     <>
       <TimeFields form={form} />

@@ -27,6 +27,7 @@ const base = {
     { id: 1, code: 'AU-TAS', name: 'Tasmania', country_id: 36 },
     { id: 2, code: 'NZ-OTA', name: 'Otago', country_id: 554 },
   ],
+  'people.listContacts': [{ id: 12, last_first: 'Webb, Samuel' }],
   'sync.listChanges': { marker: 'x', whole: true, changed: [examplePerson()], gone: [] } as never,
 };
 const saved = (change: object) => ({
@@ -191,4 +192,13 @@ it('SHELL-R23 COMMON-R8 a banner is saved once it has a heading and a text', asy
   await save();
   expect(await screen.findByText('Settings saved.')).toBeTruthy();
   expect(bodyOf(sent)).toMatchObject({ modules: { banner_notification: banner }, version: 3 });
+});
+
+it('COMMON-R21 who gets the invoices is chosen among the active people with an e-mail address', async () => {
+  answerWith(base);
+  show(<DetailsScreen />);
+  const choice = await screen.findByLabelText('Accounts servant');
+  await waitFor(() =>
+    expect([...choice.children].map(({ textContent }) => textContent)).toEqual(['Nobody', 'Webb, Samuel']),
+  );
 });

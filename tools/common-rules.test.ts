@@ -1,0 +1,42 @@
+/** What holds for all schedules and all forms, read from the contract and the sources. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allOperations } from '@sheaf/contract/operations';
+import { expect, it } from 'vitest';
+import type { z } from 'zod';
+import { root, sourceFiles } from './source-files.ts';
+
+/** COMMON-D1 names its pages. */
+const documentedPages = ['carts.listShifts'];
+
+const schedules = ['meetings', 'attendants', 'carts', 'service', 'talks', 'events', 'duties'];
+
+/** What a call that says nothing of pages gets. */
+const pageOf = (query: z.ZodObject | undefined): unknown => {
+  const page = query?.shape['page'] as z.ZodType | undefined;
+  return page?.safeParse(undefined).data;
+};
+
+it('COMMON-R25 no list of a schedule comes in pages unless it is asked to', () => {
+  const lists = allOperations.filter(
+    ({ name, method, reply }) =>
+      method === 'GET' &&
+      schedules.includes(name.split('.')[0]!) &&
+      typeof reply !== 'string' &&
+      reply.type === 'array',
+  );
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.filter(({ query }) => pageOf(query) !== undefined).map(({ name }) => name)).toEqual(
+    documentedPages,
+  );
+  // As a list that always comes in pages is told from them.
+  const people = allOperations.find(({ name }) => name === 'people.listPeople');
+  expect(pageOf(people?.query)).toBe(1);
+});
+
+it('COMMON-R26 no screen folds a choice of several into a closed box', () => {
+  const screens = sourceFiles('apps/web/src').filter((path) => path.endsWith('.tsx'));
+  expect(screens.length).toBeGreaterThan(300);
+  const folding = /\b(MultiSelect|TagsInput|PillsInput)\b|<select[^>]*\bmultiple\b/;
+  expect(screens.filter((path) => folding.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
+});
