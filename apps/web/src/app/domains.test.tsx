@@ -51,10 +51,10 @@ it('every kind of notification has an icon', () => {
 
 it('COMMON-R19 a screen asks for the permissions of the entry it lies under', () => {
   const may = (path: string, ...held: string[]): boolean => mayOpen(path, new Set(held), gates as Gate[]);
-  for (const { to, permissions } of items) {
+  for (const { to, permissions, also } of items) {
     if (!permissions) continue;
     expect(may(`${to}12`), to).toBe(false);
-    expect(permissions.every((key) => may(`${to}12`, key))).toBe(true);
+    expect(permissions.every((key) => may(`${to}12`, key, also ?? key))).toBe(true);
   }
   for (const path of ['/', '/map/12', '/settings/', '/settings/group/3', '/schedules', '/notifications'])
     expect(may(path)).toBe(true);

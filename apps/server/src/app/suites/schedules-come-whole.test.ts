@@ -1,10 +1,7 @@
-/** What holds for all schedules and all forms, read from the contract and the sources. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** What holds for all schedules, read from the contract. */
 import { allOperations } from '@sheaf/contract/operations';
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { root, sourceFiles } from './source-files.ts';
 
 /** COMMON-D1 names its pages. */
 const documentedPages = ['carts.listShifts'];
@@ -32,11 +29,4 @@ it('COMMON-R25 no list of a schedule comes in pages unless it is asked to', () =
   // As a list that always comes in pages is told from them.
   const people = allOperations.find(({ name }) => name === 'people.listPeople');
   expect(pageOf(people?.query)).toBe(1);
-});
-
-it('COMMON-R26 no screen folds a choice of several into a closed box', () => {
-  const screens = sourceFiles('apps/web/src').filter((path) => path.endsWith('.tsx'));
-  expect(screens.length).toBeGreaterThan(300);
-  const folding = /\b(MultiSelect|TagsInput|PillsInput)\b|<select[^>]*\bmultiple\b/;
-  expect(screens.filter((path) => folding.test(readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });
