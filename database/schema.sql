@@ -73,6 +73,19 @@ table away_dates (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table bank_payments (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  reference text not null,
+  cents integer not null,
+  received_on date not null,
+  booked_at timestamp with time zone not null,
+  settled jsonb not null,
+  undone_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table card_payments (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -86,7 +99,8 @@ table card_payments (
   paid_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  page text
 ) row level security forced;
 table carried_totals (
   congregation_id bigint not null,
@@ -452,7 +466,8 @@ table forum_subscriptions (
   person_id bigint not null,
   topic_id bigint,
   seen_at timestamp with time zone not null default now(),
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  mailed_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_topics (
   id bigint not null generated always as identity,
@@ -603,7 +618,8 @@ table ledger_entries (
   cents integer not null,
   sending_id bigint,
   message_id bigint,
-  payment_id bigint
+  payment_id bigint,
+  bank_payment_id bigint
 ) row level security forced;
 table map_assignment_holders (
   congregation_id bigint not null,
@@ -1258,6 +1274,10 @@ available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
 away_dates away_dates_check CHECK ((ends_on >= starts_on));
 away_dates away_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 away_dates away_dates_pkey PRIMARY KEY (congregation_id, id);
+bank_payments bank_payments_cents_check CHECK ((cents > 0));
+bank_payments bank_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+bank_payments bank_payments_pkey PRIMARY KEY (congregation_id, id);
+bank_payments bank_payments_reference_check CHECK ((reference ~ '^[A-Z0-9][A-Z0-9 ./:-]{0,79}$'::text));
 card_payments card_payments_cents_check CHECK ((cents > 0));
 card_payments card_payments_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL)));
 card_payments card_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1815,6 +1835,8 @@ CREATE INDEX available_addresses_preloaded ON public.available_addresses USING b
 CREATE INDEX available_addresses_street ON public.available_addresses USING btree (congregation_id, street_id);
 CREATE INDEX away_dates_person ON public.away_dates USING btree (congregation_id, person_id, ends_on);
 CREATE UNIQUE INDEX away_dates_pkey ON public.away_dates USING btree (congregation_id, id);
+CREATE UNIQUE INDEX bank_payments_once ON public.bank_payments USING btree (reference) WHERE (undone_at IS NULL);
+CREATE UNIQUE INDEX bank_payments_pkey ON public.bank_payments USING btree (congregation_id, id);
 CREATE UNIQUE INDEX card_payments_congregation_id_reference_key ON public.card_payments USING btree (congregation_id, reference);
 CREATE UNIQUE INDEX card_payments_pkey ON public.card_payments USING btree (congregation_id, id);
 CREATE UNIQUE INDEX carried_totals_congregation_id_month_report_group_key ON public.carried_totals USING btree (congregation_id, month, report_group);
@@ -2080,6 +2102,8 @@ available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_dates owner ALL to sheaf_owner using true check true;
 away_dates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+bank_payments owner ALL to sheaf_owner using true check true;
+bank_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 card_payments owner ALL to sheaf_owner using true check true;
 card_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 carried_totals owner ALL to sheaf_owner using true check true;
@@ -2404,6 +2428,10 @@ CREATE TRIGGER mark_delete AFTER DELETE ON public.away_dates REFERENCING OLD TAB
 CREATE TRIGGER mark_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_dates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.bank_payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER after_insert AFTER INSERT ON public.bank_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER after_update AFTER UPDATE ON public.bank_payments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.bank_payments FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.card_payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
 CREATE TRIGGER after_insert AFTER INSERT ON public.card_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
 CREATE TRIGGER after_update AFTER UPDATE ON public.card_payments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');

@@ -2,7 +2,7 @@
 -- closed when somebody leaves it (ACCOUNT-R18).
 
 create table bank_payments (
-  congregation_id int not null references congregations on delete cascade,
+  congregation_id bigint not null references congregations on delete cascade,
   id bigint generated always as identity,
   -- What the bank calls it.
   reference text not null check (reference ~ '^[A-Z0-9][A-Z0-9 ./:-]{0,79}$'),
