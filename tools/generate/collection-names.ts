@@ -2,12 +2,11 @@
 import type { Pool } from 'pg';
 
 export async function collectionNames(owner: Pool): Promise<string> {
-  // Edited phrases are the world's: their trigger raises the revision of every congregation and takes no name.
   const { rows } = await owner.query<{ name: string }>(
     `select distinct split_part(encode(tgargs, 'escape'), '\\000', 1) as name
        from pg_trigger join pg_proc on pg_proc.oid = tgfoid
        where proname in ('after_change', 'after_telling', 'raise_kinds') and split_part(encode(tgargs, 'escape'), '\\000', 1) <> ''
-     union select 'translations'`,
+     union select collection from world_revisions`,
   );
   const names = rows.map(({ name }) => name).sort();
   return [

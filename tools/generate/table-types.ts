@@ -14,13 +14,13 @@ interface Column {
 /** A column of a view is null where the column of its table that it is named after may be. */
 const columnsText = `
   select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, null) as type, c.relkind = 'v' as of_view,
-    case c.relkind when 'r' then not a.attnotnull else not exists (
+    case when c.relkind in ('r', 'p') then not a.attnotnull else not exists (
       select from pg_rewrite r join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
       join pg_attribute b on b.attrelid = d.refobjid and b.attnum = d.refobjsubid
       where r.ev_class = c.oid and b.attrelid <> c.oid and b.attname = a.attname and b.attnotnull) end as nullable,
     (a.atthasdef or a.attidentity <> '') as automatic, (a.attidentity = 'a' or a.attgenerated <> '') as always
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
-  where n.nspname = 'public' and c.relkind in ('r', 'v') and a.attnum > 0 and not a.attisdropped and c.relname <> 'schema_migrations'
+  where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and not c.relispartition and a.attnum > 0 and not a.attisdropped and c.relname <> 'schema_migrations'
   order by c.relname, a.attnum`;
 
 const types: Record<string, string> = {

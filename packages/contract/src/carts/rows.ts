@@ -104,7 +104,7 @@ export const cartRotation = z.object({
   users: z.array(idOrZero).meta({ description: 'in the order of their turns' }),
   publisher_count: z.literal(peopleCounts),
   combinations: z
-    .array(z.array(count))
+    .array(z.array(idOrZero))
     .meta({ description: 'who stands with whom, in their order where nobody is away (CARTS-O2)' }),
   anchor: z.string().meta({ format: 'date', description: 'from where fortnights are counted' }),
   until: z.string().meta({ format: 'date', description: 'the last day for which it books now' }),

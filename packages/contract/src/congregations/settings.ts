@@ -59,7 +59,7 @@ export const congregationSettings = z.object({
   lang: z.string(),
   time_format: z.union([z.literal(12), z.literal(24)]),
   timezone_id: z.string(),
-  accounts_pub: count.nullable(),
+  accounts_pub: idOrZero.nullable(),
   assigned_map_cutoff: count,
   stagnant_map_threshold: count,
   blocks_as_letters: z.boolean(),

@@ -44,7 +44,7 @@ async function idsOf(congregation: number): Promise<number[]> {
   const { rows: tables } = await test.database.owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'id'
        join pg_attribute o on o.attrelid = c.oid and o.attname = 'congregation_id'
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'roles'`,
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'roles'`,
   );
   const found = new Set<number>();
   for (const { name } of tables) {
@@ -61,7 +61,7 @@ async function idsOf(congregation: number): Promise<number[]> {
 async function stateOf(congregation: number): Promise<Record<string, string>> {
   const { rows: tables } = await test.database.owner.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'congregation_id'
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1`,
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition order by 1`,
   );
   const sums = await Promise.all(
     tables.map(async ({ name }): Promise<[string, string]> => {
@@ -80,7 +80,8 @@ async function stateOf(congregation: number): Promise<Record<string, string>> {
 async function spreadIds(from: number): Promise<void> {
   const { rows } = await test.database.owner.query<{ sequence: string }>(
     `select pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence from information_schema.columns
-     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`,
+     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
+       and pg_get_serial_sequence(quote_ident(table_name), 'id') is not null order by 1`,
   );
   for (const [index, { sequence }] of rows.entries())
     await test.database.owner.query(`select setval('${sequence}', ${from + index * 10_000})`);

@@ -20,14 +20,16 @@ const world = [
   'forum_topics',
   'forum_comments',
   'directory_partners',
+  'world_revisions',
 ];
 const ledger = ['schema_migrations'];
 
 const names = async (text: string): Promise<string[]> =>
   (await database.owner.query<{ name: string }>(text)).rows.map((row) => row.name);
 
+/** Those of a month are tables too. */
 const tenantTables = () =>
-  names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+  names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
     and relname <> all (array['${[...world, ...ledger].join("','")}'])`);
 
 it('there are tables to look at', async () => {
@@ -37,7 +39,8 @@ it('there are tables to look at', async () => {
 it('every table has one owner, and every owner names tables that are there', async () => {
   const owned = [...platformTables, ...domains.flatMap(({ owns }) => owns)].sort();
   const tables = await names(
-    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not relispartition`,
   );
   expect(owned).toEqual(tables.sort());
 });
@@ -57,7 +60,7 @@ it('every part of the settings has one owner', () => {
 
 it('row-level security is forced on every table, and the application owns none', async () => {
   expect(
-    await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
       and relname <> all (array['${ledger.join("','")}']) and not (relrowsecurity and relforcerowsecurity)`),
   ).toEqual([]);
   expect(
@@ -72,6 +75,17 @@ it('every tenant policy binds rows to the congregation of the transaction, readi
     await names(`select tablename as name from pg_policies where policyname = 'tenant' and qual like '%current_congregation%'
     and with_check like '%current_congregation%' and roles = '{sheaf_app}'`);
   expect(bound.sort()).toEqual((await tenantTables()).sort());
+});
+
+it('X-MONTHS the table of a month is reached through its own table only', async () => {
+  const parts =
+    await names(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relispartition
+    and relkind = 'r'`);
+  expect(parts.length).toBeGreaterThan(9);
+  expect(
+    await names(`select distinct relname as name from pg_class c, unnest(array['select', 'insert', 'update', 'delete']) as privilege
+      where relnamespace = 'public'::regnamespace and relispartition and relkind = 'r' and has_table_privilege('sheaf_app', c.oid, privilege)`),
+  ).toEqual([]);
 });
 
 it('COMMON-D4 every key starts with the congregation', async () => {
@@ -89,7 +103,7 @@ it('X-IDS every id is a bigint, in tables, in keys and where functions take or g
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     where c.relnamespace in ('public'::regnamespace, 'sheaf'::regnamespace) and c.relkind in ('r', 'p', 'v')
       and a.atttypid in ('int2'::regtype, 'int4'::regtype, 'int2[]'::regtype, 'int4[]'::regtype) and a.attname <> 'type_id'
-      and (a.attname ~ '(^|_)ids?$' or a.attname ~ '_by$' or a.attidentity <> ''
+      and (a.attname ~ '(^|_)ids?$' or a.attname ~ '_by$' or a.attidentity <> '' or a.attname in ('accounts_pub', 'cart_partners', 'populated_to')
         or exists (select from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid and a.attnum = any (f.conkey)))`);
   expect(columns).toEqual([]);
   expect(

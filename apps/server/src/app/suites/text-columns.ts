@@ -68,7 +68,7 @@ export async function textColumns(owner: Pool): Promise<TextColumn[]> {
   const { rows } = await owner.query<TextColumn>(
     `select c.relname || '.' || a.attname as name, c.relname as table, a.attname as column
      from pg_class c join pg_attribute a on a.attrelid = c.oid
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
+     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migrations'
        and a.attnum > 0 and not a.attisdropped
        and a.atttypid in ('text'::regtype, 'varchar'::regtype, 'json'::regtype, 'jsonb'::regtype, 'text[]'::regtype)
      order by 1`,

@@ -114,7 +114,7 @@ export const populating = {
   async leave(tenant: Tenant, moved: readonly { id: number; from: number }[]): Promise<void> {
     if (moved.length === 0) return;
     const { rows: gone } = await sql<{ map_id: number }>`
-      delete from available_addresses v using jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r (id bigint, "from" int)
+      delete from available_addresses v using jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as r (id bigint, "from" bigint)
       where v.foreign_id = r.id and v.map_id = r."from" and v.attempt = 0 returning v.map_id`.execute(
       tenant.db,
     );

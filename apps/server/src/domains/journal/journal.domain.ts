@@ -1,6 +1,6 @@
 /** What this domain brings to the server: who changed what, and undoing it. */
 import { journalRoutes } from '#domains/journal/journal.routes';
-import { oldJournal } from '#domains/journal/removal.store';
+import { dropOldJournal, oldJournal } from '#domains/journal/removal.store';
 import { defineDomain } from '#platform/domain';
 
 export const journalDomain = defineDomain({
@@ -10,4 +10,5 @@ export const journalDomain = defineDomain({
   // What no other domain is asked for: the work of the nights, of the queue and of files.
   journal: { kind: 'automatic', kinds: ['imports', 'automatic'], final: 'automatic' },
   retention: [oldJournal],
+  expired: dropOldJournal,
 });

@@ -37,6 +37,20 @@ export interface Wanted {
   before?: number | undefined;
 }
 
+const isOfMany = ({ after }: EntryRow): boolean => Array.isArray(after?.['ids']);
+
+/** A row that is gone by now is told by its id alone. */
+async function entriesOfMany(tenant: Tenant, entry: EntryRow): Promise<EntryRow[]> {
+  const { ids, ...first } = entry.after!;
+  const { rows } = await sql<EntryRow>`
+    select ${entry.id} as id, ${entry.table} as "table", given.id as row_id, null as before,
+      coalesce(sheaf.journalled(to_jsonb(t)), case given.place when 1 then ${JSON.stringify(first)}::jsonb
+        else jsonb_build_object('congregation_id', ${tenant.congregationId}::bigint, 'id', given.id::bigint) end) as after
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as given (id, place)
+    left join ${sql.table(entry.table)} t on t.id = given.id::bigint order by given.place`.execute(tenant.db);
+  return rows;
+}
+
 /** More than this of one change is not counted. */
 export const mostRows = 501;
 
@@ -98,11 +112,11 @@ export const changes = {
   /** What each change touched, by table and by what became of the rows; the first of each as an example. */
   async summaries(tenant: Tenant, ids: string[]): Promise<SummaryRow[]> {
     const { rows } = await sql<SummaryRow>`
-      select change_id, table_name as "table", act, count(*)::int as count,
+      select change_id, table_name as "table", act, sum(rows)::int as count,
              (array_agg(coalesce(after, before) order by id))[1] as sample
       from unnest(${ids}::bigint[]) as wanted (change_id)
       cross join lateral (
-        select j.id, j.table_name, j.before, j.after,
+        select j.id, j.table_name, j.before, j.after - 'ids' as after, coalesce(jsonb_array_length(j.after->'ids'), 1) as rows,
           case when j.after ? 'erased' then 'erased'
                when j.after is not null and not j.after ?| '{congregation_id,written_by}' then 'deleted'
                when j.after is null or (j.after->>'deleted_at' is not null and j.before->>'deleted_at' is null) then 'deleted'
@@ -115,12 +129,19 @@ export const changes = {
     return rows;
   },
 
+  /** Of an entry that tells of many rows there is one for each of them, as the row is now. */
   async entries(tenant: Tenant, id: string, limit: number): Promise<EntryRow[]> {
     const { rows } = await sql<EntryRow>`
       select id, table_name as "table", row_id, before, after from journal
       where congregation_id = ${tenant.congregationId} and change_id = ${id} order by id limit ${limit}`.execute(
       tenant.db,
     );
-    return rows;
+    const entries: EntryRow[] = [];
+    for (const row of rows) {
+      if (entries.length >= limit) break;
+      if (isOfMany(row)) entries.push(...(await entriesOfMany(tenant, row)));
+      else entries.push(row);
+    }
+    return entries.slice(0, limit);
   },
 };

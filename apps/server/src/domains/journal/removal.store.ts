@@ -1,15 +1,29 @@
 /** Entries that are removed, and entries that tell of a removal. */
+import { keptSince, retentionDefaults } from '@sheaf/rules/congregations/retention';
 import { sql } from 'kysely';
+import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 import type { RetentionSource } from '#platform/retention-source';
 
-/** The journal is trimmed by a function of the database. */
+/**
+ * Months that are over for everybody who keeps no longer than usual are dropped, not removed row by row. A congregation that keeps a
+ * shorter time is trimmed by `oldJournal`, one that keeps a longer time too, once its own time has come.
+ */
+export async function dropOldJournal(owner: Pool, now: Date): Promise<void> {
+  const before = keptSince(retentionDefaults.journal, now.getTime());
+  if (before === null) return;
+  await owner.query('select sheaf.drop_old_journal($1, $2)', [new Date(before), retentionDefaults.journal]);
+}
+
+/** The journal is trimmed by a function of the database, by whole months. */
 export const oldJournal: RetentionSource = {
   what: 'journal',
 
   async count(tenant, before) {
     const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from journal where at < ${before}`.execute(tenant.db);
+      select count(*)::int as count from journal where at < date_trunc('month', ${before}::timestamptz, 'UTC')`.execute(
+      tenant.db,
+    );
     return rows[0]!.count;
   },
 

@@ -63,7 +63,7 @@ async function childrenOf(tenant: Tenant, table: string): Promise<Child[]> {
     select c.relname as child, a.attname as "column" from pg_constraint k
     join pg_class c on c.oid = k.conrelid
     cross join unnest(k.conkey) as n join pg_attribute a on a.attrelid = k.conrelid and a.attnum = n
-    where k.contype = 'f' and k.confrelid = ${table}::regclass and a.attname <> 'congregation_id'`.execute(
+    where k.contype = 'f' and k.confrelid = ${table}::regclass and a.attname <> 'congregation_id' and not c.relispartition`.execute(
     tenant.db,
   );
   return rows;

@@ -102,7 +102,7 @@ it('IMPORT-R6 whatever names a person is known to what takes an import back', as
   const { rows } = await files.test.database.owner.query<{ place: string }>(
     `select conrelid::regclass || '.' || a.attname as place from pg_constraint c
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
-     where c.contype = 'f' and c.confrelid = 'people'::regclass order by 1`,
+     where c.contype = 'f' and c.conparentid = 0 and c.confrelid = 'people'::regclass order by 1`,
   );
   // These go with him, or are written only by somebody who was in.
   const without = [

@@ -228,7 +228,7 @@ it('TERR-R19 everything in the database that refers to what an import makes is l
   const rows = await query(
     `select f.conrelid::regclass::text as table, a.attname as column, f.confrelid::regclass::text as target
      from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[array_length(f.conkey, 1)]
-     where f.contype = 'f' and f.confrelid::regclass::text = any($1)`,
+     where f.contype = 'f' and f.conparentid = 0 and f.confrelid::regclass::text = any($1)`,
     [importTables],
   );
   const act = {

@@ -30,7 +30,7 @@ const lockNotAvailable = '55P03';
 const outside = '-- outside a transaction';
 const stepMark = /^-- step(?<repeated> until nothing is left)?$/m;
 
-const isLocked = (error: unknown): boolean =>
+export const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === lockNotAvailable;
 
 const note = 'insert into schema_migrations (name, checksum) values ($1, $2)';

@@ -1,7 +1,11 @@
 /** The whole database as lines of text, and back: one snapshot, one transaction, memory bounded by one batch. */
 import type { Pool, PoolClient } from 'pg';
 import { migrationLock } from '#platform/database/migrate';
+import { makeMonths } from '#platform/database/months.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
+
+/** As long as a journal is usually kept, so that what comes back lies in tables of its months again. */
+const monthsOfAJournal = 36;
 
 export const backupFormat = 'sheaf-backup-1';
 
@@ -35,8 +39,8 @@ async function readTables(client: PoolClient): Promise<Table[]> {
        from pg_index i join pg_attribute k on k.attrelid = c.oid and k.attnum = any (i.indkey)
        where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
-      and a.attgenerated = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and c.relname <> 'schema_migrations' and a.attgenerated = ''
     group by c.oid, c.relname order by c.relname collate "C"`);
   return rows;
 }
@@ -183,6 +187,7 @@ async function restoreInside(client: PoolClient, lines: AsyncIterator<string>): 
   await assertFits(client, first.done ? '' : first.value);
   const tables = await readTables(client);
   await client.query(`truncate ${tables.map((table) => quote(table.name)).join(', ')}`);
+  await makeMonths(client, monthsOfAJournal);
   await client.query('set local session_replication_role = replica');
   const rest = { [Symbol.asyncIterator]: () => lines };
   const { inserted, ending } = await insertTables(

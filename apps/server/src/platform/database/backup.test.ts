@@ -22,7 +22,7 @@ const textOf = (file: string): string => gunzipSync(readFileSync(file)).toString
 
 async function tablesOf({ owner }: FreshDatabase): Promise<Record<string, unknown[]>> {
   const { rows } = await owner.query(
-    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
      and relname <> 'schema_migrations' order by 1`,
   );
   const tables: Record<string, unknown[]> = {};

@@ -4,8 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
-import { applyMigration, type Migration, type Patience } from '#platform/database/apply-migration';
+import { applyMigration, isLocked, type Migration, type Patience } from '#platform/database/apply-migration';
 import { appRole } from '#platform/database/embedded-postgres';
+import { makeMonths } from '#platform/database/months.store';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../../database/migrations');
 
@@ -81,6 +82,11 @@ interface Migrating {
   patience?: Patience;
 }
 
+/** A table that a backup reads is no reason not to start: months that are missing are made by the night. */
+function unlessLocked(error: unknown): void {
+  if (!isLocked(error)) throw error;
+}
+
 /** Applies what is missing as the owner and returns its names; the job queue's own tables included. */
 export async function migrate(
   owner: Pool,
@@ -97,6 +103,7 @@ export async function migrate(
       fresh = await applyAll(client, { folder, tell, ...(patience && { patience }) });
     }
     await runMigrations({ pgPool: owner });
+    await makeMonths(owner).catch(unlessLocked);
     return fresh;
   } finally {
     // A connection that was lost has let go of the lock already, and its error is the one to be told.

@@ -25,7 +25,7 @@ export const importUndo = {
     const { rows } = await sql<Reference>`
       select f.conrelid::regclass::text as table, a.attname as column, f.confrelid::regclass::text as target
       from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[array_length(f.conkey, 1)]
-      where f.contype = 'f' and f.confrelid::regclass::text = any(${[...tables]}::text[])
+      where f.contype = 'f' and f.conparentid = 0 and f.confrelid::regclass::text = any(${[...tables]}::text[])
       order by 1, 2, 3`.execute(tenant.db);
     return rows;
   },

@@ -15,7 +15,8 @@ export interface Canary {
 async function spreadIds({ database }: TestApp): Promise<void> {
   const { rows } = await database.owner.query<{ sequence: string }>(
     `select pg_get_serial_sequence(quote_ident(table_name), 'id') as sequence from information_schema.columns
-     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES' order by 1`,
+     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
+       and pg_get_serial_sequence(quote_ident(table_name), 'id') is not null order by 1`,
   );
   for (const [index, { sequence }] of rows.entries()) {
     await database.owner.query(`select setval('${sequence}', ${(index + 1) * 1_000_000})`);
