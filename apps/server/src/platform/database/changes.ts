@@ -1,17 +1,19 @@
 /** Hears from the database which congregations changed, in any process, as soon as the change commits. */
 import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Notification, Pool, PoolClient } from 'pg';
 import { type ConfirmRounds, openConfirmRounds } from '#platform/database/confirm-rounds';
 import { type Lease, leaseMilliseconds, openLease } from '#platform/database/lease';
 import { beginListening, type Line } from '#platform/database/listening-line';
+import { announceNow, longestDelay } from '#platform/database/relay';
 
 export interface Changes {
   /** False while nothing is heard: then nothing may be kept. */
   hearing(): boolean;
   /** Everything that was committed until a moment ago has been heard: what was kept may be used. */
   current(): boolean;
-  /** Counts everything heard; what was read under an older count may be stale. */
-  count(): number;
+  /** From now on: which congregations were told of, so that what was read meanwhile of others may be kept. */
+  watch(): Watch;
   /** A change this process knows of before the database has told it. */
   tell(congregationId: number): void;
   onChange(listener: (congregationId: number) => void): void;
@@ -21,6 +23,12 @@ export interface Changes {
   /** Whether a notification sent through the pool comes back here. @throws when the pool cannot send. */
   echoes(): Promise<boolean>;
   close(): Promise<void>;
+}
+
+export interface Watch {
+  /** Whether an answer that was read since may be older than what was heard of this congregation. */
+  heard(congregationId: number): boolean;
+  end(): void;
 }
 
 /** In place of a congregation's number: something that all of them read. Also told whenever listening begins again. */
@@ -39,13 +47,15 @@ class Listening implements Changes {
   private readonly echoesAwaited = new Map<string, () => void>();
   private readonly pool: Pool;
   private readonly listenOn: Pool;
+  private readonly relayed: boolean;
   private client: PoolClient | undefined;
   private line: Line | undefined;
-  private heard = 0;
+  private readonly watches = new Set<Set<number>>();
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(pool: Pool, listenOn: Pool) {
+  constructor(pool: Pool, listenOn: Pool, relayed: boolean) {
+    this.relayed = relayed;
     this.pool = pool;
     this.listenOn = listenOn;
     const line = (): Line | undefined => this.line;
@@ -56,14 +66,26 @@ class Listening implements Changes {
 
   hearing = (): boolean => this.line !== undefined;
   current = (): boolean => this.line !== undefined && this.lease.isCurrent();
-  count = (): number => this.heard;
-  confirm = (): Promise<void> => this.rounds.confirm();
+  confirm = async (): Promise<void> => {
+    // Where it cannot be announced now, some process does it within a second.
+    if (this.relayed) await announceNow(this.pool).catch(() => pause(longestDelay));
+    await this.rounds.confirm();
+  };
   onChange = (listener: (congregationId: number) => void): void => void this.changeListeners.push(listener);
   onSilence = (listener: () => void): void => void this.silenceListeners.push(listener);
 
   tell = (congregationId: number): void => {
-    this.heard += 1;
+    for (const watched of this.watches) watched.add(congregationId);
     for (const listener of this.changeListeners) listener(congregationId);
+  };
+
+  watch = (): Watch => {
+    const watched = new Set<number>();
+    this.watches.add(watched);
+    return {
+      heard: (congregationId) => watched.has(congregationId) || watched.has(ofTheWorld),
+      end: () => void this.watches.delete(watched),
+    };
   };
 
   async echoes(): Promise<boolean> {
@@ -105,7 +127,7 @@ class Listening implements Changes {
     this.client = undefined;
     this.line = undefined;
     this.lease.end();
-    this.heard += 1;
+    for (const watched of this.watches) watched.add(ofTheWorld);
     for (const listener of this.silenceListeners) listener();
     this.listenAgain();
   }
@@ -143,5 +165,9 @@ class Listening implements Changes {
   }
 }
 
-/** Listens on one connection and again after it was lost; `listenOn` is another pool only where a pooler carries `pool`. */
-export const openChanges = (pool: Pool, listenOn: Pool = pool): Changes => new Listening(pool, listenOn);
+/**
+ * Listens on one connection and again after it was lost; `listenOn` is another pool only where a pooler carries `pool`. `relayed`: what
+ * is committed may still wait for the relay.
+ */
+export const openChanges = (pool: Pool, listenOn: Pool = pool, relayed = false): Changes =>
+  new Listening(pool, listenOn, relayed);

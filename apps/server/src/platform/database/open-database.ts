@@ -30,8 +30,8 @@ export interface DatabaseChoice {
   onTrouble?: (error: unknown) => void;
 }
 
-/** One of them tells which workers of the job queue live. */
-const ownerLimits: PoolConfig = { max: 7, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
+/** One of them tells which workers of the job queue live, one may announce. */
+const ownerLimits: PoolConfig = { max: 8, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /** @throws with a sentence about the variable that names the database. */
 async function assertAnswers(pool: Pool, named: NamedUrl): Promise<void> {

@@ -18,6 +18,7 @@ export const platformTables: readonly string[] = [
   'scan_marks',
   'schema_migrations',
   'sendings',
+  'world_revisions',
 ];
 
 /** How the platform's own tables name people. */

@@ -131,6 +131,30 @@ it('X-LIVE a session holds five channels at most: the next one ends the oldest, 
   for (const open of [...channels, untouched]) open.leave();
 });
 
+it('X-LIVE a change of the whole world is told to every congregation, and ends no channel', async () => {
+  const others = await Promise.all(
+    Array.from({ length: 14 }, (_, n) => seedCongregation(test.database.owner, `World ${n}`)),
+  );
+  const channels = await Promise.all(
+    [burnie, ...others].map(async (congregation) => listen(await congregation.addPerson())),
+  );
+  const states = await Promise.all(channels.map(({ next }) => next()));
+  let reads = 0;
+  const count = (): void => {
+    reads += 1;
+  };
+  test.platform.pool.on('acquire', count);
+  await test.database.owner.query(`select sheaf.raise_world_revision('translations')`);
+  const told = await Promise.all(channels.map(({ next }) => next()));
+  test.platform.pool.off('acquire', count);
+  expect(told.map((heard) => heard?.event)).toEqual(channels.map(() => 'change'));
+  for (const [index, heard] of told.entries())
+    expect(heard!.data).toEqual({ translations: states[index]!.data.translations! + 1 });
+  // Once for all of them.
+  expect(reads).toBeLessThan(3);
+  for (const { leave } of channels) leave();
+});
+
 it('X-LIVE a thousand phones that come back in the same moment wait for no connection each', async () => {
   const people = await Promise.all(Array.from({ length: 200 }, () => burnie.addPerson()));
   const leaving = new AbortController();

@@ -1,10 +1,12 @@
 /** Tells open phones at once which collections changed: one read a congregation and change, however many phones listen. */
 
 import type { Pool } from 'pg';
-import type { Changes } from '#platform/database/changes';
+import { type Changes, ofTheWorld } from '#platform/database/changes';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { EventStream } from '#platform/handle';
 import { live } from '#platform/live/live.store';
+import { openRefreshQueue } from '#platform/live/refresh-queue';
+import { openWorldNews } from '#platform/live/world-news';
 import type { Log } from '#platform/log';
 import { revisions } from '#platform/revisions/revisions.store';
 
@@ -49,51 +51,67 @@ function tell(channel: Channel, now: Map<string, number>, permissionEpoch: numbe
   if (stream.unsentBytes() > mostUnsentBytes) stream.close();
 }
 
+/** Whoever has not been told the state yet is told all of it soon. */
+function tellOfTheWorld(channel: Channel, news: Map<string, number>): void {
+  const { told, permissionEpoch } = channel;
+  if (!told || permissionEpoch === undefined) return;
+  const newer = [...news].filter(([name, revision]) => revision > (told.get(name) ?? 0));
+  tell(channel, new Map([...told, ...newer]), permissionEpoch);
+}
+
+async function readAndTell(pool: Pool, congregationId: number, channels: readonly Channel[]): Promise<void> {
+  if (channels.length === 0) return;
+  const act = { congregationId, personId: null, operation: 'sync.openLive' };
+  const { now, sessions } = await tenantTransaction({ pool }, act, async (tenant: Tenant) => ({
+    sessions: await live.sessions(tenant, [...new Set(channels.map(({ sessionId }) => sessionId))]),
+    now: await revisions.read(tenant),
+  }));
+  const states = new Map(sessions.map((state) => [state.sessionId, state]));
+  for (const channel of channels) {
+    const state = states.get(channel.sessionId);
+    if (state) tell(channel, now, state.permissionEpoch);
+    else {
+      channel.stream.send('ended', {});
+      channel.stream.close();
+    }
+  }
+}
+
+/** Most connections stay for requests. */
+const readsAtOnce = (connections: number): number => Math.max(1, Math.min(4, Math.floor(connections / 2)));
+
 export function openLive({ pool, changes, log }: { pool: Pool; changes: Changes; log: Log }): Live {
   const byCongregation = new Map<number, Set<Channel>>();
-  const reading = new Map<number, 'once' | 'again'>();
 
-  const read = async (congregationId: number): Promise<void> => {
-    const channels = [...(byCongregation.get(congregationId) ?? [])];
-    if (channels.length === 0) return;
-    const act = { congregationId, personId: null, operation: 'sync.openLive' };
-    const { now, sessions } = await tenantTransaction({ pool }, act, async (tenant: Tenant) => ({
-      sessions: await live.sessions(tenant, [...new Set(channels.map(({ sessionId }) => sessionId))]),
-      now: await revisions.read(tenant),
-    }));
-    const states = new Map(sessions.map((state) => [state.sessionId, state]));
-    for (const channel of channels) {
-      const state = states.get(channel.sessionId);
-      if (state) tell(channel, now, state.permissionEpoch);
-      else {
-        channel.stream.send('ended', {});
-        channel.stream.close();
-      }
-    }
-  };
+  const read = (congregationId: number): Promise<void> =>
+    readAndTell(pool, congregationId, [...(byCongregation.get(congregationId) ?? [])]);
 
-  /** One read at a time a congregation; a change that comes meanwhile is read after it. */
-  const refresh = async (congregationId: number): Promise<void> => {
-    if (!byCongregation.has(congregationId)) return;
-    if (reading.has(congregationId)) {
-      reading.set(congregationId, 'again');
-      return;
-    }
-    reading.set(congregationId, 'once');
-    try {
-      await read(congregationId);
-    } catch (error) {
+  const queue = openRefreshQueue({
+    atOnce: readsAtOnce(pool.options.max),
+    read,
+    onFailure: (error) => log.warn({ err: error }, 'live channels could not be told yet'),
+    onGivenUp: (congregationId) => {
       // Silence would look like "nothing changed": the phones come again and are told the state then.
-      log.warn({ err: error }, 'live channels could not be told');
       for (const { stream } of byCongregation.get(congregationId) ?? []) stream.close();
-    }
-    const again = reading.get(congregationId) === 'again';
-    reading.delete(congregationId);
-    if (again) await refresh(congregationId);
+    },
+  });
+  const refresh = (congregationId: number): void => {
+    if (byCongregation.has(congregationId)) queue.add(congregationId);
   };
+  const world = openWorldNews({
+    read: () => revisions.ofTheWorld(pool),
+    congregations: () => [...byCongregation.keys()],
+    tell: (congregationId, news) => {
+      for (const channel of byCongregation.get(congregationId) ?? []) tellOfTheWorld(channel, news);
+    },
+    onFailure: (error) => log.warn({ err: error }, 'a change of the whole world could not be told yet'),
+  });
 
   const all = (): Channel[] => [...byCongregation.values()].flatMap((channels) => [...channels]);
-  changes.onChange((congregationId) => void refresh(congregationId));
+  changes.onChange((congregationId) => {
+    if (congregationId === ofTheWorld) world.announce();
+    else refresh(congregationId);
+  });
   changes.onSilence(() => {
     for (const { stream } of all()) stream.close();
   });
@@ -124,10 +142,12 @@ export function openLive({ pool, changes, log }: { pool: Pool; changes: Changes;
         channels.delete(channel);
         if (channels.size === 0) byCongregation.delete(listener.congregationId);
       });
-      void refresh(listener.congregationId);
+      refresh(listener.congregationId);
     },
     close() {
       clearInterval(beat);
+      queue.close();
+      world.close();
       for (const { stream } of all()) stream.close();
     },
   };

@@ -20,7 +20,8 @@ function statementOf(collections: CountedCollections): Statement {
   const statement: Statement = {
     name: 'markers',
     text: `select p.permission_epoch, json_build_object(${counts.join(', ')}) as counts,
-      (select json_object_agg(collection, revision) from revisions) as revisions
+      (select json_object_agg(collection, revision) from (select collection, revision from revisions
+        union all select collection, revision from world_revisions) r) as revisions
       from current_people p where p.id = $1`,
   };
   statements.set(collections, statement);

@@ -1,11 +1,24 @@
 /** The revisions of a congregation's collections: they rise with every change. */
+import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 
 export const revisions = {
-  /** By the names of the collections. */
+  /** By the names of the collections, those included that all congregations read alike. */
   async read(tenant: Tenant): Promise<Map<string, number>> {
-    const rows = await tenant.db.selectFrom('revisions').select(['collection', 'revision']).execute();
-    return new Map(rows.map(({ collection, revision }) => [collection, Number(revision)]));
+    const rows = await tenant.db
+      .selectFrom('revisions')
+      .select(['collection', 'revision'])
+      .unionAll(tenant.db.selectFrom('world_revisions').select(['collection', 'revision']))
+      .execute();
+    return new Map(rows.map(({ collection, revision }) => [collection, revision]));
+  },
+
+  /** Of what all congregations read alike. */
+  async ofTheWorld(pool: Pool): Promise<Map<string, number>> {
+    const { rows } = await pool.query<{ collection: string; revision: number }>(
+      'select collection, revision from world_revisions',
+    );
+    return new Map(rows.map(({ collection, revision }) => [collection, revision]));
   },
 
   /** Ids of the rows of a collection that changed or went after `revision`; undefined where that was not noted yet. */

@@ -2,18 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { hashSecret } from '#platform/secrets';
-import { openSessionReader } from '#platform/session/session.store';
+import { markUsed, openSessionReader } from '#platform/session/session.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
-import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 
 let database: FreshDatabase;
 let changes: Changes;
+let congregation: SeededCongregation;
 let person: SeededPerson;
 let queries = 0;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  person = await (await seedCongregation(database.owner)).addPerson();
+  congregation = await seedCongregation(database.owner);
+  person = await congregation.addPerson();
   changes = openChanges(database.app);
   while (!changes.current()) await pause(5);
 });
@@ -32,9 +34,10 @@ function countingReader() {
 }
 
 const heardAfter = async (change: () => Promise<unknown>): Promise<void> => {
-  const before = changes.count();
+  const watch = changes.watch();
   await change();
-  while (changes.count() === before) await pause(2);
+  while (!watch.heard(congregation.id)) await pause(2);
+  watch.end();
 };
 
 it('a session is read once until its congregation changes, then again', async () => {
@@ -71,9 +74,53 @@ it('an answer that was under way when something changed is given, but not kept',
   const hash = hashSecret(person.token);
   const under = reader.find(hash);
   await pause(0);
-  changes.tell(1);
+  changes.tell(congregation.id);
   await under;
   const before = queries;
   await reader.find(hash);
   expect(queries).toBe(before + 1);
+});
+
+it('X-LIVE a session that was read while others wrote is kept', async () => {
+  const reader = countingReader();
+  const hash = hashSecret(person.token);
+  const under = reader.find(hash);
+  await pause(0);
+  changes.tell(congregation.id + 1);
+  await under;
+  const before = queries;
+  await reader.find(hash);
+  expect(queries).toBe(before);
+});
+
+it('X-LIVE a session that is used is announced to nobody, and marked once', async () => {
+  const reader = countingReader();
+  const hash = hashSecret(person.token);
+  const session = (await reader.find(hash))!;
+  const watch = changes.watch();
+  const later = new Date(Date.now() + 2 * 3_600_000);
+  await markUsed(database.app, session, later);
+  expect((await reader.find(hash))!.last_used_at).toEqual(later);
+  await database.owner.query('update sessions set checked_at = now() where person_id = $1', [person.id]);
+  while (!watch.heard(congregation.id)) await pause(2);
+  watch.end();
+  const used = changes.watch();
+  await markUsed(database.app, (await reader.find(hash))!, new Date(later.getTime() + 2 * 3_600_000));
+  await changes.echoes();
+  expect(used.heard(congregation.id)).toBe(false);
+  used.end();
+});
+
+it('X-LIVE what all congregations read alike drops every kept session, and has one revision', async () => {
+  const reader = countingReader();
+  const hash = hashSecret(person.token);
+  const before = (await reader.find(hash))!.revisions['translations'] ?? 0;
+  const watch = changes.watch();
+  await database.owner.query(`select sheaf.raise_world_revision('translations')`);
+  while (!watch.heard(congregation.id)) await pause(2);
+  watch.end();
+  expect((await reader.find(hash))!.revisions['translations']).toBe(before + 1);
+  expect(
+    (await database.owner.query(`select from revisions where collection = 'translations'`)).rowCount,
+  ).toBe(0);
 });

@@ -1,7 +1,8 @@
 /** Reads sessions for many requests in one query, and keeps them until the database says that something changed. */
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Pool } from 'pg';
-import type { Changes } from '#platform/database/changes';
+import { type Changes, ofTheWorld, type Watch } from '#platform/database/changes';
+import { LeastUsed } from '#platform/least-used';
 
 export interface SessionRow {
   token_hash: Buffer;
@@ -25,26 +26,31 @@ interface Waiting {
 }
 
 const mostKept = 50_000;
+const mostPeopleKept = 20_000;
 
 /** Sessions by the hash of their secret, each until its congregation changes; nothing while no change would be heard. */
 function keepSessions(changes: Changes | undefined) {
-  const kept = new Map<string, SessionRow>();
   const byCongregation = new Map<number, Set<string>>();
+  const kept = new LeastUsed<string, SessionRow>(mostKept, (key, { congregation_id }) => {
+    const keys = byCongregation.get(congregation_id);
+    keys?.delete(key);
+    if (keys?.size === 0) byCongregation.delete(congregation_id);
+  });
   const clear = (): void => {
     kept.clear();
     byCongregation.clear();
   };
   changes?.onSilence(clear);
   changes?.onChange((congregationId) => {
+    if (congregationId === ofTheWorld) clear();
     for (const key of byCongregation.get(congregationId) ?? []) kept.delete(key);
     byCongregation.delete(congregationId);
   });
   return {
     get: (key: string): SessionRow | undefined => (changes?.current() ? kept.get(key) : undefined),
-    /** `readAt` is the count of changes when the query began: anything heard since may not be in its answer. */
-    set(key: string, row: SessionRow, readAt: number): void {
-      if (!changes?.hearing() || changes.count() !== readAt) return;
-      if (kept.size >= mostKept) clear();
+    /** `watch` began with the query: what was heard of the congregation since may not be in its answer. */
+    set(key: string, row: SessionRow, watch: Watch | undefined): void {
+      if (!changes?.hearing() || !watch || watch.heard(row.congregation_id)) return;
       kept.set(key, row);
       const keys = byCongregation.get(row.congregation_id) ?? new Set();
       byCongregation.set(row.congregation_id, keys.add(key));
@@ -65,7 +71,7 @@ export function openSessionReader(pool: Pool, changes?: Changes) {
     const batch = waiting;
     waiting = new Map();
     reading += 1;
-    const readAt = changes?.count() ?? 0;
+    const watch = changes?.watch();
     try {
       const { rows } = await pool.query<SessionRow>({
         name: 'find-sessions',
@@ -73,11 +79,12 @@ export function openSessionReader(pool: Pool, changes?: Changes) {
         values: [[...batch.values()].map(([first]) => first!.hash)],
       });
       const byHash = new Map(rows.map((row) => [row.token_hash.toString('latin1'), row]));
-      for (const [hash, row] of byHash) kept.set(hash, row, readAt);
+      for (const [hash, row] of byHash) kept.set(hash, row, watch);
       for (const [hash, entries] of batch) for (const entry of entries) entry.resolve(byHash.get(hash));
     } catch (error) {
       for (const entries of batch.values()) for (const entry of entries) entry.reject(error);
     } finally {
+      watch?.end();
       reading -= 1;
       if (waiting.size > 0) void read();
     }
@@ -99,12 +106,16 @@ export function openSessionReader(pool: Pool, changes?: Changes) {
       const key = hash.toString('latin1');
       return kept.get(key) ?? readNext(key, hash);
     },
+    /** As the database has it: another process may have noted that it was used. */
+    findAnew: (hash: Buffer): Promise<SessionRow | undefined> => readNext(hash.toString('latin1'), hash),
   };
 }
 
 /** Permissions by person, kept only as long as his permission epoch stands (raised by trigger with every change). */
 export function openPermissionReader(pool: Pool) {
-  const kept = new Map<string, { epoch: number; permissions: ReadonlySet<PermissionKey> }>();
+  const kept = new LeastUsed<string, { epoch: number; permissions: ReadonlySet<PermissionKey> }>(
+    mostPeopleKept,
+  );
   return async (session: SessionRow): Promise<ReadonlySet<PermissionKey>> => {
     const key = `${session.congregation_id}/${session.person_id}`;
     const known = kept.get(key);
@@ -115,7 +126,6 @@ export function openPermissionReader(pool: Pool) {
       values: [session.congregation_id, session.person_id],
     });
     const permissions = new Set(rows.map((row) => row.permission));
-    if (kept.size > 20_000) kept.clear();
     kept.set(key, { epoch: session.permission_epoch, permissions });
     return permissions;
   };
@@ -135,7 +145,21 @@ export async function useTicket(
   return rows[0]?.session ?? undefined;
 }
 
-/** Marks sessions as used, at most once an hour each, after the answer is on its way. */
+/**
+ * Marks sessions as used, at most once an hour each, after the answer is on its way. Nobody is told, so it is noted on the kept row too.
+ * @throws when it could not be written; it is tried again then.
+ */
 export async function markUsed(pool: Pool, session: SessionRow, now: Date): Promise<void> {
+  const before = session.last_used_at;
+  session.last_used_at = now;
+  try {
+    await writeUsed(pool, session, now);
+  } catch (error) {
+    session.last_used_at = before;
+    throw error;
+  }
+}
+
+async function writeUsed(pool: Pool, session: SessionRow, now: Date): Promise<void> {
   await pool.query('select sheaf.mark_session_used($1, $2)', [session.token_hash, now]);
 }

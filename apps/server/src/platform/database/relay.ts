@@ -1,0 +1,74 @@
+/**
+ * Announces what commits left in the table of announcements, every 20 ms. NOTIFY lets one commit at a time through in the whole server;
+ * with a relay only this one statement notifies. One process does it; the others look once a second, so that one that stands still
+ * delays nothing for longer.
+ */
+import type { Pool, PoolClient } from 'pg';
+
+export interface Relay {
+  close(): Promise<void>;
+}
+
+const relayLock = 7_433_328;
+const betweenMilliseconds = 20;
+const watchMilliseconds = 1000;
+
+/** After this long what is committed is announced, even if the process that does it stands still. */
+export const longestDelay = 1.5 * watchMilliseconds;
+
+/** Announces at once what is committed by now. */
+export const announceNow = (pool: Pool | PoolClient): Promise<unknown> =>
+  pool.query('select sheaf.relay_announcements()');
+
+export function openRelay(owner: Pool, onFailure: (error: unknown) => void): Relay {
+  let closed = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let client: PoolClient | undefined;
+  let leads = false;
+
+  const lose = (): void => {
+    client?.release(true);
+    client = undefined;
+    leads = false;
+  };
+
+  const connected = async (): Promise<PoolClient> => {
+    if (client) return client;
+    client = await owner.connect();
+    client.once('error', lose);
+    return client;
+  };
+
+  const announce = async (): Promise<void> => {
+    const line = await connected();
+    if (!leads) {
+      const { rows } = await line.query<{ leads: boolean }>('select pg_try_advisory_lock($1) as leads', [
+        relayLock,
+      ]);
+      leads = rows[0]!.leads;
+    }
+    await announceNow(line);
+  };
+
+  let running = Promise.resolve();
+  const go = (): void => {
+    running = announce()
+      .catch((error: unknown) => {
+        onFailure(error);
+        lose();
+      })
+      .then(() => {
+        if (!closed) timer = setTimeout(go, leads ? betweenMilliseconds : watchMilliseconds);
+      });
+  };
+  go();
+
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+      lose();
+    },
+  };
+}

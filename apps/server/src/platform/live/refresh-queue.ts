@@ -1,0 +1,89 @@
+/**
+ * Reads what congregations changed, few at a time and each once however often it is asked for meanwhile, so that a change of many of
+ * them takes neither the last connections from requests nor a channel from anybody.
+ */
+export interface RefreshQueue {
+  add(congregationId: number): void;
+  close(): void;
+}
+
+export interface Refreshing {
+  /** Reads at the same time. */
+  atOnce: number;
+  read(congregationId: number): Promise<void>;
+  /** Hears of a read that failed and is tried again. */
+  onFailure(error: unknown): void;
+  /** A congregation that could not be read for a minute. */
+  onGivenUp(congregationId: number): void;
+  /** Between two tries, in milliseconds. */
+  pause?: number;
+}
+
+const mostTries = 60;
+
+export function openRefreshQueue({
+  atOnce,
+  read,
+  onFailure,
+  onGivenUp,
+  pause = 1000,
+}: Refreshing): RefreshQueue {
+  const waiting = new Set<number>();
+  const running = new Set<number>();
+  const failures = new Map<number, number>();
+  const pauses = new Map<number, ReturnType<typeof setTimeout>>();
+  let closed = false;
+
+  const failed = (congregationId: number, error: unknown): void => {
+    const tries = (failures.get(congregationId) ?? 0) + 1;
+    if (tries >= mostTries) {
+      failures.delete(congregationId);
+      onGivenUp(congregationId);
+      return;
+    }
+    failures.set(congregationId, tries);
+    onFailure(error);
+    const again = (): void => {
+      pauses.delete(congregationId);
+      add(congregationId);
+    };
+    pauses.set(congregationId, setTimeout(again, pause).unref());
+  };
+
+  const run = async (congregationId: number): Promise<void> => {
+    try {
+      await read(congregationId);
+      failures.delete(congregationId);
+    } catch (error) {
+      if (!closed) failed(congregationId, error);
+    }
+    running.delete(congregationId);
+    next();
+  };
+
+  /** A congregation that is being read waits until that is over: what changed meanwhile may not be in the answer. */
+  const next = (): void => {
+    for (const congregationId of waiting) {
+      if (running.size >= atOnce) return;
+      if (running.has(congregationId)) continue;
+      waiting.delete(congregationId);
+      running.add(congregationId);
+      void run(congregationId);
+    }
+  };
+
+  const add = (congregationId: number): void => {
+    if (closed || pauses.has(congregationId)) return;
+    waiting.add(congregationId);
+    next();
+  };
+
+  return {
+    add,
+    close() {
+      closed = true;
+      waiting.clear();
+      for (const timer of pauses.values()) clearTimeout(timer);
+    },
+  };
+}
