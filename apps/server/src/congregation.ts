@@ -9,7 +9,11 @@ import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
 import { readContact } from '#domains/access/contact';
 import { signInMail } from '#domains/access/sign-in.mail';
-import { foundCongregation, hasCongregationNamed } from '#domains/congregations/founding.public-api';
+import {
+  foundCongregation,
+  hasCongregationNamed,
+  useCongregationNumbers,
+} from '#domains/congregations/founding.public-api';
 import type { OpenedDatabase } from '#platform/database/open-database';
 import { openLog } from '#platform/log';
 import { smtpSender } from '#platform/outbox/smtp-sender';
@@ -134,6 +138,8 @@ async function main(): Promise<void> {
     environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
   const platform = platformOver({ ...environment, address }, database, openLog(), registry);
   try {
+    if (environment.congregationNumbers)
+      await useCongregationNumbers(database.owner, environment.congregationNumbers);
     const { congregationId, administratorId: personId } = await found(database, wanted);
     const source = founding.email ? 'email' : 'sms';
     const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });

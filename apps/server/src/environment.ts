@@ -1,6 +1,7 @@
 /** The one place that reads the environment. */
 import { resolve } from 'node:path';
 import { type SubscribingDays, subscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import type { NumberRange } from '#domains/congregations/founding.public-api';
 import type { CardAccount } from '#platform/cards/card-provider';
 import { logLevels } from '#platform/log';
 import type { SmsProvider } from '#platform/outbox/senders';
@@ -13,6 +14,10 @@ export interface Environment {
   databaseAppUrl: string | undefined;
   /** The database itself, where a pooler stands before the others. */
   databaseListenUrl: string | undefined;
+  /** The first and the last number that new congregations get here. */
+  congregationNumbers: NumberRange | undefined;
+  /** One process announces changes for all of them; for installations of tens of thousands of congregations. */
+  relay: boolean;
   /** Undefined until the port is known, when SHEAF_ADDRESS is not set. */
   address: string | undefined;
   smtpUrl: string | undefined;
@@ -78,6 +83,16 @@ function listenUrlOf(): string | undefined {
   const url = databaseOf('DATABASE_LISTEN_URL');
   if (url && !filled('DATABASE_URL')) throw new Error('DATABASE_LISTEN_URL needs DATABASE_URL.');
   return url;
+}
+
+/** `1000000-1999999`. */
+function rangeOf(name: string): NumberRange | undefined {
+  const text = filled(name);
+  if (text === undefined) return undefined;
+  const [, first, last] = (/^(\d{1,15})-(\d{1,15})$/.exec(text) ?? []).map(Number);
+  if (first === undefined || last === undefined || first < 1 || first >= last)
+    throw new Error(`${name} must be the first and the last number such as 1000000-1999999, not "${text}".`);
+  return [first, last];
 }
 
 /** Numbers with commas between; an empty text is nobody. */
@@ -169,6 +184,8 @@ export function readEnvironment(): Environment {
     databaseUrl: databaseOf('DATABASE_URL'),
     databaseAppUrl: databaseOf('DATABASE_APP_URL'),
     databaseListenUrl: listenUrlOf(),
+    congregationNumbers: rangeOf('SHEAF_CONGREGATION_NUMBERS'),
+    relay: choiceOf('SHEAF_RELAY', ['on', 'off']) === 'on',
     address: addressOf('SHEAF_ADDRESS', web, 'https://sheaf.example.org', true)?.replace(/\/+$/, ''),
     smtpUrl: addressOf('SMTP_URL', /^smtps?:\/\//, 'smtps://user:password@mail.example.org'),
     mailFrom: filled('MAIL_FROM') ?? 'Sheaf <sheaf@localhost>',

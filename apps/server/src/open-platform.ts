@@ -3,6 +3,7 @@
 import { openCardProvider } from '#platform/cards/card-provider';
 import { openDiskSpace } from '#platform/database/disk-space';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
+import { leaveToRelay } from '#platform/database/tenant';
 import { openDocuments } from '#platform/documents/documents';
 import type { Registry } from '#platform/domain';
 import { openErasedRecord } from '#platform/erased/erased-record';
@@ -29,6 +30,7 @@ export async function openPlatform(
     listenUrl: environment.databaseListenUrl,
     onTrouble: (error) => log.error({ err: error }, 'the database ended and could not be started again yet'),
   });
+  if (environment.relay) leaveToRelay(database.app);
   return { platform: platformOver(environment, database, log, registry), database };
 }
 

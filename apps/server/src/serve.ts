@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
 import { domains, registry } from '#app/domains';
+import { useCongregationNumbers } from '#domains/congregations/founding.public-api';
 import { eraseAgain } from '#domains/erasure/erase-again';
 import type { Closing } from '#platform/closing';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { assertPoolProven, watchPool } from '#platform/database/prove-pool';
+import { openRelay } from '#platform/database/relay';
 import { followWordings } from '#platform/follow-wordings';
 import { startJobs } from '#platform/jobs/start-jobs';
 import { openLive } from '#platform/live/live';
@@ -61,9 +63,17 @@ async function listen(platform: Platform, { environment, closing }: Opening, ass
 export async function serve(opening: Opening): Promise<string[]> {
   const { environment, closing, step } = opening;
   const { platform, database } = await step(open(opening));
+  if (environment.congregationNumbers)
+    await step(useCongregationNumbers(database.owner, environment.congregationNumbers));
   if (platform.erased) await step(eraseAgain(platform, platform.erased));
   const assets = existsSync(join(built, 'index.html')) ? built : undefined;
-  const changes = openChanges(database.app, database.listening);
+  const changes = openChanges(database.app, database.listening, environment.relay);
+  if (environment.relay) {
+    const relay = openRelay(database.owner, (error) =>
+      platform.log.warn({ err: error }, 'changes could not be announced yet'),
+    );
+    closing.add(() => relay.close());
+  }
   closing.add(() => changes.close());
   platform.changes = changes;
   await step(watch(platform, changes, closing));

@@ -48,16 +48,14 @@ export function openRequestSignIn(platform: Platform, { signIn, bySession }: Ret
     });
     if (!session) throw new Denied('ticket-not-valid');
     const signedIn = await bySession(session, now);
-    const { authorization } = request.headers;
-    const sender = authorization === undefined ? signedIn : await signIn(authorization, now);
+    const sender =
+      request.headers.authorization === undefined ? signedIn : await signIn(request.headers, now);
     if (!isSamePerson(sender.actor, signedIn.actor)) throw new Denied('ticket-not-valid');
     return signedIn;
   };
 
   return (operation: Definition, request: FastifyRequest, now: Date): Promise<SignedIn> | SignedIn => {
     const ticket = ticketOf(operation, request);
-    return ticket
-      ? byTicket(operation, request, { ticket, now })
-      : signIn(request.headers.authorization, now);
+    return ticket ? byTicket(operation, request, { ticket, now }) : signIn(request.headers, now);
   };
 }

@@ -30,6 +30,18 @@ const ask = async (authorization?: string) => {
   const answer = await test.app.inject({ method: 'GET', url: '/api/events', headers });
   return answer.statusCode === 200 ? 'in' : answer.json().code;
 };
+const askNaming = async (named: string) => {
+  const headers = { authorization: `Bearer ${person.token}`, 'sheaf-congregation': named };
+  const answers = [
+    await test.app.inject({ method: 'GET', url: '/api/events', headers }),
+    await test.app.inject({
+      method: 'GET',
+      url: '/api/live',
+      headers: { ...headers, accept: 'text/event-stream' },
+    }),
+  ];
+  return answers.map((answer) => (answer.statusCode === 401 ? answer.json().code : 'in'));
+};
 const bearer = () => ask(`Bearer ${person.token}`);
 const lastUsed = async (): Promise<Date> => {
   const found = await query(
@@ -116,4 +128,16 @@ it('COMMON-R19 people of two congregations with one number each keep their own p
     test.call(events.deleteEvent, { as: token, params: { id: 999 } }),
   );
   expect([(await theirs!).status, (await ours!).status]).toEqual([403, 404]);
+});
+
+it('X-NUMBER a session of another congregation than the one that the request names is as good as none', async () => {
+  const other = await seedCongregation(test.database.owner, 'Other');
+  for (const named of [String(other.id), '', 'x', `${congregation.id}.0`, `0${congregation.id}`])
+    expect([named, await askNaming(named)]).toEqual([named, ['session-unknown', 'session-unknown']]);
+  const { statusCode } = await test.app.inject({
+    method: 'GET',
+    url: '/api/events',
+    headers: { authorization: `Bearer ${person.token}`, 'sheaf-congregation': String(congregation.id) },
+  });
+  expect(statusCode).toBe(200);
 });

@@ -1,4 +1,5 @@
 /** Who calls: the bearer's session, his permissions, and whether he must be checked again. Read at every request. */
+import type { IncomingHttpHeaders } from 'node:http';
 
 import { type Definition, needsRecentCheck, opensGate } from '@sheaf/contract/operation';
 import { needsRecheck, sessionExpired } from '@sheaf/rules/access/link';
@@ -19,6 +20,18 @@ export interface SignedIn {
 }
 
 const hour = 3_600_000;
+
+/**
+ * A phone names its congregation in every request, so that what stands before the servers can lead it to the one that keeps this
+ * congregation. A session of another one is as good as none.
+ */
+const congregationHeader = 'sheaf-congregation';
+
+function inCongregation(signedIn: SignedIn, named: string | string[] | undefined): SignedIn {
+  if (named !== undefined && named !== String(signedIn.actor.congregationId))
+    throw new Denied('session-unknown');
+  return signedIn;
+}
 
 export function openSignIn(platform: Platform) {
   const sessions = openSessionReader(platform.pool, platform.changes);
@@ -42,11 +55,14 @@ export function openSignIn(platform: Platform) {
     return signedIn;
   };
 
+  const expired = ({ last_used_at }: SessionRow, now: Date): boolean =>
+    sessionExpired(last_used_at.getTime(), now.getTime());
+
   const check = (session: SessionRow | undefined, now: Date): SignedIn | Promise<SignedIn> => {
     if (!session) throw new Denied('session-unknown');
     if (!session.person_active) throw new Denied('person-inactive');
     if (session.ended_at) throw new Denied('session-ended');
-    if (sessionExpired(session.last_used_at.getTime(), now.getTime())) throw new Denied('session-expired');
+    if (expired(session, now)) throw new Denied('session-expired');
     if (now.getTime() - session.last_used_at.getTime() > hour) {
       markUsed(platform.pool, session, now).catch((error) =>
         platform.log.warn({ err: error }, 'session not marked as used'),
@@ -57,17 +73,24 @@ export function openSignIn(platform: Platform) {
 
   const bySession = (hash: Buffer, now: Date): SignedIn | Promise<SignedIn> => {
     const session = sessions.find(hash);
-    return session instanceof Promise ? session.then((found) => check(found, now)) : check(session, now);
+    if (session instanceof Promise) return session.then((found) => check(found, now));
+    // Kept for long and used through another process meanwhile.
+    if (expired(session, now)) return sessions.findAnew(hash).then((found) => check(found, now));
+    return check(session, now);
   };
 
   /**
-   * The session behind an Authorization header; throws `Denied` with the reason shown on /denied. No promise where everything
+   * The session behind an Authorization header, which is of the congregation that the request names, where it names one; throws `Denied` with the reason shown on /denied. No promise where everything
    * is known already: most requests are a poll or a 304, and waiting for nothing is a good part of their cost.
    */
-  const signIn = (authorization: string | undefined, now: Date): SignedIn | Promise<SignedIn> => {
-    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1];
+  const signIn = (headers: IncomingHttpHeaders, now: Date): SignedIn | Promise<SignedIn> => {
+    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];
     if (!token) throw new Denied('session-unknown');
-    return bySession(hashSecret(token), now);
+    const signedIn = bySession(hashSecret(token), now);
+    const named = headers[congregationHeader];
+    return signedIn instanceof Promise
+      ? signedIn.then((found) => inCongregation(found, named))
+      : inCongregation(signedIn, named);
   };
 
   return { signIn, bySession };

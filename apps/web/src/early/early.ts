@@ -16,9 +16,16 @@ const startApp = (): Promise<unknown> => import('../main.tsx');
 const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve())));
 
-function askForMaps(token: string, snapshot: Promise<boolean>): void {
+interface KnownSession {
+  token: string;
+  congregation_id: number;
+  permits: object;
+}
+
+function askForMaps({ token, congregation_id }: KnownSession, snapshot: Promise<boolean>): void {
   const path = '/api/maps';
-  const answer = fetch(path, { headers: { authorization: `Bearer ${token}` } });
+  const headers = { authorization: `Bearer ${token}`, 'sheaf-congregation': String(congregation_id) };
+  const answer = fetch(path, { headers });
   // Not reached: the app asks again by itself.
   window.sheafEarly = { path, token, answer: answer.catch(() => undefined), snapshot };
 }
@@ -28,10 +35,10 @@ async function prepare(): Promise<void> {
   textSize.apply();
   const known = localStorage.getItem('sheaf.session');
   if (!known || location.pathname !== '/' || location.search) return;
-  const session = JSON.parse(known) as { token: string; permits: object };
+  const session = JSON.parse(known) as KnownSession;
   const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), longestWaitMilliseconds));
   const shown = showSnapshot(session, late);
-  askForMaps(session.token, shown);
+  askForMaps(session, shown);
   if (await shown) await painted();
 }
 

@@ -11,7 +11,7 @@ import type { Problem } from '@sheaf/contract/problem';
 import { appDown } from './app-down.ts';
 import { knownOperation, operationOf } from './operations.ts';
 import { takePrefetched } from './prefetch.ts';
-import { deniedReason, session } from './session.ts';
+import { deniedReason, headersOf, session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 
 type Domains = typeof operationsByDomain;
@@ -126,12 +126,11 @@ async function later(name: OperationName) {
 
 async function sendOnce(name: OperationName, given: Given<Definition>): Promise<Response> {
   const [method, path, keyed] = knownOperation(name) ?? (await later(name));
-  const token = session.get()?.token;
+  const known = session.get();
+  const token = known?.token;
   const { body, type } = bodyOf(given);
-  const headers = new Headers();
-  if (token) headers.set('authorization', `Bearer ${token}`);
   // Of a stranger the server knows no language.
-  else headers.set('accept-language', shownLanguage());
+  const headers = new Headers(known ? headersOf(known) : { 'accept-language': shownLanguage() });
   if (type) headers.set('content-type', type);
   if (keyed && given.key) headers.set('idempotency-key', given.key);
   const target = pathOf(path, given.params as object, given.query as object);
@@ -220,12 +219,9 @@ export function call<Name extends OperationName>(
 export const fetchFile = (location: string, signal: AbortSignal): Promise<Blob> =>
   inTurn(() =>
     rechecked(async () => {
-      const token = session.get()?.token;
-      const answer = await fetch(`/api${location}`, {
-        headers: { authorization: `Bearer ${token ?? ''}` },
-        signal,
-      });
-      if (!answer.ok) throw await failure(answer, token);
+      const known = session.get();
+      const answer = await fetch(`/api${location}`, { headers: known ? headersOf(known) : {}, signal });
+      if (!answer.ok) throw await failure(answer, known?.token);
       return answer.blob();
     }),
   );

@@ -4,7 +4,7 @@
  */
 import { CallFailed, call } from './api.ts';
 import { refreshCollections } from './queries.ts';
-import { onSessionChange, session } from './session.ts';
+import { headersOf, onSessionChange, type Session, session } from './session.ts';
 
 const pollMilliseconds = 120_000;
 const longestPause = 60_000;
@@ -57,8 +57,8 @@ function hear(event: string, data: string): void {
   else if (event === 'crowded') failures = manyFailures;
 }
 
-async function listen(token: string, signal: AbortSignal): Promise<void> {
-  const answer = await fetch('/api/live', { headers: { authorization: `Bearer ${token}` }, signal });
+async function listen(signedIn: Session, signal: AbortSignal): Promise<void> {
+  const answer = await fetch('/api/live', { headers: headersOf(signedIn), signal });
   if (!answer.ok || !answer.body) {
     if (answer.status === 401) await check();
     throw new Error(`no live channel: ${answer.status}`);
@@ -93,7 +93,7 @@ async function open(): Promise<void> {
   const mine = new AbortController();
   channel = mine;
   try {
-    await listen(current.token, mine.signal);
+    await listen(current, mine.signal);
   } catch (error) {
     if (!mine.signal.aborted) console.info('the live channel closed', error);
   }

@@ -78,6 +78,12 @@ export const onSessionChange = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
+/** Who asks, and for which congregation: on the way to every operation that is not for strangers. */
+export const headersOf = (known: Pick<Session, 'token' | 'congregation_id'>): Record<string, string> => ({
+  authorization: `Bearer ${known.token}`,
+  'sheaf-congregation': String(known.congregation_id),
+});
+
 export const useSession = (): Session | null => useSyncExternalStore(onSessionChange, session.get);
 
 /** The signed-in person; only under routes that demand one. */

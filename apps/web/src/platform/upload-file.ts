@@ -1,7 +1,7 @@
 /** Sends a file and tells how much of it has gone; `fetch` cannot tell that. */
 import { CallFailed, type OperationName, type Reply, rechecked } from './api.ts';
 import { operationOf } from './operations.ts';
-import { session } from './session.ts';
+import { headersOf, session } from './session.ts';
 import { say } from './texts.ts';
 
 interface GivenFile {
@@ -39,7 +39,9 @@ function sendFile<Name extends OperationName>(
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(method, `/api${target}`);
-    request.setRequestHeader('authorization', `Bearer ${session.get()?.token ?? ''}`);
+    const known = session.get();
+    for (const [name, value] of Object.entries(known ? headersOf(known) : {}))
+      request.setRequestHeader(name, value);
     request.setRequestHeader('idempotency-key', key);
     request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((100 * loaded) / total));
     request.onerror = () => reject(new CallFailed(0, { code: 'offline', message: say('shell:notReached') }));

@@ -4,4 +4,6 @@ export {
   hasCongregation,
   hasCongregationNamed,
   isEmptyInstallation,
+  type NumberRange,
+  useCongregationNumbers,
 } from '#domains/congregations/founding.store';

@@ -8,6 +8,13 @@ export interface Founding extends Founder {
   timezone: string;
 }
 
+export type NumberRange = readonly [first: number, last: number];
+
+/** From now on new congregations of this installation get numbers of this range. */
+export async function useCongregationNumbers(owner: Pool, range: NumberRange): Promise<void> {
+  await owner.query('select sheaf.use_congregation_numbers($1, $2)', [...range]);
+}
+
 export async function foundCongregation(
   client: PoolClient,
   founding: Founding,

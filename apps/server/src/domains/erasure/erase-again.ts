@@ -2,6 +2,7 @@
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { erasedPeople, hidePerson } from '#domains/people/people.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
+import { erasedList, shareErased } from '#platform/erased/erased-people.store';
 import type { ErasedPerson, ErasedRecord } from '#platform/erased/erased-record';
 import { leaveAll } from '#platform/person-leaves';
 import type { Platform } from '#platform/platform';
@@ -25,7 +26,9 @@ async function eraseOne(platform: Bare, { congregation, person: id, made }: Eras
 
 /** How many had come back. */
 export async function eraseAgain(platform: Bare, record: ErasedRecord): Promise<number> {
+  await shareErased(platform.pool, record);
   let count = 0;
-  for (const erased of await record.list()) if (await eraseOne(platform, erased)) count += 1;
+  for (const erased of await erasedList.returned(platform.pool))
+    if (await eraseOne(platform, erased)) count += 1;
   return count;
 }

@@ -1,6 +1,7 @@
 import type { erasure } from '@sheaf/contract/erasure/erasure';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { erasedPeople } from '#domains/people/people.public-api';
+import { erasedList } from '#platform/erased/erased-people.store';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
@@ -12,11 +13,9 @@ export async function erasePerson(call: Handler<typeof erasure.erasePerson>) {
   const { lang } = await readLetterhead(tenant);
   const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
   const replaced = await erasedPeople.erase(tenant, params.id, words, now);
-  // Before the database commits: were it only kept there, an older backup would bring him back (USERS-X9).
-  await platform.erased?.note({
-    congregation: tenant.congregationId,
-    person: deleted.id,
-    made: deleted.made,
-  });
+  // In the folder before the database commits: were it only kept there, it would be lost with it (USERS-X9).
+  const erased = { congregation: tenant.congregationId, person: deleted.id, made: deleted.made };
+  await erasedList.note(tenant, erased);
+  await platform.erased?.note([erased]);
   return { ok: true as const, replaced };
 }

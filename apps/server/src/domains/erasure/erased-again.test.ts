@@ -1,5 +1,5 @@
 /** USERS-X9: a backup, an erasure, and the backup restored: who was erased stays so. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { erasure } from '@sheaf/contract/erasure/erasure';
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registry } from '#app/domains';
 import { eraseAgain } from '#domains/erasure/erase-again';
 import { readBackup, writeBackup } from '#platform/database/backup-file';
+import { shareErased } from '#platform/erased/erased-people.store';
 import { type ErasedRecord, openErasedRecord } from '#platform/erased/erased-record';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -16,7 +17,7 @@ import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
 const backup = join(folder, 'backup.gz');
-const recordPath = join(folder, 'erased-people.json');
+const recordPath = join(folder, 'erased-people.jsonl');
 let test: TestApp;
 let record: ErasedRecord;
 let congregation: SeededCongregation;
@@ -52,7 +53,7 @@ const restored = async (): Promise<FreshDatabase> => {
 };
 const everything = async ({ owner }: FreshDatabase): Promise<string> => {
   const { rows } = await owner.query(
-    `select format('%I', relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+    `select format('%I', relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
   );
   const texts = await Promise.all(
     rows.map(
@@ -112,5 +113,63 @@ it('USERS-X9 without a record nothing is done, and a damaged one is not passed o
   await expect(none.list()).rejects.toThrow('is not a record of who was erased');
   writeFileSync(join(other, 'erased-people.json'), '{"format": "sheaf-er');
   await expect(none.list()).rejects.toThrow('Put the right file back');
+  rmSync(join(other, 'erased-people.json'));
+  writeFileSync(join(other, 'erased-people.jsonl'), '{"congregation": 3}\n');
+  await expect(none.list()).rejects.toThrow('Put the right file back');
   rmSync(other, { recursive: true });
+});
+
+const noted = (person: number) => ({ congregation: 1, person, made: '2026-11-20T08:00:00.000001Z' });
+
+it('USERS-X9 the record of a former version is read too, and a line that was cut off is taken away', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
+  const both = openErasedRecord(other);
+  const former = { format: 'sheaf-erased-1', people: [noted(1)] };
+  writeFileSync(join(other, 'erased-people.json'), JSON.stringify(former));
+  await both.note([noted(2)]);
+  appendFileSync(join(other, 'erased-people.jsonl'), '{"congregation":1,"per');
+  expect(await both.list()).toEqual([noted(1), noted(2)]);
+  await both.note([noted(3)]);
+  expect(await both.list()).toEqual([noted(1), noted(2), noted(3)]);
+  rmSync(other, { recursive: true });
+});
+
+it('USERS-X9 processes share who was erased through the database, and a restored backup does not forget it', async () => {
+  const id = await add('Canaryshared');
+  await writeBackup(test.database.owner, join(folder, 'shared.gz'), 'test');
+  await erase(id);
+  const others = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
+  const ofAnother = openErasedRecord(others);
+  await shareErased(test.database.app, ofAnother);
+  expect((await ofAnother.list()).some(({ person }) => person === id)).toBe(true);
+  const database = await freshDatabase();
+  opened.push(database);
+  await shareErased(database.app, ofAnother);
+  await readBackup(database.owner, join(folder, 'shared.gz'));
+  rmSync(others, { recursive: true });
+  // Its own folder is empty: only the database knows.
+  const empty = openErasedRecord(others);
+  expect(await everything(database)).toContain('canaryshared');
+  expect(await eraseAgain({ pool: database.app, clock: () => new Date(), registry }, empty)).toBe(1);
+  expect(await everything(database)).not.toContain('canaryshared');
+  rmSync(others, { recursive: true });
+});
+
+it('USERS-X9 many thousands of erased people cost a start two statements, not one each', async () => {
+  const many = Array.from({ length: 10_000 }, (_, person) => noted(1_000_000 + person));
+  const others = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
+  const ofMany = openErasedRecord(others);
+  await ofMany.note(many);
+  const database = await freshDatabase();
+  opened.push(database);
+  let statements = 0;
+  const pool = Object.create(database.app);
+  pool.query = (...given: unknown[]) => {
+    statements += 1;
+    return (database.app.query as (...values: unknown[]) => unknown)(...given);
+  };
+  await eraseAgain({ pool, clock: () => new Date(), registry }, ofMany);
+  expect(statements).toBeLessThanOrEqual(3);
+  expect(await ofMany.list()).toHaveLength(10_000);
+  rmSync(others, { recursive: true });
 });

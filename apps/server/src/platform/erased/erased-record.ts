@@ -1,85 +1,88 @@
 /**
- * Who was erased, kept beside the database: a backup that is restored knows nothing of what was erased since, and this does.
- * It holds numbers only, and the instant a record was made, so that another database's person of the same number is left alone.
+ * Who was erased, kept beside the database too: a database that is lost, or put back to an earlier day by other means, knows nothing of
+ * what was erased since, and this does. It holds numbers only, and the instant a record was made, so that another database's person of
+ * the same number is left alone. One line each, appended and never rewritten.
  */
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, open, readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 export interface ErasedPerson {
   congregation: number;
   person: number;
-  /** When his record was made, as the database writes it: to the microsecond, UTC. */
+  /** When their record was made, as the database writes it: to the microsecond, UTC. */
   made: string;
 }
 
 export interface ErasedRecord {
   list(): Promise<ErasedPerson[]>;
   /** On the disk when it returns. */
-  note(person: ErasedPerson): Promise<void>;
+  note(people: readonly ErasedPerson[]): Promise<void>;
 }
 
-interface Kept {
-  format: 'sheaf-erased-1';
-  people: ErasedPerson[];
-}
+const erasedPerson = z.strictObject({ congregation: z.int(), person: z.int(), made: z.string() });
 
-const isSame = (a: ErasedPerson, b: ErasedPerson): boolean =>
-  a.congregation === b.congregation && a.person === b.person && a.made === b.made;
+/** Before 3.25 the whole record was one JSON file. */
+const formerRecord = z.object({ format: z.literal('sheaf-erased-1'), people: z.array(erasedPerson) });
 
-/** Undefined where it cannot be read as JSON. */
-function keptIn(text: string): Partial<Kept> | undefined {
+async function textOf(path: string): Promise<string> {
   try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-async function read(path: string): Promise<ErasedPerson[]> {
-  let text: string;
-  try {
-    text = await readFile(path, 'utf8');
+    return await readFile(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw error;
   }
-  const kept = keptIn(text);
-  if (kept?.format !== 'sheaf-erased-1' || !Array.isArray(kept.people))
-    throw new Error(
-      `${path} is not a record of who was erased. Put the right file back before Sheaf starts.`,
-    );
-  return kept.people;
 }
 
-/** Whole under its name, or as it was: written beside, flushed, then renamed. */
-async function write(folder: string, path: string, people: ErasedPerson[]): Promise<void> {
-  const kept: Kept = { format: 'sheaf-erased-1', people };
-  await mkdir(folder, { recursive: true });
-  const partial = `${path}.partial`;
-  const file = await open(partial, 'w', 0o600);
+function read<T>(path: string, text: string, schema: z.ZodType<T>): T {
   try {
-    await file.writeFile(`${JSON.stringify(kept, null, 1)}\n`);
+    return schema.parse(JSON.parse(text));
+  } catch (error) {
+    throw new Error(
+      `${path} is not a record of who was erased. Put the right file back before Sheaf starts.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A line that was cut off while it was written belongs to an erasure that was not done, so it is taken away. */
+async function wholeLines(path: string): Promise<string[]> {
+  const text = await textOf(path);
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) await truncate(path, Buffer.byteLength(whole));
+  return whole.split('\n').filter((line) => line !== '');
+}
+
+async function append(folder: string, path: string, lines: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const file = await open(path, 'a', 0o600);
+  try {
+    await file.writeFile(lines.map((line) => `${line}\n`).join(''));
     await file.sync();
   } finally {
     await file.close();
   }
-  await rename(partial, path);
 }
 
-/** `erased-people.json` in the folder of the data. */
+/** `erased-people.jsonl` in the folder of the data, and what a former version left in `erased-people.json`. */
 export function openErasedRecord(folder: string): ErasedRecord {
-  const path = join(folder, 'erased-people.json');
-  let last: Promise<unknown> = Promise.resolve();
+  const path = join(folder, 'erased-people.jsonl');
+  const formerPath = join(folder, 'erased-people.json');
   return {
-    list: () => read(path),
-    note(person) {
-      // One after the other, so that none writes over what another one noted.
-      const noting = last.then(async () => {
-        const people = await read(path);
-        if (!people.some((known) => isSame(known, person))) await write(folder, path, [...people, person]);
-      });
-      last = noting.catch(() => undefined);
-      return noting;
+    async list() {
+      const former = await textOf(formerPath);
+      return [
+        ...(former === '' ? [] : read(formerPath, former, formerRecord).people),
+        ...(await wholeLines(path)).map((line) => read(path, line, erasedPerson)),
+      ];
+    },
+    async note(people) {
+      if (people.length > 0)
+        await append(
+          folder,
+          path,
+          people.map((person) => JSON.stringify(person)),
+        );
     },
   };
 }
