@@ -513,7 +513,7 @@ table idempotency_keys (
   status smallint,
   answer json,
   created_at timestamp with time zone not null default now()
-) row level security forced;
+) range (created_at) row level security forced;
 table import_rows (
   congregation_id bigint not null,
   import_id bigint not null,
@@ -586,7 +586,7 @@ table journal (
   before jsonb,
   after jsonb,
   change_id bigint not null
-) row level security forced;
+) range (at) row level security forced;
 table journal_changes (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -595,7 +595,7 @@ table journal_changes (
   operation text not null,
   undoes bigint,
   taken_back_by bigint
-) row level security forced;
+) range (at) row level security forced;
 table language_groups (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -1237,6 +1237,10 @@ table workbook_headings (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table world_revisions (
+  collection text not null,
+  revision bigint not null default 1
+) row level security forced;
 
 -- Constraints
 
@@ -1500,7 +1504,7 @@ groups groups_congregation_id_overseer_id_fkey FOREIGN KEY (congregation_id, ove
 groups groups_name_check CHECK ((name <> ''::text));
 groups groups_pkey PRIMARY KEY (congregation_id, id);
 idempotency_keys idempotency_keys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
-idempotency_keys idempotency_keys_pkey PRIMARY KEY (congregation_id, person_id, key);
+idempotency_keys idempotency_keys_pkey PRIMARY KEY (congregation_id, person_id, key, created_at);
 import_rows import_rows_congregation_id_import_id_fkey FOREIGN KEY (congregation_id, import_id) REFERENCES imports(congregation_id, id) ON DELETE CASCADE;
 import_rows import_rows_pkey PRIMARY KEY (congregation_id, import_id, table_name, row_id);
 import_rows import_rows_table_name_check CHECK ((table_name <> ''::text));
@@ -1535,9 +1539,9 @@ job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES 
 job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
 journal journal_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-journal journal_pkey PRIMARY KEY (congregation_id, id);
+journal journal_pkey PRIMARY KEY (congregation_id, id, at);
 journal_changes journal_changes_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-journal_changes journal_changes_pkey PRIMARY KEY (congregation_id, id);
+journal_changes journal_changes_pkey PRIMARY KEY (congregation_id, id, at);
 language_groups language_groups_clam_day_check CHECK (((clam_day >= 0) AND (clam_day <= 6)));
 language_groups language_groups_clam_start_time_check CHECK ((clam_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 language_groups language_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1814,6 +1818,7 @@ workbook_headings workbook_headings_heading_check CHECK (((heading <> ''::text) 
 workbook_headings workbook_headings_kind_check CHECK ((kind = ANY (ARRAY['demonstration'::text, 'bible-study'::text, 'student-talk'::text, 'either'::text])));
 workbook_headings workbook_headings_lang_check CHECK ((char_length(lang) <= 12));
 workbook_headings workbook_headings_pkey PRIMARY KEY (congregation_id, id);
+world_revisions world_revisions_pkey PRIMARY KEY (collection);
 
 -- Indexes
 
@@ -1935,8 +1940,7 @@ CREATE UNIQUE INDEX given_talks_pkey ON public.given_talks USING btree (congrega
 CREATE INDEX groups_assistant ON public.groups USING btree (congregation_id, assistant_id);
 CREATE INDEX groups_overseer ON public.groups USING btree (congregation_id, overseer_id);
 CREATE UNIQUE INDEX groups_pkey ON public.groups USING btree (congregation_id, id);
-CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
-CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (congregation_id, person_id, key);
+CREATE UNIQUE INDEX idempotency_keys_pkey ON ONLY public.idempotency_keys USING btree (congregation_id, person_id, key, created_at);
 CREATE UNIQUE INDEX import_rows_pkey ON public.import_rows USING btree (congregation_id, import_id, table_name, row_id);
 CREATE INDEX imports_imported_by ON public.imports USING btree (congregation_id, imported_by);
 CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (congregation_id, id);
@@ -1949,14 +1953,14 @@ CREATE UNIQUE INDEX invoices_congregation_id_month_key ON public.invoices USING 
 CREATE UNIQUE INDEX invoices_congregation_id_number_key ON public.invoices USING btree (congregation_id, number);
 CREATE UNIQUE INDEX invoices_pkey ON public.invoices USING btree (congregation_id, id);
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
-CREATE INDEX journal_at ON public.journal USING btree (congregation_id, at);
-CREATE INDEX journal_change ON public.journal USING btree (congregation_id, change_id, id);
-CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
-CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
-CREATE INDEX journal_changes_latest ON public.journal_changes USING btree (congregation_id, at DESC, id DESC);
-CREATE INDEX journal_changes_operation ON public.journal_changes USING btree (congregation_id, operation, at DESC, id DESC);
-CREATE INDEX journal_changes_person ON public.journal_changes USING btree (congregation_id, person_id, operation, at DESC, id DESC);
-CREATE UNIQUE INDEX journal_changes_pkey ON public.journal_changes USING btree (congregation_id, id);
+CREATE INDEX journal_at ON ONLY public.journal USING btree (congregation_id, at);
+CREATE INDEX journal_change ON ONLY public.journal USING btree (congregation_id, change_id, id);
+CREATE UNIQUE INDEX journal_pkey ON ONLY public.journal USING btree (congregation_id, id, at);
+CREATE INDEX journal_row ON ONLY public.journal USING btree (congregation_id, table_name, row_id);
+CREATE INDEX journal_changes_latest ON ONLY public.journal_changes USING btree (congregation_id, at DESC, id DESC);
+CREATE INDEX journal_changes_operation ON ONLY public.journal_changes USING btree (congregation_id, operation, at DESC, id DESC);
+CREATE INDEX journal_changes_person ON ONLY public.journal_changes USING btree (congregation_id, person_id, operation, at DESC, id DESC);
+CREATE UNIQUE INDEX journal_changes_pkey ON ONLY public.journal_changes USING btree (congregation_id, id, at);
 CREATE UNIQUE INDEX language_groups_label ON public.language_groups USING btree (congregation_id, lower(label));
 CREATE UNIQUE INDEX language_groups_pkey ON public.language_groups USING btree (congregation_id, id);
 CREATE UNIQUE INDEX ledger_entries_pkey ON public.ledger_entries USING btree (congregation_id, id);
@@ -2089,6 +2093,7 @@ CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btr
 CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category, key);
 CREATE UNIQUE INDEX workbook_headings_congregation_id_lang_heading_key ON public.workbook_headings USING btree (congregation_id, lang, heading);
 CREATE UNIQUE INDEX workbook_headings_pkey ON public.workbook_headings USING btree (congregation_id, id);
+CREATE UNIQUE INDEX world_revisions_pkey ON public.world_revisions USING btree (collection);
 
 -- Policies
 
@@ -2290,6 +2295,8 @@ wordings translator_update UPDATE to sheaf_app using (current_setting('app.opera
 wordings world_read SELECT to sheaf_app using true;
 workbook_headings owner ALL to sheaf_owner using true check true;
 workbook_headings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+world_revisions owner ALL to sheaf_owner using true check true;
+world_revisions world_read SELECT to sheaf_app using true;
 
 -- Views
 
@@ -2418,7 +2425,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.attendance REFERENCING NEW TA
 CREATE TRIGGER after_update AFTER UPDATE ON public.attendance REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendance');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.attendance FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.available_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
-CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
+CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_listing('availableAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.available_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.available_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.away_dates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
@@ -2675,7 +2682,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.service_reports REFERENCING N
 CREATE TRIGGER after_update AFTER UPDATE ON public.service_reports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.service_reports FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
-CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce_sessions();
 CREATE TRIGGER end_push AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION sheaf.end_push();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER after_delete AFTER DELETE ON public.special_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
@@ -2768,6 +2775,30 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.after_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  who bigint := nullif(current_setting('app.person', true), '')::bigint;
+  what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
+begin
+  perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
+  if what = 'demo' then return null; end if;
+  insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
+    with changes as materialized (
+      select congregation_id, sheaf.change_of(congregation_id) as change_id from (select distinct congregation_id from changed) d),
+    rows as materialized (
+      select congregation_id, id, case source_type when 'manual' then id else -map_id end as together, to_jsonb(x) as data from changed x),
+    entries as (
+      select congregation_id, (array_agg(data order by id))[1] as first, jsonb_agg(id order by id) as ids from rows group by congregation_id, together)
+    select congregation_id, change_id, who, what, tg_table_name, sheaf.row_key(first),
+      sheaf.journalled(first) || case jsonb_array_length(ids) when 1 then '{}' else jsonb_build_object('ids', ids) end
+    from entries join changes using (congregation_id) order by ids;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.after_telling()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2793,13 +2824,11 @@ declare
   who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
-  insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
-    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
     select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
            concat_ws('/', to_jsonb(c)->>'iso', to_jsonb(c)->>'category', to_jsonb(c)->>'key'), to_jsonb(c)
     from changed c;
-  perform pg_notify('sheaf_changes', '0');
+  perform sheaf.raise_world_revision('translations');
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.after_wording_edit()
@@ -2812,13 +2841,11 @@ declare
   who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
-  insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
-    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
     select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
            concat_ws('/', c.iso, c.category, c.key), to_jsonb(g), to_jsonb(c)
     from changed c join gone g using (iso, category, key);
-  perform pg_notify('sheaf_changes', '0');
+  perform sheaf.raise_world_revision('translations');
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.announce()
@@ -2827,12 +2854,19 @@ CREATE OR REPLACE FUNCTION sheaf.announce()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  congregation bigint;
 begin
-  for congregation in select distinct congregation_id from changed loop
-    perform pg_notify('sheaf_changes', congregation::text);
-  end loop;
+  perform sheaf.tell_changed(array(select distinct congregation_id from changed));
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.announce_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform sheaf.tell_changed(array(select distinct c.congregation_id from changed c join gone g using (congregation_id, id)
+    where to_jsonb(c) - 'last_used_at' is distinct from to_jsonb(g) - 'last_used_at'));
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.change_of(congregation bigint)
@@ -2870,6 +2904,22 @@ begin
     raise exception 'a congregation would be left without anybody who edits roles'
       using errcode = 'check_violation', constraint = 'roles_need_an_editor';
   end if;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.claim_key(in_person bigint, in_key text, in_operation text, in_hash bytea, OUT claimed_at text, OUT is_first boolean, OUT known_hash bytea, OUT known_status smallint, OUT known_answer json)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant bigint := sheaf.current_congregation();
+begin
+  perform pg_advisory_xact_lock(hashtextextended(own || '/' || in_person || '/' || in_key, 0));
+  select created_at, false, body_hash, status, answer into claimed_at, is_first, known_hash, known_status, known_answer
+    from idempotency_keys where congregation_id = own and person_id = in_person and key = in_key;
+  if found then return; end if;
+  insert into idempotency_keys (congregation_id, person_id, key, operation, body_hash) values (own, in_person, in_key, in_operation, in_hash)
+    returning created_at into claimed_at;
+  is_first := true;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.clear_acknowledgement()
  RETURNS trigger
@@ -2967,6 +3017,46 @@ CREATE OR REPLACE FUNCTION sheaf.draw_meeting_id()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::bigint $function$;
+CREATE OR REPLACE FUNCTION sheaf.drop_old_journal(too_old timestamp with time zone, usual_months integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  parent regclass;
+  part regclass;
+  columns text;
+  dropped int := 0;
+begin
+  foreach parent in array array['journal'::regclass, 'journal_changes'] loop
+    select string_agg(quote_ident(attname), ', ' order by attnum) into columns
+      from pg_attribute where attrelid = parent and attnum > 0 and not attisdropped;
+    for part in select sheaf.months_before(parent, too_old) loop
+      execute format('alter table %s detach partition %s', parent, part);
+      execute format('insert into %s_rest (%s) overriding system value select %2$s from %s where congregation_id in (
+        select congregation_id from retention where journal = 0 or journal > %s)', parent, columns, part, usual_months);
+      execute format('drop table %s', part);
+      dropped := dropped + 1;
+    end loop;
+  end loop;
+  return dropped;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.drop_old_keys(too_old timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  part regclass;
+  dropped int := 0;
+begin
+  for part in select sheaf.months_before('idempotency_keys', too_old) loop
+    execute format('drop table %s', part);
+    dropped := dropped + 1;
+  end loop;
+  delete from idempotency_keys_rest where created_at < too_old;
+  return dropped;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.duties_raise(collection text, kinds text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3115,7 +3205,7 @@ begin
   if known.plain is not null then
     for target in
       select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'congregation_id'
-        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
           and c.relname not in ('journal', 'journal_changes', 'idempotency_keys')
     loop
       begin
@@ -3228,7 +3318,9 @@ CREATE OR REPLACE FUNCTION sheaf.find_sessions(hashes bytea[])
 AS $function$
   select s.token_hash, s.congregation_id, s.id, s.person_id, p.active and p.deleted_at is null, p.permission_epoch,
          s.last_used_at, s.checked_at, s.ended_at, p.lang,
-         (select jsonb_object_agg(r.collection, r.revision) from revisions r where r.congregation_id = s.congregation_id)
+         (select jsonb_object_agg(r.collection, r.revision) from (
+           select collection, revision from revisions where congregation_id = s.congregation_id
+           union all select collection, revision from world_revisions) r)
   from sessions s join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
   where s.token_hash = any (hashes) $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_talk_request(hash bytea)
@@ -3360,6 +3452,17 @@ begin
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
   execute format('grant select, insert, update, delete on %s to sheaf_app', target);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.guard_part(target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format('create policy tenant on %s to sheaf_app using (congregation_id = (select sheaf.current_congregation()))
+                  with check (congregation_id = (select sheaf.current_congregation()))', target);
+  execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_high(house text, suffix text)
  RETURNS integer
  LANGUAGE sql
@@ -3481,6 +3584,14 @@ begin
     where a.congregation_id = $1 and a.map_id = counted.map_id and a.returned_at is null', link) using old.congregation_id, old.id;
   return old;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.list_erased()
+ RETURNS TABLE(congregation_id bigint, person_id bigint, made text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  select congregation_id, person_id, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') from erased_people
+  order by congregation_id, person_id, made_at $function$;
 CREATE OR REPLACE FUNCTION sheaf.lock_edited_congregations()
  RETURNS bigint[]
  LANGUAGE plpgsql
@@ -3493,6 +3604,36 @@ begin
     join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
     join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
     where p.congregation_id <> 1 and p.active and p.deleted_at is null and 'settings.roles.edit' = any (r.permissions));
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.make_months(from_at timestamp with time zone, until_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  made int := 0;
+  parent regclass;
+  dated name;
+  part text;
+  month timestamp;
+  held boolean;
+begin
+  perform pg_advisory_xact_lock(7433327);
+  for parent, dated in select * from (values ('journal'::regclass, 'at'), ('journal_changes', 'at'), ('idempotency_keys', 'created_at')) t loop
+    for month in select generate_series(date_trunc('month', from_at at time zone 'UTC'), date_trunc('month', until_at at time zone 'UTC'), '1 month') loop
+      part := format('%s_%s', parent, to_char(month, 'YYYY_MM'));
+      if to_regclass('public.' || part) is not null then continue; end if;
+      execute format('select exists (select from %s_rest where %I >= $1 and %2$I < $2)', parent, dated)
+        into held using month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC';
+      if held then continue; end if;
+      execute format('create table public.%I (like %s including defaults including constraints)', part, parent);
+      perform sheaf.guard_part(('public.' || part)::regclass);
+      execute format('alter table %s attach partition public.%I for values from (%L) to (%L)', parent, part,
+        month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
+      made := made + 1;
+    end loop;
+  end loop;
+  return made;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.map_number_key(number text)
  RETURNS text
@@ -3538,6 +3679,14 @@ CREATE OR REPLACE FUNCTION sheaf.mark_session_used(hash bytea, at timestamp with
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update sessions set last_used_at = at where token_hash = hash and last_used_at < at $function$;
+CREATE OR REPLACE FUNCTION sheaf.months_before(parent regclass, too_old timestamp with time zone)
+ RETURNS SETOF regclass
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select inhrelid::regclass from pg_inherits join pg_class c on c.oid = inhrelid
+  where inhparent = parent and c.relname ~ '_[0-9]{4}_[0-9]{2}$'
+    and (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' <= too_old $function$;
 CREATE OR REPLACE FUNCTION sheaf.move_duties()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3560,6 +3709,13 @@ CREATE OR REPLACE FUNCTION sheaf.named_units(unit text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select array_agg(distinct kind) from sheaf.unit_spans(unit) where kind not in ('number', 'letter') $function$;
+CREATE OR REPLACE FUNCTION sheaf.note_erased(congregations bigint[], people bigint[], made timestamp with time zone[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  insert into erased_people select * from unnest(congregations, people, made) on conflict do nothing $function$;
 CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation bigint, in_person bigint)
  RETURNS TABLE(permission text)
  LANGUAGE sql
@@ -3671,6 +3827,16 @@ begin
       on conflict on constraint revisions_pkey do update set revision = r.revision + 1;
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.raise_world_revision(in_collection text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into world_revisions as r values (in_collection, 1) on conflict (collection) do update set revision = r.revision + 1;
+  perform sheaf.tell_changed('{0}');
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after jsonb)
  RETURNS void
  LANGUAGE sql
@@ -3680,6 +3846,15 @@ AS $function$
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
   values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::bigint,
           coalesce(nullif(current_setting('app.operation', true), ''), 'database'), in_table, in_row, in_after) $function$;
+CREATE OR REPLACE FUNCTION sheaf.relay_announcements()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with taken as (delete from sheaf.announcements returning congregation_id),
+    told as materialized (select pg_notify('sheaf_changes', congregation_id::text) from (select distinct congregation_id from taken) d)
+  select count(*) from told $function$;
 CREATE OR REPLACE FUNCTION sheaf.release_push(address text)
  RETURNS void
  LANGUAGE sql
@@ -3703,6 +3878,15 @@ begin
     else return data;
   end case;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.returned_people()
+ RETURNS TABLE(congregation_id bigint, person_id bigint, made text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'sheaf', 'pg_temp'
+AS $function$
+  select e.congregation_id, e.person_id, to_char(e.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  from erased_people e join people p on p.congregation_id = e.congregation_id and p.id = e.person_id and p.created_at = e.made_at
+  where p.erased_at is null order by 1, 2 $function$;
 CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  RETURNS text
  LANGUAGE sql
@@ -3804,6 +3988,21 @@ CREATE OR REPLACE FUNCTION sheaf.take_challenge(given bytea, at timestamp with t
 AS $function$
   with taken as (delete from passkey_challenges where hash = given returning expires_at)
   select coalesce(bool_or(expires_at >= at), false) from taken $function$;
+CREATE OR REPLACE FUNCTION sheaf.tell_changed(congregations bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  congregation bigint;
+begin
+  if current_setting('app.relay', true) = 'on' then
+    insert into sheaf.announcements select unnest(congregations);
+  else
+    foreach congregation in array congregations loop perform pg_notify('sheaf_changes', congregation::text); end loop;
+  end if;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.tenant_table(target regclass, collection text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3842,9 +4041,9 @@ CREATE OR REPLACE FUNCTION sheaf.trim_journal(too_old timestamp with time zone)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  delete from journal_changes where congregation_id = sheaf.current_congregation() and at < too_old;
-  with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < too_old returning 1)
-  select count(*)::bigint from gone $function$;
+  delete from journal_changes where congregation_id = sheaf.current_congregation() and at < date_trunc('month', too_old, 'UTC');
+  with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < date_trunc('month', too_old, 'UTC') returning 1)
+  select count(*) from gone $function$;
 CREATE OR REPLACE FUNCTION sheaf.try_code(contact_email text, contact_phone text, contact_subject bytea, code text, most bigint, at timestamp with time zone)
  RETURNS TABLE(congregation_id bigint, link_id bigint)
  LANGUAGE plpgsql
@@ -3923,7 +4122,23 @@ CREATE OR REPLACE FUNCTION sheaf.unmoved(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-AS $function$ select data - '{version,updated_at,permission_epoch,last_login}'::text[] $function$;
+AS $function$ select data - '{version,updated_at,permission_epoch,last_login,last_activity_at}'::text[] $function$;
+CREATE OR REPLACE FUNCTION sheaf.use_congregation_numbers(first_number bigint, last_number bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sequence constant text := pg_get_serial_sequence('congregations', 'congregation_id');
+  next_number bigint;
+begin
+  lock table congregations in share row exclusive mode;
+  perform from pg_sequence where seqrelid = sequence::regclass and seqmin = first_number and seqmax = last_number;
+  if found then return; end if;
+  select greatest(coalesce(max(number) + 1, first_number), first_number) into next_number from (
+    select congregation_id as number from congregations union all select id from directory_congregations) n
+    where number between first_number and last_number;
+  execute format('alter sequence %1$s minvalue %2$s maxvalue %3$s start %2$s restart %4$s', sequence, first_number, last_number, next_number);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.use_ticket(ticket_hash bytea, of_document text, at timestamp with time zone)
  RETURNS bytea
  LANGUAGE sql

@@ -1443,6 +1443,11 @@ export interface WorkbookHeadings {
   updated_at: Generated<Date>;
 }
 
+export interface WorldRevisions {
+  collection: string;
+  revision: Generated<number>;
+}
+
 export interface WrittenWordings {
   iso: ColumnType<string, never, never>;
   category: ColumnType<string, never, never>;
@@ -1558,5 +1563,6 @@ export interface DB {
   wording_languages: WordingLanguages;
   wordings: Wordings;
   workbook_headings: WorkbookHeadings;
+  world_revisions: WorldRevisions;
   written_wordings: WrittenWordings;
 }

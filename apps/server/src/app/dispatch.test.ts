@@ -145,7 +145,7 @@ it('SYNC-R1 a read is 304 until what it reads, its viewer, their permissions or 
 it('SYNC-R1 a tag is kept with the session and made anew with the hour, for every read its own', async () => {
   const { signIn } = openSignIn(test.platform);
   const now = new Date('2026-11-20T08:00:00Z');
-  const signedIn = await signIn(`Bearer ${editor.token}`, now);
+  const signedIn = await signIn({ authorization: `Bearer ${editor.token}` }, now);
   const at = (time: string, definition: Definition = read, version = '1') =>
     tagOf(definition, signedIn, new Date(`2026-11-20T${time}Z`), version);
   const first = at('08:00:00');

@@ -130,21 +130,42 @@ const withoutSecrets = (operation: Definition, body: unknown): unknown => {
   };
 };
 
-/** Runs with a key: the first stores its answer, refusals included; a savepoint takes back what a refused one began. */
+/** Takes the transaction back; its answer is stored by the next one. */
+class RefusedOnce extends Error {
+  override name = 'RefusedOnce';
+  readonly outcome: Outcome;
+  constructor(outcome: Outcome, cause: unknown) {
+    super('an operation with a key was refused', { cause });
+    this.outcome = outcome;
+  }
+}
+
+/** What failed for the server's own reasons is tried anew with the same key. */
+async function carriedOut({ carryOut, lang }: Pick<Once, 'carryOut' | 'lang'>): Promise<Outcome> {
+  try {
+    return await carryOut();
+  } catch (error) {
+    const answer = expectedAnswer(error, lang);
+    if (!answer || answer.status >= 500) throw error;
+    throw new RefusedOnce({ status: answer.status, body: answer.body }, error);
+  }
+}
+
+/** Runs with a key: the first stores its answer. One that is refused takes back what it began, and its refusal is stored by the next transaction. */
 async function runOnce({ tenant, key, operation, input, lang, carryOut }: Once): Promise<Outcome> {
   const bodyHash = hashBody(operation.name, input.params, input.body, input.files);
   const claim = await claimKey(tenant, key, bodyHash);
   if (claim.kind === 'other-body') throw new Invalid({ 'idempotency-key': ['not-valid'] });
   if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
-  const outcome = await tenant.attempt(carryOut, (error): Outcome | undefined => {
-    const answer = expectedAnswer(error, lang);
-    // What failed for the server's own reasons is tried anew with the same key.
-    return answer && answer.status < 500 ? { status: answer.status, body: answer.body } : undefined;
-  });
+  const outcome = await carriedOut({ carryOut, lang });
   if (outcome.deferred)
     throw new Error(`${operation.name} repeats by key, so its answer cannot be made later`);
   const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;
-  await storeAnswer(tenant, key, { status: outcome.status, answer: withoutSecrets(operation, body) });
+  await storeAnswer(
+    tenant,
+    { key, claimedAt: claim.claimedAt },
+    { status: outcome.status, answer: withoutSecrets(operation, body) },
+  );
   return outcome;
 }
 
@@ -202,6 +223,7 @@ async function runForActor(
     operation: operation.name,
     raisesRevisionsLast: operation.heavy === true,
   };
+  const once = { operation, input, lang: actor.lang };
   const attempt = async (): Promise<Outcome> => {
     const { prepared, refused } = await prepareFor(route, call, key);
     const work = async (tenant: Tenant): Promise<Outcome> => {
@@ -209,11 +231,14 @@ async function runForActor(
         if (refused) throw refused;
         return present(operation, platform, await handler({ ...call, prepared, tenant }), asked);
       };
-      return key === undefined
-        ? carryOut()
-        : runOnce({ tenant, key, operation, input, lang: actor.lang, carryOut });
+      return key === undefined ? carryOut() : runOnce({ ...once, key, tenant, carryOut });
     };
-    const transact = (): Promise<Outcome> => tenantTransaction(platform, act, work);
+    const transact = (): Promise<Outcome> =>
+      tenantTransaction(platform, act, work).catch((error: unknown) => {
+        if (key === undefined || !(error instanceof RefusedOnce)) throw error;
+        const carryOut = (): Promise<Outcome> => Promise.resolve(error.outcome);
+        return tenantTransaction(platform, act, (tenant) => runOnce({ ...once, key, tenant, carryOut }));
+      });
     return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
   };
   return repeatWhileOutdated(attempt);
@@ -229,7 +254,7 @@ export function openDispatch(platform: Platform, signIn: SignIn) {
     if (operation.permission === 'public')
       return send(reply, operation, await finish(await runPublic(platform, route, request, reply)));
     const now = platform.clock();
-    const signedIn = request.signedIn ?? (await signIn(request.headers.authorization, now));
+    const signedIn = request.signedIn ?? (await signIn(request.headers, now));
     admit(operation, signedIn, now);
     const tag = tagOf(operation, signedIn, now, platform.settings.version);
     if (tag) {

@@ -16,7 +16,13 @@ export interface NetRow extends JournalEntry {
 }
 
 /** They move by themselves. */
-const unedited: ReadonlySet<string> = new Set(['version', 'updated_at', 'permission_epoch', 'last_login']);
+const unedited: ReadonlySet<string> = new Set([
+  'version',
+  'updated_at',
+  'permission_epoch',
+  'last_login',
+  'last_activity_at',
+]);
 
 const fieldsOf = ({ before, after }: JournalEntry): string[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(

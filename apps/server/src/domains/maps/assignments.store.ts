@@ -1,38 +1,42 @@
 /** Queries on the assignments of maps and their blocks. */
 import { campaigns } from '@sheaf/rules/maps/campaign';
 import type { AssignmentLabel, BegunAssignment, EndedAssignment } from '@sheaf/rules/maps/map-effect';
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tenant } from '#platform/database/tenant';
 
 export const assignments = {
-  mapOf: (tenant: Tenant, assignmentId: number) =>
-    tenant.db
-      .selectFrom('map_assignments')
-      .select('map_id')
-      .where('id', '=', assignmentId)
-      .executeTakeFirst(),
-
   /** The open assignment of a map that the caller has locked. */
   async open(tenant: Tenant, mapId: number) {
     const row = await tenant.db
-      .selectFrom('map_assignments')
+      .selectFrom('map_assignments as a')
       .selectAll()
+      .select((is) => [
+        jsonArrayFrom(
+          is
+            .selectFrom('map_assignment_holders as h')
+            .select(['h.person_id', 'h.assigned_at', 'h.returned_at'])
+            .whereRef('h.assignment_id', '=', 'a.id')
+            .orderBy('h.id'),
+        ).as('holders'),
+        jsonArrayFrom(
+          is
+            .selectFrom('completed_blocks as b')
+            .select('b.block')
+            .whereRef('b.assignment_id', '=', 'a.id')
+            .orderBy('b.block'),
+        ).as('blocks'),
+      ])
       .where('map_id', '=', mapId)
       .where('returned_at', 'is', null)
       .executeTakeFirst();
     if (!row) return undefined;
-    const holders = await tenant.db
-      .selectFrom('map_assignment_holders')
-      .select(['person_id', 'assigned_at', 'returned_at'])
-      .where('assignment_id', '=', row.id)
-      .orderBy('id')
-      .execute();
-    const blocks = await tenant.db
-      .selectFrom('completed_blocks')
-      .select('block')
-      .where('assignment_id', '=', row.id)
-      .orderBy('block')
-      .execute();
-    return { ...row, holders, blocks: blocks.map(({ block }) => block) };
+    const holders = row.holders.map(({ person_id, assigned_at, returned_at }) => ({
+      person_id,
+      assigned_at: new Date(assigned_at),
+      returned_at: returned_at === null ? null : new Date(returned_at),
+    }));
+    return { ...row, holders, blocks: row.blocks.map(({ block }) => block) };
   },
 
   async add(tenant: Tenant, mapId: number, began: BegunAssignment): Promise<number> {
@@ -172,32 +176,23 @@ export const assignments = {
   },
 };
 
-export const blocks = {
-  async set(
-    tenant: Tenant,
-    assignmentId: number,
-    block: number,
-    completed: boolean,
-    now: Date,
-  ): Promise<void> {
-    if (!completed) {
-      await tenant.db
-        .deleteFrom('completed_blocks')
-        .where('assignment_id', '=', assignmentId)
-        .where('block', '=', block)
-        .execute();
-      return;
-    }
-    await tenant.db
-      .insertInto('completed_blocks')
-      .values({
-        congregation_id: tenant.congregationId,
-        assignment_id: assignmentId,
-        block,
-        completed_by: tenant.personId,
-        completed_at: now,
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  },
-};
+/** What was done at the blocks of an assignment, and that it was worked, in one statement. */
+export async function saveWork(
+  tenant: Tenant,
+  assignmentId: number,
+  changed: readonly { block: number; completed: boolean }[],
+  { workedAt, now }: { workedAt: Date | null; now: Date },
+): Promise<void> {
+  const done = changed.filter(({ completed }) => completed).map(({ block }) => block);
+  const undone = changed.filter(({ completed }) => !completed).map(({ block }) => block);
+  await sql`
+    with worked as (
+      update map_assignments set started = true, last_activity_at = ${workedAt}::timestamptz
+      where id = ${assignmentId} and ${workedAt}::timestamptz is not null
+    ), gone as (
+      delete from completed_blocks where assignment_id = ${assignmentId} and block = any (${undone}::int[])
+    )
+    insert into completed_blocks (congregation_id, assignment_id, block, completed_by, completed_at)
+    select ${tenant.congregationId}::bigint, ${assignmentId}::bigint, block, ${tenant.personId}::bigint, ${now}::timestamptz
+    from unnest(${done}::int[]) as block on conflict do nothing`.execute(tenant.db);
+}

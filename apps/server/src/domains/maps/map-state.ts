@@ -13,6 +13,8 @@ export interface LoadedMap {
   assignmentId: number | null;
 }
 
+type LockedMap = NonNullable<Awaited<ReturnType<typeof maps.lock>>>;
+
 /** Whoever decides saw another assignment of the map than the one that is open. */
 export const sawAnother = ({ assignmentId }: LoadedMap, seen: number | null | undefined): boolean =>
   seen !== null && seen !== undefined && seen !== assignmentId;
@@ -20,8 +22,11 @@ export const sawAnother = ({ assignmentId }: LoadedMap, seen: number | null | un
 /** Locks the map, which every decision about it does first, and reads its open assignment. */
 export async function loadMap(tenant: Tenant, mapId: number): Promise<LoadedMap | undefined> {
   const map = await maps.lock(tenant, mapId);
-  if (!map) return undefined;
-  const open = await assignments.open(tenant, mapId);
+  return map && withAssignment(tenant, map);
+}
+
+async function withAssignment(tenant: Tenant, map: LockedMap): Promise<LoadedMap> {
+  const open = await assignments.open(tenant, map.id);
   return {
     id: map.id,
     assignmentId: open?.id ?? null,
@@ -58,9 +63,9 @@ export async function loadMapOfAssignment(
   tenant: Tenant,
   assignmentId: number,
 ): Promise<LoadedMap | undefined> {
-  const row = await assignments.mapOf(tenant, assignmentId);
-  const map = row && (await loadMap(tenant, row.map_id));
-  if (!map) return undefined;
+  const locked = await maps.lockOfAssignment(tenant, assignmentId);
+  if (!locked) return undefined;
+  const map = await withAssignment(tenant, locked);
   return map.assignmentId === assignmentId
     ? map
     : { ...map, assignmentId: null, state: { ...map.state, assignment: null } };

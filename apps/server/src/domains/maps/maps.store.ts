@@ -49,6 +49,22 @@ export interface MapPageRow extends MapRow {
   history: string;
 }
 
+const locked = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('maps')
+    .select([
+      'id',
+      'number',
+      'type_id',
+      'locked',
+      'number_lookup',
+      'total_blocks',
+      'last_completed',
+      'picture_id',
+    ])
+    .where('deleted_at', 'is', null)
+    .forUpdate();
+
 export const maps = {
   /** In the order of the dashboard. */
   async list(tenant: Tenant): Promise<MapRow[]> {
@@ -72,22 +88,14 @@ export const maps = {
       .executeTakeFirst(),
 
   /** The parent of everything that is decided about a map; lock order: map, assignment, addresses. */
-  lock: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('maps')
-      .select([
-        'id',
-        'number',
-        'type_id',
-        'locked',
-        'number_lookup',
-        'total_blocks',
-        'last_completed',
-        'picture_id',
-      ])
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .forUpdate()
+  lock: (tenant: Tenant, id: number) => locked(tenant).where('id', '=', id).executeTakeFirst(),
+
+  /** As `lock`, the map of an assignment, open or ended. */
+  lockOfAssignment: (tenant: Tenant, assignmentId: number) =>
+    locked(tenant)
+      .where('id', '=', (is) =>
+        is.selectFrom('map_assignments').select('map_id').where('map_assignments.id', '=', assignmentId),
+      )
       .executeTakeFirst(),
 
   async exists(tenant: Tenant, id: number): Promise<boolean> {

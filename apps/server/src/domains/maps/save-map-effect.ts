@@ -4,7 +4,7 @@ import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { clearAddresses, clearPopulated } from '#domains/addresses/addresses.public-api';
 import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { assignList } from '#domains/maps/assign-list.store';
-import { assignments, blocks } from '#domains/maps/assignments.store';
+import { assignments, saveWork } from '#domains/maps/assignments.store';
 import { beginAssignment } from '#domains/maps/begin-assignment';
 import type { LoadedMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';
@@ -20,8 +20,8 @@ async function saveOpenAssignment(
   now: Date,
 ): Promise<void> {
   if (label) await assignments.relabel(tenant, assignmentId, label);
-  for (const { block, completed } of changed) await blocks.set(tenant, assignmentId, block, completed, now);
-  if (worked) await assignments.markActive(tenant, assignmentId, new Date(worked.at));
+  const workedAt = worked ? new Date(worked.at) : null;
+  if (changed.length > 0 || workedAt) await saveWork(tenant, assignmentId, changed, { workedAt, now });
   if (handedTo) {
     await assignments.closeHolder(tenant, assignmentId, new Date(handedTo.at));
     await assignments.addHolder(tenant, assignmentId, handedTo.personId, new Date(handedTo.at));

@@ -20,6 +20,8 @@ export interface Tenant extends Act {
   db: Kysely<DB>;
   /** A hot statement, prepared once a connection. Where nothing ran before it, it is a transaction of its own: one round trip. */
   prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
+  /** The first statement of the transaction, sent in one message with its beginning; it holds its values itself. */
+  opening<Row extends object>(text: string): Promise<Row[]>;
   /** Runs work behind a savepoint; when it fails and `recover` gives an answer, what it began is taken back. */
   attempt<T>(work: () => Promise<T>, recover: (error: unknown) => T | undefined): Promise<T>;
 }
@@ -37,10 +39,16 @@ const settingsOf = ({ congregationId, personId, operation }: Act): [string, stri
   return [String(congregationId), personId === null ? '' : String(Math.trunc(personId)), operation];
 };
 
-const begin = (act: Act): string => {
+const relayed = new WeakSet<Pool>();
+
+/** From now on the commits of this pool are announced by a relay (`relay.ts`). */
+export const leaveToRelay = (pool: Pool): void => void relayed.add(pool);
+
+const begin = (act: Act, isRelayed: boolean): string => {
   const [congregation, person, operation] = settingsOf(act);
   const late = act.raisesRevisionsLast ? `,set_config('app.late_revisions','{}',true)` : '';
-  return `begin; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)${late}`;
+  const relay = isRelayed ? `,set_config('app.relay','on',true)` : '';
+  return `begin; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)${late}${relay}`;
 };
 
 /** Kysely over this one client; its transactions are ours, so it only sends queries once ours has begun. */
@@ -57,11 +65,15 @@ const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<D
 };
 
 /** A tenant whose transaction begins with its first query, and `commit`, which has nothing to do when none began. */
-function tenantOver(client: PoolClient, act: Act): { tenant: Tenant; commit(): Promise<void> } {
+function tenantOver(
+  client: PoolClient,
+  act: Act,
+  isRelayed: boolean,
+): { tenant: Tenant; commit(): Promise<void> } {
   let db: Kysely<DB> | undefined;
   let beginning: Promise<unknown> | undefined;
   const begun = (): Promise<unknown> => {
-    beginning ??= client.query(begin(act));
+    beginning ??= client.query(begin(act, isRelayed));
     return beginning;
   };
   const tenant: Tenant = {
@@ -69,6 +81,15 @@ function tenantOver(client: PoolClient, act: Act): { tenant: Tenant; commit(): P
     get db() {
       db ??= kyselyOver(client, begun);
       return db;
+    },
+    async opening<Row extends object>(text: string): Promise<Row[]> {
+      if (beginning) return (await client.query<Row>(text)).rows;
+      // Of several statements the driver gives the result of each.
+      const results = client.query(`${begin(act, isRelayed)}; ${text}`) as unknown as Promise<
+        { rows: Row[] }[]
+      >;
+      beginning = results;
+      return (await results).at(-1)!.rows;
     },
     async prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]> {
       await beginning;
@@ -107,7 +128,7 @@ async function runOnce<T>(pool: Pool, act: Act, work: (tenant: Tenant) => Promis
   const client = await takeClient(pool);
   let broken: Error | undefined;
   try {
-    const { tenant, commit } = tenantOver(client, act);
+    const { tenant, commit } = tenantOver(client, act, relayed.has(pool));
     const result = await work(tenant);
     await commit();
     return result;
