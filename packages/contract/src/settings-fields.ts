@@ -1,7 +1,7 @@
 /** The kinds of fields that settings are made of. */
 import { isClockTime, isInSteps } from '@sheaf/rules/time/clock-time';
 import { z } from 'zod';
-import { changeableText, count, reference, text } from './fields.ts';
+import { changeableText, count, idOrZero, reference, text } from './fields.ts';
 
 /** 0 is Sunday. */
 export const weekday = z.number().int().min(0).max(6);
@@ -29,4 +29,4 @@ export const clearableWords = (most: number) => ({
   accepts: changeableText(most),
   reads: z.string().nullable(),
 });
-export const somebody = { accepts: reference.nullable(), reads: count.nullable() };
+export const somebody = { accepts: reference.nullable(), reads: idOrZero.nullable() };

@@ -58,7 +58,7 @@ export const scheduledDuty = z.object({
   responsibility: idOrZero,
   order: count.meta({ description: 'of the places of the responsibility' }),
   user: idOrZero.nullable(),
-  group: count.nullable(),
+  group: idOrZero.nullable(),
   name: z.string().nullable().meta({ description: 'of the person or the group' }),
   locked: z.boolean().meta({ description: 'filled by hand; the rotation keeps it' }),
   clashes: z
