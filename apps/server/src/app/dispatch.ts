@@ -3,6 +3,7 @@ import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectedAnswer } from '#app/answers';
 import { readInput } from '#app/input';
+import { type Input, RefusedOnce, runOnce } from '#app/keyed-call';
 import { finish, type Outcome, present, send } from '#app/outcome-of-call';
 import { queryOf } from '#app/print-tickets';
 import { originOf, wireOf } from '#app/request-facts';
@@ -10,8 +11,7 @@ import type { openSignIn, SignedIn } from '#app/sign-in';
 import { admit } from '#app/sign-in';
 import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { Route, UploadedFile } from '#platform/handle';
-import { claimKey, hashBody, storeAnswer } from '#platform/idempotency.store';
+import type { Route } from '#platform/handle';
 import { Invalid, Missing, Outdated, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
@@ -67,14 +67,6 @@ const callFunctions = {
   },
 };
 
-interface Input {
-  params: unknown;
-  query: unknown;
-  body: unknown;
-  file: UploadedFile | undefined;
-  files: UploadedFile[];
-}
-
 type SignIn = ReturnType<typeof openSignIn>['signIn'];
 
 async function readCall({ operation }: Route, request: FastifyRequest, reply: FastifyReply): Promise<Input> {
@@ -109,65 +101,6 @@ const readKey = (request: FastifyRequest): string | undefined => {
     throw new Invalid({ 'idempotency-key': ['not-valid'] });
   return key;
 };
-
-interface Once {
-  tenant: Tenant;
-  key: string;
-  operation: Definition;
-  input: Input;
-  lang: string;
-  carryOut: () => Promise<Outcome>;
-}
-
-const withoutSecrets = (operation: Definition, body: unknown): unknown => {
-  if (!operation.forgets || body === null || typeof body !== 'object' || !('data' in body)) return body;
-  return {
-    ...body,
-    data: {
-      ...(body.data as object),
-      ...Object.fromEntries(operation.forgets.map((field) => [field, null])),
-    },
-  };
-};
-
-/** Takes the transaction back; its answer is stored by the next one. */
-class RefusedOnce extends Error {
-  override name = 'RefusedOnce';
-  readonly outcome: Outcome;
-  constructor(outcome: Outcome, cause: unknown) {
-    super('an operation with a key was refused', { cause });
-    this.outcome = outcome;
-  }
-}
-
-/** What failed for the server's own reasons is tried anew with the same key. */
-async function carriedOut({ carryOut, lang }: Pick<Once, 'carryOut' | 'lang'>): Promise<Outcome> {
-  try {
-    return await carryOut();
-  } catch (error) {
-    const answer = expectedAnswer(error, lang);
-    if (!answer || answer.status >= 500) throw error;
-    throw new RefusedOnce({ status: answer.status, body: answer.body }, error);
-  }
-}
-
-/** Runs with a key: the first stores its answer. One that is refused takes back what it began, and its refusal is stored by the next transaction. */
-async function runOnce({ tenant, key, operation, input, lang, carryOut }: Once): Promise<Outcome> {
-  const bodyHash = hashBody(operation.name, input.params, input.body, input.files);
-  const claim = await claimKey(tenant, key, bodyHash);
-  if (claim.kind === 'other-body') throw new Invalid({ 'idempotency-key': ['not-valid'] });
-  if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
-  const outcome = await carriedOut({ carryOut, lang });
-  if (outcome.deferred)
-    throw new Error(`${operation.name} repeats by key, so its answer cannot be made later`);
-  const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;
-  await storeAnswer(
-    tenant,
-    { key, claimedAt: claim.claimedAt },
-    { status: outcome.status, answer: withoutSecrets(operation, body) },
-  );
-  return outcome;
-}
 
 interface Preparation {
   prepared?: unknown;
