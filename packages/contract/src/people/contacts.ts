@@ -1,6 +1,6 @@
 /** Who can be named as a contact of the congregation (COMMON-R21). */
 import { z } from 'zod';
-import { count, listQuery } from '../fields.ts';
+import { idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const peopleContacts = {
@@ -12,7 +12,7 @@ export const peopleContacts = {
     permission: 'settings.cong.edit',
     scope: 'congregation',
     query: listQuery('id', 'last_first'),
-    reply: z.array(z.object({ id: count, last_first: z.string() })),
+    reply: z.array(z.object({ id: idOrZero, last_first: z.string() })),
     refusals: [],
     idempotent: 'read',
     reads: ['users'],
