@@ -118,6 +118,14 @@ export default {
       },
     },
     {
+      name: 'only-carts-act-elsewhere',
+      comment:
+        'Whoever acts in the rows of another congregation has to be granted it by what that one wrote; only shared carts need it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/domains/carts/', tests] },
+      to: { path: '^apps/server/src/platform/database/guest-section\\.ts$' },
+    },
+    {
       name: 'two-sides-meet-in-the-contract',
       comment: 'Server and web share the contract and nothing else.',
       severity: 'error',

@@ -191,11 +191,23 @@ export interface CartSeats {
   id: GeneratedAlways<number>;
   shift_id: number;
   location_id: number;
-  duty_id: number;
+  duty_id: number | null;
   on_date: string;
   from_minute: number;
   to_minute: number;
   lane: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  guest_place: number | null;
+  guest_name: string | null;
+}
+
+export interface CartShares {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  location_id: number;
+  to_congregation: number;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -221,6 +233,25 @@ export interface CartShifts {
   rotation_id: number | null;
   rotation_date: string | null;
   by_hand: Generated<boolean>;
+  guest_congregation: number | null;
+}
+
+export interface CartVisits {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  host_congregation: number;
+  host_location: number;
+  host_shift: number;
+  label: string;
+  zone: string;
+  on_date: string;
+  starts_at: string;
+  minutes: number;
+  state: Generated<string>;
+  reported_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface ChangeRequests {
@@ -402,6 +433,7 @@ export interface Duties {
   locked: Generated<boolean>;
   shift_id: number | null;
   field_meeting_id: number | null;
+  visit_id: number | null;
 }
 
 export interface Events {
@@ -458,6 +490,7 @@ export interface FieldGroups {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  active: Generated<boolean>;
 }
 
 export interface FieldMeetings {
@@ -1193,6 +1226,7 @@ export interface RotationGroups {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  active: Generated<boolean>;
 }
 
 export interface RotationOverseers {
@@ -1325,6 +1359,7 @@ export interface SpecialGroups {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  active: Generated<boolean>;
 }
 
 export interface StreetNames {
@@ -1470,7 +1505,9 @@ export interface DB {
   cart_rotation_people: CartRotationPeople;
   cart_rotations: CartRotations;
   cart_seats: CartSeats;
+  cart_shares: CartShares;
   cart_shifts: CartShifts;
+  cart_visits: CartVisits;
   change_requests: ChangeRequests;
   completed_blocks: CompletedBlocks;
   congregation_clocks: CongregationClocks;

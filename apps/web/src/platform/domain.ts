@@ -46,6 +46,10 @@ export interface DomainPrompt extends PromptKind {
   Row: ComponentType<PromptProps>;
 }
 
+export interface PersonRowsProps {
+  person: number;
+}
+
 export interface WebDomain {
   /** The same in the contract, the rules, the phrases and on the server. */
   name: string;
@@ -53,6 +57,8 @@ export interface WebDomain {
   menu?: readonly MenuItem[];
   /** Links of its own at the end of the menu of schedules. */
   scheduleLinks?: ComponentType;
+  /** Rows of its own on the record of a person and on the own profile. */
+  personRows?: ComponentType<PersonRowsProps>;
   /** Brings what its screens show without a network onto the phone of whoever is signed in. */
   keep?: () => Promise<void>;
   prompts?: readonly DomainPrompt[];

@@ -34,6 +34,10 @@ export function useMenu(menu: MenuItem['menu']): MenuItem[] {
 /** What domains add to the menu of schedules by themselves. */
 export const useScheduleLinks = () => use(KnownDomains).flatMap(({ scheduleLinks }) => scheduleLinks ?? []);
 
+/** What domains add to the record of a person. */
+export const usePersonRows = () =>
+  use(KnownDomains).flatMap(({ name, personRows }) => (personRows ? [{ name, Rows: personRows }] : []));
+
 /** The icons of notifications by kind. */
 export const useNotificationIcons = (): NonNullable<WebDomain['notifications']> =>
   Object.assign({}, ...use(KnownDomains).map(({ notifications }) => notifications));

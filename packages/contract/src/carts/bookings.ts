@@ -60,6 +60,10 @@ export const cartBookings = {
       approved: z.boolean().meta({ description: 'the viewer may be booked' }),
       may_book: z.boolean(),
       may_edit: z.boolean().meta({ description: 'also what others booked' }),
+      host: z
+        .string()
+        .nullable()
+        .meta({ description: 'the congregation whose cart it is; null for the own' }),
     }),
     refusals: ['cart-not-approved'],
     idempotent: 'read',
@@ -88,7 +92,7 @@ export const cartBookings = {
     params: z.strictObject({ id }),
     body: z.strictObject({ ...bookingFields, id: idOrZero.nullish(), version: count.optional() }),
     reply: booking,
-    refusals: [...bookingRefusals, 'cart-not-yours', 'cart-not-held', 'stale'],
+    refusals: [...bookingRefusals, 'cart-not-yours', 'cart-not-held', 'cart-of-guests', 'stale'],
     idempotent: 'key',
     changes: ['cartSchedules', 'notifications'],
   }),

@@ -15,6 +15,8 @@ const locationFields = {
   start_date: optional(date),
 };
 
+const share = z.strictObject({ id, cid: id });
+
 const locationChanges = ['sharedCarts'] as const;
 
 export const cartLocations = {
@@ -71,6 +73,48 @@ export const cartLocations = {
     refusals: [],
     idempotent: 'key',
     changes: ['sharedCarts', 'cartRotations', 'cartSchedules', 'notifications'],
+  }),
+  listSharePartners: operation({
+    name: 'carts.listSharePartners',
+    method: 'GET',
+    path: '/cart-share-partners',
+    summary: 'The partner congregations with which a cart can be shared: both sides have confirmed it.',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    query: listQuery('id', 'name'),
+    reply: z.array(z.object({ id: count, name: z.string() })),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['directoryPartners', 'worldDirectory'],
+  }),
+  shareLocation: operation({
+    name: 'carts.shareLocation',
+    method: 'POST',
+    path: '/cart-locations/{id}/congregations/{cid}',
+    summary:
+      'Shares a cart with a partner congregation, whose approved publishers may book it (CARTS-C7, CARTS-O8).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    params: share,
+    reply: cartLocation,
+    refusals: ['cart-no-partner'],
+    idempotent: 'key',
+    changes: locationChanges,
+    legacy: [{ method: 'GET', path: '/cart-locations/{id}/congregations/{cid}/attach' }],
+  }),
+  unshareLocation: operation({
+    name: 'carts.unshareLocation',
+    method: 'DELETE',
+    path: '/cart-locations/{id}/congregations/{cid}',
+    summary: 'Shares a cart no longer; what its guests have booked from now on is cancelled (CARTS-C7).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    params: share,
+    reply: cartLocation,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['sharedCarts', 'cartSchedules', 'notifications'],
+    legacy: [{ method: 'GET', path: '/cart-locations/{id}/congregations/{cid}/detach' }],
   }),
   listBlocks: operation({
     name: 'carts.listBlocks',

@@ -1,4 +1,5 @@
 /** The own duties of every kind, as a person's page of assignments, their calendar and the dashboard show them (APPTS-R3). */
+import { responsibilityKinds } from '@sheaf/rules/attendants/responsibility';
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { z } from 'zod';
@@ -50,6 +51,10 @@ export const ownDuty = z.object({
   coordinates: z.string().nullable(),
   link: z.string().nullable().meta({ description: 'where it is joined online' }),
   note: z.string().nullable(),
+  responsibility: z
+    .enum(responsibilityKinds)
+    .optional()
+    .meta({ description: 'of a duty beside the programme: its kind (X-AV)' }),
   change: z
     .object({
       field_meeting_id: idOrZero,

@@ -12,6 +12,9 @@ const switches = z.object({
   'duty-evening': z.boolean(),
   'duty-week': z.boolean(),
   'report-missing': z.boolean(),
+  'attendant-duty': z.boolean(),
+  'cart-shift': z.boolean(),
+  'group-meeting': z.boolean(),
 });
 
 /** MSG-D5: messages of each kind in the last 30 days, as the switches of the settings group them. */

@@ -15,6 +15,9 @@ const preferences = z.object({
   'report-missing': channel,
   // By e-mail unless push is chosen: a text would cost the congregation.
   'forum-news': channels.exclude(['sms']).nullable(),
+  'attendant-duty': channel,
+  'cart-shift': channel,
+  'group-meeting': channel,
 });
 
 export const messagesNotificationPreferences = {

@@ -60,7 +60,7 @@ export const serviceGroups = {
     name: 'service.deleteFieldGroup',
     method: 'DELETE',
     path: '/field-service-groups/{id}',
-    summary: 'Deletes a weekly meeting with all its dates (SERVICE-C1).',
+    summary: 'Deletes a weekly meeting with its dates to come; its past stays (SERVICE-C1).',
     permission: 'settings.field_service_locations.delete',
     scope: 'congregation',
     params,
@@ -93,7 +93,7 @@ export const serviceGroups = {
     reply: specialGroup,
     refusals: [],
     idempotent: 'key',
-    changes: ['specialServiceGroups', 'invitedGroups', ...meetings],
+    changes: ['specialServiceGroups', 'invitedGroups', 'notifications', ...meetings],
   }),
   editSpecialGroup: operation({
     name: 'service.editSpecialGroup',
@@ -107,7 +107,7 @@ export const serviceGroups = {
     reply: specialGroup,
     refusals: ['stale'],
     idempotent: 'key',
-    changes: ['specialServiceGroups', 'invitedGroups', ...meetings],
+    changes: ['specialServiceGroups', 'invitedGroups', 'notifications', ...meetings],
   }),
   deleteSpecialGroup: operation({
     name: 'service.deleteSpecialGroup',
@@ -120,7 +120,7 @@ export const serviceGroups = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
-    changes: ['specialServiceGroups', 'invitedGroups', 'fieldMeetings'],
+    changes: ['specialServiceGroups', 'fieldMeetings'],
   }),
   listRotationGroups: operation({
     name: 'service.listRotationGroups',
@@ -173,6 +173,6 @@ export const serviceGroups = {
     reply: noContent,
     refusals: [],
     idempotent: 'key',
-    changes: ['rotationGroups', 'invitedGroups', 'fieldMeetings'],
+    changes: ['rotationGroups', 'fieldMeetings'],
   }),
 };

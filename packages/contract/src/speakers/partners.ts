@@ -15,7 +15,7 @@ const partner = z.object({
 const partnersReply = z.object({ share_speakers: z.enum(speakerShares), partners: z.array(partner) });
 
 const base = { permission: 'settings.meetings.public', scope: 'world', refusals: [] } as const;
-const write = { ...base, idempotent: 'key', changes: ['directoryPartners'] } as const;
+const write = { ...base, idempotent: 'key', changes: ['directoryPartners', 'sharedCarts'] } as const;
 
 export const partners = {
   listPartners: operation({

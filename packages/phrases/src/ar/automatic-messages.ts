@@ -15,5 +15,13 @@ export const automaticMessages: Arabic<typeof english> = {
   'address-timeout_other': '{first_name}، يبقى معك {count} عنوان حتى {date}. اخدمها أو اتركها.',
   'duty-evening': '{first_name}، لك غدا ({date}): {duties}.',
   'duty-week': '{first_name}، لك يوم {date}: {duties}.',
+  'attendant-duty': '{first_name}، لك يوم {date} الساعة {time}: {duty}.',
+  'cart-shift': '{first_name}، فترتك عند العربة {location} يوم {date} الساعة {time}.',
+  'cart-booked': '{first_name}، حُجز لك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
+  'cart-turn': '{first_name}، حان دورك عند العربة {location} يوم {date} الساعة {time}.',
+  'cart-changed': '{first_name}، نُقلت فترتك إلى العربة {location} يوم {date} الساعة {time} (من {by}).',
+  'cart-cancelled': '{first_name}، أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
+  'cart-withdrawn': '{first_name}، ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
+  'group-meeting': '{first_name}، {label}: نلتقي يوم {date} الساعة {time}، {location}.',
   'report-missing': '{first_name}، تقريرك عن {month} لم يصل بعد. يمكنك إرساله في Sheaf.',
 };

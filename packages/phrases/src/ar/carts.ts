@@ -1,6 +1,7 @@
 /** Public witnessing carts. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { carts as english } from '../en/carts.ts';
+import { sharedCarts } from './shared-carts.ts';
 
 export const carts: Arabic<typeof english> = {
   section: 'العربات',
@@ -77,6 +78,7 @@ export const carts: Arabic<typeof english> = {
     to: 'مغلقة حتى',
     delete: 'حذف وقت الإغلاق: {day}، {hours}',
   },
+  sharing: sharedCarts,
   bookings: {
     title: 'حجوزات العربات',
     menuText: 'مَن حُجز له ومتى، مع التقارير',
@@ -170,6 +172,7 @@ export const carts: Arabic<typeof english> = {
     'cart-turn': 'حان دورك عند العربة {location} يوم {date} الساعة {time}.',
     'cart-changed': 'نُقلت فترتك عند العربة إلى {location} يوم {date} الساعة {time} (من {by}).',
     'cart-cancelled': 'أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
+    'cart-withdrawn': 'ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
   },
   refusals: {
     'cart-booking-off': 'يحجز الفترات المهتمّون بالعربات. اسأل أحدهم.',
@@ -184,6 +187,8 @@ export const carts: Arabic<typeof english> = {
     'cart-blocked': 'العربة مغلقة في هذا الوقت. اختر وقتًا آخر.',
     'cart-person-booked': 'أحد أشخاص هذه الفترة محجوز له عند عربة في هذا الوقت.',
     'cart-full': 'لم يبقَ مكان لهذا العدد. اختر وقتًا آخر.',
+    'cart-no-partner': 'لا تُشارَك العربة إلّا مع جماعات شريكة. اطلب الشراكة أوّلًا.',
+    'cart-of-guests': 'هذه الفترة لجماعة أخرى. يمكن إلغاؤها هنا، ويعدّلها أصحابها.',
     'cart-not-yours': 'هذه الفترة لآخرين.',
     'cart-not-held': 'لم تتمّ هذه الفترة.',
     'cart-not-over': 'قدّم التقرير بعد نهاية الفترة.',
@@ -195,6 +200,7 @@ export const carts: Arabic<typeof english> = {
       block: 'وقت إغلاق عربة',
       shift: 'فترة عند العربة',
       rotation: 'تناوب عند العربة',
+      share: 'عربة مشتركة',
       'turn-taker': 'شخص في تناوب العربة',
     },
     field: {
@@ -221,6 +227,8 @@ export const carts: Arabic<typeof english> = {
       rotation_id: 'التناوب',
       rotation_date: 'تاريخ التناوب',
       by_hand: 'عُدِّلت يدويًّا',
+      guest_congregation: 'جماعة الضيوف',
+      to_congregation: 'الجماعة',
       frequency: 'كم مرّة',
       day_of_week: 'اليوم',
       week_of_month: 'أسبوع الشهر',

@@ -3,6 +3,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { messages as english } from '../en/messages.ts';
 import { automaticMessages } from './automatic-messages.ts';
 import { messageReasons } from './message-reasons.ts';
+import { messageStats } from './message-stats.ts';
 import { messagesJournal } from './messages-journal.ts';
 import { pushOnDevices } from './push-on-devices.ts';
 
@@ -90,36 +91,7 @@ export const messages: Arabic<typeof english> = {
     next: 'المحاولة التالية',
   },
   automatic: automaticMessages,
-  stats: {
-    title: 'ما يُرسل تلقائيًّا',
-    kind: {
-      invites: 'روابط الدخول',
-      manual: 'رسائل يدوية',
-      'map-assigned': 'عُيّنت خريطة',
-      'map-overdue': 'تأخّرت خريطة أو توقّف العمل فيها',
-      'address-timeout': 'اقتراب موعد إعادة العناوين',
-      'duty-evening': 'تعيين في اجتماع غدًا',
-      'duty-week': 'تعيين في اجتماع بعد أسبوع',
-      'report-missing': 'ينقص تقرير',
-    },
-    text: {
-      manual: 'من له الصلاحية يستطيع إرسال رسائل إلى عدّة أشخاص معًا.',
-      'map-assigned': 'إلى من أُعطيت له.',
-      'map-overdue': 'إلى من معه الخريطة، مرّة في الأسبوع: تأخّرت أو لم يُعمل فيها مؤخّرًا.',
-      'address-timeout': 'إلى من يحتفظ بها، قبل ثلاثة أيام.',
-      'duty-evening': 'إلى كلّ المعيَّنين، مساء اليوم السابق بين الساعة 5 و 8.',
-      'duty-week': 'إلى كلّ المعيَّنين، قبل أسبوع بين الساعة 5 و 8 مساءً.',
-      'report-missing': 'إلى من لم يقدّم تقرير الشهر الماضي، في اليوم الأوّل والخامس من الساعة 10 صباحًا.',
-    },
-    line_zero: 'لا رسائل في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
-    line_one: 'رسالة واحدة تقريبًا في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
-    line_two: 'رسالتان تقريبًا في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
-    line_few: 'نحو {count} رسائل في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
-    line_many: 'نحو {count} رسالة في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
-    line_other: 'نحو {count} رسالة في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
-    total: 'الكلّ: {cost} في الشهر على الأكثر',
-    paidFrom: 'الرصيد: {balance}. ويجوز السحب على المكشوف حتى {limit}، ثم لا تُرسل رسائل نصّية.',
-  },
+  stats: messageStats,
   preferences: {
     title: 'تفضيلات الإشعارات',
     menuText: 'برسالة نصّية أو بالبريد أو بإشعار أو لا شيء',
@@ -142,6 +114,9 @@ export const messages: Arabic<typeof english> = {
     'duty-evening': 'تعيين غدًا',
     'duty-week': 'تعيين بعد أسبوع',
     'report-missing': 'تقرير ناقص',
+    'attendant-duty': 'مهمّة إلى جانب البرنامج',
+    'cart-shift': 'فترة عند العربة',
+    'group-meeting': 'اجتماع لخدمة الحقل',
     'expired-addresses': 'عناوين انتهت مدّتها',
     'meeting-schedule': 'برنامج اجتماع وسط الأسبوع',
     assignment: 'تعيين',

@@ -92,6 +92,7 @@ export const service: Arabic<typeof english> = {
   },
   changeState: { open: 'بلا جواب', accepted: 'قُبل', rejected: 'رُفض', withdrawn: 'سُحب' },
   notification: {
+    'meeting-held': '{label}: خدمة الحقل يوم {date} الساعة {time}، {location}.',
     'change-asked': 'يُطلب منك أن تقود «{label}» يوم {date} (من {by}).',
     'change-accepted': 'لن تقود «{label}» يوم {date}، فقد قُبل طلبك (من {by}).',
     'change-rejected': 'ما زلت تقود «{label}» يوم {date}، فقد رُفض طلبك (من {by}).',
@@ -147,6 +148,7 @@ export const service: Arabic<typeof english> = {
       frequency: 'كم مرّة',
       week_of_month: 'أسبوع الشهر',
       anchor: 'تُعَدّ الأسابيع من',
+      active: 'قيد الاستعمال',
       person_id: 'الشخص',
       order: 'الدور في الترتيب',
       rotation_group_id: 'الفريق بالتناوب',

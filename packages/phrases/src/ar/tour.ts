@@ -1,7 +1,8 @@
-/** The welcome tour, step by step. */
+/** The tours, step by step. */
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { tour as english } from '../en/tour.ts';
+import { dutiesTour } from './duties-tour.ts';
 
 export const tour: Arabic<typeof english> = {
   section: 'جولة الترحيب',
@@ -56,6 +57,7 @@ export const tour: Arabic<typeof english> = {
   },
   'map-add': { title: 'ينقص عنوان؟', text: 'أضفه هنا فيظهر على الخريطة للجميع.' },
   'map-hand-in': { title: 'أنجزت الخريطة؟', text: 'أعِدها من هنا. تُسأل قبل أن يحدث شيء.' },
+  ...dutiesTour,
   finish: {
     title: 'هذا كلّ شيء',
     text: 'سجّل أيام غيابك، فلا يُعيَّن لك شيء فيها. يسرّنا أنّك معنا.',

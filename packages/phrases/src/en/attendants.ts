@@ -70,6 +70,12 @@ export const attendants = {
     duty: 'Has another duty at this meeting',
     elsewhere: 'Has something else at that time',
   } satisfies Record<PassReason, string>,
+  person: {
+    title: 'Duties at meetings',
+    text: 'Whoever is switched on takes turns; dates after today are dealt anew.',
+    scope: 'Meetings: {label}',
+  },
+  tour: 'Show me around',
   rotate: 'Run the rotation',
   rotated: '{filled} places filled, {open} open.',
   print: 'Print the duties',

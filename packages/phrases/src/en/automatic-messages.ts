@@ -9,5 +9,14 @@ export const automaticMessages = {
     '{first_name}, {count} of your addresses go back on {date}. Work them or let them go.',
   'duty-evening': '{first_name}, tomorrow, {date}, you have: {duties}.',
   'duty-week': '{first_name}, on {date} you have: {duties}.',
+  'attendant-duty': '{first_name}, on {date} at {time} you have: {duty}.',
+  'cart-shift': '{first_name}, your shift at the cart {location} is on {date} at {time}.',
+  'cart-booked': '{first_name}, {by} booked you at the cart {location} on {date} at {time}.',
+  'cart-turn': '{first_name}, it is your turn at the cart {location} on {date} at {time}.',
+  'cart-changed': '{first_name}, {by} moved your shift to the cart {location} on {date} at {time}.',
+  'cart-cancelled': '{first_name}, {by} cancelled your shift at the cart {location} on {date} at {time}.',
+  'cart-withdrawn':
+    '{first_name}, {congregation} cancelled your shift at its cart {location} on {date} at {time}.',
+  'group-meeting': '{first_name}, {label}: we meet on {date} at {time}, {location}.',
   'report-missing': '{first_name}, your report for {month} is still missing. You can send it in Sheaf.',
 };

@@ -1,6 +1,7 @@
 /** Public witnessing carts. */
 import type { CartNotification } from '@sheaf/rules/carts/notifications';
 import type { ShiftState } from '@sheaf/rules/carts/report';
+import { sharedCarts } from './shared-carts.ts';
 
 export const carts = {
   section: 'Carts',
@@ -61,6 +62,7 @@ export const carts = {
     to: 'Closed until',
     delete: 'Delete closed time: {day}, {hours}',
   },
+  sharing: sharedCarts,
   bookings: {
     title: 'Cart bookings',
     menuText: 'Who was booked when, with the reports',
@@ -140,6 +142,7 @@ export const carts = {
     'cart-turn': 'It is your turn at the cart {location} on {date} at {time}.',
     'cart-changed': '{by} moved your shift at the cart to {location} on {date} at {time}.',
     'cart-cancelled': '{by} cancelled your shift at the cart {location} on {date} at {time}.',
+    'cart-withdrawn': '{congregation} cancelled your shift at its cart {location} on {date} at {time}.',
   } satisfies Record<CartNotification, string>,
   refusals: {
     'cart-booking-off': 'Shifts are booked by those who keep the carts. Ask one of them.',
@@ -154,6 +157,9 @@ export const carts = {
     'cart-blocked': 'The cart is closed at this time. Choose another time.',
     'cart-person-booked': 'Somebody of this shift is booked at a cart at this time already.',
     'cart-full': 'There is no room left for so many people. Choose another time.',
+    'cart-no-partner': 'A cart is shared with partner congregations only. Ask for a partnership first.',
+    'cart-of-guests':
+      'This shift is of another congregation. It can be cancelled here, and is changed by those who have it.',
     'cart-not-yours': 'This shift belongs to others.',
     'cart-not-held': 'This shift did not take place.',
     'cart-not-over': 'Report once the shift is over.',
@@ -165,6 +171,7 @@ export const carts = {
       block: 'Closed time of a cart',
       shift: 'Cart shift',
       rotation: 'Cart rotation',
+      share: 'Shared cart',
       'turn-taker': 'Person of a cart rotation',
     },
     field: {
@@ -191,6 +198,8 @@ export const carts = {
       rotation_id: 'Rotation',
       rotation_date: 'Date of the rotation',
       by_hand: 'Changed by hand',
+      guest_congregation: 'Congregation of the guests',
+      to_congregation: 'Congregation',
       frequency: 'How often',
       day_of_week: 'Day',
       week_of_month: 'Week of the month',

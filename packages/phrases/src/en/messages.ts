@@ -1,6 +1,7 @@
 /** Messages by SMS and e-mail: written by hand, sent by themselves, and what becomes of them. */
 import { automaticMessages } from './automatic-messages.ts';
 import { messageReasons } from './message-reasons.ts';
+import { messageStats } from './message-stats.ts';
 import { messagesJournal } from './messages-journal.ts';
 import { pushOnDevices } from './push-on-devices.ts';
 
@@ -72,32 +73,7 @@ export const messages = {
     next: 'Next try',
   },
   automatic: automaticMessages,
-  stats: {
-    title: 'Sent by itself',
-    kind: {
-      invites: 'Sign-in links',
-      manual: 'Messages by hand',
-      'map-assigned': 'A map was assigned',
-      'map-overdue': 'A map is overdue or stagnant',
-      'address-timeout': 'Addresses go back soon',
-      'duty-evening': 'Meeting assignment tomorrow',
-      'duty-week': 'Meeting assignment in a week',
-      'report-missing': 'A report is missing',
-    },
-    text: {
-      manual: 'People with permission can send messages to groups.',
-      'map-assigned': 'To the person who was given it.',
-      'map-overdue': 'To its holder, once a week: out too long, or nothing done lately.',
-      'address-timeout': 'To whoever keeps them, three days before.',
-      'duty-evening': 'To all who are assigned, the evening before, between 5 and 8 pm.',
-      'duty-week': 'To all who are assigned, a week before, between 5 and 8 pm.',
-      'report-missing': 'To whoever has not reported last month, on the 1st and the 5th from 10 am.',
-    },
-    line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',
-    line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
-    total: 'All of it: at most {cost} a month',
-    paidFrom: 'Balance {balance}. It can be overdrawn by up to {limit}; then no more SMS are sent.',
-  },
+  stats: messageStats,
   preferences: {
     title: 'Notification preferences',
     menuText: 'By SMS, by e-mail, by push, or not at all',
@@ -120,6 +96,9 @@ export const messages = {
     'duty-evening': 'Assignment tomorrow',
     'duty-week': 'Assignment in a week',
     'report-missing': 'Report missing',
+    'attendant-duty': 'Duty beside the programme',
+    'cart-shift': 'Shift at a cart',
+    'group-meeting': 'Meeting for field service',
     'expired-addresses': 'Expired addresses',
     'meeting-schedule': 'Midweek schedule',
     assignment: 'Assignment',

@@ -87,6 +87,7 @@ export const service = {
   },
   changeState: { open: 'Open', accepted: 'Accepted', rejected: 'Rejected', withdrawn: 'Taken back' },
   notification: {
+    'meeting-held': '{label}: field service on {date} at {time}, {location}.',
     'change-asked': '{by} asks you to lead “{label}” on {date}.',
     'change-accepted': '{by} leads “{label}” on {date} in your place.',
     'change-rejected': '{by} cannot lead “{label}” on {date}. You still do.',
@@ -136,6 +137,7 @@ export const service = {
       frequency: 'How often',
       week_of_month: 'Week of the month',
       anchor: 'Weeks are counted from',
+      active: 'In use',
       person_id: 'Person',
       order: 'Place in the order',
       rotation_group_id: 'Rotation group',

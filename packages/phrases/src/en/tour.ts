@@ -1,4 +1,6 @@
-/** The welcome tour, step by step. */
+/** The tours, step by step. */
+import { dutiesTour } from './duties-tour.ts';
+
 export const tour = {
   section: 'Welcome tour',
   count: '{at} of {of}',
@@ -73,6 +75,7 @@ export const tour = {
     title: 'Done with the map?',
     text: 'Hand it in here. You are asked before anything happens.',
   },
+  ...dutiesTour,
   finish: {
     title: 'That was all',
     text: 'Enter the days you are away, and nobody gives you anything for them. Good to have you here.',

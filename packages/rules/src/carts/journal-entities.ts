@@ -47,7 +47,14 @@ export const cartsEntities = {
       rotation_id: rowOf('cart_rotations'),
       rotation_date: 'date',
       by_hand: 'yes-no',
+      guest_congregation: 'text',
     },
+  },
+  cart_shares: {
+    name: 'share',
+    read: 'settings.cart_locations',
+    label: ['location_id'],
+    fields: { location_id: rowOf('cart_locations'), to_congregation: 'text' },
   },
   cart_rotations: {
     name: 'rotation',

@@ -7,6 +7,8 @@ export const cartsNotifications = {
   'cart-booked': { words: 'carts:notification.cart-booked', to: toWeek },
   'cart-turn': { words: 'carts:notification.cart-turn', to: toWeek },
   'cart-changed': { words: 'carts:notification.cart-changed', to: toWeek },
+  /** By the congregation that keeps the cart; told to its guests. */
+  'cart-withdrawn': { words: 'carts:notification.cart-withdrawn', to: () => '/schedules/' },
   'cart-cancelled': { words: 'carts:notification.cart-cancelled', to: toWeek },
 } satisfies NotificationKinds;
 

@@ -21,6 +21,9 @@ const hours = {
   'duty-evening': [17, 19],
   'duty-week': [17, 19],
   'report-missing': [10, 19],
+  'attendant-duty': [8, 20],
+  'cart-shift': [8, 20],
+  'group-meeting': [8, 20],
 } as const satisfies Record<AutomaticKind, readonly [number, number]>;
 const date = instant.map((at) => new Date(at).toISOString().slice(0, 10));
 
@@ -77,7 +80,10 @@ it('MSG-R3 a switch counts all kinds of its module together', () => {
   expect(kindsOfModule('maps')).toEqual(['map-assigned', 'map-overdue', 'address-timeout']);
   expect(kindsOfModule('duties')).toEqual(['duty-evening', 'duty-week']);
   expect(kindsOfModule('reports')).toEqual(['report-missing']);
-  expect(kindsOfModule('carts' as 'maps')).toEqual([]);
+  expect(kindsOfModule('carts')).toEqual(['cart-shift']);
+  expect(kindsOfModule('attendants')).toEqual(['attendant-duty']);
+  expect(kindsOfModule('groups')).toEqual(['group-meeting']);
+  expect(kindsOfModule('manual' as 'maps')).toEqual([]);
 });
 
 it('MSG-R12 the first hour counts and the last does not', () => {

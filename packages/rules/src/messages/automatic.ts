@@ -1,14 +1,25 @@
 /** Messages that are sent by themselves: when, and what a month of them costs. Instants are milliseconds since 1970. */
 import { Temporal } from 'temporal-polyfill';
 import { addressReminders } from '../addresses/reminders.ts';
+import { attendantReminders } from '../attendants/reminders.ts';
+import { cartReminders } from '../carts/reminders.ts';
 import { dutyReminders } from '../duties/reminders.ts';
 import { mapReminders } from '../maps/reminders.ts';
 import { reportReminders } from '../reports/reminders.ts';
+import { serviceReminders } from '../service/reminders.ts';
 import { centsPerPart } from './plan-sending.ts';
 import type { ReminderKind } from './reminder-kind.ts';
 
 /** The domains say what they remind of, and register on the server whom. */
-const reminders = { ...mapReminders, ...addressReminders, ...dutyReminders, ...reportReminders };
+const reminders = {
+  ...mapReminders,
+  ...addressReminders,
+  ...dutyReminders,
+  ...attendantReminders,
+  ...cartReminders,
+  ...serviceReminders,
+  ...reportReminders,
+};
 
 const hourMilliseconds = 3_600_000;
 

@@ -45,6 +45,9 @@ const paths: Readonly<Record<string, string>> = {
   'duty-week': '/assignments',
   'report-missing': '/settings/reports/own',
   'forum-news': '/forum/topics',
+  'attendant-duty': '/assignments',
+  'cart-shift': '/assignments',
+  'group-meeting': '/schedules/service',
 };
 
 export const pushNote = (message: { kind: string; subject: string; body: string }): PushNote => ({

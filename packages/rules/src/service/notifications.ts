@@ -4,6 +4,7 @@ import type { NotificationKinds } from '../dashboard/notification.ts';
 const toAssignments = (): string => '/assignments/';
 
 export const serviceNotifications = {
+  'meeting-held': { words: 'service:notification.meeting-held', to: () => '/schedules/service/' },
   'change-asked': { words: 'service:notification.change-asked', to: toAssignments },
   'change-accepted': { words: 'service:notification.change-accepted', to: toAssignments },
   'change-rejected': { words: 'service:notification.change-rejected', to: toAssignments },

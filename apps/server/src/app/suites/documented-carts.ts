@@ -1,8 +1,10 @@
 /** Carts, their blocks and shifts that documented calls name. */
 import { carts } from '@sheaf/contract/carts/carts';
+import { speakers } from '@sheaf/contract/speakers/speakers';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { approveForCarts, letShiftPass } from '#domains/carts/testing/cart-desk';
+import { seedCongregation } from '#platform/testing/seeds';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
@@ -59,4 +61,22 @@ const cartRotation: Row = async ({ done, row }) => {
   return (await done(carts.addRotation, { body })).id;
 };
 
-export const cartRows = { cartRotation, cart, shiftStart, booking, pastBooking, bookedCart, cartBlock };
+/** Another congregation of the installation; both have confirmed that they are partners. */
+const partnerCongregation: Row = async ({ test, congregation, done }) => {
+  const partner = await seedCongregation(test.database.owner, 'Partner');
+  const keeper = await partner.addPerson({ permissions: ['settings.meetings.public'] });
+  await done(speakers.askPartner, { body: { congregation_id: partner.id } });
+  await test.call(speakers.askPartner, { as: keeper.token, body: { congregation_id: congregation.id } });
+  return partner.id;
+};
+
+export const cartRows = {
+  partnerCongregation,
+  cartRotation,
+  cart,
+  shiftStart,
+  booking,
+  pastBooking,
+  bookedCart,
+  cartBlock,
+};

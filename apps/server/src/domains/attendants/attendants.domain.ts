@@ -1,5 +1,6 @@
 /** What this domain brings to the server: what is to be done at meetings again and again, and who takes turns at it. */
 import { attendantsEntities } from '@sheaf/rules/attendants/journal-entities';
+import { attendantsReminded } from '#domains/attendants/attendant-reminders';
 import { attendantsNightly } from '#domains/attendants/attendants.jobs';
 import { attendantsRoutes } from '#domains/attendants/attendants.routes';
 import { attendantsPort } from '#domains/attendants/attendants-port';
@@ -15,6 +16,7 @@ export const attendantsDomain = defineDomain({
   collections: { attendantResponsibilities: 'responsibilities' },
   operations: attendantsRoutes,
   nightly: [attendantsNightly],
+  dueReminders: [attendantsReminded],
   ownDuties: [dutiesOfAttendants],
   calendar: [calendarOf(dutiesOfAttendants)],
   appointments: [appointmentsOf(dutiesOfAttendants)],

@@ -1,4 +1,5 @@
 /** What one person, or their group, has to do at the meetings beside the programme; nothing of a meeting that is cancelled (APPTS-R3). */
+import type { ResponsibilityKind } from '@sheaf/rules/attendants/responsibility';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { fullName } from '@sheaf/rules/people/names';
@@ -30,10 +31,14 @@ interface Around {
   meeting: HeldMeeting;
   label: string;
   notes: string | null;
+  kind: ResponsibilityKind;
   with: string[];
 }
 
-const present = (row: ResponsibilityDuty, { meeting, label, notes, with: beside }: Around): OwnDuty => ({
+const present = (
+  row: ResponsibilityDuty,
+  { meeting, label, notes, kind, with: beside }: Around,
+): OwnDuty => ({
   id: row.id,
   kind: row.kind as OwnDuty['kind'],
   base_type: 'attendant',
@@ -53,6 +58,7 @@ const present = (row: ResponsibilityDuty, { meeting, label, notes, with: beside 
   coordinates: null,
   link: null,
   note: notes,
+  responsibility: kind,
 });
 
 export const dutiesOfAttendants: OwnDutySource = async (tenant, { personId, from, to }) => {
@@ -72,6 +78,8 @@ export const dutiesOfAttendants: OwnDutySource = async (tenant, { personId, from
     const meeting = held.get(row.meeting_id);
     const of = all.get(row.responsibility_id);
     if (!meeting || !of) return [];
-    return [present(row, { meeting, label: of.label, notes: of.notes, with: besides(row, named) })];
+    return [
+      present(row, { meeting, label: of.label, notes: of.notes, kind: of.kind, with: besides(row, named) }),
+    ];
   });
 };

@@ -1,13 +1,28 @@
 import type { carts } from '@sheaf/contract/carts/carts';
 import { readCartActor } from '#domains/carts/cart-actor';
+import { cartShares } from '#domains/carts/cart-shares.store';
 import { presentShifts } from '#domains/carts/present-shift';
 import { saveBooking } from '#domains/carts/save-booking';
-import { tellShift } from '#domains/carts/tell-shift';
+import { saveVisit } from '#domains/carts/save-visit';
+import { tellAt, tellShift } from '#domains/carts/tell-shift';
+import { placeOfVisit } from '#domains/carts/visits';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C2. */
-export async function bookShift(call: Handler<typeof carts.bookShift>) {
+type Call = Handler<typeof carts.bookShift>;
+
+async function bookVisit(call: Call) {
+  const { tenant, actor: caller, body, now } = call;
+  const saved = await saveVisit(tenant, { caller, asked: body, before: null, now });
+  if ('unknown' in saved) return call.invalid(saved.unknown);
+  if (!saved.allowed) return call.refuse(saved.reason);
+  await tellAt(tenant, 'cart-booked', placeOfVisit(saved.value.visit), body.publishers, now);
+  return saved.value.shown;
+}
+
+/** CARTS-C2, CARTS-O8. */
+export async function bookShift(call: Call) {
   const { tenant, body, now } = call;
+  if (await cartShares.hereById(tenant, body.cart_location_id)) return bookVisit(call);
   const actor = await readCartActor(tenant, call.actor, now);
   const saved = await saveBooking(tenant, actor, body, null, now);
   if ('unknown' in saved) return call.invalid(saved.unknown);

@@ -1,4 +1,6 @@
+import { cartSeats } from '#domains/carts/cart-seats.store';
 import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { endGuestShift, isOfGuests } from '#domains/carts/end-guest-shifts';
 import { tellShift } from '#domains/carts/tell-shift';
 import { dutiesOfShifts, removeCartDuties } from '#domains/duties/duties.public-api';
 import type { Tenant } from '#platform/database/tenant';
@@ -9,9 +11,15 @@ export async function cancelShifts(tenant: Tenant, rows: readonly ShiftRow[], no
   const ids = rows.map(({ id }) => id);
   const people = Map.groupBy(await dutiesOfShifts(tenant, ids), ({ shift_id }) => shift_id);
   await removeCartDuties(tenant, ids);
+  const guests = rows.filter(isOfGuests);
+  await cartSeats.removeOfShifts(
+    tenant,
+    guests.map(({ id }) => id),
+  );
   await cartShifts.setState(tenant, ids, 'cancelled');
   for (const row of rows) {
     const had = (people.get(row.id) ?? []).map(({ person_id }) => person_id);
     await tellShift(tenant, 'cart-cancelled', row, had, now);
   }
+  for (const row of guests) await endGuestShift(tenant, row, 'cancelled', now);
 }

@@ -25,24 +25,49 @@ interface Caller {
 export const isApproved = (person: { cart: boolean; active: boolean } | undefined): boolean =>
   person?.cart === true && person.active;
 
+/** What the congregation that keeps the carts has set, and the time of the clock there. */
+export async function readCartTerms(tenant: Tenant, now: Date) {
+  const { zone } = await readLetterhead(tenant);
+  const settings = await readSettings(tenant, cartCalendar);
+  return {
+    zone,
+    wallNow: wallTimeIn(zone, now.getTime()),
+    publishersBook: cartBookings.decode(settings.cart_booking) === 'publishers',
+    advance: settings.booking_advance,
+  };
+}
+
+const isApprovedHere = async (tenant: Tenant, personId: number): Promise<boolean> =>
+  isApproved((await readPeople(tenant, [personId]))[0]);
+
 export async function readCartActor(
   tenant: Tenant,
   { personId, permissions }: Caller,
   now: Date,
 ): Promise<CartActor> {
-  const { zone } = await readLetterhead(tenant);
-  const settings = await readSettings(tenant, cartCalendar);
-  const [person] = await readPeople(tenant, [personId]);
   const alwaysBooks = permissions.has('schedules.carts.always_book');
   return {
+    ...(await readCartTerms(tenant, now)),
     personId,
-    zone,
-    wallNow: wallTimeIn(zone, now.getTime()),
-    approved: isApproved(person),
+    approved: await isApprovedHere(tenant, personId),
     administers: alwaysBooks || permissions.has('settings.cart_locations.add'),
     alwaysBooks,
-    publishersBook: cartBookings.decode(settings.cart_booking) === 'publishers',
-    advance: settings.booking_advance,
+    keeps: permissions.has('settings.cart_locations'),
+  };
+}
+
+/** CARTS-O8: at the cart of another congregation no permission counts. @param host its terms. */
+export async function readGuestActor(
+  tenant: Tenant,
+  { personId, permissions }: Caller,
+  host: Awaited<ReturnType<typeof readCartTerms>>,
+): Promise<CartActor> {
+  return {
+    ...host,
+    personId,
+    approved: await isApprovedHere(tenant, personId),
+    administers: false,
+    alwaysBooks: false,
     keeps: permissions.has('settings.cart_locations'),
   };
 }

@@ -12,6 +12,8 @@ const columns = [
   'from_minute',
   'to_minute',
   'lane',
+  'guest_place',
+  'guest_name',
 ] as const;
 
 export type SeatRow = Pick<Selectable<DB['cart_seats']>, (typeof columns)[number]>;
@@ -44,6 +46,32 @@ export const cartSeats = {
     await tenant.db
       .insertInto('cart_seats')
       .values(seats.map((seat) => ({ congregation_id: tenant.congregationId, ...seat })))
+      .execute();
+  },
+
+  async removeOfShifts(tenant: Tenant, shiftIds: readonly number[]): Promise<void> {
+    await tenant.db
+      .deleteFrom('cart_seats')
+      .where('shift_id', '=', sql<number>`any (${[...shiftIds]}::bigint[])`)
+      .execute();
+  },
+
+  /** A guest who does not come; `place` is that of their duty at home. */
+  async removeGuest(tenant: Tenant, shiftId: number, place: number): Promise<void> {
+    await tenant.db
+      .deleteFrom('cart_seats')
+      .where('shift_id', '=', shiftId)
+      .where('guest_place', '=', place)
+      .execute();
+  },
+
+  /** Of a guest who was there once and has left their congregation. */
+  async forgetGuest(tenant: Tenant, shiftId: number, place: number): Promise<void> {
+    await tenant.db
+      .updateTable('cart_seats')
+      .set({ guest_name: null })
+      .where('shift_id', '=', shiftId)
+      .where('guest_place', '=', place)
       .execute();
   },
 

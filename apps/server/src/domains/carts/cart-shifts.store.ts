@@ -19,13 +19,14 @@ const columns = [
   'rotation_id',
   'rotation_date',
   'by_hand',
+  'guest_congregation',
   'version',
 ] as const;
 
 export type ShiftRow = Pick<Selectable<DB['cart_shifts']>, (typeof columns)[number]>;
 export type ShiftTimes = Pick<ShiftRow, 'location_id' | 'on_date' | 'starts_at' | 'minutes'>;
-/** For which date of which rotation a shift is made. */
-export type RotationTimes = Pick<ShiftRow, 'rotation_id' | 'rotation_date'>;
+/** For which date of which rotation a shift is made, and of which other congregation its people are. */
+export type MadeFor = Pick<ShiftRow, 'rotation_id' | 'rotation_date' | 'guest_congregation'>;
 export type ReportValues = Pick<
   ShiftRow,
   'placements' | 'conversations' | 'traffic' | 'comments' | 'reported_by' | 'reported_at'
@@ -115,7 +116,7 @@ export const cartShifts = {
       .execute();
   },
 
-  add: (tenant: Tenant, values: ShiftTimes & Partial<RotationTimes>) =>
+  add: (tenant: Tenant, values: ShiftTimes & Partial<MadeFor>) =>
     tenant.db
       .insertInto('cart_shifts')
       .values({ congregation_id: tenant.congregationId, ...values })

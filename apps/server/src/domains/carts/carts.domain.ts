@@ -1,6 +1,7 @@
 /** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
 import { cartsEntities } from '@sheaf/rules/carts/journal-entities';
 import { cartsNotifications } from '@sheaf/rules/carts/notifications';
+import { cartShiftsTold } from '#domains/carts/cart-reminders';
 import { cartsNightly } from '#domains/carts/carts.jobs';
 import { cartsRoutes } from '#domains/carts/carts.routes';
 import { dutiesAtCarts } from '#domains/carts/duties-at-carts';
@@ -15,12 +16,15 @@ export const cartsDomain = defineDomain({
     'cart_blocks',
     'cart_shifts',
     'cart_seats',
+    'cart_shares',
+    'cart_visits',
     'cart_rotations',
     'cart_rotation_people',
   ],
   collections: { sharedCarts: 'cart_locations where active' },
   operations: cartsRoutes,
   nightly: [cartsNightly],
+  dueReminders: [cartShiftsTold],
   notifications: cartsNotifications,
   ownDuties: [dutiesAtCarts],
   calendar: [calendarOf(dutiesAtCarts)],

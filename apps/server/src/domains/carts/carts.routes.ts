@@ -15,10 +15,13 @@ import { listBlocks } from '#domains/carts/list-blocks';
 import { listDueReports } from '#domains/carts/list-due-reports';
 import { listLocations } from '#domains/carts/list-locations';
 import { listRotations } from '#domains/carts/list-rotations';
+import { listSharePartners } from '#domains/carts/list-share-partners';
 import { listSharedCarts } from '#domains/carts/list-shared-carts';
 import { listShifts } from '#domains/carts/list-shifts';
 import { readWeek } from '#domains/carts/read-week';
 import { reportShift } from '#domains/carts/report-shift';
+import { shareLocation } from '#domains/carts/share-location';
+import { unshareLocation } from '#domains/carts/unshare-location';
 import { handle } from '#platform/handle';
 
 export const cartsRoutes = [
@@ -33,6 +36,9 @@ export const cartsRoutes = [
   handle(carts.addLocation, addLocation),
   handle(carts.editLocation, editLocation),
   handle(carts.deleteLocation, deleteLocation),
+  handle(carts.listSharePartners, listSharePartners),
+  handle(carts.shareLocation, shareLocation),
+  handle(carts.unshareLocation, unshareLocation),
   handle(carts.listBlocks, listBlocks),
   handle(carts.addBlock, addBlock),
   handle(carts.deleteBlock, deleteBlock),

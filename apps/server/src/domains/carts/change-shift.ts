@@ -2,9 +2,13 @@ import type { carts } from '@sheaf/contract/carts/carts';
 import { hasBegun } from '@sheaf/rules/carts/shift';
 import { type CartActor, readCartActor } from '#domains/carts/cart-actor';
 import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { cartVisits } from '#domains/carts/cart-visits.store';
+import { isOfGuests } from '#domains/carts/end-guest-shifts';
+import type { AskedBooking } from '#domains/carts/place-shift';
 import { presentShifts } from '#domains/carts/present-shift';
-import { type AskedBooking, saveBooking } from '#domains/carts/save-booking';
+import { saveBooking } from '#domains/carts/save-booking';
 import { tellShift } from '#domains/carts/tell-shift';
+import { changeVisit } from '#domains/carts/visits';
 import { dutiesOfShifts } from '#domains/duties/duties.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -39,7 +43,12 @@ export async function changeShift(call: Call) {
   const { tenant, params, body, now } = call;
   const actor = await readCartActor(tenant, call.actor, now);
   const row = await cartShifts.lock(tenant, params.id);
-  if (!row || row.state === 'cancelled') return call.missing();
+  if (!row) {
+    const visit = await cartVisits.lock(tenant, params.id);
+    return visit ? changeVisit(call, visit) : call.missing();
+  }
+  if (row.state === 'cancelled') return call.missing();
+  if (isOfGuests(row)) return call.refuse('cart-of-guests');
   const people = (await dutiesOfShifts(tenant, [row.id])).map(({ person_id }) => person_id);
   if (!actor.administers && !actor.keeps && !people.includes(actor.personId))
     return call.refuse('cart-not-yours');

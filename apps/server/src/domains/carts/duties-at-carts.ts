@@ -2,43 +2,29 @@
 
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { fullName } from '@sheaf/rules/people/names';
-import { cartLocations } from '#domains/carts/cart-locations.store';
-import { cartShifts } from '#domains/carts/cart-shifts.store';
-import { cartDutiesOfPerson, dutiesOfShifts } from '#domains/duties/duties.public-api';
+import { shiftsOfPerson } from '#domains/carts/shifts-of-person';
 import type { OwnDutySource } from '#platform/own-duty-source';
 
 export const dutiesAtCarts: OwnDutySource = async (tenant, { personId, from, to }) => {
-  const own = await cartDutiesOfPerson(tenant, personId, from, to);
-  if (own.length === 0) return [];
-  const ids = own.map(({ shift_id }) => shift_id);
-  const shifts = new Map((await cartShifts.ofIds(tenant, ids)).map((row) => [row.id, row]));
-  const places = await cartLocations.ofIds(
-    tenant,
-    [...shifts.values()].map(({ location_id }) => location_id),
-  );
-  const labels = new Map(places.map(({ id, label }) => [id, label]));
-  const people = Map.groupBy(await dutiesOfShifts(tenant, ids), ({ shift_id }) => shift_id);
-  return own.flatMap((duty) => {
-    const shift = shifts.get(duty.shift_id)!;
-    if (shift.state !== 'booked') return [];
-    const label = labels.get(shift.location_id)!;
-    return {
-      id: duty.id,
+  const own = await shiftsOfPerson(tenant, personId, from, to);
+  return own
+    .filter(({ shift }) => shift.state === 'booked')
+    .map((duty) => ({
+      id: duty.dutyId,
       kind: 'cart' as const,
       base_type: 'cart' as const,
-      date: duty.on_date,
-      starts_at: duty.starts_at,
-      ends_at: duty.ends_at,
-      title: label,
-      with: (people.get(shift.id) ?? []).filter(({ id }) => id !== duty.id).map(fullName),
+      date: duty.date,
+      starts_at: duty.startsAt,
+      ends_at: duty.endsAt,
+      title: duty.label,
+      with: duty.people.filter(({ id }) => id !== duty.dutyId).map(fullName),
       user_id: personId,
       helper_id: null,
       acknowledged: duty.acknowledged as Acknowledgement | null,
       meeting: null,
-      location: label,
+      location: duty.label,
       coordinates: null,
       link: null,
       note: null,
-    };
-  });
+    }));
 };

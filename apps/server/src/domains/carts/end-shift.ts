@@ -3,6 +3,9 @@ import { decideEnd, type ShiftState } from '@sheaf/rules/carts/report';
 import { cancelShifts } from '#domains/carts/cancel-shifts';
 import { readCartActor } from '#domains/carts/cart-actor';
 import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { cartVisits } from '#domains/carts/cart-visits.store';
+import { endGuestShift, isOfGuests } from '#domains/carts/end-guest-shifts';
+import { endVisit } from '#domains/carts/visits';
 import { dutiesOfShifts } from '#domains/duties/duties.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -19,7 +22,11 @@ export async function endShift(call: Handler<typeof carts.endShift>): Promise<{ 
   const { tenant, params, now } = call;
   const actor = await readCartActor(tenant, call.actor, now);
   const row = await cartShifts.lock(tenant, params.id);
-  if (!row || row.state === 'cancelled') return call.missing();
+  if (!row) {
+    const visit = await cartVisits.lock(tenant, params.id);
+    return visit ? endVisit(call, visit) : call.missing();
+  }
+  if (row.state === 'cancelled') return call.missing();
   const people = (await dutiesOfShifts(tenant, [row.id])).map(({ person_id }) => person_id);
   const decision = decideEnd(
     ruleShift(row),
@@ -29,6 +36,9 @@ export async function endShift(call: Handler<typeof carts.endShift>): Promise<{ 
   );
   if (!decision.allowed) return call.refuse(decision.reason);
   if (decision.value === 'cancelled') await cancelShifts(tenant, [row], now);
-  else await cartShifts.setState(tenant, [row.id], 'no-show');
+  else {
+    await cartShifts.setState(tenant, [row.id], 'no-show');
+    if (isOfGuests(row)) await endGuestShift(tenant, row, 'no-show', now);
+  }
   return { ok: true };
 }

@@ -1,15 +1,19 @@
 import type { carts } from '@sheaf/contract/carts/carts';
 import { cartLocations } from '#domains/carts/cart-locations.store';
+import { cartShares } from '#domains/carts/cart-shares.store';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C11, SYNC-O3. */
+/** CARTS-C11, CARTS-O8, SYNC-O3. */
 export async function listSharedCarts({ tenant }: Handler<typeof carts.listSharedCarts>) {
   const { name } = await readLetterhead(tenant);
-  return (await cartLocations.list(tenant)).map(({ id, label }) => ({
-    id,
-    location: label,
-    congregation: name,
+  const own = (await cartLocations.list(tenant)).map(({ id, label }) => ({
+    ...{ id, location: label, congregation: name },
     shared: false,
   }));
+  const others = (await cartShares.here(tenant)).map(({ location_id: id, label, congregation }) => ({
+    ...{ id, location: label, congregation },
+    shared: true,
+  }));
+  return [...own, ...others];
 }

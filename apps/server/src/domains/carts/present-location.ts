@@ -2,6 +2,7 @@ import type { cartBlock, cartLocation } from '@sheaf/contract/carts/rows';
 import type { CartBlock, CartLocation } from '@sheaf/rules/carts/booking';
 import type { z } from 'zod';
 import { type BlockRow, cartBlocks, type LocationRow } from '#domains/carts/cart-locations.store';
+import { cartShares } from '#domains/carts/cart-shares.store';
 import type { Tenant } from '#platform/database/tenant';
 
 /** On the wire 0 is Sunday; here it is 7. */
@@ -21,24 +22,38 @@ export const presentBlock = ({
   end_time: to_at,
 });
 
-const presentLocation = (row: LocationRow, blocks: readonly BlockRow[]): z.output<typeof cartLocation> => ({
+interface Beside {
+  blocks: readonly BlockRow[];
+  shares: readonly { location_id: number; to_congregation: number }[];
+  names: ReadonlyMap<number, string>;
+}
+
+const presentLocation = (
+  row: LocationRow,
+  { blocks, shares, names }: Beside,
+): z.output<typeof cartLocation> => ({
   id: row.id,
   location: row.label,
   max_users: row.max_people,
   start_time: row.opens_at,
   end_time: row.closes_at,
   start_date: row.first_day,
-  congregations: [],
+  congregations: shares
+    .filter(({ location_id }) => location_id === row.id)
+    .map(({ to_congregation: id }) => ({ id, name: names.get(id) ?? '' })),
   blocks: blocks.filter(({ location_id }) => location_id === row.id).map(presentBlock),
   version: row.version,
 });
 
 export async function presentLocations(tenant: Tenant, rows: readonly LocationRow[]) {
-  const blocks = await cartBlocks.ofLocations(
+  const ids = rows.map(({ id }) => id);
+  const blocks = await cartBlocks.ofLocations(tenant, ids);
+  const shares = await cartShares.ofLocations(tenant, ids);
+  const names = await cartShares.names(
     tenant,
-    rows.map(({ id }) => id),
+    shares.map(({ to_congregation }) => to_congregation),
   );
-  return rows.map((row) => presentLocation(row, blocks));
+  return rows.map((row) => presentLocation(row, { blocks, shares, names }));
 }
 
 /** As the rules know them. */

@@ -4,6 +4,7 @@ import { blocksOfDay } from '@sheaf/rules/carts/booking';
 import type { ShiftState } from '@sheaf/rules/carts/report';
 import { clockText, spanOfShift } from '@sheaf/rules/carts/shift';
 import { slotClassOf } from '@sheaf/rules/carts/slot';
+import { nameForGuests } from '@sheaf/rules/carts/visit';
 import { fullName } from '@sheaf/rules/people/names';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import type { z } from 'zod';
@@ -26,6 +27,8 @@ export interface Viewer {
   personId: number;
   /** Day and time at the locations, `2026-11-28T09:00`. */
   wallNow: string;
+  /** Of another congregation: sees people by first name and letter, and no report (CARTS-O8). */
+  isGuest?: boolean;
 }
 
 interface Around {
@@ -61,7 +64,7 @@ function classOf(row: ShiftRow, location: LocationRow, around: Around, { wallNow
     .map((seat) => ({
       from: seat.from_minute,
       to: seat.to_minute,
-      mine: seat.shift_id === row.id && around.own.has(seat.duty_id),
+      mine: seat.shift_id === row.id && seat.duty_id !== null && around.own.has(seat.duty_id),
     }));
   return slotClassOf(spanOfShift({ startsAt: row.starts_at, minutes: row.minutes }), {
     seats,
@@ -74,28 +77,42 @@ function classOf(row: ShiftRow, location: LocationRow, around: Around, { wallNow
   });
 }
 
+/** Those of the congregation that keeps the cart with their numbers, guests by what they are called to others. */
+function peopleOf(row: ShiftRow, around: Around, { isGuest = false }: Viewer): Booking['people'] {
+  const own = (around.people.get(row.id) ?? []).map((person) =>
+    isGuest ? { id: null, name: nameForGuests(person) } : { id: person.person_id, name: fullName(person) },
+  );
+  const guests = around.seats
+    .filter(({ shift_id, guest_place: place }) => shift_id === row.id && place !== null)
+    .toSorted((one, other) => one.guest_place! - other.guest_place!)
+    .map(({ guest_name: name }) => ({ id: null, name: name ?? '' }));
+  return [...own, ...guests];
+}
+
 function presentShift(tenant: Tenant, row: ShiftRow, around: Around, viewer: Viewer): Booking {
   const location = around.locations.get(row.location_id)!;
-  const people = around.people.get(row.id) ?? [];
-  const ids = people.map(({ person_id }) => person_id);
+  const people = peopleOf(row, around, viewer);
+  const ids = people.flatMap(({ id }) => id ?? []);
   return {
     id: row.id,
     cart_location_id: row.location_id,
     location: location.label,
     publishers: ids,
     users: ids,
-    people: people.map((person) => ({ id: person.person_id, name: fullName(person) })),
+    people,
     start_at: `${row.on_date}T${row.starts_at}`,
     minutes: row.minutes,
     hours: row.minutes / 60,
-    congregation_id: tenant.congregationId,
+    congregation_id: viewer.isGuest
+      ? tenant.congregationId
+      : (row.guest_congregation ?? tenant.congregationId),
     date: row.on_date,
     start_time: row.starts_at,
     end_time: clockText(minutesOf(row.starts_at) + row.minutes),
     class: classOf(row, location, around, viewer),
     state: row.state as ShiftState,
-    rotation_id: row.rotation_id,
-    report: reportOf(row),
+    rotation_id: viewer.isGuest ? null : row.rotation_id,
+    report: viewer.isGuest ? null : reportOf(row),
     version: row.version,
   };
 }

@@ -2,8 +2,10 @@ import type { carts } from '@sheaf/contract/carts/carts';
 import { decideReport } from '@sheaf/rules/carts/report';
 import { readCartActor } from '#domains/carts/cart-actor';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
+import { cartVisits } from '#domains/carts/cart-visits.store';
 import { ruleShift } from '#domains/carts/end-shift';
 import { presentShifts } from '#domains/carts/present-shift';
+import { reportVisit } from '#domains/carts/visits';
 import { dutiesOfShifts } from '#domains/duties/duties.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -12,7 +14,11 @@ export async function reportShift(call: Handler<typeof carts.reportShift>) {
   const { tenant, params, body, now } = call;
   const actor = await readCartActor(tenant, call.actor, now);
   const row = await cartShifts.lock(tenant, params.id);
-  if (!row || row.state === 'cancelled') return call.missing();
+  if (!row) {
+    const visit = await cartVisits.lock(tenant, params.id);
+    return visit ? reportVisit(call, visit) : call.missing();
+  }
+  if (row.state === 'cancelled') return call.missing();
   const duties = await dutiesOfShifts(tenant, [row.id]);
   const takesPart = duties.some(({ person_id }) => person_id === actor.personId);
   const decision = decideReport(ruleShift(row), takesPart, actor.zone, now.getTime());

@@ -5,6 +5,29 @@ import type { ShiftTimes } from '#domains/carts/cart-shifts.store';
 import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
 
+export interface ToldPlace {
+  cart: number;
+  location: string;
+  date: string;
+  time: string;
+  /** Of another congregation that did it. */
+  congregation?: string;
+}
+
+export const tellAt = (
+  tenant: Tenant,
+  type: CartNotification,
+  place: ToldPlace,
+  personIds: readonly number[],
+  now: Date,
+): Promise<void> =>
+  notify(
+    tenant,
+    cartsNotifications,
+    personIds.map((personId) => ({ personId, type, details: { ...place } })),
+    now,
+  );
+
 export async function tellShift(
   tenant: Tenant,
   type: CartNotification,
@@ -13,16 +36,6 @@ export async function tellShift(
   now: Date,
 ): Promise<void> {
   const [location] = await cartLocations.ofIds(tenant, [shift.location_id]);
-  const details = {
-    cart: shift.location_id,
-    location: location!.label,
-    date: shift.on_date,
-    time: shift.starts_at,
-  };
-  await notify(
-    tenant,
-    cartsNotifications,
-    personIds.map((personId) => ({ personId, type, details })),
-    now,
-  );
+  const { location_id: cart, on_date: date, starts_at: time } = shift;
+  await tellAt(tenant, type, { cart, location: location!.label, date, time }, personIds, now);
 }

@@ -29,15 +29,25 @@ export const cartDuties = {
       .orderBy('d.place')
       .execute(),
 
-  /** Of these people on a day, but for those of one shift. */
-  onDay: (tenant: Tenant, personIds: readonly number[], date: string, exceptShift: number) =>
+  /** Of these people from one day to another, wherever the cart stands, but for those of one shift or visit. */
+  between: (
+    tenant: Tenant,
+    personIds: readonly number[],
+    { from, to, except }: { from: string; to: string; except: { shift?: number; visit?: number } },
+  ) =>
     tenant.db
       .selectFrom('duties')
-      .select(['person_id', 'starts_at', 'ends_at'])
+      .select(['person_id', 'on_date', 'starts_at', 'ends_at'])
       .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
-      .where('on_date', '=', date)
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
       .where('kind', '=', 'cart')
-      .where('shift_id', '<>', exceptShift)
+      .$if(except.shift !== undefined, (query) =>
+        query.where(sql<boolean>`shift_id is distinct from ${except.shift}`),
+      )
+      .$if(except.visit !== undefined, (query) =>
+        query.where(sql<boolean>`visit_id is distinct from ${except.visit}`),
+      )
       .execute(),
 
   /** From one day to another, both included; in the order of their times. */
@@ -53,6 +63,19 @@ export const cartDuties = {
       .$narrowType<{ shift_id: number }>()
       .orderBy('on_date')
       .orderBy('starts_at')
+      .execute(),
+
+  /** Of everybody from one day to another, both included. */
+  held: (tenant: Tenant, from: string, to: string) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(['person_id', 'shift_id', 'visit_id', 'on_date', 'starts_at'])
+      .where('kind', '=', 'cart')
+      .where('person_id', 'is not', null)
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .$narrowType<{ person_id: number }>()
+      .orderBy('id')
       .execute(),
 
   /** @returns the duties in the order of the people. */
@@ -89,6 +112,7 @@ export const cartDuties = {
     const rows = await tenant.db
       .deleteFrom('duties')
       .where('kind', '=', 'cart')
+      .where('shift_id', 'is not', null)
       .where('person_id', '=', personId)
       .where('on_date', '>=', date)
       .returning('shift_id')

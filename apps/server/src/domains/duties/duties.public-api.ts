@@ -34,12 +34,14 @@ export const addDuties = duties.add;
 /** With the names of those who have them. */
 export const dutiesOfShifts = cartDuties.ofShifts;
 export const cartDutiesOfPerson = cartDuties.ofPerson;
-export const cartDutiesOnDay = cartDuties.onDay;
+export const cartDutiesBetween = cartDuties.between;
 export const addCartDuties = cartDuties.add;
 export const removeCartDuties = cartDuties.removeOfShifts;
+export const heldAtCarts = cartDuties.held;
 export const removeFromCarts = cartDuties.removeFrom;
 export { conductorDuties } from '#domains/duties/conductor-duties.store';
 export { settleConductors } from '#domains/duties/settle-conductors';
-
 /** The place of the public talk in the programme. */
 export { talkDuties } from '#domains/duties/talk-duties.store';
+/** At carts of other congregations. */
+export { visitDuties } from '#domains/duties/visit-duties.store';

@@ -87,6 +87,16 @@ export const responsibilityDuties = {
       .orderBy('id')
       .execute(),
 
+  /** Of people, from one day to another, both included. */
+  ofPeople: (tenant: Tenant, from: string, to: string) =>
+    owned(tenant)
+      .where('person_id', 'is not', null)
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .$narrowType<{ person_id: NotNull }>()
+      .orderBy('id')
+      .execute(),
+
   /** Before a day: the last turn of each who had one, and all since another day. */
   async turnsBefore(tenant: Tenant, day: string, allSince: string) {
     const { rows } = await sql<{

@@ -187,9 +187,12 @@ it('MSG-R3 the estimate of a month follows what happened in the last one', async
     { kind: 'address-timeout', sent: 0, expected: 0, estimate: 0 },
     { kind: 'duty-evening', sent: 0, expected: 0, estimate: 0 },
     { kind: 'duty-week', sent: 0, expected: 0, estimate: 0 },
+    { kind: 'attendant-duty', sent: 0, expected: 0, estimate: 400 },
+    { kind: 'cart-shift', sent: 0, expected: 0, estimate: 0 },
+    { kind: 'group-meeting', sent: 0, expected: 0, estimate: 0 },
     { kind: 'report-missing', sent: 0, expected: 4, estimate: 40 },
   ]);
-  expect(data.total).toBe(100);
+  expect(data.total).toBe(500);
 });
 
 it('MSG-R12 a switch leaves the others and the other modules as they are', async () => {
@@ -200,6 +203,9 @@ it('MSG-R12 a switch leaves the others and the other modules as they are', async
     'address-timeout': false,
     'duty-evening': false,
     'duty-week': false,
+    'attendant-duty': false,
+    'cart-shift': false,
+    'group-meeting': false,
     'report-missing': false,
   });
   expect((await switchOn('map-overdue')).data).toMatchObject({ manual: true, 'map-overdue': true });

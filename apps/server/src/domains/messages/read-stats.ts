@@ -1,6 +1,9 @@
+import { attendantsSchedule } from '@sheaf/contract/congregations/modules';
 import type { messages } from '@sheaf/contract/messages/messages';
+import { attendantEstimate } from '@sheaf/rules/attendants/reminders';
+import { reminderTimings } from '@sheaf/rules/congregations/setting-kinds';
 import { estimateCents, kindsOfModule, type StatKind, statKinds } from '@sheaf/rules/messages/automatic';
-import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
 import { readSendingTerms } from '#domains/messages/sending-terms';
 import { readSwitches } from '#domains/messages/switches';
 import type { Handler } from '#platform/handle';
@@ -19,21 +22,24 @@ export async function readStats({ tenant, now, platform }: Handler<typeof messag
   const causes = new Map<StatKind, number>();
   for (const { kind, causesSince } of platform.registry.dueReminders)
     causes.set(kind, await causesSince(tenant, since, { now, zone }));
+  const duties = await readSettings(tenant, attendantsSchedule);
+  const attendants = duties.on ? attendantEstimate(reminderTimings.decode(duties.reminder_timing)) : 0;
   const rows = statKinds.map((kind) => {
     const count = sent.get(kind === 'invites' ? 'link' : kind) ?? 0;
     const expected = causes.get(kind) ?? count;
-    return { kind, sent: count, expected, estimate: ownPhone ? 0 : estimateCents(kind, expected) };
+    const cents = kind === 'attendant-duty' ? attendants : estimateCents(kind, expected);
+    return { kind, sent: count, expected, estimate: ownPhone ? 0 : cents };
   });
   const total = rows.reduce((sum, row) => sum + row.estimate, 0);
   const of = (...kinds: string[]): number => kinds.reduce((sum, kind) => sum + (sent.get(kind) ?? 0), 0);
   const byModule = {
     invites: of('link'),
     manual: of('manual'),
-    carts: of('carts'),
+    carts: of(...kindsOfModule('carts')),
     maps: of(...kindsOfModule('maps')),
-    groups: of('groups'),
+    groups: of(...kindsOfModule('groups')),
     reports: of(...kindsOfModule('reports')),
-    attendants: of('attendants'),
+    attendants: of(...kindsOfModule('attendants')),
   };
   return { ...byModule, switches, rows, total, balance: await balances.read(tenant) };
 }

@@ -12,6 +12,9 @@ const moduleKeys = {
   'duty-evening': 'duties',
   'duty-week': 'duties_week',
   'report-missing': 'reports',
+  'attendant-duty': 'attendants',
+  'cart-shift': 'carts',
+  'group-meeting': 'groups',
 } as const;
 export type Switches = Record<keyof typeof moduleKeys, boolean>;
 

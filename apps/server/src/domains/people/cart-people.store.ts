@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/database/tenant';
 export const lockCartPeople = (tenant: Tenant, ids: readonly number[]) =>
   tenant.db
     .selectFrom('people')
-    .select(['id', 'cart', 'active'])
+    .select(['id', 'cart', 'active', 'first_name', 'last_name'])
     .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
     .where('deleted_at', 'is', null)
     .orderBy('id')

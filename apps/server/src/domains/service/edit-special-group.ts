@@ -6,6 +6,7 @@ import {
   readSpecialGroup,
 } from '#domains/service/read-special-group';
 import { specialGroups } from '#domains/service/special-groups.store';
+import { tellGroups } from '#domains/service/tell-groups';
 import type { Handler } from '#platform/handle';
 
 /** SERVICE-C2. */
@@ -17,6 +18,7 @@ export async function editSpecialGroup(call: Handler<typeof operations.editSpeci
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(await presentSpecialGroup(call, row.id));
   const { values, groups } = await readSpecialGroup(call);
-  await specialGroups.edit(tenant, row.id, values);
+  const after = await specialGroups.edit(tenant, row.id, values);
+  await tellGroups(tenant, row, after, groups, call.now);
   return followSpecialGroup(call, row.id, groups);
 }

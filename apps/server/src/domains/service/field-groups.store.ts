@@ -17,10 +17,19 @@ const columns = [
 export type FieldGroupRow = Awaited<ReturnType<typeof list>>[number];
 export type FieldGroupValues = Omit<FieldGroupRow, 'id' | 'version'>;
 
+const withDeleted = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('field_groups')
+    .select([...columns, 'active'])
+    .orderBy('meeting_day')
+    .orderBy('starts_at')
+    .orderBy('id');
+
 const list = (tenant: Tenant) =>
   tenant.db
     .selectFrom('field_groups')
     .select(columns)
+    .where('active', '=', true)
     .orderBy('meeting_day')
     .orderBy('starts_at')
     .orderBy('id')
@@ -29,8 +38,17 @@ const list = (tenant: Tenant) =>
 export const fieldGroups = {
   list,
 
+  /** Also those that were deleted, whose past meetings stay. */
+  all: (tenant: Tenant) => withDeleted(tenant).execute(),
+
   lock: (tenant: Tenant, id: number) =>
-    tenant.db.selectFrom('field_groups').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+    tenant.db
+      .selectFrom('field_groups')
+      .select(columns)
+      .where('id', '=', id)
+      .where('active', '=', true)
+      .forUpdate()
+      .executeTakeFirst(),
 
   add: (tenant: Tenant, values: FieldGroupValues) =>
     tenant.db
@@ -47,11 +65,14 @@ export const fieldGroups = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
+  /** Its past stays. */
   async remove(tenant: Tenant, id: number): Promise<boolean> {
-    const { numDeletedRows } = await tenant.db
-      .deleteFrom('field_groups')
+    const { numUpdatedRows } = await tenant.db
+      .updateTable('field_groups')
+      .set({ active: false })
       .where('id', '=', id)
+      .where('active', '=', true)
       .executeTakeFirst();
-    return numDeletedRows > 0;
+    return numUpdatedRows > 0;
   },
 };

@@ -14,7 +14,7 @@ import type { Tenant } from '#platform/database/tenant';
 type Shown = z.output<typeof fieldMeeting>;
 type Groups = Awaited<ReturnType<typeof readServiceGroups>>;
 
-/** Null for a group that is gone, which takes its meetings with it. */
+/** Where it is of a group that was deleted, that one. */
 function groupOf(row: FieldMeetingRow, { rows, plan }: Groups, names: ReadonlyMap<number, string>) {
   if (row.special_group_id !== null) {
     const group = rows.special.find(({ id }) => id === row.special_group_id)!;

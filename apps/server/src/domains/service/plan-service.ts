@@ -83,10 +83,12 @@ interface Standing {
 async function settleRows(
   tenant: Tenant,
   planned: readonly PlannedMeeting[],
-  { standing, today }: Pick<Standing, 'standing' | 'today'>,
+  { standing, today, special }: Pick<Standing, 'standing' | 'today'> & Pick<ServiceGroups, 'special'>,
 ): Promise<{ rows: Map<PlannedMeeting, FieldMeetingRow>; made: number }> {
   const wanted = new Map(planned.map((meeting) => [keyOf(meeting), meeting]));
-  const coming = standing.filter((row) => row.on_date >= today || row.special_group_id !== null);
+  // A special group that is over may be given another day, as long as it was not deleted.
+  const mayMove = new Set(special.map(({ id }) => id));
+  const coming = standing.filter((row) => row.on_date >= today || mayMove.has(row.special_group_id ?? 0));
   await fieldMeetings.remove(
     tenant,
     coming.filter((row) => !wanted.has(keyOfRow(row))).map(({ id }) => id),
@@ -138,14 +140,14 @@ export async function planService(
     tenant,
     standing.map(({ id }) => id),
   );
-  const { plan: groups } = await readServiceGroups(tenant);
+  const { active: groups } = await readServiceGroups(tenant);
   const planned = await plan(tenant, groups, {
     ...{ today, standing, dealAgain: dealAgain ?? null },
     duties: duties.map((duty) =>
       duty.field_meeting_id === takesOver?.meetingId ? { ...duty, person_id: takesOver.leads } : duty,
     ),
   });
-  const { rows, made } = await settleRows(tenant, planned, { standing, today });
+  const { rows, made } = await settleRows(tenant, planned, { standing, today, special: groups.special });
   const ids = new Set([...rows.values()].map(({ id }) => id));
   await settleConductors(
     tenant,

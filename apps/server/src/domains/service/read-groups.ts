@@ -1,4 +1,4 @@
-/** All groups of field service, as the rules plan them. */
+/** All groups of field service, as the rules plan them; also those that were deleted, for the sake of their past. */
 import type { Frequency } from '@sheaf/rules/service/frequency';
 import type { ServiceGroups } from '@sheaf/rules/service/plan-meetings';
 import { fieldGroups } from '#domains/service/field-groups.store';
@@ -9,9 +9,9 @@ import type { Tenant } from '#platform/database/tenant';
 
 export async function readServiceGroups(tenant: Tenant) {
   const rows = {
-    regular: await fieldGroups.list(tenant),
-    special: await specialGroups.list(tenant),
-    rotation: await rotationGroups.list(tenant),
+    regular: await fieldGroups.all(tenant),
+    special: await specialGroups.all(tenant),
+    rotation: await rotationGroups.all(tenant),
   };
   const invited = await invitedGroups.list(tenant);
   const overseers = await rotationOverseers.list(tenant);
@@ -48,5 +48,15 @@ export async function readServiceGroups(tenant: Tenant) {
       replaces: row.replaces,
     })),
   };
-  return { rows, plan };
+  const held = <Group extends { id: number }>(
+    groups: readonly Group[],
+    of: readonly { id: number; active: boolean }[],
+  ) => groups.filter(({ id }) => of.some((row) => row.id === id && row.active));
+  /** Those that meet. */
+  const active: ServiceGroups = {
+    regular: held(plan.regular, rows.regular),
+    special: held(plan.special, rows.special),
+    rotation: held(plan.rotation, rows.rotation),
+  };
+  return { rows, plan, active };
 }

@@ -21,17 +21,34 @@ const columns = [
 export type RotationGroupRow = Awaited<ReturnType<typeof list>>[number];
 export type RotationGroupValues = Omit<RotationGroupRow, 'id' | 'version'>;
 
+const withDeleted = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('rotation_groups')
+    .select([...columns, 'active'])
+    .orderBy('label')
+    .orderBy('id');
+
 const list = (tenant: Tenant) =>
-  tenant.db.selectFrom('rotation_groups').select(columns).orderBy('label').orderBy('id').execute();
+  tenant.db
+    .selectFrom('rotation_groups')
+    .select(columns)
+    .where('active', '=', true)
+    .orderBy('label')
+    .orderBy('id')
+    .execute();
 
 export const rotationGroups = {
   list,
+
+  /** Also those that were deleted, whose past meetings stay. */
+  all: (tenant: Tenant) => withDeleted(tenant).execute(),
 
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('rotation_groups')
       .select(columns)
       .where('id', '=', id)
+      .where('active', '=', true)
       .forUpdate()
       .executeTakeFirst(),
 
@@ -50,12 +67,15 @@ export const rotationGroups = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
+  /** Its past stays. */
   async remove(tenant: Tenant, id: number): Promise<boolean> {
-    const { numDeletedRows } = await tenant.db
-      .deleteFrom('rotation_groups')
+    const { numUpdatedRows } = await tenant.db
+      .updateTable('rotation_groups')
+      .set({ active: false })
       .where('id', '=', id)
+      .where('active', '=', true)
       .executeTakeFirst();
-    return numDeletedRows > 0;
+    return numUpdatedRows > 0;
   },
 };
 

@@ -6,6 +6,7 @@ import { groupsLed } from '#domains/service/groups-led';
 import { leaveService, restService } from '#domains/service/people-leaving';
 import { serviceNightly } from '#domains/service/service.jobs';
 import { serviceRoutes } from '#domains/service/service.routes';
+import { groupsTold } from '#domains/service/service-reminders';
 import { defineDomain } from '#platform/domain';
 
 export const serviceDomain = defineDomain({
@@ -37,6 +38,7 @@ export const serviceDomain = defineDomain({
   },
   personDeactivated: restService,
   notifications: serviceNotifications,
+  dueReminders: [groupsTold],
   traces: {
     has_work: ['change_requests.from_person', 'change_requests.to_person'],
 

@@ -19,10 +19,19 @@ const columns = [
 export type SpecialGroupRow = Awaited<ReturnType<typeof list>>[number];
 export type SpecialGroupValues = Omit<SpecialGroupRow, 'id' | 'version'>;
 
+const withDeleted = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('special_groups')
+    .select([...columns, 'active'])
+    .orderBy('on_date')
+    .orderBy('starts_at')
+    .orderBy('id');
+
 const list = (tenant: Tenant) =>
   tenant.db
     .selectFrom('special_groups')
     .select(columns)
+    .where('active', '=', true)
     .orderBy('on_date')
     .orderBy('starts_at')
     .orderBy('id')
@@ -31,11 +40,15 @@ const list = (tenant: Tenant) =>
 export const specialGroups = {
   list,
 
+  /** Also those that were deleted, whose past meetings stay. */
+  all: (tenant: Tenant) => withDeleted(tenant).execute(),
+
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('special_groups')
       .select(columns)
       .where('id', '=', id)
+      .where('active', '=', true)
       .forUpdate()
       .executeTakeFirst(),
 
@@ -62,11 +75,14 @@ export const specialGroups = {
       .execute();
   },
 
+  /** Its past stays. */
   async remove(tenant: Tenant, id: number): Promise<boolean> {
-    const { numDeletedRows } = await tenant.db
-      .deleteFrom('special_groups')
+    const { numUpdatedRows } = await tenant.db
+      .updateTable('special_groups')
+      .set({ active: false })
       .where('id', '=', id)
+      .where('active', '=', true)
       .executeTakeFirst();
-    return numDeletedRows > 0;
+    return numUpdatedRows > 0;
   },
 };

@@ -1,5 +1,6 @@
 /** What other domains may ask of the directory: only what a congregation keeps itself, or is shown. */
 import { directory } from '#domains/speakers/directory.store';
+import { partners } from '#domains/speakers/partners.store';
 import { type SpeakerRow, speakers } from '#domains/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -11,6 +12,12 @@ export const congregationCard = directory.read;
 /** One who speaks, by number: of the own congregation, kept by hand, or shown by another. */
 export const findSpeaker = async (tenant: Tenant, id: number): Promise<SpeakerRow | undefined> =>
   (await speakers.numbered(tenant, [id]))[0];
+
+/** Congregations of the installation with which a partnership holds that both sides have confirmed, by name. */
+export const confirmedPartners = async (tenant: Tenant): Promise<{ id: number; name: string }[]> =>
+  (await partners.list(tenant))
+    .filter(({ state }) => state === 'partner')
+    .map(({ congregation_id: id, congregation: name }) => ({ id, name }));
 
 /** Those of a congregation. */
 export const speakersOf = speakers.of;

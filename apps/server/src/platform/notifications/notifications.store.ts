@@ -37,6 +37,31 @@ export async function notify<Kinds extends NotificationKinds>(
     .execute();
 }
 
+/** What was told since, of these kinds, and is not read yet; for messages that say the same where somebody does not look into the app. */
+export const unreadSince = (tenant: Tenant, types: readonly string[], since: Date) =>
+  tenant.db
+    .selectFrom('notifications as n')
+    .leftJoin('person_names as p', (join) =>
+      join.onRef('p.congregation_id', '=', 'n.congregation_id').onRef('p.id', '=', 'n.by_person'),
+    )
+    .select(['n.id', 'n.person_id', 'n.type', 'n.details', 'p.first_name', 'p.last_name'])
+    .where('n.type', 'in', [...types])
+    .where('n.notified_at', '>', since)
+    .where('n.read_at', 'is', null)
+    .orderBy('n.id')
+    .execute();
+
+/** How often these kinds were told since. */
+export async function countToldSince(tenant: Tenant, types: readonly string[], since: Date): Promise<number> {
+  const { told } = await tenant.db
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)::int`.as('told'))
+    .where('type', 'in', [...types])
+    .where('notified_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return told;
+}
+
 /** What was told at these moments is as if it had never been: it goes where nobody has read it yet. */
 export async function withdrawUnread(
   tenant: Tenant,

@@ -11,12 +11,16 @@ const DutiesScreen = lazyScreen(
   'duties',
   'meetings',
   'schedule',
+  'tour',
 );
 const ResponsibilitiesScreen = lazyScreen(
   () => import('./responsibilities-screen.tsx'),
   'attendants',
   'schedule',
+  'tour',
 );
+
+const PersonResponsibilities = lazyScreen(() => import('./person-responsibilities.tsx'), 'attendants');
 
 const keepDuties = async (): Promise<void> => (await import('./keep-duties.ts')).keepDuties();
 
@@ -26,6 +30,7 @@ export const attendantsDomain = defineDomain({
     { path: '/schedules/attendants', Screen: DutiesScreen, offline: true },
     { path: '/settings/attendants-scheduler', Screen: ResponsibilitiesScreen },
   ],
+  personRows: PersonResponsibilities,
   keep: keepDuties,
   menu: [
     {

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,6 +28,7 @@ import {
   useResponsibilities,
   useSchedule,
 } from './attendants.queries.ts';
+import { DutiesTour, useDutiesTour, useStartDutiesTour } from './duties-tour.tsx';
 import { isMine, isOpen } from './duty-words.ts';
 import { EditSheet } from './edit-sheet.tsx';
 import classes from './meeting-card.module.css';
@@ -86,6 +88,7 @@ function useRotation() {
 
 function Actions({ edits, onRotate }: { edits: boolean; onRotate: () => void }) {
   const { t } = useTexts();
+  const startTour = useStartDutiesTour();
   const permits = usePermits();
   const online = useOnline();
   const navigate = useNavigate();
@@ -95,6 +98,7 @@ function Actions({ edits, onRotate }: { edits: boolean; onRotate: () => void }) 
     onClick,
   });
   const items = [
+    item(t('attendants:tour'), IconRoute, startTour),
     ...(edits ? [item(t('attendants:rotate'), IconRefresh, onRotate)] : []),
     ...(online && permits.has('settings.print.attendants_schedule')
       ? [
@@ -115,7 +119,11 @@ function Actions({ edits, onRotate }: { edits: boolean; onRotate: () => void }) 
         ]
       : []),
   ];
-  return items.length > 0 ? <RowMenu what={t('attendants:title')} items={items} /> : null;
+  return (
+    <span data-tour="duty-menu">
+      <RowMenu what={t('attendants:title')} items={items} />
+    </span>
+  );
 }
 
 function Nothing({ edits }: { edits: boolean }) {
@@ -149,20 +157,27 @@ function Schedule({ entries, responsibilities, edits }: ScheduleProps) {
   const [wanted, setWanted] = useState<Wanted>('all');
   const [editing, setEditing] = useState<number | null>(null);
   const shown = shownOf(entries, wanted, reader);
-  const edited = entries.find(({ id }) => id === editing);
+  const { step } = useDutiesTour();
+  const edited =
+    step?.opens === 'meeting'
+      ? entries.find(({ instead }) => instead === null)
+      : entries.find(({ id }) => id === editing);
   return (
     <>
       <NextOwnDuty kinds={['responsibility', 'task']} />
-      <Filter {...{ entries, responsibilities, wanted, edits }} onChange={setWanted} />
+      <div data-tour="duty-filter">
+        <Filter {...{ entries, responsibilities, wanted, edits }} onChange={setWanted} />
+      </div>
       {shown.length === 0 && <Hint>{t('attendants:noneOfThese')}</Hint>}
       <div className={classes.meetings}>
-        {shown.map((entry) => (
-          <MeetingCard
-            key={entry.id}
-            entry={entry}
-            responsibilities={responsibilities}
-            onEdit={edits ? () => setEditing(entry.id) : null}
-          />
+        {shown.map((entry, index) => (
+          <div key={entry.id} {...(index === 0 && { 'data-tour': 'duty-meeting' })}>
+            <MeetingCard
+              entry={entry}
+              responsibilities={responsibilities}
+              onEdit={edits ? () => setEditing(entry.id) : null}
+            />
+          </div>
         ))}
       </div>
       {edited && (
@@ -200,6 +215,7 @@ export function DutiesScreen() {
           }
         </QueryState>
       </div>
+      <DutiesTour screen="/schedules/attendants/" />
     </Page>
   );
 }

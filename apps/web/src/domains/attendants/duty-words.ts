@@ -1,21 +1,8 @@
 /** Duties at meetings in words and pictures. */
-import type { ResponsibilityKind } from '@sheaf/rules/attendants/responsibility';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
-import type { DutyKindIcon } from '../../ui/schedule/duty-icon.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import type { Entry, Reader, Responsibility, ScheduledDuty } from './attendants.queries.ts';
-
-export const kindIcons: Record<ResponsibilityKind, DutyKindIcon> = {
-  attendant: 'door',
-  microphone: 'microphone',
-  sound: 'sound',
-  video: 'video',
-  platform: 'talk',
-  cleaning: 'cleaning',
-  hospitality: 'event',
-  other: 'rotation',
-};
 
 export const meetingWords = (t: Translate, { type, local_date }: Entry): string =>
   t('attendants:meetingOn', { type: t(`attendants:type.${type}`), day: fullDay(local_date) });

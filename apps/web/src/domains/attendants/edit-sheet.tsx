@@ -103,6 +103,7 @@ function PersonPlace({ of, duty, onChoose }: PlaceProps) {
       <button
         type="button"
         className={classes.place}
+        data-tour="duty-place"
         data-open={open || undefined}
         data-clash={duty.clashes.length > 0 || undefined}
         aria-label={`${title}: ${name}`}
@@ -137,7 +138,11 @@ export function EditSheet({ entry, responsibilities, onClose }: EditSheetProps) 
       title={t('attendants:edit')}
       closeLabel={t('shell:close')}
       onClose={onClose}
-      footer={<Button onClick={onClose}>{t('attendants:ready')}</Button>}
+      footer={
+        <Button data-tour="duty-ready" onClick={onClose}>
+          {t('attendants:ready')}
+        </Button>
+      }
     >
       <Hint>{meetingWords(t, entry)}</Hint>
       <Hint>{t('attendants:stays')}</Hint>

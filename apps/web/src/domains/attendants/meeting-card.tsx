@@ -4,6 +4,7 @@ import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { DutyIcon } from '../../ui/schedule/duty-icon.tsx';
+import { responsibilityIcons } from '../../ui/schedule/responsibility-icons.ts';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import {
   type Entry,
@@ -12,7 +13,7 @@ import {
   type ScheduledDuty,
   useReader,
 } from './attendants.queries.ts';
-import { isMine, isOpen, kindIcons, meetingWords, whyNobody } from './duty-words.ts';
+import { isMine, isOpen, meetingWords, whyNobody } from './duty-words.ts';
 import classes from './meeting-card.module.css';
 
 interface DutyRowProps {
@@ -34,7 +35,7 @@ function DutyRow({ of, duties, reader }: DutyRowProps) {
   return (
     <li className={classes.row} data-mine={mine || undefined} data-open={open ? true : undefined}>
       <span className={classes.box}>
-        <DutyIcon kind={kindIcons[of.kind]} mine={mine} />
+        <DutyIcon kind={responsibilityIcons[of.kind]} mine={mine} />
       </span>
       <div>
         <p className={classes.label}>

@@ -14,9 +14,11 @@ import { Hint, Page, Tools } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { DutyIcon } from '../../ui/schedule/duty-icon.tsx';
+import { responsibilityIcons } from '../../ui/schedule/responsibility-icons.ts';
 import { dayAndMonth } from '../../ui/schedule/schedule-dates.ts';
 import { type Responsibility, useResponsibilities } from './attendants.queries.ts';
-import { kindIcons } from './duty-words.ts';
+import { DutiesTour, useDutiesTour } from './duties-tour.tsx';
+import classes from './responsibilities-screen.module.css';
 import { ResponsibilitySheet } from './responsibility-sheet.tsx';
 
 const lineOf = (t: Translate, row: Responsibility): string =>
@@ -59,30 +61,32 @@ interface CardsProps {
 
 function Cards({ rows, edits, onEdit, onDelete }: CardsProps) {
   const { t } = useTexts();
-  return rows.map((row) => (
-    <Card key={row.id} label={row.label}>
-      <ListRow
-        icon={<DutyIcon kind={kindIcons[row.kind]} />}
-        title={<bdi>{row.label}</bdi>}
-        line={lineOf(t, row)}
-        trailing={
-          <RowButtons
-            edit={
-              edits && {
-                label: t('attendants:settings.edit', { label: row.label }),
-                onClick: () => onEdit(row),
+  return rows.map((row, index) => (
+    <div key={row.id} {...(index === 0 && { 'data-tour': 'duty-card' })}>
+      <Card label={row.label}>
+        <ListRow
+          icon={<DutyIcon kind={responsibilityIcons[row.kind]} />}
+          title={<bdi>{row.label}</bdi>}
+          line={lineOf(t, row)}
+          trailing={
+            <RowButtons
+              edit={
+                edits && {
+                  label: t('attendants:settings.edit', { label: row.label }),
+                  onClick: () => onEdit(row),
+                }
               }
-            }
-            remove={
-              edits && {
-                label: t('attendants:settings.delete', { label: row.label }),
-                onClick: () => onDelete(row),
+              remove={
+                edits && {
+                  label: t('attendants:settings.delete', { label: row.label }),
+                  onClick: () => onDelete(row),
+                }
               }
-            }
-          />
-        }
-      />
-    </Card>
+            />
+          }
+        />
+      </Card>
+    </div>
   ));
 }
 
@@ -92,12 +96,18 @@ export function ResponsibilitiesScreen() {
   const edits = usePermits().has('schedules.attendants.edit') && online;
   const responsibilities = useResponsibilities();
   const [editing, setEditing] = useState<Responsibility | 'new' | null>(null);
+  const { step } = useDutiesTour();
+  const shows = step?.opens === 'form';
   const [leaving, setLeaving] = useState<Responsibility | null>(null);
   return (
     <Page title={t('attendants:settings.title')} back>
       {edits ? (
         <Tools>
-          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
+          <Button
+            data-tour="duty-add"
+            leftSection={<IconPlus aria-hidden="true" size={20} />}
+            onClick={() => setEditing('new')}
+          >
             {t('attendants:settings.add')}
           </Button>
         </Tools>
@@ -109,15 +119,21 @@ export function ResponsibilitiesScreen() {
         skeleton={{ height: 72, count: 5 }}
         empty={{ icon: <IconDoor aria-hidden="true" />, text: t('attendants:settings.empty') }}
       >
-        {(rows) => <Cards rows={rows} edits={edits} onEdit={setEditing} onDelete={setLeaving} />}
+        {(rows) => (
+          <div className={classes.cards} data-tour="duty-cards">
+            <Cards rows={rows} edits={edits} onEdit={setEditing} onDelete={setLeaving} />
+          </div>
+        )}
       </QueryState>
-      {editing && (
+      {(editing || shows) && (
         <ResponsibilitySheet
           responsibility={editing === 'new' ? null : editing}
+          finding={shows}
           onClose={() => setEditing(null)}
         />
       )}
       {leaving && <Delete row={leaving} onClose={() => setLeaving(null)} />}
+      <DutiesTour screen="/settings/attendants-scheduler/" />
     </Page>
   );
 }

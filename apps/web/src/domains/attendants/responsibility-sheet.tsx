@@ -18,30 +18,38 @@ import {
 } from './responsibility-values.ts';
 import { TurnTakers } from './turn-takers.tsx';
 
-function Fields({ form }: { form: RecordFormState<ResponsibilityValues> }) {
+function Fields({ form, finding }: { form: RecordFormState<ResponsibilityValues>; finding: boolean }) {
   const { t } = useTexts();
   const { values, set, field } = form;
   const groups = values.group_turns && mayHaveGroups(values.kind);
   return (
     <>
-      <TextField {...field('label')} label={t('attendants:form.label')} />
+      <div data-tour="duty-label">
+        <TextField {...field('label')} label={t('attendants:form.label')} />
+      </div>
       <SelectField
         {...field('kind')}
         label={t('attendants:form.kind')}
         choices={responsibilityKinds.map((value) => ({ value, label: t(`attendants:kind.${value}`) }))}
       />
-      <SelectField
-        {...field('frequency')}
-        label={t('attendants:form.frequency')}
-        choices={turnFrequencies.map((value) => ({ value, label: t(`attendants:frequency.${value}`) }))}
-      />
-      <SelectField
-        {...field('meeting')}
-        label={t('attendants:form.scope')}
-        choices={meetingScopes.map((value) => ({ value, label: t(`attendants:scope.${value}`) }))}
-      />
+      <div data-tour="duty-frequency">
+        <SelectField
+          {...field('frequency')}
+          label={t('attendants:form.frequency')}
+          choices={turnFrequencies.map((value) => ({ value, label: t(`attendants:frequency.${value}`) }))}
+        />
+      </div>
+      <div data-tour="duty-scope">
+        <SelectField
+          {...field('meeting')}
+          label={t('attendants:form.scope')}
+          choices={meetingScopes.map((value) => ({ value, label: t(`attendants:scope.${value}`) }))}
+        />
+      </div>
       <NumberField {...field('places')} label={t('attendants:form.places')} />
-      <TextField {...field('notes')} label={t('attendants:form.notes')} rows={3} />
+      <div data-tour="duty-notes">
+        <TextField {...field('notes')} label={t('attendants:form.notes')} rows={3} />
+      </div>
       {mayHaveGroups(values.kind) && (
         <SwitchRow
           label={t('attendants:form.groups')}
@@ -49,17 +57,21 @@ function Fields({ form }: { form: RecordFormState<ResponsibilityValues> }) {
           onChange={(event) => set({ group_turns: event.currentTarget.checked })}
         />
       )}
-      {!groups && <TurnTakers people={values.people} onChange={(people) => set({ people })} />}
+      {!groups && (
+        <TurnTakers people={values.people} finding={finding} onChange={(people) => set({ people })} />
+      )}
     </>
   );
 }
 
 export interface ResponsibilitySheetProps {
   responsibility: Responsibility | null;
+  /** The people to choose from stand open. */
+  finding?: boolean;
   onClose: () => void;
 }
 
-export function ResponsibilitySheet({ responsibility, onClose }: ResponsibilitySheetProps) {
+export function ResponsibilitySheet({ responsibility, finding = false, onClose }: ResponsibilitySheetProps) {
   const { t } = useTexts();
   const people = usePeople().data ?? [];
   const form = useRecordForm({
@@ -83,7 +95,7 @@ export function ResponsibilitySheet({ responsibility, onClose }: ResponsibilityS
       }
       onClose={onClose}
     >
-      <Fields form={form} />
+      <Fields form={form} finding={finding} />
     </RecordSheet>
   );
 }

@@ -20,11 +20,13 @@ import classes from './turn-takers.module.css';
 
 interface TurnTakersProps {
   people: readonly Taker[];
+  /** Those to choose from stand open already. */
+  finding: boolean;
   onChange: (people: Taker[]) => void;
 }
 
 /** Those who could be added; whoever takes turns already is ticked. */
-function FindPeople({ people, onChange }: TurnTakersProps) {
+function FindPeople({ people, onChange }: Omit<TurnTakersProps, 'finding'>) {
   const { t } = useTexts();
   const all = usePeople().data ?? [];
   const [typed, setTyped] = useState('');
@@ -41,12 +43,16 @@ function FindPeople({ people, onChange }: TurnTakersProps) {
     );
   return (
     <>
-      <SearchField label={t('attendants:form.search')} value={typed} onChange={setTyped} />
-      <SwitchRow
-        label={t('attendants:form.showAll')}
-        checked={showAll}
-        onChange={(event) => setShowAll(event.currentTarget.checked)}
-      />
+      <div data-tour="duty-search">
+        <SearchField label={t('attendants:form.search')} value={typed} onChange={setTyped} />
+      </div>
+      <div data-tour="duty-show-all">
+        <SwitchRow
+          label={t('attendants:form.showAll')}
+          checked={showAll}
+          onChange={(event) => setShowAll(event.currentTarget.checked)}
+        />
+      </div>
       {found.length === 0 && <Hint>{t('attendants:form.noMatch')}</Hint>}
       <ul className={classes.found}>
         {found.map(({ id, last_first }) => (
@@ -59,44 +65,46 @@ function FindPeople({ people, onChange }: TurnTakersProps) {
   );
 }
 
-export function TurnTakers({ people, onChange }: TurnTakersProps) {
+export function TurnTakers({ people, finding, onChange }: TurnTakersProps) {
   const { t } = useTexts();
   const all = usePeople().data ?? [];
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(finding);
   const nameOf = (id: number): string => all.find((person) => person.id === id)?.full_name ?? '';
   return (
     <Section title={t('attendants:form.people')}>
-      <div className={classes.takers}>
+      <div className={classes.takers} data-tour="duty-people">
         <Hint small>
           {t(people.length === 0 ? 'attendants:form.nobodyYet' : 'attendants:form.peopleText')}
         </Hint>
         {people.length > 0 && (
-          <PeopleOrder
-            label={t('attendants:form.people')}
-            people={people.map(({ user_id, meeting }) => ({
-              key: String(user_id),
-              name: nameOf(user_id),
-              line: t(`attendants:scope.${meeting}`),
-            }))}
-            onOrder={(keys) =>
-              onChange(keys.map((key) => people.find(({ user_id }) => String(user_id) === key)!))
-            }
-            onRemove={(key) => onChange(people.filter(({ user_id }) => String(user_id) !== key))}
-            actsOf={(key) =>
-              meetingScopes
-                .filter((scope) =>
-                  people.some(({ user_id, meeting }) => String(user_id) === key && meeting !== scope),
-                )
-                .map((scope) => ({
-                  label: t(`attendants:scope.${scope}`),
-                  icon: <IconCalendarWeek aria-hidden="true" size={20} />,
-                  onClick: () =>
-                    onChange(
-                      people.map((one) => (String(one.user_id) === key ? { ...one, meeting: scope } : one)),
-                    ),
-                }))
-            }
-          />
+          <div data-tour="duty-order">
+            <PeopleOrder
+              label={t('attendants:form.people')}
+              people={people.map(({ user_id, meeting }) => ({
+                key: String(user_id),
+                name: nameOf(user_id),
+                line: t(`attendants:scope.${meeting}`),
+              }))}
+              onOrder={(keys) =>
+                onChange(keys.map((key) => people.find(({ user_id }) => String(user_id) === key)!))
+              }
+              onRemove={(key) => onChange(people.filter(({ user_id }) => String(user_id) !== key))}
+              actsOf={(key) =>
+                meetingScopes
+                  .filter((scope) =>
+                    people.some(({ user_id, meeting }) => String(user_id) === key && meeting !== scope),
+                  )
+                  .map((scope) => ({
+                    label: t(`attendants:scope.${scope}`),
+                    icon: <IconCalendarWeek aria-hidden="true" size={20} />,
+                    onClick: () =>
+                      onChange(
+                        people.map((one) => (String(one.user_id) === key ? { ...one, meeting: scope } : one)),
+                      ),
+                  }))
+              }
+            />
+          </div>
         )}
         {adding ? (
           <FindPeople people={people} onChange={onChange} />

@@ -83,7 +83,7 @@ function Row({ booking, onDelete }: { booking: Booking; onDelete: () => void }) 
         <>
           {when}
           <br />
-          <bdi>{namesOf(booking)}</bdi>
+          <bdi>{namesOf(t, booking)}</bdi>
           {told && (
             <>
               <br />

@@ -1,6 +1,7 @@
-/** CARTS-R18, SHELL-R15: one link a cart in the menu of schedules, for those who are approved for it. */
+/** CARTS-R18, CARTS-S3, SHELL-R15: one link a cart in the menu of schedules, for those who are approved for it. */
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
 import { useEffect } from 'react';
+import type { Reply } from '../../platform/api.ts';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
@@ -11,6 +12,35 @@ import { ListRow } from '../../ui/list-row.tsx';
 
 const read = 'carts.listSharedCarts';
 
+type SharedCart = Reply<typeof read>[number];
+
+function Links({
+  title,
+  carts,
+  lineOf,
+}: {
+  title: string;
+  carts: SharedCart[];
+  lineOf: (cart: SharedCart) => string;
+}) {
+  if (carts.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Card>
+        {carts.map((cart) => (
+          <ListRow
+            key={cart.id}
+            to={`/schedules/cart/${cart.id}/`}
+            icon={<IconTrolley aria-hidden="true" />}
+            title={<bdi>{cart.location}</bdi>}
+            line={lineOf(cart)}
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}
+
 export function CartLinksScreen() {
   const { t } = useTexts();
   const { user } = useSignedIn();
@@ -18,22 +48,17 @@ export function CartLinksScreen() {
   useEffect(() => void recallKept(read, [read]), []);
   const carts = useRead(read, {}, { kept: true }).data ?? [];
   const approved = usePeople().data?.some(({ id, cart, active }) => id === user.id && cart && active);
-  const own = carts.filter(({ shared }) => !shared);
-  const mayOpen = approved || permits.has('schedules.carts.always_book');
-  if (!mayOpen || own.length === 0) return null;
+  const own =
+    approved || permits.has('schedules.carts.always_book') ? carts.filter(({ shared }) => !shared) : [];
+  const others = approved ? carts.filter(({ shared }) => shared) : [];
   return (
-    <Section title={t('carts:title')}>
-      <Card>
-        {own.map(({ id, location }) => (
-          <ListRow
-            key={id}
-            to={`/schedules/cart/${id}/`}
-            icon={<IconTrolley aria-hidden="true" />}
-            title={<bdi>{location}</bdi>}
-            line={t('carts:linkText')}
-          />
-        ))}
-      </Card>
-    </Section>
+    <>
+      <Links title={t('carts:title')} carts={own} lineOf={() => t('carts:linkText')} />
+      <Links
+        title={t('carts:sharing.title')}
+        carts={others}
+        lineOf={({ congregation }) => t('carts:sharing.host', { congregation })}
+      />
+    </>
   );
 }

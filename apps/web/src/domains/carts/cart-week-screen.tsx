@@ -9,7 +9,7 @@ import { useParams } from 'react-router';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
 import { useOnline } from '../../platform/online.ts';
 import { useSignedIn } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { nowHere } from '../../platform/wall-times.ts';
 import { Page } from '../../ui/page.tsx';
@@ -141,6 +141,11 @@ function Week({ week, offset, onOffset }: WeekProps) {
   );
 }
 
+const lineOf = (t: Translate, { cart, host }: CartWeek): string => {
+  const upTo = t('carts:upTo', { count: cart.max_users });
+  return host === null ? upTo : joinTexts([t('carts:sharing.host', { congregation: host }), upTo]);
+};
+
 export function CartWeekScreen() {
   const { t } = useTexts();
   const id = Number(useParams()['id']);
@@ -157,7 +162,7 @@ export function CartWeekScreen() {
     <Page
       title={cart?.location ?? t('carts:title')}
       tab={t('carts:title')}
-      line={cart && t('carts:upTo', { count: cart.max_users })}
+      line={week.data && lineOf(t, week.data)}
       back
     >
       <QueryState query={week} skeleton={{ height: 480 }}>

@@ -53,6 +53,7 @@ const week: Week = {
   approved: true,
   may_book: true,
   may_edit: false,
+  host: null,
 };
 
 const base = {
@@ -112,8 +113,26 @@ it('CARTS-R6 whoever may not book is told who does', async () => {
   expect(screen.queryByRole('button', { name: 'Book shift' })).toBeNull();
 });
 
-it('CARTS-R18 SHELL-R15 the menu of schedules has a link for each cart, only for those who are approved', async () => {
-  const carts = [{ id: 1, location: 'Wharf', congregation: 'Burnie', shared: false }];
+it('CARTS-O8 the cart of another congregation says whose it is, and a guest who has left has no name', async () => {
+  const people = [{ id: null, name: '' }];
+  const appointments = week.appointments.map((booking) => ({
+    ...booking,
+    people,
+    users: [],
+    publishers: [],
+  }));
+  show({ ...week, host: 'Burnie', appointments });
+  expect(await screen.findByText(/Cart of Burnie/)).toBeTruthy();
+  await userEvent.click(await button(/Guest/));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('Guest')).toBeTruthy();
+});
+
+it('CARTS-R18 CARTS-S3 SHELL-R15 the menu of schedules has a link for each cart, only for those who are approved', async () => {
+  const carts = [
+    { id: 1, location: 'Wharf', congregation: 'Penguin', shared: false },
+    { id: 2, location: 'Station', congregation: 'Burnie', shared: true },
+  ];
   const links = (cart: boolean) => {
     answerWith({
       'carts.listSharedCarts': carts,
@@ -125,6 +144,9 @@ it('CARTS-R18 SHELL-R15 the menu of schedules has a link for each cart, only for
   expect((await screen.findByRole('link', { name: /Wharf/ })).getAttribute('href')).toBe(
     '/schedules/cart/1/',
   );
+  expect(screen.getByText('Shared public witnessing')).toBeTruthy();
+  const shared = screen.getByRole('link', { name: /Station.*Cart of Burnie/ });
+  expect(shared.getAttribute('href')).toBe('/schedules/cart/2/');
   cleanup();
   queryClient.clear();
   links(false);

@@ -33,8 +33,12 @@ export const weekAtCart = ({ cart, appointments }: CartWeek): WeekAtCart => ({
   ),
 });
 
-export const namesOf = ({ people }: Pick<Booking, 'people'>): string =>
-  joinTexts(people.map(({ name }) => name));
+/** Guests who have left their congregation have no name any more. */
+export const nameOf = (t: Translate, { name }: Booking['people'][number]): string =>
+  name === '' ? t('carts:sharing.guest') : name;
+
+export const namesOf = (t: Translate, { people }: Pick<Booking, 'people'>): string =>
+  joinTexts(people.map((person) => nameOf(t, person)));
 
 /** Samuel Webb: SW. */
 const initialsOf = (name: string): string => {
@@ -53,9 +57,9 @@ const entryOf = (t: Translate, week: CartWeek, booking: Booking): WeekEntry => (
   date: booking.date,
   from: booking.start_time,
   to: booking.end_time,
-  title: namesOf(booking),
+  title: namesOf(t, booking),
   ...(booking.state === 'no-show' && { line: t('carts:state.no-show') }),
-  short: booking.people.map(({ name }) => initialsOf(name)),
+  short: booking.people.map((person) => initialsOf(nameOf(t, person))),
   state: stateOf(week, booking),
 });
 

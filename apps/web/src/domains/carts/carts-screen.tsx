@@ -5,10 +5,11 @@ import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { usePermits } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
@@ -20,10 +21,11 @@ import { RowMenu } from '../../ui/row-menu.tsx';
 import { clockTime } from '../../ui/schedule/schedule-dates.ts';
 import { BlocksSheet } from './blocks-sheet.tsx';
 import { LocationSheet } from './location-sheet.tsx';
+import { ShareSheet } from './share-sheet.tsx';
 
 export type CartLocation = Reply<'carts.listLocations'>[number];
 
-type Open = { what: 'edit' | 'blocks' | 'delete'; cart: CartLocation } | { what: 'add' };
+type Open = { what: 'edit' | 'blocks' | 'share' | 'delete'; cart: CartLocation } | { what: 'add' };
 
 function DeleteCart({ cart, onClose }: { cart: CartLocation; onClose: () => void }) {
   const { t } = useTexts();
@@ -56,7 +58,17 @@ function Row({ cart, onOpen }: { cart: CartLocation; onOpen: (open: Open) => voi
     <ListRow
       icon={<IconTrolley aria-hidden="true" />}
       title={<bdi>{location}</bdi>}
-      line={t('carts:locations.line', { hours, people: t('carts:people', { count: cart.max_users }) })}
+      line={
+        <>
+          {t('carts:locations.line', { hours, people: t('carts:people', { count: cart.max_users }) })}
+          {cart.congregations.length > 0 && (
+            <>
+              <br />
+              {t('carts:sharing.line', { names: joinTexts(cart.congregations.map(({ name }) => name)) })}
+            </>
+          )}
+        </>
+      }
       trailing={
         permits.has('settings.cart_locations.add') && (
           <RowMenu
@@ -71,6 +83,11 @@ function Row({ cart, onOpen }: { cart: CartLocation; onOpen: (open: Open) => voi
                 label: t('carts:blocks.of', { name: location }),
                 icon: <IconClock aria-hidden="true" size={20} />,
                 onClick: () => onOpen({ what: 'blocks', cart }),
+              },
+              {
+                label: t('carts:sharing.menu', { name: location }),
+                icon: <IconUsersGroup aria-hidden="true" size={20} />,
+                onClick: () => onOpen({ what: 'share', cart }),
               },
               {
                 label: t('carts:locations.deleteOf', { name: location }),
@@ -120,6 +137,7 @@ export function CartsScreen() {
       {open?.what === 'add' && <LocationSheet cart={null} onClose={close} />}
       {open?.what === 'edit' && cart && <LocationSheet cart={cart} onClose={close} />}
       {open?.what === 'blocks' && cart && <BlocksSheet cart={cart} onClose={close} />}
+      {open?.what === 'share' && cart && <ShareSheet cart={cart} onClose={close} />}
       {open?.what === 'delete' && cart && <DeleteCart cart={cart} onClose={close} />}
     </Page>
   );

@@ -63,5 +63,6 @@ export const cartsDomain = defineDomain({
     'cart-turn': IconRepeat,
     'cart-changed': IconCalendarTime,
     'cart-cancelled': IconCalendarX,
+    'cart-withdrawn': IconCalendarX,
   },
 });

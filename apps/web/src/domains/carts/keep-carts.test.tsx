@@ -55,6 +55,37 @@ const press = (name: string | RegExp) =>
   screen.findByRole('button', { name }).then((button) => userEvent.click(button));
 const dialog = async () => within(await screen.findByRole('dialog'));
 
+it('CARTS-C7 a cart is shared with a partner and no longer with one whose partnership has ended', async () => {
+  const shared = { ...wharf, congregations: [{ id: 9, name: 'Penguin' }] };
+  const sent = answerWith({
+    'carts.listLocations': [shared],
+    'carts.listSharePartners': [{ id: 4, name: 'Ulverstone' }],
+    'carts.shareLocation': shared,
+    'carts.unshareLocation': wharf,
+  });
+  showScreen(<CartsScreen />, '/settings/carts', '/settings/carts/');
+  expect(await screen.findByText(/Shared with Penguin/)).toBeTruthy();
+  await press('More: Wharf');
+  await userEvent.click(await screen.findByRole('button', { name: 'Share with congregations: Wharf' }));
+  const sheet = await dialog();
+  await userEvent.click(await sheet.findByRole('switch', { name: 'Share with Ulverstone' }));
+  await waitFor(() =>
+    expect(
+      sent.some(({ method, path }) => method === 'POST' && path === '/api/cart-locations/1/congregations/4'),
+    ).toBe(true),
+  );
+  const penguin = await sheet.findByRole('switch', { name: /^Share with Penguin/ });
+  await waitFor(() => expect((penguin as HTMLInputElement).disabled).toBe(false));
+  await userEvent.click(penguin);
+  await waitFor(() =>
+    expect(
+      sent.some(
+        ({ method, path }) => method === 'DELETE' && path === '/api/cart-locations/1/congregations/9',
+      ),
+    ).toBe(true),
+  );
+});
+
 it('CARTS-S4 a location is added with its hours, and a closed time is added to it and removed', async () => {
   const sent = answerWith({
     'carts.listLocations': [wharf],

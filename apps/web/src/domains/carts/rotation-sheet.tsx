@@ -113,7 +113,8 @@ function useForm(row: CartRotation | null, onSaved: () => void) {
 export function RotationSheet({ row, onClose }: { row: CartRotation | null; onClose: () => void }) {
   const { t } = useTexts();
   const today = nowHere().slice(0, 10);
-  const carts = useRead('carts.listSharedCarts', {}, { kept: true }).data ?? [];
+  const shown = useRead('carts.listSharedCarts', {}, { kept: true }).data ?? [];
+  const carts = shown.filter(({ shared }) => !shared);
   const form = useForm(row, onClose);
   const { values, set, field } = form;
   const counted = row?.frequency === values.frequency && row.day_of_week === values.day_of_week;

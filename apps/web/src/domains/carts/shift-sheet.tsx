@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { clockTime, fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import classes from './cart-week.module.css';
-import { type Booking, type CartWeek, weekAtCart } from './cart-week.ts';
+import { type Booking, type CartWeek, nameOf, weekAtCart } from './cart-week.ts';
 
 interface ShiftSheetProps {
   week: CartWeek;
@@ -37,9 +37,9 @@ export function ShiftSheet({ week, booking, onJoin, onClose }: ShiftSheetProps) 
     >
       <p>{t('schedule:grid.hours', { from: clockTime(startsAt), to: clockTime(endsAt) })}</p>
       <ul className={classes.people}>
-        {booking.people.map(({ id, name }) => (
-          <li key={id ?? name}>
-            <bdi>{name}</bdi>
+        {booking.people.map((person, index) => (
+          <li key={person.id ?? index}>
+            <bdi>{nameOf(t, person)}</bdi>
           </li>
         ))}
       </ul>

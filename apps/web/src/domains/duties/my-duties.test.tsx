@@ -138,3 +138,17 @@ it('X-ACK-1 nobody is asked about what has begun', async () => {
   await screen.findByRole('region', { name: 'Digging for gems' });
   expect(screen.queryByRole('button', { name: /^I’ll be there/ })).toBeNull();
 });
+
+it('X-AV a duty beside the programme has the picture of its kind', async () => {
+  const kinds = ['attendant', 'microphone', 'sound', 'cleaning'] as const;
+  show(
+    ...kinds.map((responsibility, index) => ({
+      ...{ id: 40 + index, date: `2026-12-0${index + 1}`, title: responsibility, responsibility },
+      kind: responsibility === 'cleaning' ? ('task' as const) : ('responsibility' as const),
+    })),
+  );
+  await screen.findByRole('region', { name: 'attendant' });
+  const pictures = [...document.querySelectorAll('svg')].map((svg) => svg.getAttribute('class') ?? '');
+  for (const name of ['door', 'microphone-2', 'volume', 'spray'])
+    expect(pictures.some((words) => words.split(' ').includes(`tabler-icon-${name}`))).toBe(true);
+});

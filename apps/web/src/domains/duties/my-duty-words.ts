@@ -4,6 +4,7 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
 import { wallClock } from '../../platform/wall-times.ts';
 import type { DutyKindIcon } from '../../ui/schedule/duty-icon.tsx';
+import { responsibilityIcons } from '../../ui/schedule/responsibility-icons.ts';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import type { MyDuty } from './my-duty-title.ts';
 
@@ -32,8 +33,8 @@ const icons: Readonly<Record<MyDuty['kind'], (duty: MyDuty) => DutyKindIcon>> = 
   prayer: () => 'chairman',
   part: ({ meeting }) => partIcon(meeting?.part ?? null),
   helper: ({ meeting }) => partIcon(meeting?.part ?? null),
-  responsibility: () => 'door',
-  task: () => 'cleaning',
+  responsibility: ({ responsibility = 'attendant' }) => responsibilityIcons[responsibility],
+  task: ({ responsibility = 'cleaning' }) => responsibilityIcons[responsibility],
   cart: () => 'cart',
   conductor: () => 'field-group',
 };

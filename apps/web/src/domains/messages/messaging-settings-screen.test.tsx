@@ -29,6 +29,9 @@ const switches = {
   'duty-evening': false,
   'duty-week': false,
   'report-missing': false,
+  'attendant-duty': false,
+  'cart-shift': false,
+  'group-meeting': false,
 };
 const stats: Stats = {
   invites: 2,

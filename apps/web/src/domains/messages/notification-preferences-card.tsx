@@ -14,6 +14,9 @@ import classes from './messages.module.css';
 const kinds = [
   'duty-evening',
   'duty-week',
+  'attendant-duty',
+  'cart-shift',
+  'group-meeting',
   'report-missing',
   'map-assigned',
   'map-overdue',

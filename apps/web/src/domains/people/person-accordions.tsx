@@ -4,6 +4,7 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AccordionRow } from '../../ui/accordion-row.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DomainRows } from './domain-rows.tsx';
 import { NotificationHistory } from './notification-history.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersRow } from './partners-row.tsx';
@@ -24,6 +25,7 @@ export function PersonAccordions({ person }: { person: PersonDetail }) {
           {() => <PartSwitches person={person} />}
         </AccordionRow>
       )}
+      {permits.has('settings.users.qualifications') && <DomainRows person={person.id} />}
       <PartnersRow person={person} />
       <NotificationHistory person={person.id} />
     </Card>

@@ -15,6 +15,7 @@ import { FeedCard } from '../calendar-feed/calendar-feed.public-api.ts';
 import { OwnFamily } from '../families/families.public-api.ts';
 import { AppearanceCard } from './appearance-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
+import { DomainRows } from './domain-rows.tsx';
 import { PartSwitches } from './part-switches.tsx';
 import { PartnersCard } from './partners-card.tsx';
 import type { Profile } from './people.queries.ts';
@@ -36,6 +37,7 @@ function Known({ profile }: { profile: Profile }) {
         >
           {() => <PartSwitches person={profile} />}
         </AccordionRow>
+        <DomainRows person={profile.id} />
         <PartnersCard profile={profile} />
       </Card>
       {profile.family && <OwnFamily family={profile.family} person={profile.id} />}

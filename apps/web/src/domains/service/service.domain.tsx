@@ -30,6 +30,7 @@ export const serviceDomain = defineDomain({
   keep: keepMeetings,
   prompts: [requestPrompt, groupPrompt],
   notifications: {
+    'meeting-held': IconUsersGroup,
     'change-asked': IconUserQuestion,
     'change-accepted': IconUserCheck,
     'change-rejected': IconUserX,

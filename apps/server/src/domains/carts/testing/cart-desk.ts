@@ -40,6 +40,8 @@ const aWeekBefore = [
   'update cart_shifts set on_date = on_date - 7 where id = $1',
   'update cart_seats set on_date = on_date - 7 where shift_id = $1',
   'update duties set on_date = on_date - 7, week = week - 7 where shift_id = $1',
+  'update duties set on_date = on_date - 7, week = week - 7 where visit_id in (select id from cart_visits where host_shift = $1)',
+  'update cart_visits set on_date = on_date - 7 where host_shift = $1',
 ];
 
 /** Marks somebody as approved for the carts. */

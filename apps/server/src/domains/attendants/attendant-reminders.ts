@@ -1,0 +1,72 @@
+/** Who is reminded of a duty beside the programme by message, and when (ATTEND-R6, ATTEND-O4). */
+import { attendantsSchedule } from '@sheaf/contract/congregations/modules';
+import { attendantEffect, isReminderDue, momentsOf } from '@sheaf/rules/attendants/reminders';
+import { reminderTimings } from '@sheaf/rules/congregations/setting-kinds';
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { responsibilities } from '#domains/attendants/responsibilities.store';
+import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
+import { responsibilityDuties } from '#domains/duties/duties.public-api';
+import { cancellingEvents } from '#domains/events/events.public-api';
+import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { clockText } from '#platform/clock-text';
+import type { Tenant } from '#platform/database/tenant';
+import type { ReminderSource } from '#platform/reminder-source';
+import { spokenDay } from '#platform/spoken-day';
+
+/** The longest before a meeting at which anybody is reminded of it. */
+const daysAhead = 4;
+
+/** Of meetings that are held; nothing where the congregation has switched the schedule off. */
+async function dutiesBetween(tenant: Tenant, from: string, to: string) {
+  const settings = await readSettings(tenant, attendantsSchedule);
+  if (!settings.on) return { duties: [], timing: settings.reminder_timing };
+  const duties = await responsibilityDuties.ofPeople(tenant, from, to);
+  const events = await cancellingEvents(tenant);
+  const ids = [...new Set(duties.map(({ meeting_id }) => meeting_id))];
+  const held = new Set(
+    (await meetingsOfIds(tenant, ids))
+      .filter(({ week, type }) => !isMeetingCancelled(events, week, type))
+      .map(({ id }) => id),
+  );
+  return {
+    duties: duties.filter(({ meeting_id }) => held.has(meeting_id)),
+    timing: settings.reminder_timing,
+  };
+}
+
+export const attendantsReminded: ReminderSource = {
+  kind: 'attendant-duty',
+
+  async due(tenant, { now, zone }) {
+    const today = todayIn(zone, now.getTime());
+    const { duties, timing } = await dutiesBetween(tenant, today, addDays(today, daysAhead));
+    const labels = new Map((await responsibilities.list(tenant)).map(({ id, label }) => [id, label]));
+    const { time_format: timeFormat } = await readLetterhead(tenant);
+    const moments = momentsOf(reminderTimings.decode(timing));
+    return duties.flatMap((duty) => {
+      const { on_date: date, starts_at: startsAt, person_id: personId } = duty;
+      const moment = moments.find((one) => isReminderDue(one, { date, startsAt }, zone, now.getTime()));
+      const label = labels.get(duty.responsibility_id);
+      if (!moment || label === undefined) return [];
+      return {
+        personId,
+        effect: attendantEffect(moment, duty.id, personId),
+        lastDay: moment === 'half-day' && date === today,
+        values: (lang: string) => ({
+          ...{ duty: label, date: spokenDay(lang, date), time: clockText(lang, startsAt, timeFormat) },
+        }),
+      };
+    });
+  },
+
+  async causesSince(tenant, since, { now, zone }) {
+    const { duties, timing } = await dutiesBetween(
+      tenant,
+      todayIn(zone, since.getTime()),
+      todayIn(zone, now.getTime()),
+    );
+    return duties.length * momentsOf(reminderTimings.decode(timing)).length;
+  },
+};

@@ -1,0 +1,108 @@
+/** Who is told of their shifts by message: the evening before, and what others did that was not read in the app (MSG-O1, CARTS-O4). */
+import {
+  cartEveningEffect,
+  cartNewsEffect,
+  isCartEvening,
+  newestCartNews,
+} from '@sheaf/rules/carts/reminders';
+import { fullName } from '@sheaf/rules/people/names';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { wallTimeIn } from '@sheaf/rules/time/wall-time';
+import { cartLocations } from '#domains/carts/cart-locations.store';
+import { cartShifts } from '#domains/carts/cart-shifts.store';
+import { cartVisits } from '#domains/carts/cart-visits.store';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { heldAtCarts } from '#domains/duties/duties.public-api';
+import { clockText } from '#platform/clock-text';
+import type { Tenant } from '#platform/database/tenant';
+import { countToldSince, unreadSince } from '#platform/notifications/notifications.store';
+import type { Reminder, ReminderSource, ReminderTime } from '#platform/reminder-source';
+import { spokenDay } from '#platform/spoken-day';
+
+const newsTypes = ['cart-booked', 'cart-turn', 'cart-changed', 'cart-cancelled', 'cart-withdrawn'];
+const dayMilliseconds = 86_400_000;
+
+type Duty = Awaited<ReturnType<typeof heldAtCarts>>[number];
+
+/** Where each of them is, by the clock there; nothing that did not take place or was cancelled. */
+async function placesOf(tenant: Tenant, duties: readonly Duty[]) {
+  const shifts = await cartShifts.ofIds(
+    tenant,
+    duties.flatMap(({ shift_id }) => shift_id ?? []),
+  );
+  const locations = await cartLocations.ofIds(
+    tenant,
+    shifts.map(({ location_id }) => location_id),
+  );
+  const labels = new Map(locations.map(({ id, label }) => [id, label]));
+  const visits = await cartVisits.ofIds(
+    tenant,
+    duties.flatMap(({ visit_id }) => visit_id ?? []),
+  );
+  const own = shifts.map((row) => ({ ...row, label: labels.get(row.location_id)! }));
+  const byId = <Row extends { id: number; state: string }>(rows: readonly Row[]) =>
+    new Map(rows.filter(({ state }) => state === 'booked').map((row) => [row.id, row]));
+  const [atOwn, atOther] = [byId(own), byId(visits)];
+  return ({ shift_id, visit_id }: Duty) => atOwn.get(shift_id ?? 0) ?? atOther.get(visit_id ?? 0);
+}
+
+async function tomorrows(
+  tenant: Tenant,
+  { now, zone }: ReminderTime,
+  timeFormat: number,
+): Promise<Reminder[]> {
+  if (!isCartEvening(wallTimeIn(zone, now.getTime()))) return [];
+  const tomorrow = addDays(todayIn(zone, now.getTime()), 1);
+  const duties = await heldAtCarts(tenant, tomorrow, tomorrow);
+  const placeOf = await placesOf(tenant, duties);
+  return duties.flatMap((duty) => {
+    const place = placeOf(duty);
+    if (!place) return [];
+    const { label: location, on_date: date, starts_at: time } = place;
+    return {
+      personId: duty.person_id,
+      effect: cartEveningEffect(duty.person_id, duty.on_date, duty.starts_at),
+      lastDay: true,
+      values: (lang) => ({
+        ...{ location, date: spokenDay(lang, date), time: clockText(lang, time, timeFormat) },
+      }),
+    };
+  });
+}
+
+async function news(tenant: Tenant, { now, zone }: ReminderTime, timeFormat: number): Promise<Reminder[]> {
+  const rows = await unreadSince(tenant, newsTypes, new Date(now.getTime() - dayMilliseconds));
+  const told = rows.map((row) => {
+    const { cart, location, date, time, congregation } = row.details as Record<string, string>;
+    return {
+      ...{ id: row.id, personId: row.person_id, type: row.type, cart: Number(cart) },
+      ...{ location: location!, date: date!, time: time!, congregation: congregation ?? '' },
+      by: row.first_name === null ? '' : fullName({ first_name: row.first_name, last_name: row.last_name! }),
+    };
+  });
+  return newestCartNews(told, todayIn(zone, now.getTime())).map(
+    ({ id, personId, type, location, date, time, by, congregation }) => ({
+      ...{ personId, effect: cartNewsEffect(id), phrase: type },
+      values: (lang) => ({
+        ...{ location, by, congregation },
+        ...{ date: spokenDay(lang, date), time: clockText(lang, time, timeFormat) },
+      }),
+    }),
+  );
+}
+
+export const cartShiftsTold: ReminderSource = {
+  kind: 'cart-shift',
+
+  async due(tenant, time) {
+    const { time_format: timeFormat } = await readLetterhead(tenant);
+    return [...(await news(tenant, time, timeFormat)), ...(await tomorrows(tenant, time, timeFormat))];
+  },
+
+  async causesSince(tenant, since, { now, zone }) {
+    const [from, to] = [since, now].map((at) => todayIn(zone, at.getTime()));
+    const held = await heldAtCarts(tenant, from!, to!);
+    return held.length + (await countToldSince(tenant, newsTypes, since));
+  },
+};

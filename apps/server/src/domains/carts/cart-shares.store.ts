@@ -1,0 +1,68 @@
+/** Every query on which congregations a cart is shared with, and on the carts that others share with this one. */
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+/** A location of another congregation that may be used now. */
+export interface SharedCart {
+  congregation_id: number;
+  congregation: string;
+  location_id: number;
+  label: string;
+}
+
+const sharedHere = sql<SharedCart>`select congregation_id, congregation, location_id, label from sheaf.carts_shared_here()`;
+
+export const cartShares = {
+  /** By location. */
+  ofLocations: (tenant: Tenant, locationIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('cart_shares')
+      .select(['location_id', 'to_congregation'])
+      .where('location_id', '=', sql<number>`any (${[...locationIds]}::bigint[])`)
+      .orderBy('id')
+      .execute(),
+
+  /** What congregations are called that it is shared with. */
+  async names(tenant: Tenant, ids: readonly number[]): Promise<Map<number, string>> {
+    if (ids.length === 0) return new Map();
+    const { rows } = await sql<{ id: number; name: string }>`
+      select id, name from sheaf.congregation_profiles() where id = any (${[...ids]}::bigint[])`.execute(
+      tenant.db,
+    );
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  },
+
+  /** Once, however often it is said. */
+  async add(tenant: Tenant, locationId: number, toCongregation: number): Promise<void> {
+    await tenant.db
+      .insertInto('cart_shares')
+      .values({
+        congregation_id: tenant.congregationId,
+        location_id: locationId,
+        to_congregation: toCongregation,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['congregation_id', 'location_id', 'to_congregation']).doNothing(),
+      )
+      .execute();
+  },
+
+  async remove(tenant: Tenant, locationId: number, toCongregation: number): Promise<boolean> {
+    const { numDeletedRows } = await tenant.db
+      .deleteFrom('cart_shares')
+      .where('location_id', '=', locationId)
+      .where('to_congregation', '=', toCongregation)
+      .executeTakeFirst();
+    return numDeletedRows > 0;
+  },
+
+  /** What others share with this congregation, by name. */
+  async here(tenant: Tenant): Promise<SharedCart[]> {
+    return (await sql<SharedCart>`${sharedHere} order by label, location_id`.execute(tenant.db)).rows;
+  },
+
+  async hereById(tenant: Tenant, locationId: number): Promise<SharedCart | undefined> {
+    return (await sql<SharedCart>`${sharedHere} where location_id = ${locationId}`.execute(tenant.db))
+      .rows[0];
+  },
+};

@@ -1,0 +1,116 @@
+/** Writes a shift that the rule allows where its cart stands: the location is locked, so that of two who want the last place one is told so. */
+import {
+  type AskedPerson,
+  type BookingActor,
+  type BookingRefusal,
+  decideBooking,
+} from '@sheaf/rules/carts/booking';
+import { rotationStep } from '@sheaf/rules/carts/rotation';
+import { type Span, spanOfShift } from '@sheaf/rules/carts/shift';
+import { allow, type Decision } from '@sheaf/rules/decision';
+import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
+import { cartBlocks, cartLocations, type LocationRow } from '#domains/carts/cart-locations.store';
+import { cartSeats, type SeatValues } from '#domains/carts/cart-seats.store';
+import { cartShifts, type MadeFor, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { ruleBlock, ruleLocation } from '#domains/carts/present-location';
+import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
+
+export interface AskedBooking {
+  cart_location_id: number;
+  publishers: number[];
+  start_at: string;
+  minutes: number;
+  /** The date of the rotation for which it is booked. */
+  rotation?: { id: number; date: string };
+}
+
+export type PlacingActor = BookingActor & { zone: string };
+export type NotPlaced = { unknown: FieldCodes };
+
+export interface PlacedShift {
+  row: ShiftRow;
+  location: LocationRow;
+  /** Of the people, in their order. */
+  lanes: readonly number[];
+  span: Span;
+}
+
+interface Placing {
+  asked: AskedBooking;
+  people: readonly AskedPerson[];
+  actor: PlacingActor;
+  /** The shift that is changed, locked; null for a new one. */
+  before: ShiftRow | null;
+  /** Frees the places that it had. */
+  release(before: ShiftRow): Promise<void>;
+  made: Partial<MadeFor>;
+  now: Date;
+}
+
+async function write(
+  tenant: Tenant,
+  { asked, before, release, made }: Placing,
+  locationId: number,
+): Promise<ShiftRow> {
+  const times = {
+    location_id: locationId,
+    on_date: dateOf(asked.start_at),
+    starts_at: clockOf(asked.start_at),
+    minutes: asked.minutes,
+  };
+  if (!before) return cartShifts.add(tenant, { ...times, ...made });
+  await release(before);
+  return cartShifts.edit(tenant, before.id, { ...times, by_hand: before.rotation_id !== null });
+}
+
+/** @param tenant of whoever keeps the cart. The seats are still to be written. */
+export async function placeShift(
+  tenant: Tenant,
+  placing: Placing,
+): Promise<Decision<PlacedShift, BookingRefusal> | NotPlaced> {
+  const { asked, people, actor, before, now } = placing;
+  const [date, startsAt] = [dateOf(asked.start_at), clockOf(asked.start_at)];
+  const blocks = await cartBlocks.ofLocations(tenant, [asked.cart_location_id]);
+  const location = await cartLocations.lock(tenant, asked.cart_location_id);
+  if (!location) return { unknown: { cart_location_id: ['no-such-cart'] } };
+  const inSteps = asked.rotation !== undefined || startsAt === before?.starts_at;
+  const ask = {
+    ...{ date, startsAt, minutes: asked.minutes, people },
+    ...(inSteps && { step: rotationStep }),
+  };
+  const seats = (await cartSeats.between(tenant, [location.id], date, date)).filter(
+    ({ shift_id }) => shift_id !== before?.id,
+  );
+  const decision = decideBooking(
+    ruleLocation(location, actor.zone),
+    blocks.map(ruleBlock),
+    seats.map(({ from_minute, to_minute }) => ({ from: from_minute, to: to_minute })),
+    ask,
+    actor,
+    now.getTime(),
+  );
+  if (!decision.allowed) return decision;
+  const lanes = seats.map((seat, index) => ({ ...seat, next: decision.value.seats[index]! }));
+  await cartSeats.setLanes(
+    tenant,
+    lanes.filter(({ lane, next }) => lane !== next).map(({ id, next }) => ({ id, lane: next })),
+  );
+  const row = await write(tenant, placing, location.id);
+  return allow({ row, location, lanes: decision.value.people, span: spanOfShift(ask) });
+}
+
+/** A seat for each of the people, in their order. */
+export const seatsOf = (
+  { row, lanes, span }: PlacedShift,
+  people: readonly Pick<SeatValues, 'duty_id' | 'guest_place' | 'guest_name'>[],
+): SeatValues[] =>
+  people.map((person, index) => ({
+    ...person,
+    shift_id: row.id,
+    location_id: row.location_id,
+    on_date: row.on_date,
+    from_minute: span.from,
+    to_minute: span.to,
+    lane: lanes[index]!,
+  }));

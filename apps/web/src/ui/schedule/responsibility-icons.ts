@@ -1,0 +1,14 @@
+/** What stands for a responsibility of each kind, wherever it is shown. */
+import type { ResponsibilityKind } from '@sheaf/rules/attendants/responsibility';
+import type { DutyKindIcon } from './duty-icon.tsx';
+
+export const responsibilityIcons: Record<ResponsibilityKind, DutyKindIcon> = {
+  attendant: 'door',
+  microphone: 'microphone',
+  sound: 'sound',
+  video: 'video',
+  platform: 'talk',
+  cleaning: 'cleaning',
+  hospitality: 'event',
+  other: 'rotation',
+};

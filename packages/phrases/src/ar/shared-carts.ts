@@ -1,0 +1,17 @@
+/** Carts that congregations share (CARTS-C7, CARTS-O8). */
+import type { Arabic } from '../arabic-forms.ts';
+import type { sharedCarts as english } from '../en/shared-carts.ts';
+
+export const sharedCarts: Arabic<typeof english> = {
+  title: 'الشهادة العلنية المشتركة',
+  menu: 'المشاركة مع جماعات: {name}',
+  of: 'مشتركة مع: {name}',
+  text: 'يمكن للناشرين الموافَق عليهم في هذه الجماعات حجز هذه العربة. يرون من ناشريكم الاسم الأوّل وحرفًا فقط، وأنتم كذلك منهم.',
+  none: 'لا توجد جماعات شريكة بعد. اطلب الشراكة من جماعة في الدليل؛ وما إن تؤكّدها حتى يمكن مشاركة العربة معها.',
+  directory: 'فتح الدليل',
+  share: 'المشاركة مع {name}',
+  line: 'مشتركة مع {names}',
+  host: 'عربة {congregation}',
+  guest: 'ضيف',
+  ending: 'إيقافها يلغي ما حجزوه للأيّام القادمة.',
+};

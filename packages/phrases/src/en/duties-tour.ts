@@ -1,0 +1,76 @@
+/** The tour of the duties at the meetings, step by step (ATTEND-S4). */
+export const dutiesTour = {
+  'duties-intro': {
+    title: 'Duties at the meetings',
+    text: 'Who has which duty beside the programme stands here, meeting by meeting, thirteen weeks ahead.',
+  },
+  'duties-filter': {
+    title: 'What you want to see',
+    text: 'All, only yours, those that are open, or one duty. Swipe sideways where there are more.',
+  },
+  'duties-meeting': {
+    title: 'A meeting',
+    text: 'Each card is a meeting. Your own rows are tinted; red is a place that nobody has, with the reason.',
+  },
+  'duties-edit': {
+    title: 'Change who has it',
+    text: 'Tap a place and choose from those who can. What you choose by hand, the rotation leaves alone.',
+  },
+  'duties-save': {
+    title: 'It is saved at once',
+    text: 'Every choice is saved as you make it. Close the sheet when you are done.',
+  },
+  'duties-responsibilities': {
+    title: 'The duties themselves',
+    text: 'Each card is something to be done again and again: a door, microphones, cleaning.',
+  },
+  'duties-add': { title: 'Add a duty', text: 'Begin a new one here.' },
+  'duties-label': {
+    title: 'What it is called',
+    text: 'Up to 25 letters, as it stands on the schedule and on paper.',
+  },
+  'duties-frequency': {
+    title: 'How often it changes hands',
+    text: 'A new person every meeting, or the same one for a week, two weeks or a month.',
+  },
+  'duties-scope': { title: 'Which meetings', text: 'At the weekend only, midweek only, or at both.' },
+  'duties-notes': { title: 'Notes', text: 'What whoever has it should know; they can be printed too.' },
+  'duties-people': {
+    title: 'Who takes turns',
+    text: 'The approved people. Whoever is away or on the platform is passed over and keeps their turn.',
+  },
+  'duties-show-all': {
+    title: 'Show All',
+    text: 'Brothers who can have it stand in the list; this shows everybody.',
+  },
+  'duties-search': { title: 'Find somebody', text: 'Type the beginning of a name and tick it.' },
+  'duties-own-scope': {
+    title: 'Only some meetings',
+    text: 'In the menu of a row you say which meetings somebody takes.',
+  },
+  'duties-order': {
+    title: 'The order',
+    text: 'Turns go from the top to the bottom. Drag a row by its handle.',
+  },
+  'duties-booked': {
+    title: 'Booked up to',
+    text: 'The last day that has somebody. The rotation goes on by itself every night.',
+  },
+  'duties-change': {
+    title: 'Change a duty',
+    text: 'The pencil opens the form. Only days after today are dealt anew.',
+  },
+  'duties-delete': {
+    title: 'Delete a duty',
+    text: 'The bin takes it out of the schedule, after a question.',
+  },
+  'duties-print': {
+    title: 'On paper',
+    text: 'In this menu you get the schedule as a PDF for the noticeboard.',
+  },
+  'duties-reminders': {
+    title: 'Reminders',
+    text: 'Under Settings, Automatic messages, those who have a duty can be told two days or half a day before.',
+  },
+  'duties-finish': { title: 'That was all', text: 'The menu of this page shows you around again.' },
+} as const;

@@ -1,0 +1,34 @@
+/** What is sent by itself, and how much of it a month brings. */
+export const messageStats = {
+  title: 'Sent by itself',
+  kind: {
+    invites: 'Sign-in links',
+    manual: 'Messages by hand',
+    'map-assigned': 'A map was assigned',
+    'map-overdue': 'A map is overdue or stagnant',
+    'address-timeout': 'Addresses go back soon',
+    'duty-evening': 'Meeting assignment tomorrow',
+    'duty-week': 'Meeting assignment in a week',
+    'report-missing': 'A report is missing',
+    'attendant-duty': 'Duty beside the programme',
+    'cart-shift': 'Shift at a cart',
+    'group-meeting': 'Meeting for field service held once',
+  },
+  text: {
+    manual: 'People with permission can send messages to groups.',
+    'map-assigned': 'To the person who was given it.',
+    'map-overdue': 'To its holder, once a week: out too long, or nothing done lately.',
+    'address-timeout': 'To whoever keeps them, three days before.',
+    'duty-evening': 'To all who are assigned, the evening before, between 5 and 8 pm.',
+    'duty-week': 'To all who are assigned, a week before, between 5 and 8 pm.',
+    'attendant-duty': 'To whoever has one, two days or half a day before, as the settings of attendants say.',
+    'cart-shift':
+      'To those of a shift, the evening before, and when somebody else books, moves or cancels it.',
+    'group-meeting': 'To the groups, where the form of a special group says so, and again when it changes.',
+    'report-missing': 'To whoever has not reported last month, on the 1st and the 5th from 10 am.',
+  },
+  line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',
+  line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
+  total: 'All of it: at most {cost} a month',
+  paidFrom: 'Balance {balance}. It can be overdrawn by up to {limit}; then no more SMS are sent.',
+} as const;

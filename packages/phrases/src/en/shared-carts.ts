@@ -1,0 +1,14 @@
+/** Carts that congregations share (CARTS-C7, CARTS-O8). */
+export const sharedCarts = {
+  title: 'Shared public witnessing',
+  menu: 'Share with congregations: {name}',
+  of: 'Shared with: {name}',
+  text: 'Approved publishers of these congregations may book this cart. They see your people by first name and letter only, and you see theirs so.',
+  none: 'There are no partner congregations yet. Ask one for a partnership in the directory; once it has confirmed, this cart can be shared with it.',
+  directory: 'Open the directory',
+  share: 'Share with {name}',
+  line: 'Shared with {names}',
+  host: 'Cart of {congregation}',
+  guest: 'Guest',
+  ending: 'Switching it off cancels what they have booked ahead.',
+};

@@ -1,0 +1,52 @@
+/** When people are reminded of their duties beside the programme (ATTEND-R6, ATTEND-O4). */
+import { Temporal } from 'temporal-polyfill';
+import type { reminderTimings } from '../congregations/setting-kinds.ts';
+import type { ReminderKinds } from '../messages/reminder-kind.ts';
+import { instantOfWallTime } from '../time/wall-time.ts';
+import type { NameOf } from '../wire-code.ts';
+
+export const attendantReminders = {
+  'attendant-duty': { module: 'attendants', waking: [8, 21], segments: 1 },
+} as const satisfies ReminderKinds;
+
+export type ReminderMoment = 'two-days' | 'half-day';
+
+const hourMilliseconds = 3_600_000;
+const hoursBefore = { 'two-days': 48, 'half-day': 12 } as const satisfies Record<ReminderMoment, number>;
+/** Nobody is disturbed at night: what falls into it is told in the evening before. */
+const [morning, evening] = [8, 19];
+
+export const momentsOf = (timing: NameOf<typeof reminderTimings>): ReminderMoment[] =>
+  timing === 'both' ? ['two-days', 'half-day'] : [timing];
+
+/** MSG-R4: what a month of them is said to cost, in cents. */
+export const attendantEstimate = (timing: NameOf<typeof reminderTimings>): number =>
+  momentsOf(timing).length * 400;
+
+interface DutyTime {
+  /** `YYYY-MM-DD` and `HH:MM` by the clock of the congregation. */
+  date: string;
+  startsAt: string;
+}
+
+/** From when on it is told, in milliseconds since 1970. */
+export function remindedFrom(moment: ReminderMoment, { date, startsAt }: DutyTime, zone: string): number {
+  const at = instantOfWallTime(date, startsAt, zone) - hoursBefore[moment] * hourMilliseconds;
+  const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  if (there.hour >= morning && there.hour < evening) return at;
+  const day = there.hour < morning ? there.subtract({ days: 1 }) : there;
+  return day.with({ hour: evening, minute: 0, second: 0, millisecond: 0 }).epochMilliseconds;
+}
+
+/** Until the next moment has come, or the meeting begins. */
+export function isReminderDue(moment: ReminderMoment, duty: DutyTime, zone: string, now: number): boolean {
+  const until =
+    moment === 'two-days'
+      ? remindedFrom('half-day', duty, zone)
+      : instantOfWallTime(duty.date, duty.startsAt, zone);
+  return now >= remindedFrom(moment, duty, zone) && now < until;
+}
+
+/** Names the duty, the person who has it and the moment: whoever takes it over is told too. */
+export const attendantEffect = (moment: ReminderMoment, dutyId: number, personId: number): string =>
+  `attendant-duty:${moment}:${dutyId}:${personId}`;

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { cartEveningEffect, isCartEvening, newestCartNews } from './reminders.ts';
+
+it('MSG-O1 tomorrow’s shifts are told in the evening, from five to eight', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => `2026-11-24T${String(hour).padStart(2, '0')}:59`);
+  expect(hours.map(isCartEvening).flatMap((is, hour) => (is ? hour : []))).toEqual([17, 18, 19]);
+});
+
+it('MSG-O1 a shift is told to a person once, whoever else comes or goes', () => {
+  expect(cartEveningEffect(7, '2026-11-25', '09:00')).toBe('cart-shift:evening:2026-11-25:09:00:7');
+});
+
+it('CARTS-O4 of several news of one shift the last is told, and nothing of days that are over', () => {
+  const news = (id: number, personId: number, date: string, time = '09:00') => ({
+    id,
+    personId,
+    cart: 1,
+    date,
+    time,
+  });
+  const told = [
+    news(1, 7, '2026-11-25'),
+    news(2, 7, '2026-11-25'),
+    news(3, 8, '2026-11-25'),
+    news(4, 7, '2026-11-24'),
+  ];
+  expect(newestCartNews(told, '2026-11-25').map(({ id }) => id)).toEqual([2, 3]);
+  expect(
+    newestCartNews([...told, news(5, 7, '2026-11-25', '11:00')].toReversed(), '2026-11-24')
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual([2, 3, 4, 5]);
+});

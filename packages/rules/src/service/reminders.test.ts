@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { groupNewsEffect, isToldToGroups, newestGroupNews } from './reminders.ts';
+
+const meeting = {
+  ...{ on_date: '2026-12-05', starts_at: '09:30', online: false, location: 'Hall', overseer_id: 7 },
+  notify: true,
+};
+const today = '2026-11-24';
+
+it('SERVICE-O2 groups are told of a new meeting, and again when its day, place or overseer changes', () => {
+  expect(isToldToGroups(null, meeting, today)).toBe(true);
+  expect(isToldToGroups(meeting, meeting, today)).toBe(false);
+  const changes = [
+    { on_date: '2026-12-06' },
+    { starts_at: '10:00' },
+    { online: true },
+    { location: 'Park' },
+    { overseer_id: 8 },
+  ];
+  for (const change of changes)
+    expect([change, isToldToGroups(meeting, { ...meeting, ...change }, today)]).toEqual([change, true]);
+});
+
+it('SERVICE-O2 nobody is told where that is not wanted, or of what is over', () => {
+  expect(isToldToGroups(null, { ...meeting, notify: false }, today)).toBe(false);
+  expect(isToldToGroups({ ...meeting, notify: false }, meeting, today)).toBe(true);
+  expect(isToldToGroups(null, meeting, '2026-12-06')).toBe(false);
+  expect(isToldToGroups(null, meeting, '2026-12-05')).toBe(true);
+});
+
+it('SERVICE-O2 of several news of one meeting a person is told the last', () => {
+  const news = (id: number, personId: number, date = '2026-12-05', group = 1) => ({
+    id,
+    personId,
+    group,
+    date,
+  });
+  const all = [news(1, 7), news(2, 7), news(3, 8), news(4, 9, '2026-11-20'), news(5, 7, '2026-12-05', 2)];
+  expect(newestGroupNews(all, today).map(({ id }) => id)).toEqual([2, 3, 5]);
+  expect(groupNewsEffect(3)).toBe('group-meeting:3');
+});

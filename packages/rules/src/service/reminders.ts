@@ -1,0 +1,44 @@
+/** Members of a group are told of a meeting that is held once, and again when it changes (SERVICE-O2). */
+import type { ReminderKinds } from '../messages/reminder-kind.ts';
+
+export const serviceReminders = {
+  'group-meeting': { module: 'groups', waking: [8, 21], segments: 1 },
+} as const satisfies ReminderKinds;
+
+export const groupNewsEffect = (notificationId: number): string => `group-meeting:${notificationId}`;
+
+interface ToldMeeting {
+  on_date: string;
+  starts_at: string;
+  online: boolean;
+  location: string;
+  overseer_id: number | null;
+  notify: boolean;
+}
+
+/** What whoever comes has to know: when, where and with whom. */
+const told = ['on_date', 'starts_at', 'online', 'location', 'overseer_id'] as const;
+
+/** @param before null for a new one. Nothing of what is over by then. */
+export function isToldToGroups(before: ToldMeeting | null, after: ToldMeeting, today: string): boolean {
+  if (!after.notify || after.on_date < today) return false;
+  return !before?.notify || told.some((field) => before[field] !== after[field]);
+}
+
+export interface GroupNews {
+  id: number;
+  personId: number;
+  group: number;
+  date: string;
+}
+
+/** Of several news of one meeting the newest. */
+export function newestGroupNews<News extends GroupNews>(news: readonly News[], today: string): News[] {
+  const newest = new Map<string, News>();
+  for (const one of news) {
+    const meeting = `${one.personId} ${one.group}`;
+    const known = newest.get(meeting);
+    if (!known || known.id < one.id) newest.set(meeting, one);
+  }
+  return [...newest.values()].filter(({ date }) => date >= today);
+}
