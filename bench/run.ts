@@ -23,6 +23,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   schedules: () => import('./schedules.bench.ts'),
   chooser: () => import('./chooser.bench.ts'),
   carts: () => import('./carts.bench.ts'),
+  duties: () => import('./duties.bench.ts'),
   workbook: () => import('./workbook.bench.ts'),
   mail: () => import('./mail.bench.ts'),
   'known-contact': () => import('./known-contact.bench.ts'),

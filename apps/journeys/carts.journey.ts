@@ -1,6 +1,37 @@
 /** Publishers at the carts: booked with a partner, reported without a network, and taken in turns. */
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, openLink, test } from './person.ts';
-import { freshLink } from './place.ts';
+import { freshLink, linkOf, openPrintedLink, type Place, post } from './place.ts';
+
+/** Another congregation of the installation, as the person at the machine founds it. */
+async function found(place: Place, name: string): Promise<Place> {
+  const words = ['--name', name, '--timezone', 'Australia/Hobart', '--first', 'Adam', '--last', 'Reid'];
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '-s', 'congregation', '--', ...words, '--gender', '1', '--email', 'adam@guests.example.org'],
+    {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { ...process.env, SHEAF_DATA: place.folder, SHEAF_ADDRESS: '' },
+    },
+  );
+  const { bearer } = await openPrintedLink(place.address, /http\S+token=\S+/.exec(stdout)?.[0] ?? '');
+  return { ...place, bearer };
+}
+
+/** The demo is the first congregation of its installation. */
+async function becomePartners(host: Place, guest: Place): Promise<void> {
+  await post(guest.address, '/directory-partners', { congregation_id: 1 }, guest.bearer);
+  const answer = await fetch(`${host.address}/api/directory-partners`, {
+    headers: { authorization: `Bearer ${host.bearer}` },
+  });
+  const { data } = (await answer.json()) as {
+    data: { partners: { congregation_id: number; state: string }[] };
+  };
+  for (const { congregation_id, state } of data.partners)
+    if (state === 'asks') await post(host.address, '/directory-partners', { congregation_id }, host.bearer);
+}
 
 test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is full for others then', async ({
   person,
@@ -84,4 +115,43 @@ test('CARTS-S5 CARTS-R15 CARTS-O3 a rotation is paused, and resumed it books its
   await expect(dates.getByText('Booked')).toHaveCount(8);
   await dates.scrollIntoViewIfNeeded();
   await person.show('cart-rotation');
+});
+
+test('CARTS-C7 CARTS-O8 CARTS-S3 a publisher of a partner congregation books a shared cart, and each sees the other by first name', async ({
+  person,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const { page, place } = person;
+  const guests = await found(place, 'Ulverstone');
+  await becomePartners(place, guests);
+  const publisher = { first_name: 'Grace', last_name: 'Hidden', gender: 2, cart: true, roles: [] };
+  const { data } = await post(place.address, '/users', publisher, guests.bearer);
+
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/carts/`);
+  await page.getByRole('button', { name: 'More: Wharf corner' }).click();
+  await page.getByRole('button', { name: 'Share with congregations: Wharf corner' }).click();
+  const sharing = page.getByRole('dialog').getByRole('switch', { name: /^Share with Ulverstone/ });
+  await sharing.click();
+  await expect(sharing).toBeChecked();
+  await person.show('cart-sharing');
+
+  const guest = await (await browser.newContext()).newPage();
+  await openLink(guest, await linkOf(guests, Number(data.id)));
+  await guest.goto(`${place.address}/schedules/`);
+  await guest.getByRole('link', { name: /^Wharf corner/ }).click();
+  await expect(guest.getByText(/^Cart of /)).toBeVisible();
+  for (const _ of [1, 2, 3, 4]) await guest.getByRole('button', { name: 'Following week' }).click();
+  await guest.getByRole('button', { name: 'Book shift', exact: true }).click();
+  await guest.getByRole('dialog').getByRole('button', { name: 'Book shift', exact: true }).click();
+  await expect(guest.getByRole('dialog')).toHaveCount(0);
+  await expect(guest.getByRole('button', { name: /, You$/ })).toBeVisible();
+
+  await page.goto(guest.url());
+  for (const _ of [1, 2, 3, 4]) await page.getByRole('button', { name: 'Following week' }).click();
+  await expect(page.getByRole('button', { name: /Grace H\./ })).toBeVisible();
+  await expect(page.getByText('Hidden')).toHaveCount(0);
+  await person.show('cart-guest');
+  await guest.context().close();
 });

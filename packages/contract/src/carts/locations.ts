@@ -82,7 +82,7 @@ export const cartLocations = {
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     query: listQuery('id', 'name'),
-    reply: z.array(z.object({ id: count, name: z.string() })),
+    reply: z.array(z.object({ id: idOrZero, name: z.string() })),
     refusals: [],
     idempotent: 'read',
     reads: ['directoryPartners', 'worldDirectory'],

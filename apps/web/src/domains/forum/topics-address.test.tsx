@@ -29,6 +29,7 @@ const show = (at: string) => {
     'messages.saveNotificationPreferences': {
       ...{ manual: null, 'map-assigned': null, 'map-overdue': null, 'address-timeout': null },
       ...{ 'duty-evening': null, 'duty-week': null, 'report-missing': null, 'forum-news': 'none' },
+      ...{ 'attendant-duty': null, 'cart-shift': null, 'group-meeting': null },
     },
   });
   showScreen(<TopicsScreen />, '/forum/topics', at);
