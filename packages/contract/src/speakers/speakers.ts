@@ -4,6 +4,7 @@ import { searchRanges, shortestQuery } from '@sheaf/rules/speakers/speaker-searc
 import { z } from 'zod';
 import { filled, id, listQuery, noContent, reference, text } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { lists } from './lists.ts';
 import { partners } from './partners.ts';
 import {
   congregation,
@@ -30,6 +31,7 @@ const ask = { ...keeping, idempotent: 'key', changes: [] } as const;
 const read = { ...keeping, idempotent: 'read', reads: ['directory', 'worldDirectory'] } as const;
 
 export const speakers = {
+  ...lists,
   ...partners,
   listDirectory: operation({
     ...read,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { count, date, filled, id, listQuery, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { talksPaper } from './paper.ts';
 import { requests } from './requests.ts';
 import { ownSpeaker, publicTalk, talkNumber, talkWeek } from './rows.ts';
 import { titles } from './titles.ts';
@@ -155,4 +156,5 @@ export const talks = {
   }),
   ...requests,
   ...titles,
+  ...talksPaper,
 };

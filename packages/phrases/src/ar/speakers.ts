@@ -1,6 +1,7 @@
 /** The directory of congregations and of those who speak in them. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { speakers as english } from '../en/speakers.ts';
+import { speakerLists } from './speaker-lists.ts';
 
 export const speakers: Arabic<typeof english> = {
   section: 'الخطباء',
@@ -79,6 +80,7 @@ export const speakers: Arabic<typeof english> = {
     speakerStays: '{name} معيَّن لإلقاء خطاب لاحقًا، لذلك لا يمكن حذفه.',
     use: '{date}: {name}',
   },
+  ...speakerLists,
   sharing: {
     title: 'من يرى خطباءنا',
     who: 'يظهر',
@@ -162,6 +164,9 @@ export const speakers: Arabic<typeof english> = {
     'speaker-shows-themself': 'هذه الجماعة تستخدم Sheaf وتعتني بخطابات خطبائها بنفسها.',
     'settings-not-yours': 'اطلب ذلك ممّن يمكنه تغيير إعدادات الجماعة.',
     'talk-ahead': 'هناك خطاب مخطّط له، لذلك يبقى هذا السجلّ. ألغِ الخطاب أو انقله أوّلًا.',
+    'own-congregation': 'هؤلاء خطباء جماعتك. اختر جماعة أخرى.',
+    'contact-without-address': 'لا بريد إلكتروني لجهة اتصال هذه الجماعة. أدخله أوّلًا.',
+    'no-speakers-to-send': 'لا أحد منّا مؤهَّل بعد لإلقاء خطابات في جماعات أخرى. حدّد ذلك في مؤهلات الشخص.',
     'not-a-partner-congregation': 'لا تكون متعاونةً معكم إلّا جماعة أخرى تستخدم Sheaf.',
   },
 };

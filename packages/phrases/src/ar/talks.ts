@@ -1,6 +1,7 @@
 /** Public talks at home. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { talks as english } from '../en/talks.ts';
+import { talkPapers } from './talk-papers.ts';
 
 export const talks: Arabic<typeof english> = {
   section: 'الخطابات العامة',
@@ -129,6 +130,7 @@ export const talks: Arabic<typeof english> = {
   },
   confirmed: { 0: 'بانتظار الجواب', 1: 'مؤكَّد', 2: 'اعتذر' },
   answer: { accepted: 'قبِل', declined: 'اعتذر', another: 'تاريخ آخر' },
+  ...talkPapers,
   mail: {
     when: '{day}، {time}',
     request: {

@@ -1,4 +1,6 @@
 /** The directory of congregations and of those who speak in them. */
+import { speakerLists } from './speaker-lists.ts';
+
 export const speakers = {
   section: 'Speakers',
   title: 'Speakers',
@@ -66,6 +68,7 @@ export const speakers = {
     speakerStays: '{name} is assigned to give a talk in the future and therefore can not be deleted.',
     use: '{date}: {name}',
   },
+  ...speakerLists,
   sharing: {
     title: 'Who sees our speakers',
     who: 'Shown to',
@@ -149,6 +152,10 @@ export const speakers = {
     'speaker-shows-themself': 'This congregation uses Sheaf and keeps the talks of its own speakers.',
     'settings-not-yours': 'Ask someone who may change the settings of the congregation.',
     'talk-ahead': 'A talk is planned, so this stays. Clear or move the talk first.',
+    'own-congregation': 'These are your own speakers. Choose another congregation.',
+    'contact-without-address': 'The contact of this congregation has no e-mail address. Enter one first.',
+    'no-speakers-to-send':
+      'Nobody of ours is qualified to speak elsewhere yet. Tick “Away Talk” under the qualifications of a person.',
     'not-a-partner-congregation': 'Only another congregation that uses Sheaf can be a partner.',
   },
 };

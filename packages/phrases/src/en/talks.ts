@@ -1,4 +1,6 @@
 /** Public talks at home: their schedule, their titles, what speakers are asked, and what coordinators are told. */
+import { talkPapers } from './talk-papers.ts';
+
 export const talks = {
   section: 'Public talks',
   title: 'Public talks',
@@ -108,6 +110,7 @@ export const talks = {
   },
   confirmed: { 0: 'Awaiting', 1: 'Confirmed', 2: 'Declined' },
   answer: { accepted: 'Accepted', declined: 'Declined', another: 'Another date' },
+  ...talkPapers,
   mail: {
     when: '{day}, {time}',
     request: {

@@ -22,7 +22,7 @@ export interface BookableMeeting {
 export const firstListedDay = (today: string): string => addDays(today, -daysListedBack);
 
 /** WKND-R18: the event of the week that brings its own speaker. */
-const bringsSpeaker = (event: SpeakerEvent, monday: string): boolean =>
+export const bringsSpeaker = (event: SpeakerEvent, monday: string): boolean =>
   event.has_speaker && mondayOf(dateOf(event.start_date)) <= monday && dateOf(event.end_date) >= monday;
 
 export type ClosedReason =

@@ -20,6 +20,14 @@ const otherCongregation: Row = async ({ done }) => {
   return id;
 };
 
+const qualified = 'update people set qualified_parts = $2 where id = $1';
+
+/** To which our own speakers are sent, of whom there is one. */
+const writtenCongregation: Row = async ({ test, me, row }) => {
+  await test.database.owner.query(qualified, [me.id, [15]]);
+  return row('otherCongregation');
+};
+
 const speaker: Row = async ({ done, row }) => {
   const body = { congregation: Number(await row('otherCongregation')) };
   return (await done(speakers.listSpeakers, { body }))[0]!.id;
@@ -34,6 +42,7 @@ const speakerName: Row = async ({ done, row }) => {
 
 export const speakerRows = {
   otherCongregation,
+  writtenCongregation,
   speaker,
   speakerName,
   ownCongregation: async ({ congregation }: DocumentedSetting) => congregation.id,

@@ -14,6 +14,7 @@ export const dutyNames = {
       .select([
         'd.id',
         'd.kind',
+        'd.qualification',
         'd.meeting_id',
         'd.part_id',
         'd.hall',

@@ -14,6 +14,7 @@ import { endPartner } from '#domains/speakers/end-partner';
 import { listDirectory } from '#domains/speakers/list-directory';
 import { listPartners } from '#domains/speakers/list-partners';
 import { listSpeakers } from '#domains/speakers/list-speakers';
+import { printSpeakers } from '#domains/speakers/print-speakers';
 import { readContact } from '#domains/speakers/read-contact';
 import { readOutlines } from '#domains/speakers/read-outlines';
 import { readProfile } from '#domains/speakers/read-profile';
@@ -22,6 +23,7 @@ import { saveOutlines } from '#domains/speakers/save-outlines';
 import { saveOutlinesText } from '#domains/speakers/save-outlines-text';
 import { saveSharing } from '#domains/speakers/save-sharing';
 import { searchSpeakers } from '#domains/speakers/search-speakers';
+import { sendSpeakers } from '#domains/speakers/send-speakers';
 import { handle, type Route } from '#platform/handle';
 
 export const speakersRoutes: readonly Route[] = [
@@ -47,4 +49,6 @@ export const speakersRoutes: readonly Route[] = [
   handle(speakers.confirmPartner, confirmPartner),
   handle(speakers.endPartner, endPartner),
   handle(speakers.saveSharing, saveSharing),
+  handle(speakers.printSpeakers, printSpeakers),
+  handle(speakers.sendSpeakers, sendSpeakers),
 ];

@@ -6,6 +6,7 @@ import { changeOutline } from '#domains/talks/change-outline';
 import { clearTalk } from '#domains/talks/clear-talk';
 import { confirmTalk } from '#domains/talks/confirm-talk';
 import { deleteTitle } from '#domains/talks/delete-title';
+import { exportHistory } from '#domains/talks/export-history';
 import { importGiven } from '#domains/talks/import-given';
 import { importTitles } from '#domains/talks/import-titles';
 import { listGiven } from '#domains/talks/list-given';
@@ -14,6 +15,7 @@ import { listTalks } from '#domains/talks/list-talks';
 import { listTitles } from '#domains/talks/list-titles';
 import { moveTalk } from '#domains/talks/move-talk';
 import { noteSeen } from '#domains/talks/note-seen';
+import { printSchedule } from '#domains/talks/print-schedule';
 import { readCoordinator } from '#domains/talks/read-coordinator';
 import { readRequest } from '#domains/talks/read-request';
 import { remindSpeaker } from '#domains/talks/remind-speaker';
@@ -41,4 +43,6 @@ export const talksRoutes = [
   handle(talks.deleteTitle, deleteTitle),
   handle(talks.listGiven, listGiven),
   handle(talks.importGiven, importGiven),
+  handle(talks.printSchedule, printSchedule),
+  handle(talks.exportHistory, exportHistory),
 ];

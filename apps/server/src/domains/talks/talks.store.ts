@@ -67,6 +67,8 @@ export const talks = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
     named(tenant).where('t.meeting_id', '=', any(meetingIds)).execute(),
 
+  all: (tenant: Tenant) => named(tenant).execute(),
+
   read: (tenant: Tenant, id: number) => named(tenant).where('t.id', '=', id).executeTakeFirst(),
 
   /** By the assignment, as it is told outside; locked. */

@@ -16,7 +16,7 @@ import { SaveButton } from '../../ui/save-button.tsx';
 import { LanguageGroupSelect } from '../meetings/language-groups.public-api.tsx';
 import classes from './printing.module.css';
 
-function SpanFields({ span, onChange }: { span: PrintSpan; onChange: (span: PrintSpan) => void }) {
+export function SpanFields({ span, onChange }: { span: PrintSpan; onChange: (span: PrintSpan) => void }) {
   const { t } = useTexts();
   const day = (name: keyof PrintSpan) => (
     <TextInput
@@ -53,7 +53,7 @@ function SizeField({ label, value, onChange }: SizeFieldProps) {
   );
 }
 
-function PaperButtons({ location, name }: { location: string; name: string }) {
+export function PaperButtons({ location, name }: { location: string; name: string }) {
   const { t } = useTexts();
   return (
     <div className={classes.buttons}>
@@ -85,7 +85,7 @@ function useSpan() {
 }
 
 /** A day that was emptied is not asked for. */
-const searchOf = (values: Record<string, string>): string =>
+export const searchOf = (values: Record<string, string>): string =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 
 const groupOf = (group: number | null) => ({ language_group_id: group === null ? '' : String(group) });

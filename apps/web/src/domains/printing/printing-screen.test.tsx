@@ -142,3 +142,15 @@ it('PRINT-R1 PRINT-R2 records of all are saved once they are complete, and each 
   expect(screen.getByText('Congregation report')).toBeTruthy();
   expect(screen.queryByText('Publishers’ records (S-21)')).toBeNull();
 });
+
+it('PRINT-R2 PRINT-P4 the public talk schedule and its history come with a permit each', () => {
+  signInAs(['settings.print.public_schedule']);
+  show();
+  expect(screen.getByText('Public talk schedule')).toBeTruthy();
+  expect(screen.queryByText('Public talk history')).toBeNull();
+  cleanup();
+  signInAs(['settings.print.public_talk_history']);
+  show();
+  expect(screen.getByText('Public talk history')).toBeTruthy();
+  expect(screen.queryByText('Public talk schedule')).toBeNull();
+});

@@ -16,6 +16,7 @@ import { SaveButton } from '../../ui/save-button.tsx';
 import { MidweekSchedule, Slips } from './meeting-papers.tsx';
 import classes from './printing.module.css';
 import { CongregationReport, MonthlyReport, Records } from './report-papers.tsx';
+import { PublicSchedule, TalkHistory } from './talk-papers.tsx';
 
 /** Sheets of so many years back are offered. */
 const yearsBack = 4;
@@ -122,6 +123,8 @@ export function PrintingScreen() {
   const permits = usePermits();
   const schedule = permits.has('settings.print.s_140');
   const slips = permits.has('settings.print.s_89');
+  const publicSchedule = permits.has('settings.print.public_schedule');
+  const history = permits.has('settings.print.public_talk_history');
   const record = permits.has('settings.print.s_13');
   const doNotCalls = permits.has('settings.print.dnc_list');
   const groups = mayPrintGroupList('groups', permits);
@@ -129,11 +132,15 @@ export function PrintingScreen() {
   const records = permits.has('settings.print.s_21');
   const month = permits.has('settings.reports.totals');
   const sheet = permits.has('settings.print.cong_report');
-  const nothing = ![schedule, slips, record, doNotCalls, groups, records, month, sheet].includes(true);
+  const nothing = ![
+    ...[schedule, slips, publicSchedule, history, record, doNotCalls, groups, records, month, sheet],
+  ].includes(true);
   return (
     <Page title={t('printing:title')} back>
       {schedule && <MidweekSchedule />}
       {slips && <Slips />}
+      {publicSchedule && <PublicSchedule />}
+      {history && <TalkHistory />}
       {record && <AssignmentRecord />}
       {doNotCalls && <DoNotCalls />}
       {groups && <Groups contacts={contacts} />}

@@ -3,7 +3,13 @@ import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const PrintingScreen = lazyScreen(() => import('./printing-screen.tsx'), 'meetings', 'printing', 'reports');
+const PrintingScreen = lazyScreen(
+  () => import('./printing-screen.tsx'),
+  'meetings',
+  'printing',
+  'reports',
+  'talks',
+);
 const DoNotCallsScreen = lazyScreen(() => import('./do-not-calls-screen.tsx'), 'printing');
 
 export const printingDomain = defineDomain({
@@ -24,6 +30,8 @@ export const printingDomain = defineDomain({
       permissions: [
         'settings.print.s_140',
         'settings.print.s_89',
+        'settings.print.public_schedule',
+        'settings.print.public_talk_history',
         'settings.print.s_13',
         'settings.print.dnc_list',
         'settings.print.groups',

@@ -4,6 +4,7 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
@@ -26,8 +27,11 @@ import { DeleteEntry } from './delete-entry.tsx';
 import { meetsText, type Profile } from './directory-words.ts';
 import { PartnershipCard } from './partnership-card.tsx';
 import { Reach } from './reach.tsx';
+import { SendSheet } from './send-sheet.tsx';
 import { SpeakerList } from './speaker-list.tsx';
+import { SpeakerPapers } from './speaker-papers.tsx';
 import { SpeakerSheet } from './speaker-sheet.tsx';
+import classes from './speakers.module.css';
 
 function About({ profile }: { profile: Profile }) {
   const { t } = useTexts();
@@ -40,7 +44,13 @@ function About({ profile }: { profile: Profile }) {
   );
 }
 
-function Contact({ profile, onEdit }: { profile: Profile; onEdit: (() => void) | null }) {
+interface ContactProps {
+  profile: Profile;
+  onEdit: (() => void) | null;
+  onSend: (() => void) | null;
+}
+
+function Contact({ profile, onEdit, onSend }: ContactProps) {
   const { t } = useTexts();
   const { ptc } = profile;
   const edit = onEdit && (
@@ -60,6 +70,18 @@ function Contact({ profile, onEdit }: { profile: Profile; onEdit: (() => void) |
               trailing={edit}
             />
             <Reach email={ptc.email} phone={ptc.phone} />
+            {onSend && ptc.email && (
+              <div className={classes.send}>
+                <Button
+                  fullWidth
+                  variant="light"
+                  leftSection={<IconSend aria-hidden="true" size={20} />}
+                  onClick={onSend}
+                >
+                  {t('speakers:list.send')}
+                </Button>
+              </div>
+            )}
           </>
         ) : (
           <ListRow title={t('speakers:contact.none')} trailing={edit} />
@@ -71,6 +93,7 @@ function Contact({ profile, onEdit }: { profile: Profile; onEdit: (() => void) |
 
 function Speakers({ profile }: { profile: Profile }) {
   const { t } = useTexts();
+  const mayKeep = usePermits().has('settings.meetings.public');
   const { speakers, partnership } = profile;
   const talks = speakers.reduce((sum, { outlines }) => sum + outlines.length, 0);
   const hidden = partnership !== 'own' && partnership !== 'kept' && speakers.length === 0;
@@ -83,6 +106,7 @@ function Speakers({ profile }: { profile: Profile }) {
       ])}
     >
       {speakers.length > 0 && <SpeakerList profile={profile} />}
+      {speakers.length > 0 && mayKeep && <SpeakerPapers profile={profile} />}
       {hidden && <Hint>{t('speakers:notShown')}</Hint>}
       {!hidden && speakers.length === 0 && (
         <Hint>{t(partnership === 'own' ? 'speakers:noneOwn' : 'speakers:noneKept')}</Hint>
@@ -108,11 +132,12 @@ function DeleteCongregation({ profile, onClose }: { profile: Profile; onClose: (
   );
 }
 
-type Open = 'edit' | 'contact' | 'add' | 'delete';
+type Open = 'edit' | 'contact' | 'add' | 'delete' | 'send';
 
 function Sheets({ profile, open, onClose }: { profile: Profile; open: Open | null; onClose: () => void }) {
   if (open === 'edit') return <CongregationSheet profile={profile} onClose={onClose} />;
   if (open === 'contact') return <ContactSheet profile={profile} onClose={onClose} />;
+  if (open === 'send') return <SendSheet profile={profile} onClose={onClose} />;
   if (open === 'add') return <SpeakerSheet congregation={profile.id} speaker={null} onClose={onClose} />;
   return open === 'delete' ? <DeleteCongregation profile={profile} onClose={onClose} /> : null;
 }
@@ -140,7 +165,11 @@ function Body({ profile, onOpen }: { profile: Profile; onOpen: (open: Open) => v
     <>
       <About profile={profile} />
       {mayKeep && <PartnershipCard profile={profile} />}
-      <Contact profile={profile} onEdit={kept ? () => onOpen('contact') : null} />
+      <Contact
+        profile={profile}
+        onEdit={kept ? () => onOpen('contact') : null}
+        onSend={mayKeep && profile.partnership !== 'own' ? () => onOpen('send') : null}
+      />
       <Speakers profile={profile} />
       {kept && (
         <PageFooter>

@@ -187,6 +187,33 @@ it('SPKR-O2 the talks are typed as they are written short', async () => {
   );
 });
 
+it('SPKR-C8 our speakers are sent to the contact with a message, and to nobody where the contact has no address', async () => {
+  const sent = showProfile(profile(), { 'speakers.sendSpeakers': { ok: true } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send our speaker list' }));
+  expect(await screen.findByText(/Paul Drummond gets the names of our speakers/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Message'), 'For the year');
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Paul Drummond' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ message: 'For the year' }),
+  );
+  cleanup();
+  showProfile(
+    profile({ ptc: { id: null, full_name: 'Paul Drummond', email: null, phone: null, congregation: 3 } }),
+  );
+  await screen.findByText('Paul Drummond');
+  expect(screen.queryByRole('button', { name: 'Send our speaker list' })).toBeNull();
+});
+
+it('SPKR-L1 the list is printed by whoever keeps public talks, with phone and e-mail only where they are shown', async () => {
+  showProfile(profile());
+  expect(await screen.findByRole('button', { name: 'Speakers’ list (PDF)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'With phone and e-mail (PDF)' })).toBeTruthy();
+  cleanup();
+  showProfile(profile({ speakers: [{ ...speaker, email: null, phone: null }] }));
+  expect(await screen.findByRole('button', { name: 'Speakers’ list (PDF)' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'With phone and e-mail (PDF)' })).toBeNull();
+});
+
 it('SPKR-M3 a speaker with a talk ahead stays, and it is said which', async () => {
   const uses = [{ date: '2026-12-06', kind: 'talk', name: 'Burnie' }];
   showProfile(profile(), {

@@ -1,0 +1,22 @@
+import type { speakers as operations } from '@sheaf/contract/speakers/speakers';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { directory } from '#domains/speakers/directory.store';
+import { presentSpeakers } from '#domains/speakers/present-speaker';
+import { speakersPaper } from '#domains/speakers/speakers.document';
+import { speakers } from '#domains/speakers/speakers.store';
+import { pdfReply } from '#platform/documents/documents';
+import type { Handler } from '#platform/handle';
+
+/** SPKR-L1: no more than the screen shows of it. */
+export async function printSpeakers(call: Handler<typeof operations.printSpeakers>) {
+  const { tenant, query } = call;
+  const host = await directory.read(tenant, query.congregation_id ?? tenant.congregationId);
+  if (!host) return call.missing();
+  const { name: congregation, lang, time_format } = await readLetterhead(tenant);
+  const rows = await presentSpeakers(call, await speakers.of(tenant, host.id));
+  const contacts = query.contacts === '1';
+  return pdfReply(
+    call,
+    speakersPaper({ congregation, lang, timeFormat: time_format, host, speakers: rows, contacts }),
+  );
+}

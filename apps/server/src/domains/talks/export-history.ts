@@ -1,0 +1,49 @@
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { writeCsv } from '@sheaf/rules/people-import/csv';
+import { holdsMeeting } from '@sheaf/rules/talks/request';
+import { historyRows, type TalkGiven } from '@sheaf/rules/talks/talk-history';
+import { titleIn } from '@sheaf/rules/talks/title-list';
+import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { speakerName } from '#domains/talks/present-talk';
+import { givenTalks, talkTitles } from '#domains/talks/talk-titles.store';
+import { talks } from '#domains/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+import { DeferredReply, FileReply, type Handler } from '#platform/handle';
+
+/** A brother of the congregation is told with its name, so that the sheet says the same of everybody. */
+async function plannedTalks(tenant: Tenant, own: string): Promise<TalkGiven[]> {
+  const rows = (await talks.all(tenant)).filter(holdsMeeting);
+  const meetings = await meetingsOfIds(
+    tenant,
+    rows.map(({ meeting_id }) => meeting_id),
+  );
+  const dayOf = new Map(meetings.map(({ id, held_on }) => [id, held_on]));
+  return rows.map((row) => ({
+    number: row.number,
+    date: dayOf.get(row.meeting_id)!,
+    speaker: speakerName(row),
+    congregation: row.person_id === null ? (row.speaker_congregation ?? '') : own,
+  }));
+}
+
+/** PRINT-P5: the rows are made when the connection has been given back. */
+export async function exportHistory({ tenant, now }: Handler<typeof operations.exportHistory>) {
+  const { name, lang } = await readLetterhead(tenant);
+  const today = await readToday(tenant, now);
+  const titles = await talkTitles.list(tenant);
+  const earlier = (await givenTalks.list(tenant)).map(
+    ({ number, date, speaker_name, speaker_congregation }) => ({
+      ...{ number, date },
+      speaker: speaker_name ?? '',
+      congregation: speaker_congregation ?? '',
+    }),
+  );
+  const given = [...(await plannedTalks(tenant, name)), ...earlier];
+  return new DeferredReply(async () => {
+    const numbers = [...new Set(titles.map(({ number }) => number))];
+    const named = new Map(numbers.map((number) => [number, titleIn(titles, number, [lang]) ?? '']));
+    const csv = writeCsv(historyRows(given, named, today));
+    return new FileReply(Buffer.from(csv), 'text/csv; charset=utf-8', false);
+  });
+}

@@ -1,0 +1,18 @@
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { isSpanTooLong } from '@sheaf/rules/meetings/print-span';
+import { talkPrintSpan } from '@sheaf/rules/talks/print-span';
+import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { readWeekends } from '#domains/talks/printed-weekends';
+import { schedulePaper } from '#domains/talks/schedule.document';
+import { pdfReply } from '#platform/documents/documents';
+import type { Handler } from '#platform/handle';
+
+/** PRINT-P4. */
+export async function printSchedule(call: Handler<typeof operations.printSchedule>) {
+  const { tenant, query, now } = call;
+  const span = talkPrintSpan(query, await readToday(tenant, now));
+  if (isSpanTooLong(span)) return call.invalid({ to: ['span-too-long'] });
+  const { name, lang } = await readLetterhead(tenant);
+  const weekends = await readWeekends(tenant, span, lang);
+  return pdfReply(call, schedulePaper({ congregation: name, lang, span, weekends }));
+}

@@ -1,0 +1,75 @@
+/** Weekend meetings with all that the public talk schedule prints of them (PRINT-P4). */
+
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { fullName } from '@sheaf/rules/people/names';
+import { bringsSpeaker } from '@sheaf/rules/talks/open-meetings';
+import { holdsMeeting } from '@sheaf/rules/talks/request';
+import { titleIn } from '@sheaf/rules/talks/title-list';
+import { type NamedDuty, namedDutiesOfMeetings } from '#domains/duties/duties.public-api';
+import { allEvents } from '#domains/events/events.public-api';
+import { type HeldMeeting, labelledEvents, meetingsBetween } from '#domains/meetings/meetings.public-api';
+import { notesOf, speakerName } from '#domains/talks/present-talk';
+import { talkTitles } from '#domains/talks/talk-titles.store';
+import { type TalkRow, talks } from '#domains/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface PrintedWeekend {
+  date: string;
+  /** The event that takes the place of the meeting. */
+  instead: string | null;
+  speaker: string;
+  congregation: string;
+  talk: string;
+  chairman: string;
+  reader: string;
+}
+
+type Titles = Awaited<ReturnType<typeof talkTitles.ofNumbers>>;
+type Event = Awaited<ReturnType<typeof allEvents>>[number];
+
+const nameOf = (duty: NamedDuty | undefined): string =>
+  duty === undefined || duty.first_name === null || duty.last_name === null
+    ? ''
+    : fullName({ first_name: duty.first_name, last_name: duty.last_name });
+
+/** Whoever is booked; else the speaker whom an event of the week brings. */
+function talkOf(talk: TalkRow | undefined, event: Event | undefined, titles: Titles, lang: string) {
+  if (talk)
+    return {
+      speaker: speakerName(talk),
+      congregation: talk.speaker_congregation ?? '',
+      talk: notesOf(talk.number, titleIn(titles, talk.number, [lang])),
+    };
+  return { speaker: event?.speaker ?? '', congregation: '', talk: event?.public_theme ?? '' };
+}
+
+/** Both days included. */
+export async function readWeekends(
+  tenant: Tenant,
+  { from, to }: { from: string; to: string },
+  lang: string,
+): Promise<PrintedWeekend[]> {
+  const meetings = (await meetingsBetween(tenant, from, to)).filter(({ type }) => type === 'public');
+  const ids = meetings.map(({ id }) => id);
+  const booked = (await talks.ofMeetings(tenant, ids)).filter(holdsMeeting);
+  const numbers = booked.map(({ number }) => number);
+  const titles = await talkTitles.ofNumbers(tenant, numbers);
+  const duties = await namedDutiesOfMeetings(tenant, ids);
+  const events = await allEvents(tenant);
+  const labelled = await labelledEvents(tenant, lang);
+  return meetings.map(({ id, week, held_on }: HeldMeeting) => {
+    const own = duties.filter(({ meeting_id }) => meeting_id === id);
+    const talk = booked.find(({ meeting_id }) => meeting_id === id);
+    const event = events.find((one) => bringsSpeaker(one, week));
+    return {
+      date: held_on,
+      instead: labelled.find((one) => isMeetingCancelled([one], week, 'public'))?.label ?? null,
+      ...talkOf(talk, event, titles, lang),
+      chairman: nameOf(own.find(({ kind }) => kind === 'chairman')),
+      reader: nameOf(
+        own.find(({ qualification }) => qualification === meetingParts.encode('watchtower-reader')),
+      ),
+    };
+  });
+}

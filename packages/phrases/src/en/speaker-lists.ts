@@ -1,0 +1,26 @@
+/** The list of speakers, on paper and in a mail to another coordinator. */
+export const speakerLists = {
+  list: {
+    title: 'Speakers of {name}',
+    speaker: 'Speaker',
+    talks: 'Talks',
+    reached: 'Phone and e-mail',
+    none: 'There are no speakers to list.',
+    subject: 'Speakers of {congregation}',
+    head: 'These brothers of {congregation} can speak in other congregations.',
+    headNamed: '{name}, these brothers of {congregation} can speak in other congregations.',
+    line: '{name} ({appointment})',
+    answer: 'To arrange a date, write or call:',
+    preparing: 'Preparing the file …',
+    print: 'Speakers’ list (PDF)',
+    printContacts: 'With phone and e-mail (PDF)',
+    send: 'Send our speaker list',
+    sendTitle: 'Send our speakers to {name}',
+    sendText:
+      '{contact} gets the names of our speakers with their talks by e-mail. How they are reached is not sent.',
+    sendNow: 'Send to {contact}',
+    message: 'Message',
+    messageText: 'Stands before the list.',
+    sent: 'The list is sent to {contact}.',
+  },
+};

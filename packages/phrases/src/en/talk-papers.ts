@@ -1,0 +1,20 @@
+/** What is printed of the public talks: the schedule of the weekends, and when each talk was given. */
+export const talkPapers = {
+  paper: {
+    title: 'Public talk schedule',
+    span: '{from} – {to}',
+    date: 'Date',
+    talk: 'Talk',
+    speaker: 'Speaker',
+    chairman: 'Chairman',
+    reader: 'Watchtower reader',
+    none: 'There is no weekend meeting on these days.',
+  },
+  papers: {
+    menu: 'Public talk schedule',
+    text: 'The coming weekends with talk, speaker, chairman and reader, to hang up.',
+    historyMenu: 'Public talk history',
+    historyText: 'Every talk with the days on which it was given here and who gave it.',
+    csv: 'Make spreadsheet (CSV)',
+  },
+};
