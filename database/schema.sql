@@ -1566,7 +1566,7 @@ imports imports_congregation_id_imported_by_fkey FOREIGN KEY (congregation_id, i
 imports imports_congregation_id_taken_back_by_fkey FOREIGN KEY (congregation_id, taken_back_by) REFERENCES people(congregation_id, id);
 imports imports_file_name_check CHECK ((length(file_name) <= 190));
 imports imports_format_check CHECK ((format <> ''::text));
-imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text])));
+imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text, 'speakers'::text])));
 imports imports_pkey PRIMARY KEY (congregation_id, id);
 invited_groups invited_groups_check CHECK ((num_nonnulls(special_group_id, rotation_group_id) = 1));
 invited_groups invited_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;

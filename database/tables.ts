@@ -1102,6 +1102,48 @@ export interface PreloadedAddresses {
   unit_names: GeneratedAlways<string[] | null>;
 }
 
+export interface ProposalLinks {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  proposal_id: number;
+  token_hash: Buffer;
+  channel: string;
+  sent_at: Date;
+  seen_at: Date | null;
+}
+
+export interface ProposalSenders {
+  congregation_id: number;
+  proposal_id: number;
+  person_id: number | null;
+  host_id: number | null;
+  contact_name: string | null;
+  contact_email: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface Proposals {
+  id: GeneratedAlways<number>;
+  from_congregation: number;
+  to_congregation: number | null;
+  host_name: string;
+  speaker_name: string;
+  numbers: number[];
+  held_on: string;
+  number: number | null;
+  state: Generated<string>;
+  turn: Generated<string>;
+  round: Generated<number>;
+  word: string | null;
+  answered_at: Date | null;
+  from_placed_at: Date | null;
+  to_placed_at: Date | null;
+  from_told: Generated<number>;
+  to_told: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface PushDevices {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1569,6 +1611,9 @@ export interface DB {
   person_names: PersonNames;
   person_roles: PersonRoles;
   preloaded_addresses: PreloadedAddresses;
+  proposal_links: ProposalLinks;
+  proposal_senders: ProposalSenders;
+  proposals: Proposals;
   push_devices: PushDevices;
   push_keys: PushKeys;
   regions: Regions;

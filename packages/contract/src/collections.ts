@@ -12,6 +12,7 @@ export const unrevisedCollections = [
   'journal',
   'messageSettings',
   'passkeys',
+  'proposals',
   'pushDevices',
   'retention',
   'sentMessages',

@@ -26,10 +26,12 @@ import type { Definition } from './operation.ts';
 import { people } from './people/people.ts';
 import { peopleImport } from './people-import/people-import.ts';
 import { places } from './places/places.ts';
+import { proposals } from './proposals/proposals.ts';
 import { reports } from './reports/reports.ts';
 import { roles } from './roles/roles.ts';
 import { service } from './service/service.ts';
 import { speakers } from './speakers/speakers.ts';
+import { speakersImport } from './speakers-import/speakers-import.ts';
 import { sync } from './sync/sync.ts';
 import { talks } from './talks/talks.ts';
 import { territory } from './territory/territory.ts';
@@ -38,7 +40,9 @@ import { translations } from './translations/translations.ts';
 
 export const operationsByDomain = {
   billing,
+  proposals,
   speakers,
+  speakersImport,
   talks,
   service,
   forum,

@@ -21,6 +21,7 @@ import { noticeboard } from './ar/noticeboard.ts';
 import { people } from './ar/people.ts';
 import { printing } from './ar/printing.ts';
 import { problems } from './ar/problems.ts';
+import { proposals } from './ar/proposals.ts';
 import { reports } from './ar/reports.ts';
 import { roles } from './ar/roles.ts';
 import { schedule } from './ar/schedule.ts';
@@ -55,6 +56,7 @@ export const arabic = {
   speakers,
   talks,
   speak,
+  proposals,
   service,
   forum,
   people,

@@ -23,6 +23,7 @@ import { noticeboard } from './en/noticeboard.ts';
 import { people } from './en/people.ts';
 import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
+import { proposals } from './en/proposals.ts';
 import { reports } from './en/reports.ts';
 import { roles } from './en/roles.ts';
 import { schedule } from './en/schedule.ts';
@@ -58,6 +59,7 @@ const english = {
   speakers,
   talks,
   speak,
+  proposals,
   service,
   forum,
   people,

@@ -25,10 +25,12 @@ import { noticeboardDomain } from '#domains/noticeboard/noticeboard.domain';
 import { peopleDomain } from '#domains/people/people.domain';
 import { peopleImportDomain } from '#domains/people-import/people-import.domain';
 import { placesDomain } from '#domains/places/places.domain';
+import { proposalsDomain } from '#domains/proposals/proposals.domain';
 import { reportsDomain } from '#domains/reports/reports.domain';
 import { rolesDomain } from '#domains/roles/roles.domain';
 import { serviceDomain } from '#domains/service/service.domain';
 import { speakersDomain } from '#domains/speakers/speakers.domain';
+import { speakersImportDomain } from '#domains/speakers-import/speakers-import.domain';
 import { syncDomain } from '#domains/sync/sync.domain';
 import { talksDomain } from '#domains/talks/talks.domain';
 import { territoryDomain } from '#domains/territory/territory.domain';
@@ -38,7 +40,9 @@ import { type Domain, registryOf } from '#platform/domain';
 
 export const domains: readonly Domain[] = [
   billingDomain,
+  proposalsDomain,
   speakersDomain,
+  speakersImportDomain,
   talksDomain,
   serviceDomain,
   forumDomain,

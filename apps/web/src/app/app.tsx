@@ -26,6 +26,9 @@ const AnswerScreen = lazyThemed(() =>
 const SpeakScreen = lazyThemed(() =>
   loadScreen(() => import('../domains/talks/speak-screen.tsx'), 'answers', 'speak'),
 );
+const ProposeScreen = lazyThemed(() =>
+  loadScreen(() => import('../domains/proposals/propose-screen.tsx'), 'answers', 'proposals'),
+);
 const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
 const WaitingScreen = lazyThemed(() => loadScreen(loadWaiting, 'addresses'));
 const MapScreen = lazyThemed(() => {
@@ -68,6 +71,7 @@ export const routes: RouteObject[] = [
       { path: '/denied', element: <DeniedScreen /> },
       { path: '/answer', element: <AnswerScreen /> },
       { path: '/speak', element: <SpeakScreen /> },
+      { path: '/propose', element: <ProposeScreen /> },
       {
         element: <SignedIn />,
         children: [

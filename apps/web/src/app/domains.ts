@@ -21,12 +21,14 @@ import { noticeboardDomain } from '../domains/noticeboard/noticeboard.domain.tsx
 import { peopleDomain } from '../domains/people/people.domain.tsx';
 import { peopleImportDomain } from '../domains/people-import/people-import.domain.tsx';
 import { printingDomain } from '../domains/printing/printing.domain.tsx';
+import { proposalsDomain } from '../domains/proposals/proposals.domain.tsx';
 import { reportsDomain } from '../domains/reports/reports.domain.tsx';
 import { rolesDomain } from '../domains/roles/roles.domain.tsx';
 import { schedulesDomain } from '../domains/schedules/schedules.domain.tsx';
 import { serviceDomain } from '../domains/service/service.domain.tsx';
 import { settingsDomain } from '../domains/settings/settings.domain.tsx';
 import { speakersDomain } from '../domains/speakers/speakers.domain.tsx';
+import { speakersImportDomain } from '../domains/speakers-import/speakers-import.domain.tsx';
 import { talksDomain } from '../domains/talks/talks.domain.tsx';
 import { territoryDomain } from '../domains/territory/territory.domain.tsx';
 import { territoryImportDomain } from '../domains/territory-import/territory-import.domain.tsx';
@@ -35,6 +37,8 @@ import type { WebDomain } from '../platform/domain.ts';
 
 export const domains: readonly WebDomain[] = [
   speakersDomain,
+  speakersImportDomain,
+  proposalsDomain,
   billingDomain,
   talksDomain,
   serviceDomain,

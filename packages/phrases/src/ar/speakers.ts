@@ -1,6 +1,7 @@
 /** The directory of congregations and of those who speak in them. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { speakers as english } from '../en/speakers.ts';
+import { speakerImports } from './speaker-imports.ts';
 import { speakerLists } from './speaker-lists.ts';
 
 export const speakers: Arabic<typeof english> = {
@@ -80,6 +81,7 @@ export const speakers: Arabic<typeof english> = {
     speakerStays: '{name} معيَّن لإلقاء خطاب لاحقًا، لذلك لا يمكن حذفه.',
     use: '{date}: {name}',
   },
+  ...speakerImports,
   ...speakerLists,
   sharing: {
     title: 'من يرى خطباءنا',

@@ -14,6 +14,7 @@ export const speakerLists = {
     preparing: 'Preparing the file …',
     print: 'Speakers’ list (PDF)',
     printContacts: 'With phone and e-mail (PDF)',
+    propose: 'Propose one of our speakers',
     send: 'Send our speaker list',
     sendTitle: 'Send our speakers to {name}',
     sendText:

@@ -1,4 +1,5 @@
 /** The directory of congregations and of those who speak in them. */
+import { speakerImports } from './speaker-imports.ts';
 import { speakerLists } from './speaker-lists.ts';
 
 export const speakers = {
@@ -68,6 +69,7 @@ export const speakers = {
     speakerStays: '{name} is assigned to give a talk in the future and therefore can not be deleted.',
     use: '{date}: {name}',
   },
+  ...speakerImports,
   ...speakerLists,
   sharing: {
     title: 'Who sees our speakers',

@@ -20,6 +20,7 @@ const world = [
   'forum_topics',
   'forum_comments',
   'directory_partners',
+  'proposals',
   'world_revisions',
 ];
 const ledger = ['schema_migrations'];

@@ -7,6 +7,7 @@ import { defineDomain } from '#platform/domain';
 export const speakersDomain = defineDomain({
   name: 'speakers',
   owns: ['directory_congregations', 'directory_partners', 'directory_speakers'],
+  imported: ['directory_congregations', 'directory_speakers'],
   settings: [speakerSettings],
   operations: speakersRoutes,
   journal: {

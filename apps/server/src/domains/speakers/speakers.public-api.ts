@@ -21,3 +21,12 @@ export const confirmedPartners = async (tenant: Tenant): Promise<{ id: number; n
 
 /** Those of a congregation. */
 export const speakersOf = speakers.of;
+
+/** For the import of a table of speakers. */
+export { importedSpeakers } from '#domains/speakers/imported-speakers.store';
+export { nameCongregation } from '#domains/speakers/name-congregation';
+/** Numbers of talks with the titles that the own congregation has for them. */
+export { outlinesOf } from '#domains/speakers/present-outlines';
+/** Who arranges the talks of a congregation, as far as that is shown. */
+export { contactOf } from '#domains/speakers/present-profile';
+export { usesAhead } from '#domains/speakers/uses-ahead';

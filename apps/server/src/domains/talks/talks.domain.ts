@@ -9,6 +9,7 @@ import { defineDomain } from '#platform/domain';
 export const talksDomain = defineDomain({
   name: 'talks',
   owns: ['talks', 'talk_titles', 'given_talks', 'talk_requests'],
+  imported: ['given_talks'],
   operations: talksRoutes,
   nightly: [talksNightly],
   notifications: talksNotifications,

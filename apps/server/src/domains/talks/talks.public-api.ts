@@ -6,6 +6,10 @@ import { talkTitles } from '#domains/talks/talk-titles.store';
 import { talks } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 
+export { bookVisitor } from '#domains/talks/book-visitor';
+export { findCoordinator } from '#domains/talks/find-coordinator';
+export { importedTalks } from '#domains/talks/imported-talks.store';
+
 export interface PlannedTalk {
   /** Null for a brother of the congregation: the ledger names him. */
   speaker_name: string | null;

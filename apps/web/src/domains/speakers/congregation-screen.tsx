@@ -1,6 +1,7 @@
 /** SPKR-S3: a congregation with its contact and its speakers, as far as it shows them. */
 import { Button } from '@mantine/core';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
@@ -8,7 +9,7 @@ import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -171,6 +172,16 @@ function Body({ profile, onOpen }: { profile: Profile; onOpen: (open: Open) => v
         onSend={mayKeep && profile.partnership !== 'own' ? () => onOpen('send') : null}
       />
       <Speakers profile={profile} />
+      {mayKeep && profile.partnership !== 'own' && (
+        <Button
+          component={Link}
+          to={`/settings/proposals/?congregation=${profile.id}`}
+          variant="default"
+          leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
+        >
+          {t('speakers:list.propose')}
+        </Button>
+      )}
       {kept && (
         <PageFooter>
           <Button

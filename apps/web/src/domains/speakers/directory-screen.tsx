@@ -1,6 +1,7 @@
 /** SPKR-S1: congregations and how many speak in them, by circuit; beside the one that is open. */
 import { Button, NativeSelect } from '@mantine/core';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
@@ -138,9 +139,17 @@ export function DirectoryScreen() {
       back
       actions={
         mayKeep && (
-          <IconButton label={t('speakers:sharing.title')} onClick={() => setOpen('sharing')}>
-            <IconShare aria-hidden="true" />
-          </IconButton>
+          <>
+            <IconButton
+              label={t('speakers:files.open')}
+              onClick={() => navigate('/settings/speaker-import/')}
+            >
+              <IconFileUpload aria-hidden="true" />
+            </IconButton>
+            <IconButton label={t('speakers:sharing.title')} onClick={() => setOpen('sharing')}>
+              <IconShare aria-hidden="true" />
+            </IconButton>
+          </>
         )
       }
     >

@@ -1,0 +1,66 @@
+/** What a link proposes to whoever has it. Undefined where it opens nothing, for whatever reason. */
+
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
+import { opensLink } from '@sheaf/rules/proposals/proposal';
+import { limitAnswers } from '#domains/access/access.public-api';
+import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { type FoundLink, findProposalLink, proposalSenders } from '#domains/proposals/proposal-links.store';
+import { type ProposalRow, proposals } from '#domains/proposals/proposals.store';
+import { congregationCard, outlinesOf } from '#domains/speakers/speakers.public-api';
+import { findCoordinator } from '#domains/talks/talks.public-api';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { hashSecret } from '#platform/secrets';
+
+type Call =
+  | Handler<typeof operations.readLink>
+  | Handler<typeof operations.noteLinkSeen>
+  | Handler<typeof operations.answerLink>;
+type Asked = ReplyOf<typeof operations.readLink>;
+
+/** No more than what the mail says: whoever has it may be somebody to whom it was passed on. */
+export async function presentLink(
+  { platform }: Pick<Call, 'platform'>,
+  tenant: Tenant,
+  row: ProposalRow,
+): Promise<Asked> {
+  const { lang } = await readLetterhead(tenant);
+  const [sender] = await proposalSenders.of(tenant, [row.id]);
+  const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
+  const coordinator = await findCoordinator(tenant);
+  return {
+    date: row.held_on,
+    speaker_name: row.speaker_name,
+    outlines: (await outlinesOf(tenant, platform))(row.numbers),
+    ...{ number: row.number, state: row.state, round: row.round, word: row.word },
+    congregation: row.from_name,
+    host: row.host_name,
+    coordinator: coordinator ? { name: coordinator.name, phone: coordinator.phone } : null,
+    lang: host?.lang ?? lang,
+    awaited: row.state === 'open' && row.turn === 'to',
+  };
+}
+
+/** @param act in the congregation that sent the link, with the proposal locked, in nobody's name: no session stands behind a link. */
+export async function openLink<Answer>(
+  call: Call,
+  operation: string,
+  act: (tenant: Tenant, row: ProposalRow, link: FoundLink) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  await limitAnswers(call);
+  const link = await findProposalLink(call.platform.pool, hashSecret(call.body.token));
+  if (!link) return undefined;
+  const actor = { congregationId: link.congregation_id, personId: null, operation };
+  return tenantTransaction(call.platform, actor, async (tenant) => {
+    const row = await proposals.lock(tenant, link.proposal_id);
+    if (!row) return undefined;
+    const sentOn = link.sent_at.toISOString().slice(0, 10);
+    const opens = opensLink(
+      { state: row.state, date: row.held_on },
+      sentOn,
+      await readToday(tenant, call.now),
+    );
+    return opens ? act(tenant, row, link) : undefined;
+  });
+}

@@ -1,0 +1,19 @@
+import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
+import { placeInSchedule } from '#domains/proposals/place-in-schedule';
+import { presentProposal } from '#domains/proposals/present-proposal';
+import { proposals, sideOf } from '#domains/proposals/proposals.store';
+import type { Handler } from '#platform/handle';
+
+/** PROP-R5: what was accepted by a link stands in the other schedule already, or nowhere. */
+export async function placeProposal(call: Handler<typeof operations.placeProposal>) {
+  const { tenant, params } = call;
+  const row = await proposals.lock(tenant, params.id);
+  if (!row) return call.missing();
+  if (row.number === null) return call.refuse('proposal-not-accepted');
+  const placed = sideOf(tenant, row) === 'from' ? row.from_placed_at : row.to_placed_at;
+  if (placed === null) {
+    const closed = await placeInSchedule(call, row, row.number);
+    if (closed) return call.refuse(closed);
+  }
+  return presentProposal(call, row.id);
+}

@@ -1,0 +1,31 @@
+/** Each side tells its own coordinator what the other did, and forgets in the end how the other is reached. */
+import { toldMark } from '@sheaf/rules/proposals/proposal';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { proposalSenders } from '#domains/proposals/proposal-links.store';
+import { proposals } from '#domains/proposals/proposals.store';
+import { tellCoordinator } from '#domains/proposals/tell-coordinator';
+import type { NightlyJob } from '#platform/jobs/nightly';
+
+const daysKept = 14;
+
+/** The other side's answers are in no change of the own congregation, so every hour it looks. */
+export const proposalsHourly: NightlyJob = {
+  name: 'proposals',
+  async run(tenant, now) {
+    const untold = await proposals.untold(tenant);
+    for (const row of untold) {
+      await tellCoordinator({ tenant, now }, row);
+      await proposals.markTold(tenant, row, toldMark(row));
+    }
+    return { proposals: untold.length };
+  },
+};
+
+export const proposalsNightly: NightlyJob = {
+  name: 'proposal-contacts',
+  async run(tenant, now) {
+    const before = addDays(await readToday(tenant, now), -daysKept);
+    return { contacts: await proposalSenders.forgetContacts(tenant, before) };
+  },
+};

@@ -1,0 +1,115 @@
+/** Every query on proposals. Row security shows those of both sides to both, and to nobody else. */
+import type { ProposalSide, ProposalState, ProposalStep } from '@sheaf/rules/proposals/proposal';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface ProposalRow {
+  id: number;
+  from_congregation: number;
+  to_congregation: number | null;
+  from_name: string;
+  host_name: string;
+  speaker_name: string;
+  numbers: number[];
+  held_on: string;
+  number: number | null;
+  state: ProposalState;
+  turn: ProposalSide;
+  round: number;
+  word: string | null;
+  from_placed_at: Date | null;
+  to_placed_at: Date | null;
+}
+
+export interface NewProposal {
+  to_congregation: number | null;
+  host_name: string;
+  speaker_name: string;
+  numbers: number[];
+  held_on: string;
+  word: string | null;
+}
+
+export interface UntoldProposal extends ProposalRow {
+  from_told: number;
+  to_told: number;
+}
+
+const columns = sql`p.id, p.from_congregation, p.to_congregation, c.name as from_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
+  p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at`;
+const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.from_congregation`;
+
+export const sideOf = (tenant: Tenant, row: ProposalRow): ProposalSide =>
+  row.from_congregation === tenant.congregationId ? 'from' : 'to';
+
+export const proposals = {
+  /** What is settled is shown until a month after its day. */
+  async list(tenant: Tenant, since: string): Promise<ProposalRow[]> {
+    const { rows: found } = await sql<ProposalRow>`
+      select ${columns} from ${rows} where p.held_on >= ${since} order by p.held_on, p.id`.execute(tenant.db);
+    return found;
+  },
+
+  async read(tenant: Tenant, id: number): Promise<ProposalRow | undefined> {
+    const { rows: found } = await sql<ProposalRow>`select ${columns} from ${rows} where p.id = ${id}`.execute(
+      tenant.db,
+    );
+    return found[0];
+  },
+
+  async lock(tenant: Tenant, id: number): Promise<ProposalRow | undefined> {
+    const row = await tenant.db
+      .selectFrom('proposals')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && proposals.read(tenant, row.id);
+  },
+
+  async add(tenant: Tenant, values: NewProposal): Promise<number> {
+    const { id } = await tenant.db
+      .insertInto('proposals')
+      .values({ from_congregation: tenant.congregationId, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async step(
+    tenant: Tenant,
+    id: number,
+    step: ProposalStep & { word: string | null },
+    now: Date,
+  ): Promise<void> {
+    const { date: held_on, ...rest } = step;
+    await tenant.db
+      .updateTable('proposals')
+      .set({ held_on, ...rest, answered_at: now, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** In the own schedule. */
+  async markPlaced(tenant: Tenant, row: ProposalRow, now: Date): Promise<void> {
+    const own = sideOf(tenant, row) === 'from' ? { from_placed_at: now } : { to_placed_at: now };
+    await tenant.db.updateTable('proposals').set(own).where('id', '=', row.id).execute();
+  },
+
+  /** What the other side did since the own one was told last. */
+  async untold(tenant: Tenant): Promise<UntoldProposal[]> {
+    const own = tenant.congregationId;
+    const { rows: found } = await sql<UntoldProposal>`
+      select ${columns}, p.from_told, p.to_told from ${rows}
+      where (p.to_congregation = ${own} and p.to_told < p.round * 2 + (p.state <> 'open')::int)
+        or (p.from_congregation = ${own} and p.from_told < p.round * 2 + (p.state <> 'open')::int)
+      order by p.id for update of p`.execute(tenant.db);
+    return found;
+  },
+
+  /** @param told `toldOf` of what the own side knows. */
+  async markTold(tenant: Tenant, row: ProposalRow, told: number): Promise<void> {
+    const own = sideOf(tenant, row) === 'from' ? { from_told: told } : { to_told: told };
+    await tenant.db.updateTable('proposals').set(own).where('id', '=', row.id).execute();
+  },
+};

@@ -1,0 +1,16 @@
+import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { proposals, sideOf } from '#domains/proposals/proposals.store';
+import { mayWriteMore, writeProposal } from '#domains/proposals/write-proposal';
+import type { Handler } from '#platform/handle';
+
+/** X-SHARE: the side whose speaker it is sends links. */
+export async function shareProposal(call: Handler<typeof operations.shareProposal>) {
+  const { tenant, params, now } = call;
+  const row = await proposals.lock(tenant, params.id);
+  if (!row || sideOf(tenant, row) === 'to') return call.missing();
+  if (row.state !== 'open' || row.held_on <= (await readToday(tenant, now)))
+    return call.refuse('proposal-ended');
+  if (!(await mayWriteMore(call))) return call.refuse('too-many-proposals');
+  return writeProposal(call, row);
+}

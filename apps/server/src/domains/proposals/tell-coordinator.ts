@@ -1,0 +1,46 @@
+/** What the other side said, told in the app and by mail to the own coordinator, once for each answer. */
+import { proposalsNotifications } from '@sheaf/rules/proposals/notifications';
+import { toldMark } from '@sheaf/rules/proposals/proposal';
+import { toldMail } from '#domains/proposals/proposal-letter';
+import { type ProposalRow, sideOf } from '#domains/proposals/proposals.store';
+import { findCoordinator } from '#domains/talks/talks.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { notify } from '#platform/notifications/notifications.store';
+import { queueMessages } from '#platform/outbox/outbox.store';
+
+interface Telling {
+  tenant: Tenant;
+  now: Date;
+  /** Without it nothing is mailed: a job knows no address of the app. */
+  platform?: { settings: { address: string } };
+}
+
+function actOf(row: ProposalRow): 'received' | 'accepted' | 'countered' | 'declined' | 'withdrawn' {
+  if (row.state !== 'open') return row.state;
+  return row.round === 1 ? 'received' : 'countered';
+}
+
+export async function tellCoordinator({ tenant, now, platform }: Telling, row: ProposalRow): Promise<void> {
+  const coordinator = await findCoordinator(tenant);
+  if (!coordinator) return;
+  const act = actOf(row);
+  const { speaker_name: speaker, held_on: date, word } = row;
+  const other = sideOf(tenant, row) === 'from' ? row.host_name : row.from_name;
+  const details = { speaker, congregation: other, date };
+  await notify(
+    tenant,
+    proposalsNotifications,
+    [{ personId: coordinator.id, type: `proposal-${act}`, details }],
+    now,
+  );
+  if (!platform) return;
+  const { id: personId, email, lang } = coordinator;
+  const link = `${platform.settings.address}/settings/proposals/`;
+  await queueMessages(tenant, [
+    {
+      ...{ personId, channel: 'email', recipient: email },
+      ...toldMail({ lang, act, speaker, other, date, word, link }),
+      effect: `proposal-told:${row.id}:${toldMark(row)}`,
+    },
+  ]);
+}

@@ -1,0 +1,21 @@
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { people } from '@sheaf/contract/people/people';
+import { proposals } from '@sheaf/contract/proposals/proposals';
+import type { PlantTexts } from '#platform/testing/plant-texts';
+
+/** Words in every text column of the domain. */
+export const plantTexts: PlantTexts = async (done, { name, note }) => {
+  const coordinator = await done<{ id: number }>(people.addPerson, {
+    body: {
+      ...{ first_name: 'Lachlan', last_name: 'Kelly', gender: 1, appointment: 'elder' },
+      ...{ email: 'lachlan@example.org', qualified_parts: [15] },
+    },
+  });
+  await done(congregations.editCongregation, {
+    body: { modules: { meeting_schedule: { ptc: coordinator.id } } },
+  });
+  const host = { name, contact_name: note.slice(0, 120), email: /\S+@\S+/.exec(note)![0] };
+  await done(proposals.addProposal, {
+    body: { speaker_id: coordinator.id, host, date: '2027-03-07', numbers: [12], word: note, mail: false },
+  });
+};

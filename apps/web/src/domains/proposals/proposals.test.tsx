@@ -1,0 +1,203 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '../../platform/api.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import type { Proposal } from './proposal-words.ts';
+import { ProposalsScreen } from './proposals-screen.tsx';
+import { ProposeScreen } from './propose-screen.tsx';
+
+const proposal = (rest: Partial<Proposal> = {}): Proposal => ({
+  id: 3,
+  date: '2027-01-17',
+  speaker_name: 'Owen Kelton',
+  outlines: [
+    { number: 12, title: 'A home that welcomes' },
+    { number: 45, title: null },
+  ],
+  number: null,
+  state: 'open',
+  round: 1,
+  word: null,
+  sends: true,
+  congregation: 'Wynyard',
+  awaited: false,
+  placed: false,
+  contact: null,
+  sent: [{ channel: 'email', sent_at: '2026-11-20T08:00:00Z', opened_at: null }],
+  ...rest,
+});
+
+const asked = (rest: Partial<Reply<'proposals.readLink'>> = {}): Reply<'proposals.readLink'> => ({
+  ...{ date: '2027-01-17', speaker_name: 'Owen Kelton', number: null, state: 'open', round: 1, word: null },
+  outlines: [
+    { number: 12, title: 'A home that welcomes' },
+    { number: 45, title: null },
+  ],
+  ...{ congregation: 'Burnie', host: 'Wynyard', lang: 'en', awaited: true },
+  coordinator: { name: 'Daniel Kerr', phone: '0491 570 006' },
+  ...rest,
+});
+
+beforeEach(() => signInAs(['settings.meetings.public']));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+function show(rows: Proposal[], more: object = {}, address = '/settings/proposals') {
+  const sent = answerWith({
+    'proposals.listProposals': rows,
+    'proposals.answerProposal': rows[0],
+    'proposals.placeProposal': rows[0],
+    'proposals.addProposal': proposal(),
+    ...more,
+  });
+  showScreen(<ProposalsScreen />, '/settings/proposals', address);
+  return sent;
+}
+
+const posted = (sent: ReturnType<typeof show>, path: string) =>
+  sent.find((one) => one.method === 'POST' && one.path.includes(path))?.body;
+
+it('PROP-R2 what waits for us stands first, and another date is accepted by one press', async () => {
+  const sent = show([
+    proposal(),
+    proposal({ id: 4, awaited: true, round: 2, date: '2027-01-24', word: 'The 17th is taken.' }),
+  ]);
+  await screen.findByText('Waiting for us');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Waiting for us',
+    'Waiting for them',
+  ]);
+  expect(screen.getByText('“The 17th is taken.”')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Accept Owen Kelton/ }));
+  await waitFor(() => expect(posted(sent, '/proposals/4/answer')).toEqual({ act: 'accept', round: 2 }));
+});
+
+it('PROP-R5 what a link accepted is put into our schedule by a press, and only where it is to be held here', async () => {
+  const sent = show([proposal({ sends: false, state: 'accepted', number: 12, congregation: 'Burnie' })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Put into our schedule' }));
+  await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({}));
+  cleanup();
+  show([proposal({ state: 'accepted', number: 12 })]);
+  await screen.findByText('Settled');
+  expect(screen.queryByRole('button', { name: 'Put into our schedule' })).toBeNull();
+});
+
+it('PROP-C1 a speaker brings his talks, and one that is in no directory is named with the address of its coordinator', async () => {
+  const speaker = {
+    ...{
+      id: 9,
+      congregation_id: 1,
+      congregation: 'Burnie',
+      full_name: 'Owen Kelton',
+      last_first: 'Kelton, Owen',
+    },
+    ...{ email: null, phone: null, appointment: 'elder', away_dates: [], editable: false, version: null },
+    outlines: [
+      { number: 12, title: null },
+      { number: 45, title: null },
+    ],
+  };
+  const profile = {
+    ...{
+      id: 1,
+      name: 'Burnie',
+      country_id: null,
+      region_id: null,
+      suburb: null,
+      postcode: null,
+      address: null,
+    },
+    ...{ circuit: null, lang: null, timezone_id: null, ptc: null, public_day: 0, public_start_time: '10:00' },
+    ...{ active: true, scheduling_active: true, partnership: 'own', speakers: [speaker], version: null },
+  };
+  const listed = {
+    country_id: null,
+    region_id: null,
+    circuit: null,
+    suburb: null,
+    public_day: 0,
+    public_start_time: '10:00',
+  };
+  const sent = show(
+    [],
+    {
+      'speakers.listDirectory': [
+        { ...listed, id: 1, name: 'Burnie', active: true, scheduling_active: true, speakers: 1 },
+        { ...listed, id: 7, name: 'Devonport', active: false, scheduling_active: false, speakers: 0 },
+      ],
+      'speakers.readProfile': profile,
+    },
+    '/settings/proposals?congregation=',
+  );
+  await userEvent.selectOptions(await screen.findByLabelText(/^Speaker/), 'Owen Kelton');
+  expect((screen.getByLabelText(/^Numbers of the talks/) as HTMLInputElement).value).toBe('12, 45');
+  await userEvent.selectOptions(screen.getByLabelText(/^Congregation/), 'Not in the directory');
+  await userEvent.type(screen.getByLabelText(/^Name of the congregation/), 'Wynyard');
+  await userEvent.type(screen.getByLabelText('E-mail of the coordinator'), 'paul@example.org');
+  await userEvent.type(screen.getByLabelText(/^Date/), '2027-01-17');
+  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals')).toEqual({
+      speaker_id: 9,
+      host: { name: 'Wynyard', contact_name: '', email: 'paul@example.org' },
+      ...{ date: '2027-01-17', numbers: [12, 45], word: '', mail: true },
+    }),
+  );
+});
+
+function open(reply: Reply<'proposals.readLink'>, more: object = {}) {
+  window.location.hash = '#secret';
+  const sent = answerWith({
+    'proposals.readLink': reply,
+    'proposals.noteLinkSeen': { ok: true },
+    'proposals.answerLink': { ...reply, awaited: false, state: 'accepted', number: 45 },
+    ...more,
+  });
+  showScreen(<ProposeScreen />, '/propose', '/propose');
+  return sent;
+}
+
+it('PROP-R4 opening the page answers nothing; the press that accepts names the talk and the round', async () => {
+  signInAs([]);
+  const sent = open(asked());
+  expect(await screen.findByRole('heading', { name: 'Can Owen Kelton speak in Wynyard?' })).toBeTruthy();
+  expect(sent.map(({ path }) => path)).toEqual(['/api/proposal-links/read']);
+  await userEvent.selectOptions(screen.getByLabelText('Which talk?'), 'No. 45');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(within(await screen.findByRole('status')).getByText(/Agreed: Owen Kelton comes on/)).toBeTruthy();
+  expect(posted(sent, '/proposal-links/answer')).toEqual({
+    ...{ token: 'secret', act: 'accept', round: 1, number: 45, word: null },
+  });
+  expect(screen.queryByRole('button', { name: 'Answer in Sheaf' })).toBeNull();
+});
+
+it('PROP-R2 another date is asked for on the page with a word', async () => {
+  const sent = open(asked());
+  await userEvent.click(await screen.findByRole('button', { name: 'Another date' }));
+  await userEvent.type(screen.getByLabelText('Which date would suit you?'), '2027-01-31');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for this date' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposal-links/answer')).toEqual({
+      ...{ token: 'secret', act: 'counter', round: 1, word: null, date: '2027-01-31' },
+    }),
+  );
+});
+
+it('PROP-R4 a link that ended says so', async () => {
+  window.location.hash = '#secret';
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'proposal-link-ended', message: 'This link has ended.' }, { status: 409 }),
+  );
+  showScreen(<ProposeScreen />, '/propose', '/propose');
+  expect(await screen.findByText(/This was settled, or the day has passed/)).toBeTruthy();
+});
+
+it('PROP-R6 whoever uses Sheaf can take the proposal to the own schedule', async () => {
+  open(asked());
+  expect(await screen.findByRole('button', { name: 'Answer in Sheaf' })).toBeTruthy();
+});

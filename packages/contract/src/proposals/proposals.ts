@@ -1,0 +1,172 @@
+/** A speaker and a date, proposed by one coordinator to another (X-INVITE-SPEAKER). */
+import { highestOutline } from '@sheaf/rules/people/profile';
+import { longestProposalWord, mostProposedTalks, proposalActs } from '@sheaf/rules/proposals/proposal';
+import { z } from 'zod';
+import { secret } from '../access/session.ts';
+import { count, date, filled, id, listQuery, noContent, optionalText, reference } from '../fields.ts';
+import { operation } from '../operation.ts';
+import { askedByLink, proposal } from './rows.ts';
+
+const token = secret;
+const talk = reference.max(highestOutline);
+const round = reference.meta({ description: 'the round that was seen' });
+const word = optionalText(longestProposalWord);
+const ofProposal = z.strictObject({ id });
+
+/** What both sides read belongs to the world: no revision tells of it. */
+const own = {
+  permission: 'settings.meetings.public',
+  scope: 'world',
+  method: 'POST',
+  idempotent: 'key',
+  changes: ['proposals'],
+} as const;
+const byLink = { method: 'POST', permission: 'public', scope: 'none', idempotent: 'natural' } as const;
+
+const refused = [
+  'proposal-ended',
+  'proposal-changed',
+  'not-your-turn',
+  'proposal-date-wrong',
+  'proposal-same-date',
+  'proposal-other-talk',
+] as const;
+const closed = [
+  'talk-meeting-past',
+  'talk-meeting-cancelled',
+  'talk-event-speaker',
+  'talk-taken',
+  'no-talk-part',
+  'no-meeting-then',
+] as const;
+
+export const proposals = {
+  listProposals: operation({
+    name: 'proposals.listProposals',
+    method: 'GET',
+    path: '/proposals',
+    summary: 'What we proposed to other congregations, and they to us, by date (X-INVITE-SPEAKER).',
+    permission: 'settings.meetings.public',
+    scope: 'world',
+    query: listQuery('id', 'date', 'state', 'congregation', 'speaker_name'),
+    reply: z.array(proposal),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['proposals', 'publicTalkTitles'],
+  }),
+  addProposal: operation({
+    ...own,
+    name: 'proposals.addProposal',
+    path: '/proposals',
+    summary:
+      'Proposes one of our speakers and a date to another congregation; its coordinator gets a link by mail where that is wanted (PROP-C1).',
+    body: z.strictObject({
+      speaker_id: reference.meta({ description: 'a person who speaks elsewhere' }),
+      congregation_id: reference.optional().meta({ description: 'of the directory' }),
+      host: z
+        .strictObject({ name: filled(120), contact_name: optionalText(120), email: optionalText() })
+        .optional()
+        .meta({ description: 'one that is not in the directory' }),
+      date,
+      numbers: z.array(talk).min(1).max(mostProposedTalks),
+      word,
+      mail: z.boolean().default(true),
+    }),
+    reply: proposal,
+    refusals: [
+      'proposal-date-wrong',
+      'no-talk-coordinator',
+      'contact-without-address',
+      'own-congregation',
+      'too-many-proposals',
+    ],
+    changes: ['proposals', 'directory'],
+  }),
+  shareProposal: operation({
+    ...own,
+    name: 'proposals.shareProposal',
+    path: '/proposals/{id}/share',
+    summary: 'A text with a link of its own for another app (X-SHARE).',
+    params: ofProposal,
+    body: z.strictObject({}),
+    reply: z.object({ text: z.string(), link: z.string().nullable() }),
+    refusals: ['proposal-ended', 'too-many-proposals'],
+    forgets: ['text', 'link'],
+  }),
+  answerProposal: operation({
+    ...own,
+    name: 'proposals.answerProposal',
+    path: '/proposals/{id}/answer',
+    summary:
+      'Accepts, asks for another date, declines or withdraws; what is accepted goes into our own schedule (PROP-R1, PROP-R5).',
+    params: ofProposal,
+    body: z.strictObject({
+      act: z.enum(proposalActs),
+      round,
+      date: date.optional(),
+      number: talk.optional(),
+      word,
+    }),
+    reply: proposal,
+    refusals: [...refused, ...closed],
+    changes: ['proposals', 'publicTalks', 'meetingAssignments'],
+  }),
+  placeProposal: operation({
+    ...own,
+    name: 'proposals.placeProposal',
+    path: '/proposals/{id}/schedule',
+    summary: 'Puts what was accepted by a link into our own schedule (PROP-R5).',
+    params: ofProposal,
+    body: z.strictObject({}),
+    reply: proposal,
+    refusals: ['proposal-not-accepted', ...closed],
+    changes: ['proposals', 'publicTalks', 'meetingAssignments'],
+  }),
+  takeProposal: operation({
+    ...own,
+    name: 'proposals.takeProposal',
+    path: '/proposal-links/take',
+    summary: 'Takes what a link proposes to the own congregation, so that it is answered here (PROP-R6).',
+    body: z.strictObject({ token }),
+    reply: proposal,
+    refusals: ['proposal-link-ended'],
+  }),
+  readLink: operation({
+    ...byLink,
+    name: 'proposals.readLink',
+    path: '/proposal-links/read',
+    summary:
+      'What a link proposes. Reading it answers nothing and is not taken for having seen it (PROP-R4).',
+    body: z.strictObject({ token }),
+    reply: askedByLink,
+    refusals: ['proposal-link-ended'],
+    changes: [],
+  }),
+  noteLinkSeen: operation({
+    ...byLink,
+    name: 'proposals.noteLinkSeen',
+    path: '/proposal-links/seen',
+    summary: 'Notes the first touch on the page of a link (PROP-R4).',
+    body: z.strictObject({ token }),
+    reply: noContent,
+    refusals: ['proposal-link-ended'],
+    changes: ['proposals'],
+  }),
+  answerLink: operation({
+    ...byLink,
+    name: 'proposals.answerLink',
+    path: '/proposal-links/answer',
+    summary: 'Accepts, asks for another date or declines without an account (PROP-R1, PROP-R4).',
+    body: z.strictObject({
+      token,
+      act: z.enum(['accept', 'counter', 'decline']),
+      round: count.min(1),
+      date: date.optional(),
+      number: talk.optional(),
+      word,
+    }),
+    reply: askedByLink,
+    refusals: ['proposal-link-ended', ...refused],
+    changes: ['proposals', 'notifications'],
+  }),
+};

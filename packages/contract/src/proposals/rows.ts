@@ -1,0 +1,37 @@
+/** Proposals as they are read, by those who keep public talks and by whoever has a link. */
+import { proposalStates } from '@sheaf/rules/proposals/proposal';
+import { z } from 'zod';
+import { count, instant } from '../fields.ts';
+import { outline } from '../speakers/rows.ts';
+
+const agreed = {
+  date: z.string().meta({ format: 'date' }),
+  speaker_name: z.string(),
+  outlines: z.array(outline).meta({ description: 'the talks that he can give' }),
+  number: count.nullable().meta({ description: 'the talk, once it is accepted' }),
+  state: z.enum(proposalStates),
+  round: count,
+  word: z.string().nullable().meta({ description: 'what was written last' }),
+};
+
+export const proposal = z.object({
+  id: count,
+  ...agreed,
+  sends: z.boolean().meta({ description: 'the speaker is ours; otherwise he is to speak here' }),
+  congregation: z.string().meta({ description: 'the other one' }),
+  awaited: z.boolean().meta({ description: 'our answer is awaited' }),
+  placed: z.boolean().meta({ description: 'it stands in our own schedule' }),
+  contact: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
+  sent: z.array(
+    z.object({ channel: z.enum(['email', 'share']), sent_at: instant, opened_at: instant.nullable() }),
+  ),
+});
+
+export const askedByLink = z.object({
+  ...agreed,
+  congregation: z.string().meta({ description: 'whose speaker it is' }),
+  host: z.string(),
+  coordinator: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
+  lang: z.string(),
+  awaited: z.boolean(),
+});

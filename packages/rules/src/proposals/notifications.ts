@@ -1,0 +1,12 @@
+/** What coordinators are told of proposals. */
+import type { NotificationKinds } from '../dashboard/notification.ts';
+
+const toProposals = (): string => '/settings/proposals/';
+
+export const proposalsNotifications = {
+  'proposal-received': { words: 'proposals:notification.proposal-received', to: toProposals },
+  'proposal-accepted': { words: 'proposals:notification.proposal-accepted', to: toProposals },
+  'proposal-countered': { words: 'proposals:notification.proposal-countered', to: toProposals },
+  'proposal-declined': { words: 'proposals:notification.proposal-declined', to: toProposals },
+  'proposal-withdrawn': { words: 'proposals:notification.proposal-withdrawn', to: toProposals },
+} satisfies NotificationKinds;

@@ -1,0 +1,223 @@
+/** Rows of a table as congregations with their speakers, or as talks that were given; what is not clear is told and left out (SPKR-I2). */
+import { foldedText } from '../addresses/folded-text.ts';
+import { isUsableEmail } from '../contact/email.ts';
+import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
+import { unquoted } from '../people-import/csv.ts';
+import { readOutlines } from '../speakers/outline-text.ts';
+import { highestTalk } from '../talks/title-list.ts';
+import { type ImportTable, isEmptyRow } from '../territory-import/cells.ts';
+import { dayOrderOf, readDate } from '../time/date-text.ts';
+import type { SpeakerField } from './columns.ts';
+
+export const rowReasons = [
+  'congregation-missing',
+  'speaker-missing',
+  'number-wrong',
+  'date-unclear',
+  'day-unclear',
+  'time-unclear',
+  'email-wrong',
+  'talks-unclear',
+  'appointment-unknown',
+  'too-long',
+] as const;
+export type RowReason = (typeof rowReasons)[number];
+
+export interface RowProblem {
+  line: number;
+  reason: RowReason | 'congregation-shows-itself';
+  text: string;
+}
+
+export interface FileCongregation {
+  name: string;
+  circuit: string | null;
+  address: string | null;
+  suburb: string | null;
+  postcode: string | null;
+  public_day: number | null;
+  public_start_time: string | null;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+}
+
+export interface FileSpeaker {
+  full_name: string;
+  email: string | null;
+  phone: string | null;
+  appointment: 'elder' | 'servant';
+  outlines: number[];
+}
+
+export interface DirectoryLine {
+  line: number;
+  congregation: FileCongregation;
+  /** Null in a line that names a congregation alone. */
+  speaker: FileSpeaker | null;
+}
+
+export interface GivenLine {
+  line: number;
+  number: number;
+  date: string;
+  speaker_name: string | null;
+  speaker_congregation: string | null;
+}
+
+export interface ReadLines<Line> {
+  lines: Line[];
+  problems: RowProblem[];
+}
+
+/** As many characters as a column takes. */
+const longest: Partial<Record<SpeakerField, number>> = {
+  circuit: 30,
+  suburb: 60,
+  postcode: 12,
+  phone: 40,
+  contact_phone: 40,
+};
+const longestText = 120;
+const shownText = 120;
+
+const days = [
+  ['0', 'sunday', 'sun', 'الأحد'],
+  ['1', 'monday', 'mon', 'الاثنين'],
+  ['2', 'tuesday', 'tue', 'الثلاثاء'],
+  ['3', 'wednesday', 'wed', 'الأربعاء'],
+  ['4', 'thursday', 'thu', 'الخميس'],
+  ['5', 'friday', 'fri', 'الجمعة'],
+  ['6', 'saturday', 'sat', 'السبت'],
+].map((words) => words.map(foldedText));
+
+const appointments = {
+  elder: ['', 'elder', 'e', 'شيخ'].map(foldedText),
+  servant: ['servant', 'ministerial servant', 'ms', 'خادم مساعد'].map(foldedText),
+};
+
+export function readWeekday(text: string): number | null | 'day-unclear' {
+  const word = foldedText(text);
+  if (word === '') return null;
+  const found = days.findIndex((words) => words.includes(word));
+  return found < 0 ? 'day-unclear' : found;
+}
+
+/** `10:00`, `9.30`, `1:30 pm`. */
+export function readClock(text: string): string | null | 'time-unclear' {
+  const word = foldedText(text);
+  if (word === '') return null;
+  const [, hourText, minuteText, half] =
+    /^(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?$/.exec(word) ?? [];
+  if (hourText === undefined) return 'time-unclear';
+  const [given, minutes] = [Number(hourText), Number(minuteText ?? 0)];
+  if (half && (given < 1 || given > 12)) return 'time-unclear';
+  const hour = half ? (given % 12) + (half.startsWith('p') ? 12 : 0) : given;
+  if (hour > 23 || minutes > 59) return 'time-unclear';
+  return `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
+}
+
+function readAppointment(text: string): FileSpeaker['appointment'] | 'appointment-unknown' {
+  const word = foldedText(text);
+  if (appointments.elder.includes(word)) return 'elder';
+  return appointments.servant.includes(word) ? 'servant' : 'appointment-unknown';
+}
+
+type Cell = (field: SpeakerField) => string;
+
+const orNull = (text: string): string | null => text || null;
+
+const isWrongMail = (text: string): boolean => text !== '' && !isUsableEmail(text);
+
+function readCongregation(cell: Cell): FileCongregation | RowReason {
+  const [day, time] = [readWeekday(cell('day')), readClock(cell('time'))];
+  if (cell('congregation') === '') return 'congregation-missing';
+  if (day === 'day-unclear') return day;
+  if (time === 'time-unclear') return time;
+  if (isWrongMail(cell('contact_email'))) return 'email-wrong';
+  return {
+    name: cell('congregation'),
+    circuit: orNull(cell('circuit')),
+    address: orNull(cell('address')),
+    suburb: orNull(cell('suburb')),
+    postcode: orNull(cell('postcode')),
+    public_day: day,
+    public_start_time: time,
+    contact_name: orNull(cell('contact')),
+    contact_email: orNull(cell('contact_email')),
+    contact_phone: orNull(cell('contact_phone')),
+  };
+}
+
+function readSpeaker(cell: Cell): FileSpeaker | null | RowReason {
+  const said = (['email', 'phone', 'appointment', 'talks'] as const).some((field) => cell(field) !== '');
+  if (cell('speaker') === '') return said ? 'speaker-missing' : null;
+  const appointment = readAppointment(cell('appointment'));
+  const talks = readOutlines(cell('talks'));
+  if (appointment === 'appointment-unknown') return appointment;
+  if (isWrongMail(cell('email'))) return 'email-wrong';
+  if (talks.unknown.length > 0) return 'talks-unclear';
+  const [full_name, email, phone] = [cell('speaker'), orNull(cell('email')), orNull(cell('phone'))];
+  return { full_name, email, phone, appointment, outlines: talks.numbers };
+}
+
+function readDirectoryLine(cell: Cell, line: number): DirectoryLine | RowReason {
+  const congregation = readCongregation(cell);
+  if (typeof congregation === 'string') return congregation;
+  const speaker = readSpeaker(cell);
+  return typeof speaker === 'string' ? speaker : { line, congregation, speaker };
+}
+
+/** Every row in which anything stands, by the fields that its columns were matched with. */
+function readLines<Line extends object>(
+  table: ImportTable,
+  matched: readonly MatchedColumn<SpeakerField>[],
+  read: (cell: Cell, line: number) => Line | RowReason,
+): ReadLines<Line> {
+  const { places } = matchedPlaces(table.headings, matched);
+  const lines: Line[] = [];
+  const problems: RowProblem[] = [];
+  for (const row of table.rows) {
+    if (isEmptyRow(row)) continue;
+    const cell: Cell = (field) => unquoted(row.cells[places.get(field) ?? -1] ?? '').trim();
+    const isLong = [...places.keys()].some((field) =>
+      field !== 'talks' ? cell(field).length > (longest[field] ?? longestText) : cell(field).length > 2000,
+    );
+    const told = isLong ? ('too-long' as const) : read(cell, row.line);
+    if (typeof told === 'string')
+      problems.push({
+        line: row.line,
+        reason: told,
+        text: row.cells.join(' · ').slice(0, shownText).toWellFormed(),
+      });
+    else lines.push(told);
+  }
+  return { lines, problems };
+}
+
+export const readDirectoryLines = (
+  table: ImportTable,
+  matched: readonly MatchedColumn<SpeakerField>[],
+): ReadLines<DirectoryLine> => readLines(table, matched, readDirectoryLine);
+
+/** @param today what is still to come was not given. */
+export function readGivenLines(
+  table: ImportTable,
+  matched: readonly MatchedColumn<SpeakerField>[],
+  today: string,
+): ReadLines<GivenLine> {
+  const { places } = matchedPlaces(table.headings, matched);
+  const order = dayOrderOf(table.rows.map(({ cells }) => cells[places.get('date') ?? -1] ?? ''));
+  return readLines(table, matched, (cell, line): GivenLine | RowReason => {
+    const [, digits] = /^(?:no\.? ?)?(\d{1,3})\.?$/.exec(foldedText(cell('number'))) ?? [];
+    const number = Number(digits);
+    if (!digits || number < 1 || number > highestTalk) return 'number-wrong';
+    const date = readDate(cell('date'), order, today);
+    if (!date.allowed) return 'date-unclear';
+    return {
+      ...{ line, number, date: date.value },
+      speaker_name: orNull(cell('speaker')),
+      speaker_congregation: orNull(cell('congregation')),
+    };
+  });
+}
