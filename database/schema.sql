@@ -173,22 +173,11 @@ table cart_seats (
   id bigint not null generated always as identity,
   shift_id bigint not null,
   location_id bigint not null,
-  duty_id bigint,
+  duty_id bigint not null,
   on_date date not null,
   from_minute smallint not null,
   to_minute smallint not null,
   lane smallint not null,
-  version integer not null default 1,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  guest_place smallint,
-  guest_name text
-) row level security forced;
-table cart_shares (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  location_id bigint not null,
-  to_congregation bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
@@ -212,25 +201,7 @@ table cart_shifts (
   updated_at timestamp with time zone not null default now(),
   rotation_id bigint,
   rotation_date date,
-  by_hand boolean not null default false,
-  guest_congregation bigint
-) row level security forced;
-table cart_visits (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  host_congregation bigint not null,
-  host_location bigint not null,
-  host_shift bigint not null,
-  label text not null,
-  zone text not null,
-  on_date date not null,
-  starts_at text not null,
-  minutes smallint not null,
-  state text not null default 'booked'::text,
-  reported_at timestamp with time zone,
-  version integer not null default 1,
-  created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  by_hand boolean not null default false
 ) row level security forced;
 table change_requests (
   congregation_id bigint not null,
@@ -384,8 +355,7 @@ table duties (
   group_id bigint,
   locked boolean not null default false,
   shift_id bigint,
-  field_meeting_id bigint,
-  visit_id bigint
+  field_meeting_id bigint
 ) row level security forced;
 table events (
   congregation_id bigint not null,
@@ -437,8 +407,7 @@ table field_groups (
   group_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  active boolean not null default true
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table field_meetings (
   congregation_id bigint not null,
@@ -952,6 +921,20 @@ table push_keys (
   private_key text not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table record_files (
+  congregation_id bigint not null,
+  state text not null,
+  asked_by bigint,
+  asked_at timestamp with time zone not null,
+  request bigint not null generated always as identity,
+  total integer not null default 0,
+  completed integer not null default 0,
+  moved_at timestamp with time zone not null,
+  revisions bigint,
+  made_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  pdf bytea
+) row level security forced;
 table regions (
   id bigint not null generated always as identity,
   country_id bigint not null,
@@ -1047,8 +1030,7 @@ table rotation_groups (
   anchor date not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  active boolean not null default true
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table rotation_overseers (
   congregation_id bigint not null,
@@ -1175,8 +1157,7 @@ table special_groups (
   notify boolean not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  active boolean not null default true
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table streets (
   congregation_id bigint not null,
@@ -1366,27 +1347,17 @@ cart_rotations cart_rotations_pkey PRIMARY KEY (congregation_id, id);
 cart_rotations cart_rotations_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][05]$'::text));
 cart_rotations cart_rotations_week_of_month_check CHECK (((week_of_month >= 0) AND (week_of_month <= 4)));
 cart_seats cart_seats_check CHECK ((from_minute < to_minute));
-cart_seats cart_seats_check1 CHECK (((duty_id IS NULL) = (guest_place IS NOT NULL)));
-cart_seats cart_seats_check2 CHECK (((guest_name IS NULL) OR (duty_id IS NULL)));
 cart_seats cart_seats_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_congregation_id_duty_id_key UNIQUE (congregation_id, duty_id);
 cart_seats cart_seats_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 cart_seats cart_seats_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_congregation_id_shift_id_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_from_minute_check CHECK ((from_minute >= 0));
-cart_seats cart_seats_guest_place_check CHECK (((guest_place >= 1) AND (guest_place <= 8)));
 cart_seats cart_seats_lane_check CHECK (((lane >= 1) AND (lane <= 8)));
 cart_seats cart_seats_lanes EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range((((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), (((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
 cart_seats cart_seats_pkey PRIMARY KEY (congregation_id, id);
-cart_shares cart_shares_check CHECK ((to_congregation <> congregation_id));
-cart_shares cart_shares_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-cart_shares cart_shares_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
-cart_shares cart_shares_congregation_id_location_id_to_congregation_key UNIQUE (congregation_id, location_id, to_congregation);
-cart_shares cart_shares_pkey PRIMARY KEY (congregation_id, id);
 cart_shifts cart_shifts_check CHECK (((reported_at IS NULL) = (traffic IS NULL)));
 cart_shifts cart_shifts_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));
-cart_shifts cart_shifts_check2 CHECK ((guest_congregation <> congregation_id));
-cart_shifts cart_shifts_check3 CHECK (((guest_congregation IS NULL) OR ((rotation_id IS NULL) AND (reported_by IS NULL))));
 cart_shifts cart_shifts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 cart_shifts cart_shifts_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
 cart_shifts cart_shifts_congregation_id_reported_by_fkey FOREIGN KEY (congregation_id, reported_by) REFERENCES people(congregation_id, id);
@@ -1399,14 +1370,6 @@ cart_shifts cart_shifts_rotation_fkey FOREIGN KEY (congregation_id, rotation_id)
 cart_shifts cart_shifts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 cart_shifts cart_shifts_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'no-show'::text, 'cancelled'::text])));
 cart_shifts cart_shifts_traffic_check CHECK (((traffic >= 1) AND (traffic <= 3)));
-cart_visits cart_visits_check CHECK ((host_congregation <> congregation_id));
-cart_visits cart_visits_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));
-cart_visits cart_visits_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-cart_visits cart_visits_congregation_id_host_shift_key UNIQUE (congregation_id, host_shift);
-cart_visits cart_visits_minutes_check CHECK (((minutes >= 60) AND (minutes <= 240)));
-cart_visits cart_visits_pkey PRIMARY KEY (congregation_id, id);
-cart_visits cart_visits_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
-cart_visits cart_visits_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'no-show'::text])));
 change_requests change_requests_check CHECK ((to_person <> from_person));
 change_requests change_requests_congregation_id_field_meeting_id_fkey FOREIGN KEY (congregation_id, field_meeting_id) REFERENCES field_meetings(congregation_id, id) ON DELETE CASCADE;
 change_requests change_requests_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1458,7 +1421,7 @@ do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
 domain_settings domain_settings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
 duties duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
-duties duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
+duties duties_at_carts CHECK (((shift_id IS NOT NULL) = (kind = 'cart'::text)));
 duties duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
 duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
 duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
@@ -1482,7 +1445,6 @@ duties duties_place_check CHECK ((place >= 1));
 duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 duties duties_qualified CHECK (((qualification IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text]))));
 duties duties_shift_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
-duties duties_visit_fkey FOREIGN KEY (congregation_id, visit_id) REFERENCES cart_visits(congregation_id, id) ON DELETE CASCADE;
 events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
 events events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
 events events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
@@ -1566,7 +1528,7 @@ imports imports_congregation_id_imported_by_fkey FOREIGN KEY (congregation_id, i
 imports imports_congregation_id_taken_back_by_fkey FOREIGN KEY (congregation_id, taken_back_by) REFERENCES people(congregation_id, id);
 imports imports_file_name_check CHECK ((length(file_name) <= 190));
 imports imports_format_check CHECK ((format <> ''::text));
-imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text, 'speakers'::text])));
+imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text, 'reports'::text])));
 imports imports_pkey PRIMARY KEY (congregation_id, id);
 invited_groups invited_groups_check CHECK ((num_nonnulls(special_group_id, rotation_group_id) = 1));
 invited_groups invited_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1720,6 +1682,14 @@ push_devices push_devices_endpoint_key UNIQUE (endpoint);
 push_devices push_devices_pkey PRIMARY KEY (congregation_id, id);
 push_keys push_keys_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 push_keys push_keys_pkey PRIMARY KEY (congregation_id);
+record_files record_files_check CHECK (((completed >= 0) AND (completed <= total)));
+record_files record_files_check1 CHECK (((state = 'made'::text) = (pdf IS NOT NULL)));
+record_files record_files_check2 CHECK (((state = 'made'::text) = ((made_at IS NOT NULL) AND (expires_at IS NOT NULL) AND (revisions IS NOT NULL))));
+record_files record_files_congregation_id_asked_by_fkey FOREIGN KEY (congregation_id, asked_by) REFERENCES people(congregation_id, id);
+record_files record_files_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+record_files record_files_pkey PRIMARY KEY (congregation_id);
+record_files record_files_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'made'::text, 'failed'::text])));
+record_files record_files_total_check CHECK ((total >= 0));
 regions regions_country_id_code_key UNIQUE (country_id, code);
 regions regions_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id);
 regions regions_pkey PRIMARY KEY (id);
@@ -1907,21 +1877,15 @@ CREATE UNIQUE INDEX cart_rotation_people_pkey ON public.cart_rotation_people USI
 CREATE INDEX cart_rotations_location ON public.cart_rotations USING btree (congregation_id, location_id);
 CREATE UNIQUE INDEX cart_rotations_pkey ON public.cart_rotations USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_seats_congregation_id_duty_id_key ON public.cart_seats USING btree (congregation_id, duty_id);
-CREATE UNIQUE INDEX cart_seats_guest ON public.cart_seats USING btree (congregation_id, shift_id, guest_place);
 CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range((((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), (((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
 CREATE INDEX cart_seats_location ON public.cart_seats USING btree (congregation_id, location_id, on_date);
 CREATE UNIQUE INDEX cart_seats_pkey ON public.cart_seats USING btree (congregation_id, id);
 CREATE INDEX cart_seats_shift ON public.cart_seats USING btree (congregation_id, shift_id);
-CREATE UNIQUE INDEX cart_shares_congregation_id_location_id_to_congregation_key ON public.cart_shares USING btree (congregation_id, location_id, to_congregation);
-CREATE INDEX cart_shares_guest ON public.cart_shares USING btree (to_congregation, location_id);
-CREATE UNIQUE INDEX cart_shares_pkey ON public.cart_shares USING btree (congregation_id, id);
 CREATE INDEX cart_shifts_location ON public.cart_shifts USING btree (congregation_id, location_id, on_date);
 CREATE INDEX cart_shifts_newest ON public.cart_shifts USING btree (congregation_id, on_date DESC, starts_at DESC, id DESC);
 CREATE UNIQUE INDEX cart_shifts_pkey ON public.cart_shifts USING btree (congregation_id, id);
 CREATE INDEX cart_shifts_reported ON public.cart_shifts USING btree (congregation_id, reported_by);
 CREATE UNIQUE INDEX cart_shifts_rotation ON public.cart_shifts USING btree (congregation_id, rotation_id, rotation_date);
-CREATE UNIQUE INDEX cart_visits_congregation_id_host_shift_key ON public.cart_visits USING btree (congregation_id, host_shift);
-CREATE UNIQUE INDEX cart_visits_pkey ON public.cart_visits USING btree (congregation_id, id);
 CREATE INDEX change_requests_from ON public.change_requests USING btree (congregation_id, from_person);
 CREATE INDEX change_requests_meeting ON public.change_requests USING btree (congregation_id, field_meeting_id);
 CREATE UNIQUE INDEX change_requests_open ON public.change_requests USING btree (congregation_id, field_meeting_id) WHERE (state = 'open'::text);
@@ -1957,7 +1921,6 @@ CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id
 CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, person_id, on_date DESC);
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
-CREATE UNIQUE INDEX duties_of_visit ON public.duties USING btree (congregation_id, visit_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
 CREATE INDEX duties_one_cart ON public.duties USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
 CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id);
@@ -2089,6 +2052,8 @@ CREATE INDEX push_devices_person ON public.push_devices USING btree (congregatio
 CREATE UNIQUE INDEX push_devices_pkey ON public.push_devices USING btree (congregation_id, id);
 CREATE INDEX push_devices_session ON public.push_devices USING btree (congregation_id, session_id);
 CREATE UNIQUE INDEX push_keys_pkey ON public.push_keys USING btree (congregation_id);
+CREATE INDEX record_files_asked_by ON public.record_files USING btree (congregation_id, asked_by);
+CREATE UNIQUE INDEX record_files_pkey ON public.record_files USING btree (congregation_id);
 CREATE UNIQUE INDEX regions_country_id_code_key ON public.regions USING btree (country_id, code);
 CREATE UNIQUE INDEX regions_pkey ON public.regions USING btree (id);
 CREATE UNIQUE INDEX report_delegates_congregation_id_person_id_delegate_id_key ON public.report_delegates USING btree (congregation_id, person_id, delegate_id);
@@ -2182,12 +2147,8 @@ cart_rotations owner ALL to sheaf_owner using true check true;
 cart_rotations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_seats owner ALL to sheaf_owner using true check true;
 cart_seats tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-cart_shares owner ALL to sheaf_owner using true check true;
-cart_shares tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_shifts owner ALL to sheaf_owner using true check true;
 cart_shifts tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-cart_visits owner ALL to sheaf_owner using true check true;
-cart_visits tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 change_requests owner ALL to sheaf_owner using true check true;
 change_requests tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
@@ -2301,6 +2262,8 @@ push_devices owner ALL to sheaf_owner using true check true;
 push_devices tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 push_keys owner ALL to sheaf_owner using true check true;
 push_keys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+record_files owner ALL to sheaf_owner using true check true;
+record_files tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 regions owner ALL to sheaf_owner using true check true;
 regions world_read SELECT to sheaf_app using true;
 report_delegates owner ALL to sheaf_owner using true check true;
@@ -2513,16 +2476,10 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.carried_totals FOR EACH ROW EXE
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
-CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
-CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
-CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_blocks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_locations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_locations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
-CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_locations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'id');
-CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'id');
-CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_locations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_rotation_people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_rotation_people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
@@ -2535,28 +2492,11 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_rotations FOR EACH ROW EXE
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
-CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
-CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
-CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_seats FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER after_delete AFTER DELETE ON public.cart_shares REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
-CREATE TRIGGER after_insert AFTER INSERT ON public.cart_shares REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
-CREATE TRIGGER after_update AFTER UPDATE ON public.cart_shares REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
-CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_shares REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_former_guests();
-CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_shares REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
-CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_shares REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
-CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_shares FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_shifts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_shifts REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
-CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_shifts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
-CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
-CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_shifts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER after_delete AFTER DELETE ON public.cart_visits REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
-CREATE TRIGGER after_insert AFTER INSERT ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
-CREATE TRIGGER after_update AFTER UPDATE ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
-CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_visits FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.change_requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
 CREATE TRIGGER after_insert AFTER INSERT ON public.change_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
 CREATE TRIGGER after_update AFTER UPDATE ON public.change_requests REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
@@ -2573,7 +2513,6 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.directory_congregations REFER
 CREATE TRIGGER after_insert AFTER INSERT ON public.directory_congregations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
 CREATE TRIGGER after_update AFTER UPDATE ON public.directory_congregations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.directory_congregations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER cart_guests AFTER DELETE OR UPDATE ON public.directory_partners FOR EACH ROW EXECUTE FUNCTION sheaf.tell_cart_partners();
 CREATE TRIGGER after_delete AFTER DELETE ON public.directory_speakers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
 CREATE TRIGGER after_insert AFTER INSERT ON public.directory_speakers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
 CREATE TRIGGER after_update AFTER UPDATE ON public.directory_speakers REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
@@ -2956,43 +2895,6 @@ begin
     where to_jsonb(c) - 'last_used_at' is distinct from to_jsonb(g) - 'last_used_at'));
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.cart_grant(host bigint, location bigint)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  select exists (select from sheaf.carts_shared_here() c where c.congregation_id = host and c.location_id = location) $function$;
-CREATE OR REPLACE FUNCTION sheaf.cart_shift_grant(host bigint, shift bigint)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  select exists (select from cart_shifts s
-    where s.congregation_id = host and s.id = shift and s.guest_congregation = sheaf.current_congregation()) $function$;
-CREATE OR REPLACE FUNCTION sheaf.cart_visit_grant(guest bigint, shift bigint)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  select exists (select from cart_visits v
-    where v.congregation_id = guest and v.host_shift = shift and v.host_congregation = sheaf.current_congregation()) $function$;
-CREATE OR REPLACE FUNCTION sheaf.carts_shared_here()
- RETURNS TABLE(congregation_id bigint, congregation text, location_id bigint, label text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  select l.congregation_id::bigint, c.name, l.id::bigint, l.label
-  from cart_shares s
-  join cart_locations l on l.congregation_id = s.congregation_id and l.id = s.location_id and l.active
-  join congregations c on c.congregation_id = l.congregation_id
-  join directory_partners p on p.confirmed_at is not null
-    and least(p.from_congregation, p.to_congregation) = least(s.congregation_id, s.to_congregation)
-    and greatest(p.from_congregation, p.to_congregation) = greatest(s.congregation_id, s.to_congregation)
-  where s.to_congregation = sheaf.current_congregation() $function$;
 CREATE OR REPLACE FUNCTION sheaf.change_of(congregation bigint)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -4112,35 +4014,6 @@ CREATE OR REPLACE FUNCTION sheaf.take_challenge(given bytea, at timestamp with t
 AS $function$
   with taken as (delete from passkey_challenges where hash = given returning expires_at)
   select coalesce(bool_or(expires_at >= at), false) from taken $function$;
-CREATE OR REPLACE FUNCTION sheaf.tell_cart_guests()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  guests bigint[];
-begin
-  execute format('select array(select distinct s.to_congregation from cart_shares s join %I t on t.congregation_id = s.congregation_id and t.%I = s.location_id)',
-    case when tg_op = 'DELETE' then 'gone' else 'changed' end, tg_argv[1]) into guests;
-  if cardinality(guests) > 0 then perform sheaf.raise_revision(tg_argv[0], guests); end if;
-  return null;
-end $function$;
-CREATE OR REPLACE FUNCTION sheaf.tell_cart_partners()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  guests bigint[];
-begin
-  select array(select distinct s.to_congregation from cart_shares s
-    where (s.congregation_id = old.from_congregation and s.to_congregation = old.to_congregation)
-       or (s.congregation_id = old.to_congregation and s.to_congregation = old.from_congregation)) into guests;
-  if cardinality(guests) > 0 then perform sheaf.raise_revision('sharedCarts', guests); end if;
-  return null;
-end $function$;
 CREATE OR REPLACE FUNCTION sheaf.tell_changed(congregations bigint[])
  RETURNS void
  LANGUAGE plpgsql
@@ -4155,16 +4028,6 @@ begin
   else
     foreach congregation in array congregations loop perform pg_notify('sheaf_changes', congregation::text); end loop;
   end if;
-end $function$;
-CREATE OR REPLACE FUNCTION sheaf.tell_former_guests()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform sheaf.raise_revision('sharedCarts', array(select distinct to_congregation from gone));
-  return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.tenant_table(target regclass, collection text)
  RETURNS void

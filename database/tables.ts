@@ -1164,6 +1164,21 @@ export interface PushKeys {
   created_at: Generated<Date>;
 }
 
+export interface RecordFiles {
+  congregation_id: number;
+  state: string;
+  asked_by: number | null;
+  asked_at: Date;
+  request: GeneratedAlways<number>;
+  total: Generated<number>;
+  completed: Generated<number>;
+  moved_at: Date;
+  revisions: number | null;
+  made_at: Date | null;
+  expires_at: Date | null;
+  pdf: Buffer | null;
+}
+
 export interface Regions {
   id: GeneratedAlways<number>;
   country_id: number;
@@ -1616,6 +1631,7 @@ export interface DB {
   proposals: Proposals;
   push_devices: PushDevices;
   push_keys: PushKeys;
+  record_files: RecordFiles;
   regions: Regions;
   report_delegates: ReportDelegates;
   report_tickets: ReportTickets;

@@ -14,6 +14,7 @@ export const unrevisedCollections = [
   'passkeys',
   'proposals',
   'pushDevices',
+  'recordsFile',
   'retention',
   'sentMessages',
   'smsTerms',

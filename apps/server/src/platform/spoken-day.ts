@@ -2,37 +2,35 @@
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { isSpoken } from '#platform/texts';
 
-export const spokenDay = (lang: string, date: string): string =>
-  new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+type Manner = 'day' | 'shortDay' | 'month' | 'shortMonth';
+
+const manners: Record<Manner, Intl.DateTimeFormatOptions> = {
+  day: { weekday: 'long', day: 'numeric', month: 'long' },
+  shortDay: { weekday: 'short', day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+  shortMonth: { month: 'short', year: 'numeric' },
+};
+
+/** Made once for each: a formatter takes longer to make than a page of dates to format. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatted(lang: string, manner: Manner, date: string): string {
+  const { locale } = languageManner(isSpoken(lang) ? lang : spokenLanguage(lang));
+  const key = `${locale} ${manner}`;
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...manners[manner], timeZone: 'UTC' });
+  formatters.set(key, formatter);
+  return formatter.format(new Date(`${date}T00:00:00Z`));
+}
+
+export const spokenDay = (lang: string, date: string): string => formatted(lang, 'day', date);
 
 /** `Sat 1 Mar`. */
 export const shortDay = (lang: string, date: string): string =>
-  new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  })
-    .format(new Date(`${date}T00:00:00Z`))
-    .replace(',', '');
+  formatted(lang, 'shortDay', date).replace(',', '');
 
 /** `October 2026`. */
-export const spokenMonth = (lang: string, date: string): string =>
-  new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+export const spokenMonth = (lang: string, date: string): string => formatted(lang, 'month', date);
 
 /** `Oct 2026`. */
-export const monthOnPaper = (lang: string, date: string): string =>
-  new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+export const monthOnPaper = (lang: string, date: string): string => formatted(lang, 'shortMonth', date);

@@ -30,6 +30,20 @@ export const meetingsPaper = {
     heavy: true,
     legacy: [{ method: 'POST', path: '/generate-meeting-schedule' }],
   }),
+  printVisit: operation({
+    name: 'meetings.printVisit',
+    method: 'GET',
+    path: '/reports/co-schedule',
+    summary:
+      'The week of the next visit of the circuit overseer as PDF: meetings, field service groups and talks (PRINT-P8, PRINT-O8).',
+    permission: 'settings.print.co_schedule',
+    scope: 'congregation',
+    reply: 'file',
+    ticket: true,
+    refusals: [],
+    idempotent: 'read',
+    heavy: true,
+  }),
   printSlips: operation({
     name: 'meetings.printSlips',
     method: 'GET',

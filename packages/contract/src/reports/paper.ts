@@ -1,10 +1,18 @@
 /** What is printed and exported of reports (PRINT-P7, P11 to P13). */
 import { z } from 'zod';
-import { count, id } from '../fields.ts';
+import { count, id, instant } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const year = z.coerce.number<number | string>().int().min(1900).max(2200);
 const monthOfYear = z.coerce.number<number | string>().int().min(1).max(12);
+
+const recordsFile = z.object({
+  state: z.enum(['none', 'preparing', 'made', 'failed']),
+  total: count.meta({ description: 'people who have a record' }),
+  completed: count.meta({ description: 'as many as `total` once the file is made' }),
+  made_at: instant.nullable(),
+  expires_at: instant.nullable().meta({ description: 'until when it is kept' }),
+});
 
 export const reportsPaper = {
   printRecord: operation({
@@ -22,31 +30,44 @@ export const reportsPaper = {
     idempotent: 'read',
     heavy: true,
   }),
-  readRecordsProgress: operation({
-    name: 'reports.readRecordsProgress',
-    method: 'GET',
-    path: '/reports/publisher-reports/progress',
+  prepareRecords: operation({
+    name: 'reports.prepareRecords',
+    method: 'POST',
+    path: '/reports/publisher-reports',
     summary:
-      'How many records the file of all publishers holds, and how many of them are ready: all, as the file is made while it is fetched (PRINT-P11).',
+      'Has the file of all records made by a job, unless it is being made or the one that is there is still right; says how far it is (PRINT-P11, PRINT-R1).',
     permission: 'settings.print.s_21',
     scope: 'congregation',
-    reply: z.object({ total: count, completed: count }),
+    reply: recordsFile,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['recordsFile'],
+    legacy: [{ method: 'GET', path: '/reports/publisher-reports/progress' }],
+  }),
+  readRecords: operation({
+    name: 'reports.readRecords',
+    method: 'GET',
+    path: '/reports/publisher-reports',
+    summary: 'How far the file of all records is, and until when it is kept (PRINT-R1).',
+    permission: 'settings.print.s_21',
+    scope: 'congregation',
+    reply: recordsFile,
     refusals: [],
     idempotent: 'read',
-    reads: ['users'],
+    reads: ['recordsFile'],
   }),
   printRecords: operation({
     name: 'reports.printRecords',
     method: 'GET',
     path: '/reports/publisher-reports/download',
-    summary: 'The records of all publishers as one PDF, by last name (PRINT-P11, PRINT-O5).',
+    summary:
+      'The records of all publishers as one PDF, by last name, once it is made and while it is kept (PRINT-P11, PRINT-O5).',
     permission: 'settings.print.s_21',
     scope: 'congregation',
     reply: 'file',
     ticket: true,
-    refusals: [],
+    refusals: ['records-not-made'],
     idempotent: 'read',
-    heavy: true,
   }),
   printMonth: operation({
     name: 'reports.printMonth',
@@ -57,6 +78,35 @@ export const reportsPaper = {
     permission: 'settings.reports.totals',
     scope: 'congregation',
     params: z.strictObject({ year, month: monthOfYear }),
+    reply: 'file',
+    ticket: true,
+    refusals: [],
+    idempotent: 'read',
+    heavy: true,
+  }),
+  printAnalysis: operation({
+    name: 'reports.printAnalysis',
+    method: 'GET',
+    path: '/reports/s10/{year}',
+    summary:
+      'A service year of the congregation in figures as PDF: publishers, attendance and territory (X-S1).',
+    permission: 'settings.reports.totals',
+    scope: 'congregation',
+    params: z.strictObject({ year }),
+    reply: 'file',
+    ticket: true,
+    refusals: [],
+    idempotent: 'read',
+    heavy: true,
+  }),
+  printAttendance: operation({
+    name: 'reports.printAttendance',
+    method: 'GET',
+    path: '/reports/s88/{year}',
+    summary: 'Attendance of a service year and the one before, month by month, as PDF (X-S1).',
+    permission: ['settings.meetings.attendance', 'settings.reports.totals'],
+    scope: 'congregation',
+    params: z.strictObject({ year }),
     reply: 'file',
     ticket: true,
     refusals: [],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { id, idOrZero, listQuery, noContent, pagedQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { reportDelegates } from './delegates.ts';
+import { reportFiles } from './files.ts';
 import { reportsPaper } from './paper.ts';
 import { reportReminders } from './reminders.ts';
 import { reportTotals } from './report-totals.ts';
@@ -15,6 +16,7 @@ export const reports = {
   ...reportReminders,
   ...reportTotals,
   ...reportsPaper,
+  ...reportFiles,
   listReports: operation({
     name: 'reports.listReports',
     method: 'GET',

@@ -7,7 +7,7 @@ import { meetingPapers } from './meeting-papers.ts';
 export const printing: Arabic<typeof english> = {
   section: 'اللوائح المطبوعة',
   title: 'المطبوعات والتصدير',
-  menuText: 'S-140، S-89، S-13، S-21، الفرق، وسائل الاتصال، طلبات عدم الزيارة',
+  menuText: 'S-140، S-89، S-13، S-21، S-1، S-10، S-88، الفرق، وسائل الاتصال، طلبات عدم الزيارة',
   pdf: 'إنشاء PDF',
   print: 'طباعة',
   preparing: 'جارٍ تجهيز الملفّ…',

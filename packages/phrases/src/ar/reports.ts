@@ -2,8 +2,10 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { reports as english } from '../en/reports.ts';
 import { carriedTotals } from './carried-totals.ts';
+import { reportFiles } from './report-files.ts';
 import { reportPapers } from './report-papers.ts';
 import { reportReminders } from './report-reminders.ts';
+import { yearPapers } from './year-papers.ts';
 
 export const reports: Arabic<typeof english> = {
   section: 'التقارير',
@@ -115,6 +117,8 @@ export const reports: Arabic<typeof english> = {
   remind: reportReminders,
   carried: carriedTotals,
   papers: reportPapers,
+  ...yearPapers,
+  files: reportFiles,
   filter: {
     title: 'تصفية',
     all: 'الكلّ',
@@ -171,6 +175,7 @@ export const reports: Arabic<typeof english> = {
     special: 'فاتحون خصوصيون',
     aux: 'إضافيون في الشهر الماضي',
     inactive: 'خامدون',
+    figure: 'الرقم',
     group: 'الفئة',
     count: 'التقارير',
     reported: 'قُدّم {count}',
@@ -195,7 +200,15 @@ export const reports: Arabic<typeof english> = {
     none: '–',
   },
   group: { pub: 'الناشرون', aux: 'الإضافيون', pio: 'العاديون', spc: 'الخصوصيون' },
+  notification: {
+    'records-made': 'سجلّات كلّ الناشرين جاهزة للحفظ.',
+    'records-failed': 'تعذّر إعداد سجلّات كلّ الناشرين. حاوِل من جديد.',
+  },
   refusals: {
+    'reports-unknown':
+      'لا يعرف Sheaf تقارير في هذا الملفّ. اختر جدولًا أو نسخة احتياطية من Organized أو تصديرًا من Hourglass.',
+    'import-too-many-reports': 'في هذا الملفّ أكثر من 20,000 تقرير. استورِده على دفعات.',
+    'records-not-made': 'لم تُعدّ سجلّات كلّ الناشرين بعد، أو لم تعد محفوظة. أعِدّها أوّلًا.',
     'month-not-over': 'لم ينتهِ هذا الشهر بعد.',
     'month-too-old': 'هذا الشهر بعيد جدًّا. اطلب من السكرتير أن يُدخله.',
     'month-taken': 'يوجد تقرير لهذا الشهر من قبل.',

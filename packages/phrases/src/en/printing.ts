@@ -4,7 +4,7 @@ import { meetingPapers } from './meeting-papers.ts';
 export const printing = {
   section: 'Printed lists',
   title: 'Printables and exports',
-  menuText: 'S-140, S-89, S-13, S-21, reports, groups, contacts, do-not-calls',
+  menuText: 'S-140, S-89, S-13, S-21, S-1, S-10, S-88, groups, contacts, do-not-calls',
   pdf: 'Make PDF',
   print: 'Print',
   preparing: 'Preparing the file …',

@@ -1,7 +1,9 @@
 /** Field service reports and their totals. */
 import { carriedTotals } from './carried-totals.ts';
+import { reportFiles } from './report-files.ts';
 import { reportPapers } from './report-papers.ts';
 import { reportReminders } from './report-reminders.ts';
+import { yearPapers } from './year-papers.ts';
 
 export const reports = {
   section: 'Reports',
@@ -89,6 +91,8 @@ export const reports = {
   remind: reportReminders,
   carried: carriedTotals,
   papers: reportPapers,
+  ...yearPapers,
+  files: reportFiles,
   filter: {
     title: 'Filter',
     all: 'All',
@@ -146,6 +150,7 @@ export const reports = {
     aux: 'auxiliary last month',
     inactive: 'inactive',
     group: 'Group',
+    figure: 'Figure',
     count: 'Reports',
     reported: '{count} reported',
     notCounted: 'not counted',
@@ -169,7 +174,15 @@ export const reports = {
     none: '–',
   },
   group: { pub: 'Publishers', aux: 'Auxiliary', pio: 'Regular', spc: 'Special' },
+  notification: {
+    'records-made': 'The records of all publishers are ready to be saved.',
+    'records-failed': 'The records of all publishers could not be made. Try again.',
+  },
   refusals: {
+    'reports-unknown':
+      'Sheaf knows no reports in this file. Choose a table, a backup of Organized or an export of Hourglass.',
+    'import-too-many-reports': 'This file has more than 20,000 reports. Import it in parts.',
+    'records-not-made': 'The records of all publishers are not made yet, or no longer kept. Make them first.',
     'month-not-over': 'This month is not over yet.',
     'month-too-old': 'This month lies too far back. Ask the secretary to enter it.',
     'month-taken': 'There is a report for this month already.',

@@ -43,3 +43,8 @@ export const reportsEntities = {
     fields: { month: 'date', report_group: wordsOf('reports:group.'), count: 'text', ...figures },
   },
 } as const satisfies Record<string, JournalEntity>;
+
+export const reportsOperations = {
+  'reports.importReports': { final: 'import' },
+  'reports.takeBackReports': { final: 'import' },
+} as const;

@@ -203,3 +203,21 @@ it('REPORTS-O2 everybody who reports has one appointment, and pioneers are count
     }),
   );
 });
+
+it('REPORTS-O3 reports with the same flags count the same when they come as one row with their sums', () => {
+  fc.assert(
+    fc.property(many, (reports) => {
+      const alike = Map.groupBy(reports, ({ report_month, active, aux, pioneer, special_pioneer }) =>
+        JSON.stringify({ report_month, active, aux, pioneer, special_pioneer }),
+      );
+      const summed = [...alike.values()].map((own) => ({
+        ...own[0]!,
+        ...Object.fromEntries(
+          figures.map((name) => [name, own.reduce((sum, one) => sum + (one[name] ?? 0), 0)]),
+        ),
+        count: own.length,
+      }));
+      expect(totalsByMonth(summed)).toEqual(totalsByMonth(reports));
+    }),
+  );
+});

@@ -16,6 +16,8 @@ export interface CountedReport extends Readonly<Record<FigureName, number | null
   aux: boolean;
   pioneer: boolean;
   special_pioneer: boolean;
+  /** How many reports with the same flags it is the sum of; one unless it says so. */
+  count?: number;
 }
 
 /** Figures of a month from before the reports were kept here. */
@@ -33,7 +35,7 @@ export function groupOf({
   aux,
   pioneer,
   special_pioneer,
-}: Omit<CountedReport, FigureName>): ReportGroup | null {
+}: Pick<CountedReport, 'active' | 'aux' | 'pioneer' | 'special_pioneer'>): ReportGroup | null {
   if (!active) return null;
   if (special_pioneer) return 'spc';
   if (pioneer) return 'pio';
@@ -77,7 +79,7 @@ export function totalsByMonth(
   for (const report of reports) {
     const groups = of(report.report_month);
     const group = groupOf(report);
-    if (group) add(groups[group], 1, report);
+    if (group) add(groups[group], report.count ?? 1, report);
   }
   for (const { month, group, count, ...figures } of carried) add(of(month)[group], count, figures);
   return [...months]

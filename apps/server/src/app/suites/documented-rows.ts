@@ -23,6 +23,7 @@ import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { speakerRows } from '#app/suites/documented-speakers';
 import { talkRows } from '#app/suites/documented-talks';
 import { sendForm, sheets } from '#app/suites/send-form';
+import { makeRecords } from '#domains/reports/testing/make-records';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
@@ -64,12 +65,21 @@ const recordTicket: Row = async ({ done, row }) =>
   (await done(access.createReportTicket, { body: { document: `reports/s21/${await row('person')}` } }))
     .api_token;
 
+const visitTicket: Row = async ({ done }) =>
+  (await done(access.createReportTicket, { body: { document: 'reports/co-schedule' } })).api_token;
+
 const monthTicket: Row = async ({ done }) =>
   (
     await done(access.createReportTicket, {
       body: { document: 'reports/field-service-reports/2026/5' },
     })
   ).api_token;
+
+const recordsTicket: Row = async ({ test, me, done }) => {
+  await makeRecords(test, me.token);
+  const body = { document: 'reports/publisher-reports/download' };
+  return (await done(access.createReportTicket, { body })).api_token;
+};
 
 const feed: Row = async ({ done }) => (await done(calendarFeed.renewCalendarFeed)).url.split('/').at(-1);
 
@@ -157,7 +167,9 @@ export const documentedRows: Record<string, Row> = {
   noticeFile,
   ticket,
   recordTicket,
+  recordsTicket,
   monthTicket,
+  visitTicket,
   feed,
   awayDate,
   event,

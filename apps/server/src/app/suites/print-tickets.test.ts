@@ -6,6 +6,7 @@ import { allOperations } from '@sheaf/contract/operations';
 import { documentOf, findDocument, printOperations } from '@sheaf/contract/print-document';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeRecords } from '#domains/reports/testing/make-records';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -29,6 +30,7 @@ afterAll(() => test.close());
 beforeEach(async () => {
   test.setNow(start);
   person = await congregation.addPerson({ permissions: everything });
+  await makeRecords(test, person.token);
 });
 
 const ticketFor = async (document: string, as = person.token): Promise<string> =>
@@ -58,6 +60,7 @@ const links = (): string[] => [
   'reports/publisher-contact-list',
   'reports/meeting-schedule/0',
   'reports/s89',
+  'reports/co-schedule',
   'reports/s13',
   'reports/s13?year=2025',
   `reports/territory-card/${map}`,
@@ -65,6 +68,8 @@ const links = (): string[] => [
   `reports/s21/${person.id}`,
   'reports/publisher-reports/download',
   'reports/field-service-reports/2026/5',
+  'reports/s10/2026',
+  'reports/s88/2026',
   'reports/cong-report',
   'reports/public-schedule',
   'reports/public-talk-history/download',

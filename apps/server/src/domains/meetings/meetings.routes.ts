@@ -24,6 +24,7 @@ import { moveMeeting } from '#domains/meetings/move-meeting';
 import { nameHeading } from '#domains/meetings/name-heading';
 import { printSchedule } from '#domains/meetings/print-schedule';
 import { printSlips } from '#domains/meetings/print-slips';
+import { printVisit } from '#domains/meetings/print-visit';
 import { removeHall } from '#domains/meetings/remove-hall';
 import { resetMeeting } from '#domains/meetings/reset-meeting';
 import { saveAttendance } from '#domains/meetings/save-attendance';
@@ -48,6 +49,7 @@ export const meetingsRoutes = [
   handle(meetings.assignPart, assignPart),
   handle(meetings.editAssignment, editAssignment),
   handle(meetings.printSchedule, printSchedule),
+  handle(meetings.printVisit, printVisit),
   handle(meetings.printSlips, printSlips),
   handle(meetings.mailSchedule, mailSchedule),
   handle(meetings.mailDuty, mailDuty),

@@ -3,6 +3,7 @@ import { reports } from '@sheaf/contract/reports/reports';
 import { parseCsv } from '@sheaf/rules/people-import/csv';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeRecords } from '#domains/reports/testing/make-records';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -81,6 +82,7 @@ it('PRINT-O5 on paper they are text: the file is made, and nothing of them is a 
 }, async () => {
   const people = await Promise.all(cores.map(() => congregation.addPerson({})));
   for (const [at, core] of cores.entries()) await save(people[at]!, core);
+  await makeRecords(test, secretary.token);
   const answer = await open('/reports/publisher-reports/download');
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
   const { text } = await extractText(new Uint8Array(answer.rawPayload), { mergePages: true });

@@ -18,6 +18,7 @@ const body = `
 #v(5mm)
 #section-of(data.words.byGroup, table(
   columns: (1fr, ..data.groupHead.slice(1).map(_ => auto)),
+  align: (start, ..data.groupHead.slice(1).map(_ => end)),
   table.header(..data.groupHead), ..data.groups.flatten(), ..data.total.map(strong)))
 #if data.people != none {
   section-of(data.words.reports, table-of((1fr, ..data.peopleHead.slice(1).map(_ => auto)), data.peopleHead, data.people, data.words.none))

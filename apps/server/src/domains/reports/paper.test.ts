@@ -78,19 +78,9 @@ it('PRINT-P12 nobody of another congregation, no guest and nobody who was delete
   expect((await open(`/reports/s21/${ruth.id}`, stranger)).statusCode).toBe(404);
   expect((await open(`/reports/s21/${guest.id}`)).statusCode).toBe(404);
   expect((await open(`/reports/s21/${ruth.id}`, elder)).statusCode).toBe(403);
-  expect(await textOf('/reports/publisher-reports/download', stranger)).not.toContain('Ruth');
   const gone = await congregation.addPerson({ firstName: 'Gone' });
   await query(`update people set deleted_at = now() where congregation_id = $1 and id = ${gone.id}`);
   expect((await open(`/reports/s21/${gone.id}`)).statusCode).toBe(404);
-});
-
-it('PRINT-P11 PRINT-R1 the records of all are one file, and the progress is complete at once', async () => {
-  const { data } = await test.call(reports.readRecordsProgress, { as: secretary.token });
-  expect(data).toEqual({ total: 3, completed: 3 });
-  const text = await textOf('/reports/publisher-reports/download');
-  for (const name of ['Daniel', 'Ruth']) expect(text).toContain(`Hollis, ${name}`);
-  expect(text).not.toMatch(/Guest|Gone/);
-  expect((await open('/reports/publisher-reports/download', elder)).statusCode).toBe(403);
 });
 
 it('PRINT-P13 X-S1 a month has its totals and attendance, and each report only for whoever sees them', async () => {
@@ -115,4 +105,28 @@ it('PRINT-P7 the spreadsheet has a row a month and group, and no cell that a spr
   expect(lines).toHaveLength(1 + 3 * 4);
   expect(lines[3]).toBe('2026-10,pio,1,52,3,0,0,0,0,,92');
   expect((await open('/reports/cong-report', elder)).statusCode).toBe(403);
+});
+
+it('X-S1 the year of the congregation has publishers, attendance and territory, of this congregation only', async () => {
+  const text = await textOf('/reports/s10/2027');
+  expect(text).toMatch(/Service year 2026\/2027.*Up to October 2026/);
+  expect(text).toMatch(/Active publishers 1 Became inactive in the year 0/);
+  expect(text).toMatch(/Regular 1 Special 0/);
+  expect(text).toMatch(/Midweek meeting Weekend meeting 92/);
+  expect(text).toMatch(/Maps 0 Completed in the year 0/);
+  expect((await open('/reports/s10/2027', ruth)).statusCode).toBe(403);
+  const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');
+  const stranger = await elsewhere.addPerson({ permissions: ['settings.reports.totals'] });
+  expect(await textOf('/reports/s10/2027', stranger)).toMatch(/Active publishers 0/);
+});
+
+it('X-S1 the record of attendance has two years month by month, for whoever enters it or sees the totals', async () => {
+  const counter = await congregation.addPerson({ permissions: ['settings.meetings.attendance'] });
+  for (const one of [counter, elder]) {
+    const text = await textOf('/reports/s88/2027', one);
+    expect(text).toMatch(/Service year 2026 Meetings Total Average/);
+    expect(text).toMatch(/Oct 2026 2 183 92/);
+    expect(text).toMatch(/Average of the year 92/);
+  }
+  expect((await open('/reports/s88/2027', ruth)).statusCode).toBe(403);
 });

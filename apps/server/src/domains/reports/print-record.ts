@@ -1,7 +1,7 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { presentReport } from '#domains/reports/present-report';
 import { firstMonth, readRecordHead, recordedPeople } from '#domains/reports/recorded-people';
-import { recordsPaper } from '#domains/reports/records.document';
+import { recordPages, recordsPaperOf } from '#domains/reports/records.document';
 import { reports } from '#domains/reports/reports.store';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
@@ -12,6 +12,6 @@ export async function printRecord(call: Handler<typeof operations.printRecord>) 
   const person = (await recordedPeople(tenant)).find(({ id }) => id === params.userId);
   if (!person) return call.missing();
   const head = await readRecordHead(tenant, now);
-  const own = await reports.since(tenant, firstMonth(head.today), person.id);
-  return pdfReply(call, recordsPaper([person], own.map(presentReport), head));
+  const own = await reports.sinceOf(tenant, firstMonth(head.today), [person.id]);
+  return pdfReply(call, recordsPaperOf(recordPages([person], own.map(presentReport), head), head, true));
 }

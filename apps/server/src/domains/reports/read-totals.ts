@@ -13,6 +13,6 @@ export async function readTotals({ tenant, params }: Handler<typeof operations.r
   const reported = Map.groupBy(counted, ({ report_month }) => report_month);
   return totalsOfYear(counted, before, params.year).map((totals) => ({
     ...totals,
-    reported: reported.get(monthOfTotals(totals))?.length ?? 0,
+    reported: (reported.get(monthOfTotals(totals)) ?? []).reduce((sum, { count }) => sum + count, 0),
   }));
 }

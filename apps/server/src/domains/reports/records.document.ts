@@ -22,6 +22,7 @@ const body = `
   for year in person.years {
     section-of(year.name, breakable: false, table(
       columns: (26mm, 16mm, ..year.head.map(_ => auto), 1fr),
+      align: (start, start, start, ..year.head.slice(1).map(_ => end), start),
       table.header(data.words.month, data.words.shared, ..year.head, data.words.remarks),
       ..year.rows.flatten(),
       ..year.total.map(strong),
@@ -83,25 +84,27 @@ function yearOf({ serviceYear, columns, months, sums, shared }: RecordYear<Repor
   };
 }
 
-/** @param reports of all of them, of the last two service years at least. */
-export function recordsPaper(
+/** What stands on the page of each. @param reports of all of them, of the last two service years at least. */
+export function recordPages(
   people: readonly RecordedPerson[],
   reports: readonly Report[],
-  { congregation, lang, today }: RecordHead,
-): Paper {
+  { lang, today }: RecordHead,
+) {
   const own = Map.groupBy(reports, ({ user_id }) => user_id);
-  return {
-    body,
-    lang,
-    data: {
-      congregation,
-      title: words(lang, 'record'),
-      words: Object.fromEntries(['month', 'shared', 'remarks', 'none'].map((key) => [key, words(lang, key)])),
-      people: people.map((person) => ({
-        name: lastFirst(person),
-        facts: factsOf(person, lang),
-        years: publisherRecord(own.get(person.id) ?? [], today).map((year) => yearOf(year, lang)),
-      })),
-    },
-  };
+  return people.map((person) => ({
+    name: lastFirst(person),
+    facts: factsOf(person, lang),
+    years: publisherRecord(own.get(person.id) ?? [], today).map((year) => yearOf(year, lang)),
+  }));
+}
+
+export function recordsPaperOf(
+  people: ReturnType<typeof recordPages>,
+  { congregation, lang }: RecordHead,
+  tagged: boolean,
+): Paper {
+  const said = Object.fromEntries(
+    ['month', 'shared', 'remarks', 'none'].map((key) => [key, words(lang, key)]),
+  );
+  return { body, lang, tagged, data: { congregation, title: words(lang, 'record'), words: said, people } };
 }

@@ -1,19 +1,29 @@
 /** What this domain brings to the server: field service reports, who enters them, and their totals. */
-import { reportsEntities } from '@sheaf/rules/reports/journal-entities';
+import { reportsEntities, reportsOperations } from '@sheaf/rules/reports/journal-entities';
+import { reportsNotifications } from '@sheaf/rules/reports/notifications';
+import { recordFiles, removeExpiredFiles } from '#domains/reports/record-files.store';
 import { delegates } from '#domains/reports/report-delegates.store';
 import { missingReports } from '#domains/reports/report-reminders';
+import { reportsJobs } from '#domains/reports/reports.jobs';
 import { reportsRoutes } from '#domains/reports/reports.routes';
 import { defineDomain } from '#platform/domain';
 
 export const reportsDomain = defineDomain({
   name: 'reports',
-  owns: ['service_reports', 'report_delegates', 'carried_totals'],
+  owns: ['service_reports', 'report_delegates', 'carried_totals', 'record_files'],
   operations: reportsRoutes,
+  tasks: reportsJobs,
+  expired: removeExpiredFiles,
+  notifications: reportsNotifications,
   dueReminders: [missingReports],
-  journal: { kind: 'reports', entities: reportsEntities },
+  journal: { kind: 'reports', entities: reportsEntities, operations: reportsOperations },
   personLeaves: {
-    clears: ['report_delegates.person_id', 'report_delegates.delegate_id'],
-    run: (tenant, { personId }) => delegates.removeAllOf(tenant, personId),
+    clears: ['report_delegates.person_id', 'report_delegates.delegate_id', 'record_files.asked_by'],
+    async run(tenant, { personId }) {
+      await delegates.removeAllOf(tenant, personId);
+      // A file that was made before names them.
+      await recordFiles.remove(tenant);
+    },
   },
   keepsPerson: {
     'service_reports.person_id':

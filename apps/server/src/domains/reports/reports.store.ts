@@ -1,5 +1,6 @@
 /** Every query on service reports. Months are their first days. */
 import type { KeptReport } from '@sheaf/rules/reports/decide-report';
+import type { CountedReport } from '@sheaf/rules/reports/totals';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -23,6 +24,10 @@ const columns = [
 ] as const;
 
 export type ReportRow = Awaited<ReturnType<typeof reports.of>>[number];
+
+export interface SummedReports extends CountedReport {
+  count: number;
+}
 
 const newestFirst = (tenant: Tenant, personId: number | undefined) =>
   tenant.db
@@ -112,28 +117,36 @@ export const reports = {
     await tenant.db.deleteFrom('service_reports').where('id', '=', id).execute();
   },
 
-  /** From a month on, of everybody or of one person. */
-  since: (tenant: Tenant, from: string, personId?: number) =>
-    newestFirst(tenant, personId).where('month', '>=', from).execute(),
+  /** From a month on, of these people. */
+  sinceOf: (tenant: Tenant, from: string, personIds: readonly number[]) =>
+    newestFirst(tenant, undefined)
+      .where('month', '>=', from)
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
+      .execute(),
 
-  /** Both ends included: what totals are made of. */
-  counted: (tenant: Tenant, from: string, to: string) =>
+  /** Both ends included: what totals are made of. Reports with the same flags are one row with their sums; the rule says in which group. */
+  async counted(tenant: Tenant, from: string, to: string): Promise<SummedReports[]> {
+    const { rows } = await sql<SummedReports>`
+      select month::text as report_month, active, aux, pioneer, special_pioneer, count(*)::int as count,
+        sum(placements)::int as placements, sum(videos)::int as videos, sum(hours)::int as hours,
+        sum(return_visits)::int as return_visits, sum(studies)::int as studies, sum(special_hours)::int as special_hours
+      from service_reports where month between ${from}::date and ${to}::date
+      group by month, active, aux, pioneer, special_pioneer`.execute(tenant.db);
+    return rows;
+  },
+
+  /** Who shared when, up to a day, since the first report. */
+  judged: (tenant: Tenant, to: string) =>
     tenant.db
       .selectFrom('service_reports')
       .select([
+        'person_id as user_id',
         'month as report_month',
         'active',
         'aux',
         'pioneer',
         'special_pioneer',
-        'placements',
-        'videos',
-        'hours',
-        'return_visits',
-        'studies',
-        'special_hours',
       ])
-      .where('month', '>=', from)
       .where('month', '<=', to)
       .execute(),
 

@@ -1,2 +1,10 @@
-/** What the dashboard asks of field service: the next meeting of the own group, and whether somebody is to take over a group. */
+/** What other work asks of field service. */
+import { readFieldMeetings } from '#domains/service/field-meetings';
+import type { Tenant } from '#platform/database/tenant';
+
+/** The next meeting of the own group, and whether somebody is to take over a group (dashboard). */
 export { openRequestFor, promptedGroup } from '#domains/service/prompts';
+
+/** Both days included, of all groups. */
+export const fieldMeetingsBetween = (tenant: Tenant, from: string, to: string) =>
+  readFieldMeetings(tenant, from, to, null);

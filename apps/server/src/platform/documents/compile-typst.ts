@@ -18,7 +18,7 @@ const workspace = '/sheaf-paper';
 const compiler = NodeCompiler.create({ workspace, fontArgs: [{ fontBlobs }] });
 
 /** A warning is a failure: the usual one is a font that is not there, and its text would be missing on paper. */
-export function compileTypst({ source, files }: Sources): Uint8Array {
+export function compileTypst({ source, files, tagged }: Sources): Uint8Array {
   for (const [name, bytes] of Object.entries(files))
     compiler.mapShadow(`${workspace}/${name}`, Buffer.from(bytes));
   try {
@@ -28,7 +28,7 @@ export function compileTypst({ source, files }: Sources): Uint8Array {
       const told = trouble ? JSON.stringify(compiler.fetchDiagnostics(trouble)) : 'no document';
       throw new Error(`typst: ${told}`);
     }
-    return compiler.pdf(result.result);
+    return compiler.pdf(result.result, { pdfTags: tagged });
   } finally {
     compiler.resetShadow();
     compiler.evictCache(0);

@@ -12,6 +12,8 @@ export interface Paper {
   data: unknown;
   /** Language and, by it, the direction of the text. */
   lang: string;
+  /** False of what has hundreds of pages: what a screen reader needs makes a file of tables seventeen times as large. */
+  tagged?: boolean;
   /** Pictures the body shows, by name. */
   pictures?: Record<string, Uint8Array>;
 }
@@ -32,9 +34,9 @@ function dataOf({ data, lang, pictures = {} }: Paper): string {
 
 export const openDocuments = (workers: Workers): Documents => ({
   async print(document, congregationId) {
-    const { body, lang, pictures } = document;
+    const { body, lang, pictures, tagged = true } = document;
     const files = { ...pictures, 'data.json': Buffer.from(dataOf(document)) };
-    const pdf = await workers.run(typesetting, { source: paper(lang) + body, files }, congregationId);
+    const pdf = await workers.run(typesetting, { source: paper(lang) + body, files, tagged }, congregationId);
     return Buffer.from(pdf);
   },
 });

@@ -6,6 +6,8 @@ export interface Sources {
   source: string;
   /** What the source reads as `/name`. */
   files: Record<string, Uint8Array>;
+  /** Says what is a heading and what a table, for screen readers. */
+  tagged: boolean;
 }
 
 export async function typeset(sources: Sources): Promise<Uint8Array> {

@@ -5,7 +5,7 @@ import type { Tenant } from '#platform/database/tenant';
 /** Beside the congregation the first half of an advisory lock's key. */
 export const importLocks = 5_193_046;
 
-export type ImportKind = 'territory' | 'people' | 'workbook' | 'speakers';
+export type ImportKind = 'territory' | 'people' | 'workbook' | 'speakers' | 'reports';
 
 export interface ImportRecord {
   kind: ImportKind;

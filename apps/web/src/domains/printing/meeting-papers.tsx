@@ -113,6 +113,21 @@ export function MidweekSchedule() {
   );
 }
 
+/** PRINT-P8. */
+export function Visit() {
+  const { t } = useTexts();
+  return (
+    <Section title={t('printing:visit.menu')}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t('printing:visit.text')}</p>
+          <PaperButtons location="/reports/co-schedule" name="visit.pdf" />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
 export function Slips() {
   const { t } = useTexts();
   const people = usePeople();

@@ -106,35 +106,114 @@ it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen
   expect(asked[2]).toContain('&language_group_id=5');
 });
 
-it('PRINT-R1 PRINT-R2 records of all are saved once they are complete, and each paper of reports needs its permit', async () => {
+const recordsFile = (change: object) => ({
+  state: 'none',
+  total: 40,
+  completed: 0,
+  made_at: null,
+  expires_at: null,
+  ...change,
+});
+
+it('PRINT-R1 PRINT-P11 PRINT-M1 records of all are asked for every 3 seconds until they are made, and then saved', async () => {
   signInAs(['settings.print.s_21']);
   const asked: string[] = [];
-  let completed = 1;
+  let file = recordsFile({});
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  vi.stubGlobal('fetch', async (url: string | URL) => {
-    asked.push(String(url).replace(/^.*\/api/, ''));
-    if (!String(url).endsWith('progress')) return new Response(new Blob(['%PDF']), { status: 200 });
-    const data = { total: 2, completed };
-    completed += 1;
-    return new Response(JSON.stringify({ data }), {
-      status: 200,
-      headers: { 'content-type': 'application/json' },
-    });
+  vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET' }: RequestInit = {}) => {
+    asked.push(`${method} ${String(url).replace(/^.*\/api/, '')}`);
+    if (String(url).endsWith('download')) return new Response(new Blob(['%PDF']), { status: 200 });
+    if (method === 'POST') file = recordsFile({ state: 'preparing', completed: 25 });
+    return Response.json({ data: file });
   });
   URL.createObjectURL = () => 'blob:file';
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   saved.mockClear();
   show();
+  (await screen.findByRole('button', { name: 'Records of all' })).click();
+  expect(await screen.findByRole('heading', { name: 'Preparing the file... 25 of 40' })).toBeTruthy();
+  expect(screen.getByText('You can leave this page. The work continues.')).toBeTruthy();
+  const reads = () => asked.filter((one) => one === 'GET /reports/publisher-reports').length;
+  const before = reads();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(reads()).toBe(before);
+  file = recordsFile({ state: 'made', completed: 40, expires_at: '2026-11-23T04:00:00Z' });
+  await vi.advanceTimersByTimeAsync(400);
+  (await screen.findByRole('button', { name: 'Save the records (PDF)' })).click();
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(asked.at(-1)).toBe('GET /reports/publisher-reports/download');
+  const last = reads();
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(reads()).toBe(last);
+  vi.useRealTimers();
+});
+
+it('PRINT-R4 PRINT-P11 records that could not be made say so and are tried again', async () => {
+  signInAs(['settings.print.s_21']);
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL, { method = 'GET' }: RequestInit = {}) => {
+    if (method === 'POST') sent.push(String(url));
+    const state = sent.length > 0 ? 'preparing' : 'failed';
+    return Response.json({ data: recordsFile({ state, completed: 25 }) });
+  });
+  show();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The file could not be created. Please try again.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Preparing the file... 25 of 40')).toBeTruthy();
+  expect(sent).toHaveLength(1);
+});
+
+it('PRINT-P8 PRINT-R2 the paper of the visit comes with its permit, and is saved', async () => {
+  signInAs(['settings.print.co_schedule']);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    asked.push(String(url));
+    return new Response(new Blob(['%PDF']), { status: 200 });
+  });
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Visit of the circuit overseer',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Make PDF' }));
+  await waitFor(() => expect(asked.at(-1)).toMatch(/\/reports\/co-schedule$/));
+});
+
+it('X-S1 the year and the attendance are printed of the service year that is chosen', async () => {
+  signInAs(['settings.reports.totals']);
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string | URL) => {
+    asked.push(String(url));
+    return new Response(new Blob(['%PDF']), { status: 200 });
+  });
+  URL.createObjectURL = () => 'blob:file';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show();
+  const [s10, s88] = screen.getAllByLabelText('Service year');
+  const chosen = (s10 as HTMLSelectElement).options[2]!.value;
+  await userEvent.selectOptions(s10!, chosen);
+  await userEvent.selectOptions(s88!, chosen);
+  const [, first, second] = screen.getAllByRole('button', { name: 'Make PDF' });
+  await userEvent.click(first!);
+  await waitFor(() => expect(asked.at(-1)).toMatch(new RegExp(`/reports/s10/${chosen}$`)));
+  await userEvent.click(second!);
+  await waitFor(() => expect(asked.at(-1)).toMatch(new RegExp(`/reports/s88/${chosen}$`)));
+  cleanup();
+  signInAs(['settings.meetings.attendance']);
+  show();
+  expect(screen.getByText('Attendance at the meetings (S-88)')).toBeTruthy();
+  expect(screen.queryByText('Year of the congregation (S-10)')).toBeNull();
+});
+
+it('PRINT-R2 each paper of reports needs its permit', () => {
+  signInAs(['settings.print.s_21']);
+  show();
+  expect(screen.getByText('Publishers’ records (S-21)')).toBeTruthy();
   expect(screen.queryByText('Monthly report (S-1)')).toBeNull();
   expect(screen.queryByText('Congregation report')).toBeNull();
-  screen.getByRole('button', { name: 'Records of all' }).click();
-  await vi.advanceTimersByTimeAsync(2900);
-  expect(saved).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(400);
-  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
-  const progress = '/reports/publisher-reports/progress';
-  expect(asked).toEqual([progress, progress, '/reports/publisher-reports/download']);
-  vi.useRealTimers();
   cleanup();
   signInAs(['settings.reports.totals', 'settings.print.cong_report']);
   show();

@@ -13,9 +13,10 @@ import { Card, Section } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
-import { MidweekSchedule, Slips } from './meeting-papers.tsx';
+import { AllRecords } from './all-records.tsx';
+import { MidweekSchedule, Slips, Visit } from './meeting-papers.tsx';
 import classes from './printing.module.css';
-import { CongregationReport, MonthlyReport, Records } from './report-papers.tsx';
+import { CongregationReport, MonthlyReport, YearPaper } from './report-papers.tsx';
 import { PublicSchedule, TalkHistory } from './talk-papers.tsx';
 
 /** Sheets of so many years back are offered. */
@@ -125,6 +126,7 @@ export function PrintingScreen() {
   const slips = permits.has('settings.print.s_89');
   const publicSchedule = permits.has('settings.print.public_schedule');
   const history = permits.has('settings.print.public_talk_history');
+  const visit = permits.has('settings.print.co_schedule');
   const record = permits.has('settings.print.s_13');
   const doNotCalls = permits.has('settings.print.dnc_list');
   const groups = mayPrintGroupList('groups', permits);
@@ -132,23 +134,30 @@ export function PrintingScreen() {
   const records = permits.has('settings.print.s_21');
   const month = permits.has('settings.reports.totals');
   const sheet = permits.has('settings.print.cong_report');
-  const nothing = ![
-    ...[schedule, slips, publicSchedule, history, record, doNotCalls, groups, records, month, sheet],
-  ].includes(true);
+  const attendance = month || permits.has('settings.meetings.attendance');
+  const shown = [
+    ...[schedule, slips, visit, publicSchedule, history, record, doNotCalls, groups],
+    ...[records, month, attendance, sheet],
+  ];
   return (
     <Page title={t('printing:title')} back>
       {schedule && <MidweekSchedule />}
       {slips && <Slips />}
       {publicSchedule && <PublicSchedule />}
       {history && <TalkHistory />}
+      {visit && <Visit />}
       {record && <AssignmentRecord />}
       {doNotCalls && <DoNotCalls />}
       {groups && <Groups contacts={contacts} />}
       {contacts && <Contacts />}
-      {records && <Records />}
+      {records && <AllRecords />}
       {month && <MonthlyReport />}
+      {month && <YearPaper paper="analysis" form="s10" />}
+      {attendance && <YearPaper paper="attendancePaper" form="s88" />}
       {sheet && <CongregationReport />}
-      {nothing && <EmptyState icon={<IconPrinter aria-hidden="true" />}>{t('printing:none')}</EmptyState>}
+      {!shown.includes(true) && (
+        <EmptyState icon={<IconPrinter aria-hidden="true" />}>{t('printing:none')}</EmptyState>
+      )}
     </Page>
   );
 }

@@ -9,6 +9,7 @@ const PrintingScreen = lazyScreen(
   'printing',
   'reports',
   'talks',
+  'schedule',
 );
 const DoNotCallsScreen = lazyScreen(() => import('./do-not-calls-screen.tsx'), 'printing');
 
@@ -32,6 +33,7 @@ export const printingDomain = defineDomain({
         'settings.print.s_89',
         'settings.print.public_schedule',
         'settings.print.public_talk_history',
+        'settings.print.co_schedule',
         'settings.print.s_13',
         'settings.print.dnc_list',
         'settings.print.groups',
@@ -39,6 +41,7 @@ export const printingDomain = defineDomain({
         'settings.print.s_21',
         'settings.print.cong_report',
         'settings.reports.totals',
+        'settings.meetings.attendance',
       ],
     },
   ],

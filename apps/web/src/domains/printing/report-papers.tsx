@@ -1,9 +1,9 @@
-/** PRINT-P7, PRINT-P11, PRINT-P13: records of publishers, a month of the congregation, and its totals as a spreadsheet. */
+/** PRINT-P7, PRINT-P13, X-S1: a month and years of the congregation, and its totals as a spreadsheet. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
+import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { useState } from 'react';
-import { call } from '../../platform/api.ts';
 import { monthName, today } from '../../platform/dates.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -11,37 +11,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import classes from './printing.module.css';
 
-/** PRINT-K1. */
-const pollMilliseconds = 3000;
 const monthsBack = 24;
-
-/** PRINT-R1. */
-async function saveRecords(): Promise<void> {
-  for (;;) {
-    const { total, completed } = await call('reports.readRecordsProgress', {});
-    if (completed >= total) break;
-    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
-  }
-  await saveFile({ location: '/reports/publisher-reports/download', name: 's-21.pdf' });
-}
-
-export function Records() {
-  const { t } = useTexts();
-  return (
-    <Section title={t('reports:papers.menu')}>
-      <Card padded>
-        <div className={classes.entry}>
-          <p>{t('reports:papers.text')}</p>
-          <SaveButton
-            label={t('reports:papers.all')}
-            busyLabel={t('printing:preparing')}
-            onSave={saveRecords}
-          />
-        </div>
-      </Card>
-    </Section>
-  );
-}
 
 export function MonthlyReport() {
   const { t } = useTexts();
@@ -71,6 +41,43 @@ export function MonthlyReport() {
                 name: `reports-${month.slice(0, 7)}.pdf`,
               })
             }
+          />
+        </div>
+      </Card>
+    </Section>
+  );
+}
+
+const yearsBack = 4;
+
+interface YearPaperProps {
+  paper: 'analysis' | 'attendancePaper';
+  form: 's10' | 's88';
+}
+
+/** X-S1. */
+export function YearPaper({ paper, form }: YearPaperProps) {
+  const { t } = useTexts();
+  const present = serviceYearOf(today());
+  const [year, setYear] = useState(present);
+  return (
+    <Section title={t(`reports:${paper}.menu`)}>
+      <Card padded>
+        <div className={classes.entry}>
+          <p>{t(`reports:${paper}.text`)}</p>
+          <NativeSelect
+            label={t('printing:record.choose')}
+            value={String(year)}
+            onChange={({ currentTarget }) => setYear(Number(currentTarget.value))}
+            data={Array.from({ length: yearsBack + 1 }, (_, back) => present - back).map((one) => ({
+              value: String(one),
+              label: t('printing:record.option', { year: one, before: one - 1 }),
+            }))}
+          />
+          <SaveButton
+            label={t('printing:pdf')}
+            busyLabel={t('printing:preparing')}
+            onSave={() => saveFile({ location: `/reports/${form}/${year}`, name: `${form}-${year}.pdf` })}
           />
         </div>
       </Card>

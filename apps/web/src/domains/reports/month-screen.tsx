@@ -5,6 +5,7 @@ import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import { decideRemind } from '@sheaf/rules/reports/reminders';
 import { summaryOf } from '@sheaf/rules/reports/report-list';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
+import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
 import { useState } from 'react';
 import { shortDate, today } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -86,6 +87,12 @@ export function MonthScreen() {
             icon={<IconReport aria-hidden="true" />}
             title={t('reports:own.title')}
             to="/settings/reports/own/"
+          />
+          <ListRow
+            icon={<IconTransfer aria-hidden="true" />}
+            title={t('reports:files.title')}
+            line={t('reports:files.menu')}
+            to="/settings/reports/files/"
           />
         </Card>
       )}

@@ -1,5 +1,7 @@
 /** What this domain brings to the web: the own report, the reports of the month, and their totals. */
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconFileCheck from '@tabler/icons-react/dist/esm/icons/IconFileCheck.mjs';
+import IconFileX from '@tabler/icons-react/dist/esm/icons/IconFileX.mjs';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { defineDomain } from '../../platform/domain.ts';
@@ -23,6 +25,12 @@ const OthersScreen = lazyScreen(
 );
 const PublisherScreen = lazyScreen(() => import('./publisher-screen.tsx'), 'printing', 'reports', 'schedule');
 const TotalsScreen = lazyScreen(() => import('./totals-screen.tsx'), 'reports', 'schedule');
+const ReportFilesScreen = lazyScreen(
+  () => import('./report-files-screen.tsx'),
+  'problems',
+  'reports',
+  'schedule',
+);
 const AttendanceScreen = lazyScreen(() => import('./attendance-screen.tsx'), 'reports', 'schedule');
 
 const keepReports = async (): Promise<void> => (await import('./keep-reports.ts')).keepReports();
@@ -34,11 +42,13 @@ export const reportsDomain = defineDomain({
     { path: '/settings/reports/own', Screen: MyReportScreen, offline: true },
     { path: '/settings/reports/others', Screen: OthersScreen },
     { path: '/settings/reports/publisher/:id', Screen: PublisherScreen },
+    { path: '/settings/reports/files', Screen: ReportFilesScreen },
     { path: '/settings/report-totals', Screen: TotalsScreen },
     { path: '/settings/meeting-attendance', Screen: AttendanceScreen },
   ],
   keep: keepReports,
   prompts: [reportPrompt],
+  notifications: { 'records-made': IconFileCheck, 'records-failed': IconFileX },
   menu: [
     {
       menu: 'settings',

@@ -1,0 +1,37 @@
+import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { attendanceRecord } from '@sheaf/rules/reports/attendance-record';
+import { congregationAnalysis, workedMaps } from '@sheaf/rules/reports/congregation-analysis';
+import { serviceYearSpan } from '@sheaf/rules/time/service-year';
+import { assignmentRecord } from '#domains/maps/maps.public-api';
+import { countedAttendance } from '#domains/meetings/meetings.public-api';
+import { reportedPeople } from '#domains/people/people.public-api';
+import { analysisPaper } from '#domains/reports/analysis.document';
+import { readPresentComposition } from '#domains/reports/read-composition';
+import { readRecordHead } from '#domains/reports/recorded-people';
+import { reports } from '#domains/reports/reports.store';
+import type { Tenant } from '#platform/database/tenant';
+import { pdfReply } from '#platform/documents/documents';
+import type { Handler } from '#platform/handle';
+
+async function averagesOfYear(tenant: Tenant, year: number) {
+  const counted = await countedAttendance(tenant, serviceYearSpan(year));
+  const of = (type: 'clam' | 'public') => attendanceRecord(counted, type, year)[1]!.average;
+  return { clam: of('clam'), public: of('public') };
+}
+
+/** X-S1: as the S-10. Who serves as what is not kept by years, so these are the people of today. */
+export async function printAnalysis(call: Handler<typeof operations.printAnalysis>) {
+  const { tenant, params, now } = call;
+  const head = await readRecordHead(tenant, now);
+  const span = serviceYearSpan(params.year);
+  const judged = await reports.judged(tenant, span.to);
+  const immersed = (await reportedPeople.records(tenant)).flatMap(({ doi }) => doi ?? []);
+  const sheet = {
+    serviceYear: params.year,
+    analysis: congregationAnalysis(judged, immersed, params.year, head.today),
+    composition: await readPresentComposition(tenant, now),
+    attendance: await averagesOfYear(tenant, params.year),
+    territory: workedMaps(await assignmentRecord.read(tenant, span), span),
+  };
+  return pdfReply(call, analysisPaper(sheet, head));
+}

@@ -1,0 +1,40 @@
+/** Attendance of two service years month by month, as the S-88 asks for it (X-S1). */
+import { averageOf, averagesOfMonth, type CountedMeeting } from './attendance-year.ts';
+import { monthOf, monthsOfYear } from './months.ts';
+
+export interface RecordedMonth {
+  month: string;
+  /** Meetings that somebody was counted at. */
+  meetings: number;
+  total: number;
+  average: number | null;
+}
+
+export interface RecordedYear {
+  serviceYear: number;
+  months: RecordedMonth[];
+  /** REPORTS-R13: of the meetings of the year, and not of its months. */
+  average: number | null;
+}
+
+/** The year before first, as the sheet has it. */
+export function attendanceRecord(
+  counted: readonly CountedMeeting[],
+  type: CountedMeeting['type'],
+  serviceYear: number,
+): RecordedYear[] {
+  const own = counted.filter((one) => one.type === type && one.attendance > 0);
+  return [serviceYear - 1, serviceYear].map((year) => {
+    const months = monthsOfYear(year).map((month) => {
+      const meetings = own.filter(({ week }) => monthOf(week) === month);
+      return {
+        month,
+        meetings: meetings.length,
+        total: meetings.reduce((sum, { attendance }) => sum + attendance, 0),
+        average: averagesOfMonth(meetings, month)[type],
+      };
+    });
+    const inYear = own.filter(({ week }) => months.some(({ month }) => month === monthOf(week)));
+    return { serviceYear: year, months, average: averageOf(inYear.map(({ attendance }) => attendance)) };
+  });
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type AnalysedReport, congregationAnalysis, workedMaps } from './congregation-analysis.ts';
+import { addMonths } from './months.ts';
+
+const first = '2024-09-01';
+const report = (user_id: number, month: string, change: Partial<AnalysedReport> = {}): AnalysedReport => ({
+  ...{ user_id, report_month: month, active: true, aux: false, pioneer: false, special_pioneer: false },
+  ...change,
+});
+const shared = (user: number, months: readonly string[]) => months.map((month) => report(user, month));
+const every = (from: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addMonths(from, index));
+const analyse = (reports: AnalysedReport[], today = '2026-10-05') =>
+  congregationAnalysis(reports, [], 2026, today);
+
+it('X-S1 whoever shared in one of six months is active, and after six without becomes inactive once', () => {
+  const steady = shared(1, every('2025-03-01', 18));
+  const stopped = shared(2, every('2025-03-01', 9));
+  const briefly = shared(3, [...every('2025-03-01', 6), ...every('2026-02-01', 2)]);
+  const pausing = shared(4, [...every('2025-03-01', 4), '2026-02-01', '2026-08-01']);
+  expect(analyse([...steady, ...stopped, ...briefly, ...pausing])).toMatchObject({
+    month: '2026-08-01',
+    active: 3,
+    becameInactive: 2,
+    reactivated: 1,
+  });
+});
+
+it('X-S1 whoever shares again after six months without is reactivated; a new publisher is not', () => {
+  const back = shared(1, ['2019-10-01', '2026-01-01', '2026-08-01']);
+  const fresh = shared(2, ['2026-03-01', '2026-04-01']);
+  expect(analyse([...back, ...fresh])).toMatchObject({ active: 2, reactivated: 1, becameInactive: 1 });
+});
+
+it('X-S1 only months that are over are judged, and before the first there is nothing', () => {
+  const reports = shared(1, every('2025-09-01', 3));
+  expect(analyse(reports, '2025-11-10')).toMatchObject({ month: '2025-10-01', active: 1 });
+  expect(analyse(reports, '2025-09-20')).toMatchObject({ month: null, active: 0 });
+});
+
+it('X-S1 averages count by the flags of the report; days of baptism lie in the year', () => {
+  const reports = [
+    ...every('2025-09-01', 12).map((month) => report(1, month, { pioneer: true })),
+    ...every('2025-09-01', 12).map((month) => report(2, month)),
+    ...every('2025-09-01', 6).map((month) => report(3, month, { aux: true })),
+    report(4, '2025-09-01', { active: false }),
+  ];
+  const days = ['2025-08-31', '2025-09-01', '2026-08-31', '2026-09-01'];
+  expect(congregationAnalysis(reports, days, 2026, '2026-10-05')).toMatchObject({
+    averages: { pub: 1, aux: 1, pio: 1, spc: 0 },
+    baptised: 2,
+  });
+});
+
+const user = fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { maxLength: 24 });
+
+it('X-S1 the order of reports changes nothing, and nobody who is active at the end shared longer ago', () => {
+  fc.assert(
+    fc.property(fc.array(user, { maxLength: 6 }), fc.infiniteStream(fc.nat()), (people, turns) => {
+      const reports = people.flatMap((months, index) =>
+        shared(
+          index + 1,
+          months.map((back) => addMonths(first, back)),
+        ),
+      );
+      const other = reports.toSorted(() => (turns.next().value % 2 === 0 ? 1 : -1));
+      expect(analyse(other)).toEqual(analyse(reports));
+      const recent = people.filter((months) => months.some((back) => back >= 18)).length;
+      expect(analyse(reports).active).toBe(recent);
+    }),
+  );
+});
+
+it('X-S1 a map is worked when it was completed within the year', () => {
+  const span = { from: '2025-09-01', to: '2026-08-31' };
+  const map = (completed: boolean, returnedOn: string | null, deleted = false) => ({
+    deleted,
+    assignments: [{ completed, returnedOn }],
+  });
+  const maps = [
+    map(true, '2025-09-01'),
+    map(true, '2026-08-31'),
+    map(true, '2026-09-01'),
+    map(true, '2025-08-31'),
+    map(false, '2026-01-01'),
+    map(true, null),
+    map(true, '2026-01-01', true),
+  ];
+  expect(workedMaps(maps, span)).toEqual({ maps: 6, worked: 2, notWorked: 4 });
+});

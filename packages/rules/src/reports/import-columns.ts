@@ -1,0 +1,99 @@
+/** The columns of a table of reports: those Sheaf writes, and by what other headings they are known (REPORTS-R24). */
+import {
+  type ColumnSample,
+  type MatchedColumn,
+  matchedPlaces,
+  sampleColumns,
+} from '../files/matched-columns.ts';
+
+/** In the order in which they are written. */
+export const reportColumns = [
+  'last_name',
+  'first_name',
+  'name',
+  'month',
+  'year',
+  'active',
+  'hours',
+  'studies',
+  'special_hours',
+  'aux',
+  'pioneer',
+  'special_pioneer',
+  'kind',
+  'comments',
+  'placements',
+  'videos',
+  'return_visits',
+] as const;
+export type ReportColumn = (typeof reportColumns)[number];
+
+export type ReportCells = Partial<Record<ReportColumn, string>>;
+
+export interface ReportLine {
+  line: number;
+  cells: ReportCells;
+}
+
+/** As headings are compared: letters only. Organized and Hourglass have their own words for some. */
+const spellings: Record<ReportColumn, readonly string[]> = {
+  last_name: ['lastname', 'surname', 'familyname'],
+  first_name: ['firstname', 'givenname'],
+  name: ['name', 'fullname', 'publisher', 'publishername', 'displayname'],
+  month: ['month', 'reportmonth', 'reportdate', 'date', 'period'],
+  year: ['year', 'calendaryear'],
+  active: ['active', 'shared', 'sharedministry', 'sharedinministry', 'sharedintheministry', 'participated'],
+  hours: ['hours', 'hour', 'fieldservice', 'hoursfieldservice'],
+  studies: ['studies', 'biblestudies', 'study', 'biblestudy'],
+  special_hours: ['specialhours', 'credit', 'credithours', 'hourscredit', 'ldchours'],
+  aux: ['aux', 'auxiliary', 'auxiliarypioneer', 'auxpioneer'],
+  pioneer: ['pioneer', 'regularpioneer'],
+  special_pioneer: ['specialpioneer'],
+  kind: ['kind', 'type', 'status', 'pioneertype', 'reportedas', 'servedas'],
+  comments: ['comments', 'comment', 'remarks', 'remark', 'notes', 'note'],
+  placements: ['placements', 'placement'],
+  videos: ['videos', 'video', 'videoshowings'],
+  return_visits: ['returnvisits', 'returnvisit'],
+};
+
+const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+export type ReportPlaces = ReadonlyMap<ReportColumn, number>;
+export type MatchedReportColumn = MatchedColumn<ReportColumn>;
+
+/** Where each column stands, by its heading or by hand. */
+export function findReportColumns(
+  headings: readonly string[],
+  matched: readonly MatchedReportColumn[] = [],
+): ReportPlaces {
+  const byHand = matchedPlaces(headings, matched);
+  // What was looked at by hand is what it was said to be.
+  const names = headings.map((heading, place) => (byHand.handled.has(place) ? '' : plain(heading)));
+  const found = reportColumns.map(
+    (column) => [column, names.findIndex((name) => spellings[column].includes(name))] as const,
+  );
+  return new Map([...found.filter(([, place]) => place >= 0), ...byHand.places]);
+}
+
+/** What every line must have: whose report it is, and of which month. */
+export function missingColumns(places: Pick<ReadonlyMap<ReportColumn, number>, 'has'>): ('name' | 'month')[] {
+  const named = places.has('name') || (places.has('first_name') && places.has('last_name'));
+  return [...(named ? [] : (['name'] as const)), ...(places.has('month') ? [] : (['month'] as const))];
+}
+
+export interface ReportColumnSample extends ColumnSample {
+  field: ReportColumn | null;
+}
+
+/** Every column with values that stand in it, and what it is taken for. */
+export function sampleReportColumns(
+  headings: readonly string[],
+  rows: readonly (readonly string[])[],
+  places: ReportPlaces,
+): ReportColumnSample[] {
+  const fields = new Map([...places].map(([field, place]) => [place, field]));
+  return sampleColumns(headings, rows).map(({ place, ...sample }) => ({
+    ...sample,
+    field: fields.get(place) ?? null,
+  }));
+}

@@ -1,0 +1,9 @@
+/** What is told of the papers of reports. */
+import type { NotificationKinds } from '../dashboard/notification.ts';
+
+const toPapers = (): string => '/settings/print/';
+
+export const reportsNotifications = {
+  'records-made': { words: 'reports:notification.records-made', to: toPapers },
+  'records-failed': { words: 'reports:notification.records-failed', to: toPapers },
+} satisfies NotificationKinds;

@@ -1,0 +1,110 @@
+/** What an import of reports makes: whose each line is, and which of them are here already (REPORTS-R24). */
+
+import type { ReportCells, ReportLine } from './import-columns.ts';
+import { hasRecord } from './publisher-record.ts';
+import { type LineProblem, type LineReport, readReportLine } from './report-line.ts';
+
+export interface KnownPerson {
+  id: number;
+  first_name: string;
+  last_name: string;
+  appointment: string;
+  pioneer: boolean;
+  special_pioneer: boolean;
+}
+
+export interface PlannedReport extends LineReport {
+  person_id: number;
+  aux: boolean;
+  pioneer: boolean;
+  special_pioneer: boolean;
+}
+
+export interface PlannedLine {
+  line: number;
+  name: string;
+  month: string | null;
+  outcome: 'new' | 'there' | 'problem';
+  reason: LineProblem | null;
+}
+
+export interface ReportPlan {
+  lines: PlannedLine[];
+  add: PlannedReport[];
+}
+
+const key = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
+/** `Hollis, Ruth` and `Ruth Hollis` are one name. */
+const keysOf = ({ first_name, last_name }: Pick<KnownPerson, 'first_name' | 'last_name'>): string[] => [
+  key(`${first_name} ${last_name}`),
+  key(`${last_name}, ${first_name}`),
+];
+
+export const nameOfLine = ({ name, first_name = '', last_name = '' }: ReportCells): string =>
+  name?.trim() || `${first_name} ${last_name}`.trim();
+
+function openNames(people: readonly KnownPerson[]) {
+  const byName = new Map<string, KnownPerson[]>();
+  for (const person of people)
+    for (const name of new Set(keysOf(person))) byName.set(name, [...(byName.get(name) ?? []), person]);
+  return (name: string): KnownPerson | LineProblem => {
+    if (name === '') return 'name-missing';
+    const found = byName.get(key(name)) ?? [];
+    if (found.length > 1) return 'name-ambiguous';
+    const person = found[0];
+    if (!person) return 'nobody';
+    return hasRecord(person) ? person : 'no-record';
+  };
+}
+
+/** Who serves as what stands in the file, or is as it is today. */
+const withFlags = (report: LineReport, person: KnownPerson): PlannedReport => ({
+  ...report,
+  person_id: person.id,
+  aux: report.aux ?? false,
+  pioneer: report.pioneer ?? person.pioneer,
+  special_pioneer: report.special_pioneer ?? person.special_pioneer,
+});
+
+export const reportKey = (personId: number, month: string): string => `${personId} ${month}`;
+
+/** @param here keys of the reports that stand: none of them is touched. @param newest the month that is over. */
+export function planReports(
+  lines: readonly ReportLine[],
+  { people, here, newest }: { people: readonly KnownPerson[]; here: ReadonlySet<string>; newest: string },
+): ReportPlan {
+  const personOf = openNames(people);
+  const taken = new Set<string>();
+  const plan: ReportPlan = { lines: [], add: [] };
+  for (const { line, cells } of lines) {
+    const name = nameOfLine(cells);
+    const note = (outcome: PlannedLine['outcome'], month: string | null, reason: LineProblem | null = null) =>
+      plan.lines.push({ line, name, month, outcome, reason });
+    const person = personOf(name);
+    const read = readReportLine(cells, newest);
+    const month = read.allowed ? read.value.month : null;
+    if (typeof person === 'string') note('problem', month, person);
+    else if (!read.allowed) note('problem', null, read.reason);
+    else if (taken.has(reportKey(person.id, month!))) note('problem', month, 'twice');
+    else {
+      taken.add(reportKey(person.id, month!));
+      const isHere = here.has(reportKey(person.id, month!));
+      note(isHere ? 'there' : 'new', month);
+      if (!isHere) plan.add.push(withFlags(read.value, person));
+    }
+  }
+  return plan;
+}
+
+export interface ReportCounts {
+  new: number;
+  there: number;
+  problems: number;
+}
+
+export const countReports = ({ lines }: ReportPlan): ReportCounts => {
+  const of = (outcome: PlannedLine['outcome']): number =>
+    lines.filter((one) => one.outcome === outcome).length;
+  return { new: of('new'), there: of('there'), problems: of('problem') };
+};

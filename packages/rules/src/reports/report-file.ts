@@ -1,0 +1,71 @@
+/** A file of reports as lines of Sheaf's own columns, whatever program it is of (REPORTS-R24). */
+import { unquoted } from '../people-import/csv.ts';
+import { isObject, type Json } from '../people-import/json-value.ts';
+import {
+  findReportColumns,
+  type MatchedReportColumn,
+  missingColumns,
+  type ReportCells,
+  type ReportColumnSample,
+  type ReportLine,
+  reportColumns,
+  sampleReportColumns,
+} from './import-columns.ts';
+import { isHourglassReports, isOrganizedReports, readHourglass, readOrganized } from './report-exports.ts';
+
+export const reportFormats = ['table', 'organized', 'hourglass'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+export interface ReadReports {
+  format: ReportFormat;
+  lines: ReportLine[];
+  /** Empty of a file whose fields are known. */
+  columns: ReportColumnSample[];
+  /** What no column of the table is taken for and every line must have. */
+  missing: ('name' | 'month')[];
+}
+
+/** A congregation has 150 people and some years. */
+export const mostReports = 20_000;
+const longestCell = 1000;
+
+export interface ReportTable {
+  headings: readonly string[];
+  rows: readonly { line: number; cells: readonly string[] }[];
+}
+
+export function readReportTable(
+  { headings, rows }: ReportTable,
+  matched: readonly MatchedReportColumn[] = [],
+): ReadReports {
+  const places = findReportColumns(headings, matched);
+  const missing = missingColumns(places);
+  const lines = rows.flatMap(({ line, cells: row }): ReportLine[] => {
+    const cells: ReportCells = {};
+    for (const column of reportColumns) {
+      const cell = unquoted(row[places.get(column) ?? -1] ?? '')
+        .trim()
+        .slice(0, longestCell)
+        .toWellFormed();
+      if (cell !== '') cells[column] = cell;
+    }
+    return Object.keys(cells).length === 0 ? [] : [{ line, cells }];
+  });
+  const columns = sampleReportColumns(
+    headings,
+    rows.map(({ cells }) => cells),
+    places,
+  );
+  return { format: 'table', lines: missing.length > 0 ? [] : lines, columns, missing };
+}
+
+/** Null where it is no such export. */
+export function readReportJson(file: unknown): ReadReports | null {
+  if (!isObject(file)) return null;
+  const known: Json = file;
+  if (isOrganizedReports(known))
+    return { format: 'organized', lines: readOrganized(known), columns: [], missing: [] };
+  return isHourglassReports(known)
+    ? { format: 'hourglass', lines: readHourglass(known), columns: [], missing: [] }
+    : null;
+}
