@@ -19,6 +19,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   'people-list': () => import('./people-list.bench.ts'),
   candidates: () => import('./candidates.bench.ts'),
   speakers: () => import('./speakers.bench.ts'),
+  reports: () => import('./reports.bench.ts'),
   weeks: () => import('./weeks.bench.ts'),
   schedules: () => import('./schedules.bench.ts'),
   chooser: () => import('./chooser.bench.ts'),

@@ -11,7 +11,7 @@ import {
 } from '@sheaf/rules/reports/report-list';
 import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -22,6 +22,7 @@ import { Tools } from '../../ui/page.tsx';
 import { PersonAvatar } from '../../ui/schedule/person-avatar.tsx';
 import type { MonthRow } from './month-rows.ts';
 import { sayReport } from './sent-reports.tsx';
+import { useFirstRows } from './use-first-rows.ts';
 
 function FilterChips({
   rows,
@@ -47,7 +48,13 @@ function FilterChips({
   );
 }
 
-function Row({ row, onEnter }: { row: MonthRow; onEnter: (id: number) => void }) {
+interface RowProps {
+  row: MonthRow;
+  onEnter: (id: number) => void;
+}
+
+/** Drawn again only where its own report changed: a filter leaves most of them. */
+const Row = memo(function Row({ row, onEnter }: RowProps) {
   const { t } = useTexts();
   const said = row.report ? sayReport(t, row.report) : t('reports:month.isMissing');
   return (
@@ -66,7 +73,7 @@ function Row({ row, onEnter }: { row: MonthRow; onEnter: (id: number) => void })
       }
     />
   );
-}
+});
 
 export function EveryReport({ rows, onEnter }: { rows: readonly MonthRow[]; onEnter: (id: number) => void }) {
   const { t } = useTexts();
@@ -78,6 +85,7 @@ export function EveryReport({ rows, onEnter }: { rows: readonly MonthRow[]; onEn
     () => orderReports(filterReports(rows, filter, group || null), order, turned),
     [rows, filter, group, order, turned],
   );
+  const drawn = useFirstRows(shown);
   const groups = [...new Set(rows.flatMap((row) => row.group ?? []))].sort();
   return (
     <Section title={t('reports:month.everyone')} aside={t('reports:month.people', { count: shown.length })}>
@@ -100,7 +108,7 @@ export function EveryReport({ rows, onEnter }: { rows: readonly MonthRow[]; onEn
         </IconButton>
       </Tools>
       <Card>
-        {shown.map((row) => (
+        {drawn.map((row) => (
           <Row key={row.id} row={row} onEnter={onEnter} />
         ))}
       </Card>

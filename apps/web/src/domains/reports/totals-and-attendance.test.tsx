@@ -123,3 +123,47 @@ it('REPORTS-O8 a week of the attendance is entered by its row', async () => {
   expect(saved?.path).toMatch(/^\/api\/meeting-attendance\/\d{4}-\d\d-\d\d$/);
   expect(saved?.body).toEqual({ clam: 60, public: null });
 });
+
+const figures = {
+  ...{ count: 3, hours: 150, studies: 2, special_hours: 1 },
+  ...{ placements: 7, videos: 8, return_visits: 9 },
+};
+const month = (year: number) => ({
+  ...{ year, month: 3, reported: 12 },
+  ...{ pub: figures, aux: figures, pio: figures, spc: figures },
+});
+
+it('REPORTS-R11 REPORTS-R10 a month has a row a group, and of years up to 2023 a row a figure, so that all stand beside one another on a phone', async () => {
+  signInAs(['settings.reports.totals']);
+  let year = 2026;
+  answerWith(
+    replies({
+      'reports.listYears': () => [{ year }],
+      'reports.readTotals': () => [month(year)],
+      'reports.readComposition': {
+        ...{ elder: 0, servant: 0, publisher: 0, unbaptised: 0 },
+        ...{ pioneer: 0, special_pioneer: 0, aux: 0, inactive: 0 },
+      },
+    }),
+  );
+  const heads = async (name: string) => {
+    showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
+    const table = within(await screen.findByRole('table', { name }));
+    return [
+      table.getAllByRole('columnheader'),
+      table.getAllByRole('rowheader'),
+      table.getAllByRole('row'),
+    ].map((cells) => cells.map(({ textContent }) => textContent));
+  };
+  const [columns, rows, lines] = await heads('March 2026');
+  expect(columns).toEqual(['Group', 'Reports', 'Hours', 'Studies', 'Credit']);
+  expect(rows).toEqual(['Publishers', 'Auxiliary', 'Regular', 'Special', 'All']);
+  expect(lines![1]).toBe('Publishers3–not counted2–not counted');
+  cleanup();
+  year = 2022;
+  const [groups, names] = await heads('March 2022');
+  expect(groups).toEqual(['Figure', 'Publishers', 'Auxiliary', 'Regular', 'Special', 'All']);
+  expect(names).toEqual([
+    ...['Reports', 'Hours', 'Placements', 'Videos', 'Return visits', 'Studies', 'Credit'],
+  ]);
+});

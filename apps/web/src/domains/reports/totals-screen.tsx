@@ -1,7 +1,13 @@
 /** REPORTS-S3: of whom the congregation is made up, and the months of a service year by group. */
 
 import { Button } from '@mantine/core';
-import { allGroups, columnsOf, monthOfTotals, reportGroups } from '@sheaf/rules/reports/totals';
+import {
+  allGroups,
+  columnsOf,
+  type FigureName,
+  monthOfTotals,
+  reportGroups,
+} from '@sheaf/rules/reports/totals';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import { useState } from 'react';
@@ -19,6 +25,12 @@ import { CarriedSection } from './carried-section.tsx';
 import { YearSelect } from './year-select.tsx';
 
 type MonthTotals = Reply<'reports.readTotals'>[number];
+
+interface MonthTableProps {
+  totals: MonthTotals;
+  name: string;
+  columns: readonly FigureName[];
+}
 
 /** REPORTS-R9, REPORTS-O7. */
 const newestMonths = 6;
@@ -51,38 +63,72 @@ function Composition() {
   );
 }
 
+const isCounted = (group: string, column: string): boolean => group !== 'pub' || column === 'studies';
+
+/** REPORTS-R11: a row a group, with what counts. */
+function GroupRows({ totals, name, columns }: MonthTableProps) {
+  const { t } = useTexts();
+  const all = allGroups(totals);
+  return (
+    <TotalsTable
+      dense
+      title={name}
+      rowTitle={t('reports:totals.group')}
+      notCounted={t('reports:totals.notCounted')}
+      columns={[
+        { key: 'count', label: t('reports:totals.count') },
+        ...columns.map((key) => ({ key, label: t(`reports:figure.${key}`) })),
+      ]}
+      rows={reportGroups.map((group) => ({
+        key: group,
+        label: t(`reports:group.${group}`),
+        values: [
+          totals[group].count,
+          ...columns.map((column) => (isCounted(group, column) ? totals[group][column] : null)),
+        ],
+      }))}
+      total={{
+        label: t('reports:totals.all'),
+        values: [all.count, ...columns.map((column) => all[column])],
+      }}
+    />
+  );
+}
+
+/** REPORTS-R10: seven figures are rows, so that they fit on a phone, with a column a group. */
+function FigureRows({ totals, name, columns }: MonthTableProps) {
+  const { t } = useTexts();
+  const all = allGroups(totals);
+  const row = (key: 'count' | FigureName, label: string) => ({
+    key,
+    label,
+    values: [...reportGroups.map((group) => totals[group][key]), all[key]],
+  });
+  return (
+    <TotalsTable
+      dense
+      title={name}
+      rowTitle={t('reports:totals.figure')}
+      columns={[
+        ...reportGroups.map((group) => ({ key: group, label: t(`reports:group.${group}`) })),
+        { key: 'all', label: t('reports:totals.all') },
+      ]}
+      rows={[
+        row('count', t('reports:totals.count')),
+        ...columns.map((key) => row(key, t(`reports:figure.${key}`))),
+      ]}
+    />
+  );
+}
+
 function Month({ totals, year }: { totals: MonthTotals; year: number }) {
   const { t } = useTexts();
-  const columns = columnsOf(year);
   const name = monthName(monthOfTotals(totals).slice(0, 7), 'long');
-  const all = allGroups(totals);
-  const isCounted = (group: string, column: string): boolean =>
-    year <= 2023 || group !== 'pub' || column === 'studies';
+  const Rows = year > 2023 ? GroupRows : FigureRows;
   return (
     <Section title={name} aside={t('reports:totals.reported', { count: totals.reported })}>
       <Card>
-        <TotalsTable
-          title={name}
-          rowTitle={t('reports:totals.group')}
-          columns={[
-            { key: 'count', label: t('reports:totals.count') },
-            ...columns.map((key) => ({ key, label: t(`reports:figure.${key}`) })),
-          ]}
-          rows={reportGroups.map((group) => ({
-            key: group,
-            label: t(`reports:group.${group}`),
-            values: [
-              totals[group].count,
-              ...columns.map((column) =>
-                isCounted(group, column) ? totals[group][column] : t('reports:totals.notCounted'),
-              ),
-            ],
-          }))}
-          total={{
-            label: t('reports:totals.all'),
-            values: [all.count, ...columns.map((column) => all[column])],
-          }}
-        />
+        <Rows totals={totals} name={name} columns={columnsOf(year)} />
       </Card>
     </Section>
   );

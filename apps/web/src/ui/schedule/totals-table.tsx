@@ -19,8 +19,8 @@ export interface TotalsRow {
   /** Opens what the row tells of; its label is then a button, named by `openLabel`. */
   onOpen?: () => void;
   openLabel?: string;
-  /** One a column; a word where nothing is counted: `not counted`. */
-  values: readonly (number | string)[];
+  /** One a column; null where nothing is counted, which stands as a dash. */
+  values: readonly (number | string | null)[];
 }
 
 export interface TotalsTableProps {
@@ -32,28 +32,40 @@ export interface TotalsTableProps {
   total?: Omit<TotalsRow, 'key'>;
   /** How many rows stand there before the others are asked for. */
   shown?: number;
+  /** What a dash says to who does not see it. */
+  notCounted?: string;
+  /** Of many columns: closer together, so that they stand beside one another on a phone. */
+  dense?: boolean;
 }
 
-const alignment = (value: number | string): 'number' | 'word' =>
+const alignment = (value: number | string | null): 'number' | 'word' =>
   typeof value === 'number' ? 'number' : 'word';
 
-export function TotalsTable({ title, rowTitle, columns, rows, total, shown }: TotalsTableProps) {
+const Dash = ({ said }: { said: string | undefined }) => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="visually-hidden">{said}</span>
+  </>
+);
+
+export function TotalsTable(props: TotalsTableProps) {
+  const { title, rowTitle, columns, rows, total, shown, notCounted, dense } = props;
   const { t } = useTexts();
   const [all, setAll] = useState(shown === undefined);
   const visible = all ? rows : rows.slice(0, shown);
   const more = rows.length - visible.length;
   const cells = (values: TotalsRow['values']) =>
     columns.map(({ key }, index) => {
-      const value = values[index] ?? '';
+      const value = values[index] === undefined ? '' : values[index];
       return (
         <td key={key} className={classes.cell} data-kind={alignment(value)}>
-          {value}
+          {value === null ? <Dash said={notCounted} /> : value}
         </td>
       );
     });
   return (
     <div>
-      <table className={classes.table}>
+      <table className={classes.table} data-dense={dense || undefined}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
