@@ -1,7 +1,7 @@
 /** A phone as the figures mean it: its screen, a processor four times slower, and a browser with nothing else to do. */
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 
-const flags = [
+export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,7 +19,7 @@ export interface Phone {
 
 /** A new profile; `script` runs before every page. */
 export async function takePhone(script: string): Promise<Phone> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: flags });
+  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: browserFlags });
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 2.625,

@@ -31,6 +31,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   attacks: () => import('./attacks.bench.ts'),
   offline: () => import('./offline.bench.ts'),
   reactions: () => import('./reactions.bench.ts'),
+  screens: () => import('./screens.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };
 

@@ -1,0 +1,34 @@
+/** What is wrong with what a page shows: axe's violations, and words that are cut off, stand letter below letter or make it scroll sideways. */
+import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+/** In the page, within the dialog that is open or the whole. */
+const clipped = `(() => {
+  const found = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) found.push('the page is ' + scrollWidth + ' wide');
+  const shown = document.querySelector('[role=dialog]') ?? document.body;
+  for (const element of shown.querySelectorAll('*')) {
+    const said = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!said || element.closest('.visually-hidden, [hidden], input, textarea, select, svg')) continue;
+    const words = element.textContent.trim().slice(0, 60);
+    const { overflowX, fontSize, textOverflow, webkitLineClamp } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const letter = parseFloat(fontSize);
+    if (width <= 2) continue;
+    const meant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    if (!meant && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.push('cut off: ' + words);
+    if (/\\S{4}/.test(words) && width < 1.7 * letter && height > 2.4 * letter) found.push('upright: ' + words);
+  }
+  return found;
+})()`;
+
+const violations = `axe.run(document.querySelector('[role=dialog]') ?? document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.map(({ id, nodes }) => id + ' (' + nodes.slice(0, 3).map((node) => node.target).join('; ') + ')'))`;
+
+export async function faultsOf(page: Page): Promise<string[]> {
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  const found = await page.evaluate<string[]>(clipped);
+  return [...found, ...(await page.evaluate<string[]>(violations))];
+}
