@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import documented from '../docs/requirements/documented-rules.json' with { type: 'json' };
 import { root, sourceFiles } from './source-files.ts';
 
 const identifier = /\b[A-Z]{2,}-[A-Z]+\d+\b/g;
@@ -62,4 +63,21 @@ it('a test cites only what is specified', () => {
   const known = new Set(requirements.map(({ id }) => id));
   const unknown = [...cited].filter(([id]) => /-R\d+$/.test(id) && !known.has(id));
   expect(unknown).toEqual([]);
+});
+
+/** `MEET` has the rules 1 to 29: how many there are of each area, and those that nothing promises yet. */
+const rules = Object.entries(documented.rules).flatMap(([area, count]) =>
+  Array.from({ length: count }, (_, at) => `${area}-R${at + 1}`),
+);
+
+it('every rule of the specification has its line, or is named among those that are still open', () => {
+  const lines = files
+    .filter((path) => /^docs\/requirements\/[\w-]+\.md$/.test(path))
+    .map(read)
+    .join('\n');
+  const promised = new Set([...lines.matchAll(/^\| ([A-Z0-9]+-R\d+) \|/gm)].map(([, id]) => id!));
+  const open = new Set(documented.open);
+  expect(rules.length).toBe(369);
+  expect(rules.filter((id) => !promised.has(id) && !open.has(id))).toEqual([]);
+  expect([...open].filter((id) => !rules.includes(id))).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
   // FORUM-S1: on the way back the list is as far scrolled as it was.
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: size.width, height: 480 });
-  await page.evaluate('scrollTo(0, 200)');
+  await page.getByRole('link', { name: /Ring before the last street/ }).scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate('scrollY');
   expect(scrolled).toBeGreaterThan(100);
   await page.getByRole('link', { name: /Ring before the last street/ }).click();

@@ -55,7 +55,8 @@ function Tabs() {
   const isOpen = (to: string): boolean =>
     to === '/'
       ? pathname === '/' || pathname.startsWith('/map/') || pathname.startsWith('/notifications')
-      : pathname.startsWith(to.slice(0, -1));
+      : // Feature requests are an entry of the settings.
+        pathname.startsWith(to.slice(0, -1)) || (to === '/settings/' && pathname.startsWith('/forum/'));
   return (
     <ul className={classes.tabs}>
       {tabs.map(({ to, key, Icon }) => (

@@ -8,16 +8,22 @@ export interface ListRowProps {
   title: ReactNode;
   line?: ReactNode;
   icon?: ReactNode;
+  /** The colour of its box: something is paid or done, or late. */
+  tone?: 'done' | 'overdue' | undefined;
   value?: ReactNode;
   to?: string;
   onClick?: () => void;
   trailing?: ReactNode;
 }
 
-export function ListRow({ title, line, icon, value, to, onClick, trailing }: ListRowProps) {
+export function ListRow({ title, line, icon, tone, value, to, onClick, trailing }: ListRowProps) {
   const content = (
     <>
-      {icon && <span className={classes.icon}>{icon}</span>}
+      {icon && (
+        <span className={classes.icon} data-tone={tone}>
+          {icon}
+        </span>
+      )}
       <span className={classes.texts}>
         <span className={classes.title}>{title}</span>
         {line && <span className={classes.line}>{line}</span>}

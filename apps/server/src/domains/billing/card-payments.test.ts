@@ -54,7 +54,7 @@ it('ACCOUNT-C4 what is paid in settles the invoice that waits', async () => {
   expect((await desk.line(invoice.data.id)).data.state).toBe('paid');
 });
 
-it('ACCOUNT-C4 a token of the company is charged at once; one that is declined moves nothing', async () => {
+it('ACCOUNT-C4 ACCOUNT-R5 a token of the company is charged at once; one that is declined moves nothing', async () => {
   const paid = await desk.charge({ email: 'a@example.org', amount: 10_333, fee: 333, token: 'tok_visa' });
   expect(paid.data).toMatchObject({ url: null, payment: { state: 'paid', total: 10_000 } });
   expect(await balance()).toBe(10_000);

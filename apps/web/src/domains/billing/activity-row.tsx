@@ -26,6 +26,12 @@ function signed({ type, state, total }: Activity): string {
   return total < 0 ? `\u2212\u00a0${money(-total)}` : `+\u00a0${money(total)}`;
 }
 
+/** Only what a person has to see at a glance: money that came in, and what is late. */
+const toneOf = ({ type, state, total }: Activity): 'done' | 'overdue' | undefined => {
+  if (state === 'overdue') return 'overdue';
+  return type === 'payment' && state === 'paid' && total > 0 ? 'done' : undefined;
+};
+
 export function ActivityRow({ line }: { line: Activity }) {
   const { t } = useTexts();
   const { type, state, description, texts, issued_at, due_on, paid_at } = line;
@@ -34,6 +40,7 @@ export function ActivityRow({ line }: { line: Activity }) {
   return (
     <ListRow
       icon={icons[type]}
+      tone={toneOf(line)}
       title={description}
       line={
         <span className={classes.said}>

@@ -1,6 +1,7 @@
 /** The balance in large figures, and how far it goes (ACCOUNT-X2). */
 import { Button } from '@mantine/core';
 import { mostMonthsAhead } from '@sheaf/rules/billing/balance-hint';
+import IconCreditCard from '@tabler/icons-react/dist/esm/icons/IconCreditCard.mjs';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { money } from '../../platform/money.ts';
@@ -36,7 +37,12 @@ export function BalanceCard({ account: { balance, cards, hint, payment_details }
       ) : (
         <Hint small>{sayHint(hint, t)}</Hint>
       )}
-      <Button fullWidth mt="sm" onClick={() => setToppingUp(true)}>
+      <Button
+        fullWidth
+        mt="sm"
+        leftSection={<IconCreditCard aria-hidden="true" size={20} />}
+        onClick={() => setToppingUp(true)}
+      >
         {t('billing:topUp.title')}
       </Button>
       {toppingUp && (

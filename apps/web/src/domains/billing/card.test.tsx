@@ -112,3 +112,22 @@ it('ACCOUNT-R19 how an invoice is paid without a card stands in the form, in the
   expect(details.getByText('BSB 000-000')).toBeTruthy();
   expect(details.getByText(/which reference to write/)).toBeTruthy();
 });
+
+it('ACCOUNT-R2 paying waits for an amount within the bounds; the card itself is asked for by the payment company', async () => {
+  show({});
+  const form = await open();
+  await userEvent.click(form.getByRole('button', { name: 'Other' }));
+  const submit = () => form.getAllByRole('button').at(-1) as HTMLButtonElement;
+  expect(submit().disabled).toBe(true);
+  const typed = form.getByLabelText('Another amount');
+  for (const [amount, disabled] of [
+    ['0', true],
+    ['4.99', true],
+    ['5', false],
+  ] as const) {
+    await userEvent.clear(typed);
+    await userEvent.type(typed, amount);
+    expect([amount, submit().disabled]).toEqual([amount, disabled]);
+  }
+  expect(form.queryByLabelText(/card number|expiry|cvc/i)).toBeNull();
+});
