@@ -224,6 +224,25 @@ table completed_blocks (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table congregation_export_parts (
+  congregation_id bigint not null,
+  export_id bigint not null,
+  part integer not null,
+  bytes bytea not null
+) row level security forced;
+table congregation_exports (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  requested_by bigint not null,
+  state text not null default 'waiting'::text,
+  attempts smallint not null default 0,
+  rows_total integer not null default 0,
+  rows_done integer not null default 0,
+  size bigint not null default 0,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now()
+) row level security forced;
 table congregations (
   congregation_id bigint not null generated always as identity,
   name text not null,
@@ -1381,6 +1400,13 @@ completed_blocks completed_blocks_block_check CHECK ((block >= 1));
 completed_blocks completed_blocks_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 completed_blocks completed_blocks_congregation_id_completed_by_fkey FOREIGN KEY (congregation_id, completed_by) REFERENCES people(congregation_id, id);
 completed_blocks completed_blocks_pkey PRIMARY KEY (congregation_id, assignment_id, block);
+congregation_export_parts congregation_export_parts_congregation_id_export_id_fkey FOREIGN KEY (congregation_id, export_id) REFERENCES congregation_exports(congregation_id, id) ON DELETE CASCADE;
+congregation_export_parts congregation_export_parts_pkey PRIMARY KEY (congregation_id, export_id, part);
+congregation_exports congregation_exports_check CHECK (((state = 'ready'::text) = ((ready_at IS NOT NULL) AND (expires_at IS NOT NULL))));
+congregation_exports congregation_exports_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+congregation_exports congregation_exports_congregation_id_requested_by_fkey FOREIGN KEY (congregation_id, requested_by) REFERENCES people(congregation_id, id);
+congregation_exports congregation_exports_pkey PRIMARY KEY (congregation_id, id);
+congregation_exports congregation_exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])));
 congregations congregations_address_attempts_check CHECK ((address_attempts >= 0));
 congregations congregations_address_option_limit_check CHECK ((address_option_limit >= 0));
 congregations congregations_address_timeout_check CHECK ((address_timeout >= 0));
@@ -1893,6 +1919,10 @@ CREATE UNIQUE INDEX change_requests_pkey ON public.change_requests USING btree (
 CREATE INDEX change_requests_to ON public.change_requests USING btree (congregation_id, to_person, state);
 CREATE INDEX completed_blocks_person ON public.completed_blocks USING btree (congregation_id, completed_by);
 CREATE UNIQUE INDEX completed_blocks_pkey ON public.completed_blocks USING btree (congregation_id, assignment_id, block);
+CREATE UNIQUE INDEX congregation_export_parts_pkey ON public.congregation_export_parts USING btree (congregation_id, export_id, part);
+CREATE UNIQUE INDEX congregation_exports_pkey ON public.congregation_exports USING btree (congregation_id, id);
+CREATE INDEX congregation_exports_requested_by ON public.congregation_exports USING btree (congregation_id, requested_by);
+CREATE UNIQUE INDEX congregation_exports_under_way ON public.congregation_exports USING btree (congregation_id) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE UNIQUE INDEX congregations_pkey ON public.congregations USING btree (congregation_id);
 CREATE UNIQUE INDEX countries_code_key ON public.countries USING btree (code);
 CREATE UNIQUE INDEX countries_pkey ON public.countries USING btree (id);
@@ -2153,6 +2183,10 @@ change_requests owner ALL to sheaf_owner using true check true;
 change_requests tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
 completed_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+congregation_export_parts owner ALL to sheaf_owner using true check true;
+congregation_export_parts tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+congregation_exports owner ALL to sheaf_owner using true check true;
+congregation_exports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 congregations owner ALL to sheaf_owner using true check true;
 congregations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 countries owner ALL to sheaf_owner using true check true;
@@ -2505,6 +2539,9 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.completed_blocks REFERENCING 
 CREATE TRIGGER after_insert AFTER INSERT ON public.completed_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.completed_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.completed_blocks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.congregation_exports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
+CREATE TRIGGER after_insert AFTER INSERT ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregationExports');
+CREATE TRIGGER after_update AFTER UPDATE ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
 CREATE TRIGGER after_delete AFTER DELETE ON public.congregations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.congregations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.congregations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
@@ -3119,6 +3156,12 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue_at(task text, payload json, key text, a
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key, run_at := at); end $function$;
+CREATE OR REPLACE FUNCTION sheaf.enqueue_in(task text, payload json, key text, queue text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ begin perform graphile_worker.add_job(task, payload, job_key := key, queue_name := queue); end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_holder_names(names text[], word text)
  RETURNS bigint
  LANGUAGE plpgsql

@@ -282,6 +282,27 @@ export interface CongregationClocks {
   timezone_id: ColumnType<string, never, never>;
 }
 
+export interface CongregationExportParts {
+  congregation_id: number;
+  export_id: number;
+  part: number;
+  bytes: Buffer;
+}
+
+export interface CongregationExports {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  requested_by: number;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  rows_total: Generated<number>;
+  rows_done: Generated<number>;
+  size: Generated<number>;
+  ready_at: Date | null;
+  expires_at: Date | null;
+  created_at: Generated<Date>;
+}
+
 export interface Congregations {
   congregation_id: GeneratedAlways<number>;
   name: string;
@@ -1568,6 +1589,8 @@ export interface DB {
   change_requests: ChangeRequests;
   completed_blocks: CompletedBlocks;
   congregation_clocks: CongregationClocks;
+  congregation_export_parts: CongregationExportParts;
+  congregation_exports: CongregationExports;
   congregations: Congregations;
   countries: Countries;
   current_people: CurrentPeople;

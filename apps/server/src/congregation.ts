@@ -1,6 +1,6 @@
 /**
- * Founds a congregation and prints the link its first administrator signs in with: `npm run congregation -- --name …`. Works
- * beside a running server as well as without one.
+ * Founds a congregation and prints the link its first administrator signs in with: `npm run congregation -- --name …`; with `export`
+ * or `import` it takes one out into a file or in from one. Works beside a running server as well as without one.
  */
 import { parseArgs } from 'node:util';
 import { type Gender, genders } from '@sheaf/rules/people/gender';
@@ -18,6 +18,8 @@ import type { OpenedDatabase } from '#platform/database/open-database';
 import { openLog } from '#platform/log';
 import { smtpSender } from '#platform/outbox/smtp-sender';
 import { type Environment, readEnvironment } from './environment.ts';
+import { exportCongregation } from './export-congregation.ts';
+import { importCongregation } from './import-congregation.ts';
 import { openBeside } from './open-beside.ts';
 import { platformOver } from './open-platform.ts';
 import { announcedAddress } from './running-address.ts';
@@ -128,7 +130,7 @@ async function mailLink(environment: Environment, founding: Founding, link: stri
   }
 }
 
-async function main(): Promise<void> {
+async function foundAndPrint(): Promise<void> {
   const wanted = readArguments(process.argv.slice(2));
   const { founding, mail } = wanted;
   const environment = readEnvironment();
@@ -152,6 +154,13 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+async function main(): Promise<void> {
+  const [command, ...words] = process.argv.slice(2);
+  if (command === 'export') return exportCongregation(words);
+  if (command === 'import') return importCongregation(words);
+  return foundAndPrint();
 }
 
 main().catch((error: Error & { code?: string }) => {

@@ -10,6 +10,7 @@ export const revisedCollections = [
   'cartRotations',
   'cartSchedules',
   'changeRequests',
+  'congregationExports',
   'congregations',
   'directory',
   'doNotCalls',

@@ -61,6 +61,7 @@ export const send = (reply: FastifyReply, operation: Definition, outcome: Outcom
     return reply;
   }
   if (outcome.file) {
+    if (outcome.file.size !== undefined) reply.header('content-length', outcome.file.size);
     return reply
       .header('content-type', outcome.file.mediaType)
       .header(

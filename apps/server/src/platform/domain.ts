@@ -13,7 +13,12 @@ import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import type { DomainConflict } from '@sheaf/rules/journal/take-back';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
-import { platformPeople } from '#platform/database/platform-tables';
+import {
+  type AllExportRules,
+  type ExportRules,
+  mergeExportRules,
+} from '#platform/congregation-file/export-rules';
+import { platformExported, platformPeople } from '#platform/database/platform-tables';
 import type { Tenant } from '#platform/database/tenant';
 import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
 import type { DutyPort } from '#platform/duty-port';
@@ -73,6 +78,8 @@ export interface Domain extends PersonReferences {
   name: string;
   /** The tables of this domain; each table has one owner. */
   owns: readonly string[];
+  /** What of its tables an exported congregation goes without; whatever is not named is exported. */
+  exported?: ExportRules;
   /** Views of its tables that statements of others may read: narrow, never written, under the row-level security of whoever asks. */
   publishes?: readonly string[];
   /** What phones keep copies of: the name of SYNC-D2, and the table with the condition by which its rows are counted. */
@@ -155,6 +162,7 @@ export interface Registry {
   /** `table.column` of the references to a person, by what they tell of them. */
   traces: Readonly<Record<PersonTrace, readonly string[]>>;
   retention: readonly RetentionSource[];
+  exported: AllExportRules;
   expired: readonly ExpiredRows[];
   phoneAccount: PhoneAccountSource;
   mailAddress: MailAddressSource;
@@ -203,6 +211,7 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   personStays: domains.flatMap(({ personStays }) => personStays ?? []),
   traces: personTraces(domains),
   retention: domains.flatMap(({ retention = [] }) => retention),
+  exported: mergeExportRules([platformExported, ...domains.map(({ exported }) => exported)]),
   expired: domains.flatMap(({ expired }) => expired ?? []),
   phoneAccount: theOne(
     'the phone account',

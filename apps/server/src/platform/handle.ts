@@ -1,4 +1,5 @@
 /** Binds an operation of the contract to the function that carries it out. */
+import type { Readable } from 'node:stream';
 import type { BodyOf, Definition, ParamsOf, QueryOf, RefusalOf, ReplyOf } from '@sheaf/contract/operation';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type { Tenant } from '#platform/database/tenant';
@@ -76,16 +77,25 @@ export type CallOf<D extends Definition> = D['permission'] extends 'public'
 
 /** Bytes instead of JSON; `immutable` when the path names the content. */
 export class FileReply {
-  readonly bytes: Buffer;
+  /** A stream reads with connections of its own. */
+  readonly bytes: Buffer | Readable;
   readonly mediaType: string;
   readonly immutable: boolean;
   /** How it is called where it is saved; ASCII, without quotes. */
   readonly name: string | undefined;
-  constructor(bytes: Buffer, mediaType: string, immutable: boolean, name?: string) {
+  /** Bytes; a stream that ends before them breaks the connection. */
+  readonly size: number | undefined;
+  constructor(
+    bytes: Buffer | Readable,
+    mediaType: string,
+    immutable: boolean,
+    { name, size }: { name?: string; size?: number } = {},
+  ) {
     this.bytes = bytes;
     this.mediaType = mediaType;
     this.immutable = immutable;
     this.name = name;
+    this.size = size;
   }
 }
 

@@ -2,10 +2,12 @@
 import { z } from 'zod';
 import { count, instant } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { congregationExports } from './exports.ts';
 import { congregationRetention } from './retention.ts';
 import { congregationSettings, settingsChange } from './settings.ts';
 
 export const congregations = {
+  ...congregationExports,
   ...congregationRetention,
   listJobRuns: operation({
     name: 'congregations.listJobRuns',

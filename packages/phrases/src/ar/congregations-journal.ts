@@ -9,6 +9,7 @@ export const congregationsJournal: Arabic<typeof english> = {
   entity: {
     congregation: 'الجماعة',
     settings: 'الإعدادات',
+    'congregation-export': 'تصدير الجماعة كلّها',
     retention: 'مدّة الحفظ',
   },
   field: {
@@ -46,6 +47,7 @@ export const congregationsJournal: Arabic<typeof english> = {
     public_day: 'يوم اجتماع نهاية الأسبوع',
     public_start_time: 'وقت اجتماع نهاية الأسبوع',
     public_url: 'رابط اجتماع نهاية الأسبوع',
+    requested_by: 'طلبه',
     region_id: 'المنطقة',
     reminder_timing: 'وقت إرسال التذكيرات',
     reporting: 'التقارير في التطبيق',

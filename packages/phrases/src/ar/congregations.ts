@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { congregations as english } from '../en/congregations.ts';
+import { congregationsExport } from './congregations-export.ts';
 import { congregationsJournal } from './congregations-journal.ts';
 
 export const congregations: Arabic<typeof english> = {
@@ -119,6 +120,10 @@ export const congregations: Arabic<typeof english> = {
     due_other: 'يُحذف الليلة {count} عنصر.',
     unknown: 'احفظ لترى ما يُحذف الليلة.',
     report: 'ما حُذف في الليالي الأخيرة',
+  },
+  export: congregationsExport,
+  refusals: {
+    'export-under-way': 'يجري إعداد تصدير. انتظر انتهاءه، أو أوقفه أوّلًا.',
   },
   journal: congregationsJournal,
 };

@@ -6,6 +6,7 @@ export const congregationsJournal = {
   entity: {
     congregation: 'Congregation',
     settings: 'Settings',
+    'congregation-export': 'Export of the whole congregation',
     retention: 'Data retention',
   },
   field: {
@@ -43,6 +44,7 @@ export const congregationsJournal = {
     public_day: 'Day of the weekend meeting',
     public_start_time: 'Time of the weekend meeting',
     public_url: 'Link of the weekend meeting',
+    requested_by: 'Asked for by',
     region_id: 'Region',
     reminder_timing: 'Reminders are sent',
     reporting: 'Reports in Sheaf',

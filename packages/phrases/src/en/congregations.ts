@@ -1,4 +1,5 @@
 /** The congregation's own settings and modules. */
+import { congregationsExport } from './congregations-export.ts';
 import { congregationsJournal } from './congregations-journal.ts';
 
 export const congregations = {
@@ -114,6 +115,10 @@ export const congregations = {
     due_other: '{count} will be deleted tonight.',
     unknown: 'Save to see what will be deleted tonight.',
     report: 'What was removed recently',
+  },
+  export: congregationsExport,
+  refusals: {
+    'export-under-way': 'An export is being made already. Wait for it, or stop it first.',
   },
   journal: congregationsJournal,
 } as const;

@@ -44,6 +44,12 @@ export const congregationsEntities = {
     fields: { part: 'text' },
     variants: 'part',
   },
+  congregation_exports: {
+    name: 'congregation-export',
+    read: 'settings.roles.edit',
+    label: [],
+    fields: { requested_by: person },
+  },
   retention: {
     name: 'retention',
     read: 'settings.cong.edit',

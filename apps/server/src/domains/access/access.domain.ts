@@ -8,6 +8,14 @@ import { defineDomain } from '#platform/domain';
 export const accessDomain = defineDomain({
   name: 'access',
   owns: ['passkeys', 'report_tickets', 'sessions', 'sign_in_links'],
+  exported: {
+    leftOut: {
+      passkeys: 'A passkey opens the address of the installation it was made for, and no other.',
+      report_tickets: 'A ticket lasts two minutes.',
+      sessions: 'Whoever has the file must not be signed in by it.',
+      sign_in_links: 'Whoever has the file must not be signed in by it.',
+    },
+  },
   publishes: ['open_sessions'],
   operations: accessRoutes,
   journal: { kind: 'access', final: 'sign-in', entities: accessEntities, operations: accessOperations },

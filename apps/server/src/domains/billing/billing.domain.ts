@@ -8,6 +8,15 @@ import { defineDomain } from '#platform/domain';
 export const billingDomain = defineDomain({
   name: 'billing',
   owns: ['bank_payments', 'card_payments', 'invoices', 'payment_events'],
+  exported: {
+    leftOut: { payment_events: 'What the payment company told this installation.' },
+    onlyShown: {
+      bank_payments: 'They were paid to the operator of this installation.',
+      card_payments: 'They were paid to the operator of this installation.',
+      invoices: 'The operator of this installation issued them; another one counts its own.',
+    },
+    leftOutColumns: { 'card_payments.page': 'It leads to a page of the payment company on which somebody pays.' },
+  },
   operations: billingRoutes,
   expired: removeExpiredPayments,
   nightly: [billingNightly],

@@ -13,12 +13,25 @@ import {
 } from '@sheaf/rules/congregations/journal-entities';
 import { retentionNightly } from '#domains/congregations/congregations.jobs';
 import { congregationsRoutes } from '#domains/congregations/congregations.routes';
+import { removeExpiredExports } from '#domains/congregations/expired-exports.store';
+import { congregationsExported } from '#domains/congregations/exported.store';
+import { exportTask } from '#domains/congregations/exports.store';
+import { makeExport } from '#domains/congregations/make-export';
 import { phoneAccounts } from '#domains/congregations/phone-accounts.store';
 import { defineDomain } from '#platform/domain';
 
 export const congregationsDomain = defineDomain({
   name: 'congregations',
-  owns: ['congregations', 'countries', 'domain_settings', 'regions', 'retention'],
+  owns: [
+    'congregation_export_parts',
+    'congregation_exports',
+    'congregations',
+    'countries',
+    'domain_settings',
+    'regions',
+    'retention',
+  ],
+  exported: congregationsExported,
   publishes: ['address_rules', 'congregation_clocks'],
   // Meetings, duties, reports and carts have no domain of their own yet.
   settings: [meetingSchedule, meetingAttendance, attendantsSchedule, fieldServiceReports, cartCalendar],
@@ -31,5 +44,8 @@ export const congregationsDomain = defineDomain({
     names: placeNames,
   },
   nightly: [retentionNightly],
+  tasks: (platform) => ({ [exportTask]: makeExport(platform) }),
+  expired: removeExpiredExports,
+  keepsPerson: { 'congregation_exports.requested_by': 'An export says who asked for it, until it ends.' },
   phoneAccount: phoneAccounts.read,
 });

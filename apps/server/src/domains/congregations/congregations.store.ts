@@ -56,6 +56,10 @@ export const congregations = {
       .select(['name', 'lang', 'timezone_id as zone', 'time_format'])
       .executeTakeFirstOrThrow(),
 
+  /** Undefined where the number names none. */
+  find: (tenant: Tenant) =>
+    tenant.db.selectFrom('congregations').select(['name', 'lang']).executeTakeFirst(),
+
   edit: (tenant: Tenant, values: Updateable<DB['congregations']>) =>
     tenant.db.updateTable('congregations').set(values).returning(columns).executeTakeFirstOrThrow(),
 };

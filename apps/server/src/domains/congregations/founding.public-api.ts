@@ -7,3 +7,4 @@ export {
   type NumberRange,
   useCongregationNumbers,
 } from '#domains/congregations/founding.store';
+export { wrongArrival } from '#domains/congregations/arriving.store';

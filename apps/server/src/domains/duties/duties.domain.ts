@@ -8,6 +8,9 @@ import { defineDomain } from '#platform/domain';
 export const dutiesDomain = defineDomain({
   name: 'duties',
   owns: ['duties', 'answer_links'],
+  exported: {
+    leftOut: { answer_links: 'Whoever has the file must not answer for others; the links lead to this installation.' },
+  },
   collections: {
     meetingAssignments: 'duties where qualification is not null',
     attendantSchedule: 'duties where responsibility_id is not null',

@@ -1,5 +1,6 @@
 import type { erasure } from '@sheaf/contract/erasure/erasure';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { removeExports } from '#domains/congregations/exports.public-api';
 import { erasedPeople } from '#domains/people/people.public-api';
 import { erasedList } from '#platform/erased/erased-people.store';
 import type { Handler } from '#platform/handle';
@@ -12,6 +13,7 @@ export async function erasePerson(call: Handler<typeof erasure.erasePerson>) {
   if (!deleted) return call.missing();
   const { lang } = await readLetterhead(tenant);
   const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
+  await removeExports(tenant);
   const replaced = await erasedPeople.erase(tenant, params.id, words, now);
   // In the folder before the database commits: were it only kept there, it would be lost with it (USERS-X9).
   const erased = { congregation: tenant.congregationId, person: deleted.id, made: deleted.made };

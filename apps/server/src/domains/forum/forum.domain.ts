@@ -8,6 +8,20 @@ import { defineDomain } from '#platform/domain';
 export const forumDomain = defineDomain({
   name: 'forum',
   owns: ['forum_comments', 'forum_likes', 'forum_subscriptions', 'forum_topics'],
+  exported: {
+    leftOut: {
+      forum_likes: 'The feature requests of an installation belong to all of its congregations.',
+      forum_subscriptions: 'The feature requests of an installation belong to all of its congregations.',
+    },
+    onlyShown: {
+      forum_topics: 'The feature requests of an installation belong to all of its congregations.',
+      forum_comments: 'The feature requests of an installation belong to all of its congregations.',
+    },
+    leftOutColumns: {
+      'forum_topics.news_congregation_id': 'It may name another congregation.',
+      'forum_topics.news_person_id': 'It may name a person of another congregation.',
+    },
+  },
   operations: forumRoutes,
   hourly: [forumHourly],
   personLeaves: {

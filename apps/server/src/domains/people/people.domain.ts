@@ -10,6 +10,14 @@ import { defineDomain } from '#platform/domain';
 export const peopleDomain = defineDomain({
   name: 'people',
   owns: ['people'],
+  exported: {
+    leftOutColumns: {
+      'people.ical_hash': 'The secret of a calendar feed that leads to this installation.',
+      'people.consent_at': 'They agreed to what the operator of this installation does with their data, and are asked anew.',
+      'people.consent_device': 'It belongs to the consent.',
+      'people.consent_ip': 'It belongs to the consent.',
+    },
+  },
   publishes: ['current_people', 'person_births', 'person_names'],
   collections: { users: 'people where deleted_at is null' },
   operations: peopleRoutes,

@@ -32,3 +32,38 @@ export async function giveAdministratorRole(
     administratorRole,
   ]);
 }
+
+/**
+ * A congregation that comes from another installation gets the default roles as they are kept here (ROLES-O3); nothing in its file
+ * decides what they allow.
+ */
+export async function takeDefaultRoles(client: PoolClient, congregationId: number): Promise<void> {
+  const ids = defaultRoles.map(({ id }) => id);
+  await client.query(
+    `update roles r set name = d.name, permissions = d.permissions from roles d
+     where r.congregation_id = $1 and d.congregation_id = $2 and r.id = d.id and d.id = any ($3)
+       and (r.name, r.permissions) is distinct from (d.name, d.permissions)`,
+    [congregationId, firstCongregation, ids],
+  );
+  await client.query(
+    `insert into roles (congregation_id, id, name, permissions)
+     select $1, id, name, permissions from roles where congregation_id = $2 and id = any ($3) on conflict do nothing`,
+    [congregationId, firstCongregation, ids],
+  );
+}
+
+/** The first of those who may edit roles; undefined where nobody may. */
+export async function findRoleEditor(
+  client: PoolClient,
+  congregationId: number,
+): Promise<{ personId: number } | undefined> {
+  const { rows } = await client.query<{ personId: number }>(
+    `select p.id as "personId" from current_people p
+       join person_roles h on h.congregation_id = p.congregation_id and h.person_id = p.id
+       join roles r on r.congregation_id = h.congregation_id and r.id = h.role_id
+     where p.congregation_id = $1 and p.active and 'settings.roles.edit' = any (r.permissions)
+     order by p.id limit 1`,
+    [congregationId],
+  );
+  return rows[0];
+}

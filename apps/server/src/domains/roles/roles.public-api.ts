@@ -3,7 +3,12 @@ import { presentRole } from '#domains/roles/present-role';
 import { roles } from '#domains/roles/roles.store';
 import type { Tenant } from '#platform/database/tenant';
 
-export { addDefaultRoles, giveAdministratorRole } from '#domains/roles/founding-roles.store';
+export {
+  addDefaultRoles,
+  findRoleEditor,
+  giveAdministratorRole,
+  takeDefaultRoles,
+} from '#domains/roles/founding-roles.store';
 export { type Grants, lockGrants } from '#domains/roles/held-keys.store';
 export { giveRole, setRoles } from '#domains/roles/person-roles.store';
 

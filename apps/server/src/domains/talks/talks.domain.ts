@@ -10,6 +10,12 @@ export const talksDomain = defineDomain({
   name: 'talks',
   owns: ['talks', 'talk_titles', 'given_talks', 'talk_requests'],
   imported: ['given_talks'],
+  exported: {
+    leftOut: { talk_requests: 'Whoever has the file must not answer for speakers; the links lead to this installation.' },
+    congregationNumbers: ['talks.host_id'],
+    // The name of a speaker of another congregation stands in the talk itself.
+    ownOnly: { 'talks.speaker_id': 'directory_speakers.id' },
+  },
   operations: talksRoutes,
   nightly: [talksNightly],
   notifications: talksNotifications,

@@ -1,3 +1,4 @@
+import type { ExportRules } from '#platform/congregation-file/export-rules';
 import type { PersonReferences } from '#platform/person-leaves';
 
 /** The tables of the platform itself; every other table is owned by the domain that names it in its manifest. */
@@ -20,6 +21,28 @@ export const platformTables: readonly string[] = [
   'sendings',
   'world_revisions',
 ];
+
+/** What of the platform's own tables an exported congregation goes without. */
+export const platformExported: ExportRules = {
+  leftOut: {
+    idempotency_keys: 'Stored answers to requests that this installation was asked.',
+    job_runs: 'What the nights of this installation did.',
+    message_steps: 'The history of messages that are left out.',
+    outgoing_messages:
+      'What waits must not be sent twice, and what was sent may hold links that sign somebody in; what was written to groups stays.',
+    push_devices: 'Browsers take messages only from the installation they agreed to.',
+    push_keys: 'The key with which this installation signs for browsers.',
+    revisions: 'They count changes in this database, and begin anew in another.',
+    row_revisions: 'They count changes in this database, and begin anew in another.',
+    scan_marks: 'Up to where this installation looked through the congregation.',
+    schema_migrations: 'The list in the file says by which migrations its database was made.',
+  },
+  onlyShown: {
+    account_balances: 'What is paid and owed is between the congregation and the operator of this installation.',
+    ledger_entries: 'What is paid and owed is between the congregation and the operator of this installation.',
+  },
+  rowCopies: { table: 'import_rows', of: 'table_name', id: 'row_id', copies: ['removed', 'before'] },
+};
 
 /** How the platform's own tables name people. */
 export const platformPeople: PersonReferences = {

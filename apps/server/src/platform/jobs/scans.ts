@@ -19,8 +19,8 @@ const queues = 2;
 /** The next night begins anew. */
 const mostTries = 5;
 
-/** A slot more than there are queues. */
-export const workSlots = queues + 1;
+/** One for each of their queues, one for exports, and one that is always left to messages. */
+export const workSlots = queues + 2;
 
 const batchTask = (scan: Scan): string => `${scan.task}-batch`;
 

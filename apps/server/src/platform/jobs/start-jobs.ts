@@ -21,8 +21,8 @@ ${nightlyAt.minute} ${nightlyAt.hour} * * * ${nightlyTask}
 ${frequentMinutes} * * * * ${frequentTask}
 7 * * * * ${hourlyTask}`;
 
-/** The domains' own jobs, by name; each may be run twice and has one effect. */
-export type Tasks = Record<string, (payload: unknown) => Promise<void>>;
+/** The domains' own jobs, by name; each may be run twice and has one effect. What takes long gives up when the server ends. */
+export type Tasks = Record<string, (payload: unknown, ending: AbortSignal) => Promise<void>>;
 
 /** What the domains have to do. */
 export interface Work {
@@ -79,7 +79,9 @@ export async function startJobs(
       },
       tidy: async () => tidy(owner, platform.clock(), platform.registry.expired),
       ...tasksOf(scansOf(platform, owner, work), ending.signal),
-      ...work.tasks,
+      ...Object.fromEntries(
+        Object.entries(work.tasks).map(([name, task]) => [name, (payload) => task(payload, ending.signal)]),
+      ),
     },
   });
   // After an update, or for a new congregation, nothing waits for the clock.

@@ -1,0 +1,45 @@
+/** A whole congregation into one file: `npm run congregation -- export NUMBER FILE`. */
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { registry } from '#app/domains';
+import { exportReadMe } from '#domains/congregations/exports.public-api';
+import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
+import { readEnvironment } from './environment.ts';
+import { openBeside } from './open-beside.ts';
+import { version } from './open-platform.ts';
+
+const usage = 'Usage: npm run congregation -- export NUMBER FILE';
+
+/** Readable by its owner only; an earlier file of the name is replaced when the new one is whole. */
+async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
+  const partial = `${path}.partial`;
+  try {
+    await pipeline(Readable.from(chunks), createWriteStream(partial, { mode: 0o600, flush: true }));
+    await rename(partial, path);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+export async function exportCongregation(words: readonly string[]): Promise<void> {
+  const [number = '', file, ...more] = words;
+  const congregationId = Number(number);
+  if (!Number.isSafeInteger(congregationId) || congregationId < 1 || !file || more.length > 0) throw new Error(usage);
+  const { app, close } = await openBeside(readEnvironment());
+  const path = resolve(file);
+  try {
+    const now = new Date();
+    const readMe = await exportReadMe(app, congregationId, now);
+    await writeWhole(
+      path,
+      writeCongregationFile({ pool: app, congregationId, rules: registry.exported, version, now, readMe }),
+    );
+    console.log(`The congregation ${number} is in ${path}.`);
+  } finally {
+    await close();
+  }
+}

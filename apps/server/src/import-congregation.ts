@@ -1,0 +1,106 @@
+/** A congregation's file as a new congregation of this installation: `npm run congregation -- import FILE`. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { PoolClient } from 'pg';
+import { registry } from '#app/domains';
+import { printLink } from '#domains/access/access.public-api';
+import { hasCongregationNamed, wrongArrival } from '#domains/congregations/founding.public-api';
+import { eraseAgain } from '#domains/erasure/erase-again';
+import { findRoleEditor, takeDefaultRoles } from '#domains/roles/roles.public-api';
+import { type CheckedFile, openCongregationFile } from '#platform/congregation-file/check-congregation-file';
+import { importCongregation as importFile } from '#platform/congregation-file/import-congregation';
+import { FileRefused } from '#platform/congregation-file/manifest';
+import { openErasedRecord } from '#platform/erased/erased-record';
+import { openLog } from '#platform/log';
+import { type Environment, readEnvironment } from './environment.ts';
+import { type BesideDatabase, openBeside } from './open-beside.ts';
+import { platformOver } from './open-platform.ts';
+import { announcedAddress } from './running-address.ts';
+
+const usage = 'Usage: npm run congregation -- import FILE [--another where there is one of that name]';
+
+interface Arriving {
+  another: boolean;
+  file: CheckedFile;
+}
+
+/** In the transaction of the import: what throws here leaves nothing behind. */
+async function admit(client: PoolClient, congregationId: number): Promise<number> {
+  const wrong = await wrongArrival(client, congregationId);
+  if (wrong) throw new FileRefused(`This file is damaged or was changed: ${wrong}.`);
+  await takeDefaultRoles(client, congregationId);
+  const editor = await findRoleEditor(client, congregationId);
+  if (!editor) throw new FileRefused('Nobody in this congregation may edit roles, so nobody could let the others in.');
+  return editor.personId;
+}
+
+async function assertNameFree({ owner }: BesideDatabase, { file, another }: Arriving): Promise<void> {
+  if (another) return;
+  const client = await owner.connect();
+  try {
+    const { name } = file.manifest.congregation;
+    if (await hasCongregationNamed(client, name))
+      throw new Error(
+        `The name "${name}" is taken by a congregation that is here already, and an import never writes over one. ` +
+          'Add --another to have both.',
+      );
+  } finally {
+    client.release();
+  }
+}
+
+/** Whoever was erased here since the file was made stays erased: people keep their numbers and the instant they were made. */
+async function eraseAgainIn(environment: Environment, database: BesideDatabase, congregation: number) {
+  const platform = { pool: database.app, clock: () => new Date(), registry };
+  const record = openErasedRecord(environment.dataFolder);
+  const list = async () => (await record.list()).map((erased) => ({ ...erased, congregation }));
+  return eraseAgain(platform, { ...record, list });
+}
+
+async function bringIn(environment: Environment, database: BesideDatabase, arriving: Arriving): Promise<void> {
+  const { file } = arriving;
+  await assertNameFree(database, arriving);
+  let personId = 0;
+  const { congregationId, rows, unknown } = await importFile({
+    owner: database.owner,
+    file,
+    rules: registry.exported,
+    finish: async (client, congregation) => {
+      personId = await admit(client, congregation);
+    },
+  });
+  const erased = await eraseAgainIn(environment, database, congregationId);
+  const address =
+    environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
+  const platform = platformOver({ ...environment, address }, database, openLog(), registry);
+  const link = await printLink(platform, { congregationId, personId, kind: 'invite', source: 'sms' });
+  await platform.workers.close();
+  const { name } = file.manifest.congregation;
+  console.log(`${name} is here as congregation ${congregationId}, with ${rows} rows. Its first administrator signs in with:\n  ${link}`);
+  if (unknown.length > 0)
+    console.log(`Not known here, so left empty: ${unknown.join(', ')} (countries and regions).`);
+  if (erased > 0) console.log(`${erased} people who were erased since are erased again.`);
+}
+
+export async function importCongregation(words: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...words],
+    options: { another: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [path, ...more] = positionals;
+  if (!path || more.length > 0) throw new Error(usage);
+  // Read to its end before a connection is opened.
+  const file = await openCongregationFile(resolve(path));
+  try {
+    const environment = readEnvironment();
+    const database = await openBeside(environment);
+    try {
+      await bringIn(environment, database, { file, another: values.another ?? false });
+    } finally {
+      await database.close();
+    }
+  } finally {
+    file.close();
+  }
+}

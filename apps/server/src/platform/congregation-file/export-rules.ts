@@ -1,0 +1,59 @@
+/** What an exported congregation goes without, said by the owner of each table. Whatever is not named is exported: a new table needs nothing. */
+import type { ClientBase } from 'pg';
+
+/** By `table` or `table.column`: why. */
+type Reasons = Readonly<Record<string, string>>;
+
+/** A table whose rows hold copies of rows of other tables, in which numbers are replaced too. */
+export interface RowCopies {
+  table: string;
+  /** Names the table of which a row was copied. */
+  of: string;
+  /** The id of that row. */
+  id: string;
+  /** The copies, as JSON objects. */
+  copies: readonly string[];
+}
+
+export interface ExportRules {
+  /** Tables that no file holds. */
+  leftOut?: Reasons;
+  /** Tables that people can read in a file and that no import takes up. */
+  onlyShown?: Reasons;
+  /** Columns that no file holds; an import leaves them at their default. */
+  leftOutColumns?: Reasons;
+  /** Ids that belong to the whole installation: an import draws new ones. */
+  renumbered?: readonly string[];
+  /** Columns with the number of a congregation, the own or a renumbered one; another's is left out. */
+  congregationNumbers?: readonly string[];
+  /** Columns with an id of another table, which may be of another congregation: those are left out. */
+  ownOnly?: Readonly<Record<string, string>>;
+  /** Tables of the world that rows refer to, with what names their rows in every installation. */
+  worldKeys?: Readonly<Record<string, (client: ClientBase) => Promise<{ id: number; key: string }[]>>>;
+  rowCopies?: RowCopies;
+}
+
+export interface AllExportRules {
+  leftOut: Reasons;
+  onlyShown: Reasons;
+  leftOutColumns: Reasons;
+  renumbered: readonly string[];
+  congregationNumbers: ReadonlySet<string>;
+  ownOnly: Readonly<Record<string, string>>;
+  worldKeys: NonNullable<ExportRules['worldKeys']>;
+  rowCopies: readonly RowCopies[];
+}
+
+const merged = <Value>(parts: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
+  Object.assign({}, ...parts) as Readonly<Record<string, Value>>;
+
+export const mergeExportRules = (all: readonly (ExportRules | undefined)[]): AllExportRules => ({
+  leftOut: merged(all.map((rules) => rules?.leftOut)),
+  onlyShown: merged(all.map((rules) => rules?.onlyShown)),
+  leftOutColumns: merged(all.map((rules) => rules?.leftOutColumns)),
+  renumbered: all.flatMap((rules) => rules?.renumbered ?? []),
+  congregationNumbers: new Set(all.flatMap((rules) => rules?.congregationNumbers ?? [])),
+  ownOnly: merged(all.map((rules) => rules?.ownOnly)),
+  worldKeys: merged(all.map((rules) => rules?.worldKeys)),
+  rowCopies: all.flatMap((rules) => rules?.rowCopies ?? []),
+});

@@ -1,0 +1,83 @@
+/** A zip made as it is sent: one entry after the other, deflated off the event loop, never more than a few chunks in memory. */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Zip, type ZipInputFile } from 'fflate';
+
+export interface Written {
+  /** Of the bytes before they were deflated. */
+  bytes: number;
+  sha256: string;
+}
+
+const deflated = 8;
+const stored = 0;
+
+export interface ZipWriter {
+  /** The bytes of the archive so far unsent. What the entry holds is told by `written` once its last chunk was taken. */
+  add(
+    name: string,
+    chunks: AsyncIterable<Uint8Array>,
+    written?: (entry: Written) => void,
+  ): AsyncGenerator<Uint8Array>;
+  /** The list at its end. */
+  end(): AsyncGenerator<Uint8Array>;
+}
+
+/** Pictures and documents are packed already. */
+const isPacked = (name: string): boolean => /\.(png|jpg|webp|docx|pdf)$/.test(name);
+
+export function openZipWriter(made: Date): ZipWriter {
+  let ready: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    ready.push(chunk);
+  });
+  const take = (): Uint8Array[] => {
+    const taken = ready;
+    ready = [];
+    return taken;
+  };
+  return {
+    async *add(name, chunks, written) {
+      const packed = isPacked(name);
+      const file: ZipInputFile & { ondata?: NonNullable<ZipInputFile['ondata']> } = {
+        filename: name,
+        size: 0,
+        crc: 0,
+        compression: packed ? stored : deflated,
+        mtime: made,
+      };
+      const hash = createHash('sha256');
+      const measured = async function* () {
+        for await (const chunk of chunks) {
+          file.crc = crc32(chunk, file.crc);
+          file.size += chunk.length;
+          hash.update(chunk);
+          yield chunk;
+        }
+      };
+      zip.add(file);
+      const bytes: AsyncIterable<Uint8Array> = packed ? measured() : deflate(Readable.from(measured()));
+      for await (const chunk of bytes) {
+        file.ondata!(null, chunk, false);
+        yield* take();
+      }
+      file.ondata!(null, new Uint8Array(), true);
+      written?.({ bytes: file.size, sha256: hash.digest('hex') });
+      yield* take();
+    },
+    async *end() {
+      zip.end();
+      yield* take();
+    },
+  };
+}
+
+/** A source that fails ends the other end too. */
+function deflate(source: Readable): AsyncIterable<Uint8Array> {
+  const packer = createDeflateRaw();
+  source.on('error', (error) => packer.destroy(error));
+  packer.on('close', () => source.destroy());
+  return source.pipe(packer);
+}

@@ -1,0 +1,46 @@
+/** The words of exporting a whole congregation. */
+export const congregationsExport = {
+  title: 'Export everything',
+  menuText: 'The whole congregation as one file',
+  text: 'One file with everything in Sheaf that belongs to your congregation. Keep it as your own copy, or give it to whoever runs another Sheaf: they can bring the congregation in there as it is.',
+  start: 'Start the export',
+  again: 'Make a new one',
+  waiting: 'Waiting to start…',
+  running: '{percent} % done',
+  leave: 'You can leave this page. The export goes on, and the file will be here.',
+  stop: 'Stop the export',
+  stopped: 'Export stopped.',
+  ready: 'Ready to download',
+  made: '{size}, made {when}',
+  by: 'Asked for by {name}',
+  until: 'It is deleted automatically: {when}.',
+  download: 'Download',
+  downloading: 'Preparing the download',
+  delete: 'Delete now',
+  deleted: 'Export deleted.',
+  failed: 'The export did not finish',
+  failedText: 'Nothing of it was kept. Try again; if it fails again, tell whoever runs this Sheaf.',
+  careful: 'Whoever has the file can read all of it, private notes too. Keep it where only you can open it.',
+  contents: {
+    title: 'What is in it',
+    people: 'People, families, groups and roles',
+    reports: 'Field service reports and attendance',
+    maps: 'Maps with their pictures, addresses and do-not-calls',
+    meetings: 'Meetings, talks, duties, carts and field service',
+    files: 'Files of the noticeboard',
+    journal: 'The journal of changes, settings and messages to groups',
+    tables: 'Everything is also in tables (CSV) that open in a spreadsheet.',
+  },
+  absent: {
+    title: 'What is not in it',
+    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages that wait to be sent. After a move, everybody signs in anew. Invoices and feature requests are in the tables, but stay with this Sheaf.',
+  },
+  readMe:
+    '{name}, {on}\n\n' +
+    'This file holds everything that Sheaf kept for the congregation.\n\n' +
+    'tables   every table as CSV, to open in a spreadsheet\n' +
+    'files    pictures of the maps, and files of the noticeboard\n' +
+    'data     the same rows for an import; do not change them\n\n' +
+    'Whoever runs another Sheaf of the same version brings it in with: npm run congregation -- import FILE\n' +
+    'Whoever has this file can read all of it. Keep it where only you can open it.\n',
+} as const;
