@@ -5,6 +5,7 @@ import { stopServers } from './server.ts';
 const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> = {
   'map-read': () => import('./map-read.bench.ts'),
   import: () => import('./import.bench.ts'),
+  'congregation-file': () => import('./congregation-file.bench.ts'),
   tenants: () => import('./tenants.bench.ts'),
   growth: () => import('./growth.bench.ts'),
   world: () => import('./world.bench.ts'),

@@ -29,6 +29,8 @@ export interface Environment {
   /** Load the demo congregation into an empty database and print links to it. */
   demo: boolean;
   trustProxy: number;
+  /** How long the process answers after it was told to end, so that a balancer notices. */
+  drainSeconds: number;
   tiles: Tiles | null;
   /** Address of a Nominatim search. */
   geocoder: string | undefined;
@@ -194,6 +196,8 @@ export function readEnvironment(): Environment {
     production,
     demo: (choiceOf('SHEAF_DEMO', ['on', 'off']) ?? (production ? 'off' : 'on')) !== 'off',
     trustProxy: numberOf('SHEAF_PROXIES', 0),
+    // On a database of its own no other process takes over.
+    drainSeconds: Math.min(3, numberOf('SHEAF_DRAIN_SECONDS', databaseOf('DATABASE_URL') ? 2 : 0)),
     geocoder: addressOf('SHEAF_GEOCODER', web, 'https://nominatim.example.org/search', true),
     subscribing: {
       from: dayOf('SHEAF_SUBSCRIBE_FROM', subscribingDays.from),

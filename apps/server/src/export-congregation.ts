@@ -28,7 +28,8 @@ async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Prom
 export async function exportCongregation(words: readonly string[]): Promise<void> {
   const [number = '', file, ...more] = words;
   const congregationId = Number(number);
-  if (!Number.isSafeInteger(congregationId) || congregationId < 1 || !file || more.length > 0) throw new Error(usage);
+  if (!Number.isSafeInteger(congregationId) || congregationId < 1 || !file || more.length > 0)
+    throw new Error(usage);
   const { app, close } = await openBeside(readEnvironment());
   const path = resolve(file);
   try {

@@ -1,17 +1,15 @@
 /** A congregation's file as a new congregation of this installation: `npm run congregation -- import FILE`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PoolClient } from 'pg';
 import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
-import { hasCongregationNamed, wrongArrival } from '#domains/congregations/founding.public-api';
+import { hasCongregationNamed } from '#domains/congregations/founding.public-api';
 import { eraseAgain } from '#domains/erasure/erase-again';
-import { findRoleEditor, takeDefaultRoles } from '#domains/roles/roles.public-api';
 import { type CheckedFile, openCongregationFile } from '#platform/congregation-file/check-congregation-file';
 import { importCongregation as importFile } from '#platform/congregation-file/import-congregation';
-import { FileRefused } from '#platform/congregation-file/manifest';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { openLog } from '#platform/log';
+import { admitCongregation } from './admit-congregation.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { type BesideDatabase, openBeside } from './open-beside.ts';
 import { platformOver } from './open-platform.ts';
@@ -22,16 +20,6 @@ const usage = 'Usage: npm run congregation -- import FILE [--another where there
 interface Arriving {
   another: boolean;
   file: CheckedFile;
-}
-
-/** In the transaction of the import: what throws here leaves nothing behind. */
-async function admit(client: PoolClient, congregationId: number): Promise<number> {
-  const wrong = await wrongArrival(client, congregationId);
-  if (wrong) throw new FileRefused(`This file is damaged or was changed: ${wrong}.`);
-  await takeDefaultRoles(client, congregationId);
-  const editor = await findRoleEditor(client, congregationId);
-  if (!editor) throw new FileRefused('Nobody in this congregation may edit roles, so nobody could let the others in.');
-  return editor.personId;
 }
 
 async function assertNameFree({ owner }: BesideDatabase, { file, another }: Arriving): Promise<void> {
@@ -57,7 +45,11 @@ async function eraseAgainIn(environment: Environment, database: BesideDatabase, 
   return eraseAgain(platform, { ...record, list });
 }
 
-async function bringIn(environment: Environment, database: BesideDatabase, arriving: Arriving): Promise<void> {
+async function bringIn(
+  environment: Environment,
+  database: BesideDatabase,
+  arriving: Arriving,
+): Promise<void> {
   const { file } = arriving;
   await assertNameFree(database, arriving);
   let personId = 0;
@@ -66,7 +58,7 @@ async function bringIn(environment: Environment, database: BesideDatabase, arriv
     file,
     rules: registry.exported,
     finish: async (client, congregation) => {
-      personId = await admit(client, congregation);
+      personId = await admitCongregation(client, congregation);
     },
   });
   const erased = await eraseAgainIn(environment, database, congregationId);
@@ -76,7 +68,9 @@ async function bringIn(environment: Environment, database: BesideDatabase, arriv
   const link = await printLink(platform, { congregationId, personId, kind: 'invite', source: 'sms' });
   await platform.workers.close();
   const { name } = file.manifest.congregation;
-  console.log(`${name} is here as congregation ${congregationId}, with ${rows} rows. Its first administrator signs in with:\n  ${link}`);
+  console.log(
+    `${name} is here as congregation ${congregationId}, with ${rows} rows. Its first administrator signs in with:\n  ${link}`,
+  );
   if (unknown.length > 0)
     console.log(`Not known here, so left empty: ${unknown.join(', ')} (countries and regions).`);
   if (erased > 0) console.log(`${erased} people who were erased since are erased again.`);

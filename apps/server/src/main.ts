@@ -10,12 +10,15 @@ class Interrupted extends Error {}
 const closing: Closing = openClosing();
 let started = false;
 let ending = false;
+/** What does not end by itself is cut off after this long, where a database of its own need not be stopped first. */
+let mostMilliseconds: number | undefined;
 
 async function end(): Promise<void> {
   if (ending) return;
   ending = true;
   // A start under way ends at its next step, so that nothing is opened behind the back of what closes.
   if (!started) return;
+  if (mostMilliseconds) setTimeout(() => process.exit(0), mostMilliseconds);
   await closing.closeAll();
   process.exit(0);
 }
@@ -29,6 +32,7 @@ async function step<T>(work: Promise<T>): Promise<T> {
 
 async function start(): Promise<void> {
   const environment = readEnvironment();
+  if (environment.databaseUrl) mostMilliseconds = 4800;
   await step(assertPortFree(environment.port));
   const { serve } = await step(import('./serve.ts'));
   const lines = await serve({ environment, closing, step });

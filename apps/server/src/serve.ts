@@ -10,6 +10,7 @@ import { type Changes, openChanges } from '#platform/database/changes';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { assertPoolProven, watchPool } from '#platform/database/prove-pool';
 import { openRelay } from '#platform/database/relay';
+import { drain } from '#platform/drain';
 import { followWordings } from '#platform/follow-wordings';
 import { startJobs } from '#platform/jobs/start-jobs';
 import { openLive } from '#platform/live/live';
@@ -54,9 +55,10 @@ async function listen(platform: Platform, { environment, closing }: Opening, ass
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : environment.port;
   if (!environment.address) platform.settings.address = `http://localhost:${port}`;
-  if (environment.databaseUrl) return;
+  if (environment.databaseUrl) return app;
   closing.add(() => withdrawAddress(environment.dataFolder));
   announceAddress(environment.dataFolder, platform.settings.address);
+  return app;
 }
 
 /** Resolves to the lines that tell where Sheaf is and how to sign in. */
@@ -82,14 +84,25 @@ export async function serve(opening: Opening): Promise<string[]> {
   const demo = environment.demo ? await step(prepareDemo(database.owner)) : undefined;
   const senders = openSenders({ ...environment, development: platform.settings.development });
   closing.add(() => senders.email.close());
-  await step(listen(platform, opening, assets));
-  const worker = await startJobs(platform, database.owner, senders, {
+  const ending = new AbortController();
+  platform.ending = ending.signal;
+  const app = await step(listen(platform, opening, assets));
+  const jobs = await startJobs(platform, database.owner, senders, {
     tasks: Object.assign({}, ...domains.map(({ tasks }) => tasks?.(platform))),
     nightly: domains.flatMap(({ nightly = [] }) => nightly),
     hourly: domains.flatMap(({ hourly = [] }) => hourly),
     frequent: domains.flatMap(({ frequent = [] }) => frequent),
   });
-  closing.add(() => worker.stop());
+  closing.add(() =>
+    drain({
+      begin: () => ending.abort(),
+      seconds: environment.drainSeconds,
+      stopJobs: () => jobs.stop(),
+      endChannels: () => platform.live?.close(),
+      closeServer: () => app.close(),
+      breakConnections: () => app.server.closeAllConnections(),
+    }),
+  );
   const links = await step(demo ? demo.links(platform) : Promise.resolve([]));
   const notBuilt = assets ? [] : ['The app is not built (npm run build); only /api answers.'];
   return [`Sheaf is ready at ${platform.settings.address}`, ...links, ...notBuilt];

@@ -157,6 +157,14 @@ function protectAnswers(app: FastifyInstance): void {
   });
 }
 
+/** While the process ends every answer is the last one on its connection. */
+function closeConnections(app: FastifyInstance, { ending }: Platform): void {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    if (ending?.aborted) reply.header('connection', 'close');
+    done();
+  });
+}
+
 export interface AppOptions {
   /** Folder of the built web app; without it only the API is served. */
   assets?: string;
@@ -177,8 +185,11 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
       trustProxy: (_address: string, hop: number) => hop < platform.settings.trustProxy,
     }),
     bodyLimit: ordinaryBody,
+    // What still comes while the process ends is answered like everything else.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
+  closeConnections(app, platform);
   limitSlowSenders(app, patience, platform.settings.trustProxy > 0);
   limitInFlight(app);
   limitUploads(app);

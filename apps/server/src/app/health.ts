@@ -10,10 +10,12 @@ const reasons = {
   'database-away': 'The database does not answer. It is tried again with every request.',
   'settings-lost': poolerSentence,
   'not-heard': poolerSentence,
+  ending: 'The process ends. Another one answers.',
   'disk-full': 'The disk of the database is full. Make room; nothing can be saved until then.',
 } as const;
 
 async function unreadyReason(platform: Platform): Promise<keyof typeof reasons | undefined> {
+  if (platform.ending?.aborted) return 'ending';
   if (!(await askDatabase(platform.pool))) return 'database-away';
   const trouble = platform.poolWatch?.trouble();
   if (trouble) return trouble;

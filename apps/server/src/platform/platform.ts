@@ -54,6 +54,8 @@ export interface Platform {
   changes?: Changes;
   /** Whether the connections still keep what Sheaf builds on; only where changes are heard. */
   poolWatch?: PoolWatch;
+  /** Aborted when the process begins to end; without it (tests, commands) it never does. */
+  ending?: AbortSignal;
   /** The channels to open phones; only where changes are heard. */
   live?: Live;
   documents: Documents;

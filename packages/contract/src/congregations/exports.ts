@@ -1,7 +1,7 @@
 /** The whole congregation as one file (EXPORT). */
 import { exportStates } from '@sheaf/rules/congregations/export';
 import { z } from 'zod';
-import { count, id, instant } from '../fields.ts';
+import { count, id, instant, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const congregationExport = z.object({
@@ -20,9 +20,11 @@ export const congregationExports = {
     name: 'congregations.listExports',
     method: 'GET',
     path: '/congregation-exports',
-    summary: 'The exports of the whole congregation that are being made or can be downloaded, the latest first.',
+    summary:
+      'The exports of the whole congregation that are being made or can be downloaded, the latest first.',
     permission: 'settings.roles.edit',
     scope: 'congregation',
+    query: listQuery('id', 'state', 'created_at'),
     reply: z.array(congregationExport),
     refusals: [],
     idempotent: 'read',

@@ -1,11 +1,13 @@
 /** AUTH-R10: every printed document opens by its link with a ticket, and by nothing that is not quite that ticket. */
 import { access } from '@sheaf/contract/access/access';
 import { billing } from '@sheaf/contract/billing/billing';
+import { congregations } from '@sheaf/contract/congregations/congregations';
 import { pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { documentOf, findDocument, printOperations } from '@sheaf/contract/print-document';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { makeExport } from '#domains/congregations/make-export';
 import { makeRecords } from '#domains/reports/testing/make-records';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -15,15 +17,23 @@ let congregation: SeededCongregation;
 let person: SeededPerson;
 let map: number;
 let invoice: number;
+let everythingFile: number;
 const start = new Date('2026-11-20T08:00:00Z');
 const later = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const everything = [...permissionKeys];
 
 beforeAll(async () => {
   test = await openTestApp();
+  test.setNow(start);
   congregation = await seedCongregation(test.database.owner);
   map = (await congregation.addMap()).id;
   const { token } = await congregation.addPerson({ permissions: ['settings.account'] });
+  const exporter = await congregation.addPerson({ permissions: ['settings.roles.edit'] });
+  everythingFile = (await test.call(congregations.startExport, { as: exporter.token })).data.id;
+  await makeExport(test.platform)(
+    { congregationId: congregation.id, id: everythingFile },
+    new AbortController().signal,
+  );
   invoice = (await test.call(billing.prepay, { as: token, body: { amount: 20 } })).data.id;
 });
 afterAll(() => test.close());
@@ -46,9 +56,10 @@ const codeOf = (body: string): string | undefined =>
   body.startsWith('{') ? (JSON.parse(body) as { code: string }).code : undefined;
 
 /** By how they begin. */
-const spreadsheets: Record<string, string> = {
+const otherFiles: Record<string, string> = {
   'reports/cong-report': 'month',
   'reports/public-talk-history/download': 'numbe',
+  [`download-congregation/${everythingFile}`]: 'PK\u0003\u0004\u0014',
 };
 
 const refused = { status: 401, code: 'ticket-not-valid' };
@@ -65,6 +76,7 @@ const links = (): string[] => [
   'reports/s13?year=2025',
   `reports/territory-card/${map}`,
   `download-invoice/${invoice}`,
+  `download-congregation/${everythingFile}`,
   `reports/s21/${person.id}`,
   'reports/publisher-reports/download',
   'reports/field-service-reports/2026/5',
@@ -89,7 +101,7 @@ it('AUTH-R10 PRINT-R5 each link opens once with its ticket, and not again', asyn
   for (const link of links()) {
     const ticket = await ticketFor(link);
     const first = await open(link, ticket);
-    const begins = spreadsheets[link] ?? '%PDF-';
+    const begins = otherFiles[link] ?? '%PDF-';
     const bytes = first.bytes.toString('latin1').replace('\u00ef\u00bb\u00bf', '').slice(0, 5);
     expect([link, first.status, bytes]).toEqual([link, 200, begins]);
     expect([link, await open(link, ticket)]).toMatchObject([link, refused]);

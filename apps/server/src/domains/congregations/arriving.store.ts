@@ -9,10 +9,7 @@ interface Arrived {
 }
 
 /** What is wrong with it, in a sentence; undefined where it may stay. A time zone nobody knows would stop the work for all. */
-export async function wrongArrival(
-  client: PoolClient,
-  congregationId: number,
-): Promise<string | undefined> {
+export async function wrongArrival(client: PoolClient, congregationId: number): Promise<string | undefined> {
   const { rows } = await client.query<Arrived>(
     'select name, timezone_id, lang from congregations where congregation_id = $1',
     [congregationId],

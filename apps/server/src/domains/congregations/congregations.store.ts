@@ -57,8 +57,7 @@ export const congregations = {
       .executeTakeFirstOrThrow(),
 
   /** Undefined where the number names none. */
-  find: (tenant: Tenant) =>
-    tenant.db.selectFrom('congregations').select(['name', 'lang']).executeTakeFirst(),
+  find: (tenant: Tenant) => tenant.db.selectFrom('congregations').select(['name', 'lang']).executeTakeFirst(),
 
   edit: (tenant: Tenant, values: Updateable<DB['congregations']>) =>
     tenant.db.updateTable('congregations').set(values).returning(columns).executeTakeFirstOrThrow(),

@@ -59,7 +59,10 @@ export const exports = {
   add(tenant: Tenant, personId: number): Promise<number | null> {
     return tenant.attempt<number | null>(
       async () => {
-        await tenant.db.deleteFrom('congregation_exports').where('state', 'in', ['ready', 'failed']).execute();
+        await tenant.db
+          .deleteFrom('congregation_exports')
+          .where('state', 'in', ['ready', 'failed'])
+          .execute();
         const { id } = await tenant.db
           .insertInto('congregation_exports')
           .values({ congregation_id: tenant.congregationId, requested_by: personId })
@@ -67,7 +70,9 @@ export const exports = {
           .executeTakeFirstOrThrow();
         const payload = JSON.stringify({ congregationId: tenant.congregationId, id });
         const key = `${exportTask}-${tenant.congregationId}-${id}`;
-        await sql`select sheaf.enqueue_in(${exportTask}, ${payload}::json, ${key}, ${queue})`.execute(tenant.db);
+        await sql`select sheaf.enqueue_in(${exportTask}, ${payload}::json, ${key}, ${queue})`.execute(
+          tenant.db,
+        );
         return id;
       },
       (error) => (isUnderWay(error) ? null : undefined),
@@ -127,7 +132,11 @@ export const exports = {
 
   async fail(tenant: Tenant, id: number): Promise<void> {
     await tenant.db.deleteFrom('congregation_export_parts').where('export_id', '=', id).execute();
-    await tenant.db.updateTable('congregation_exports').set({ state: 'failed' }).where('id', '=', id).execute();
+    await tenant.db
+      .updateTable('congregation_exports')
+      .set({ state: 'failed' })
+      .where('id', '=', id)
+      .execute();
   },
 
   async readPart(tenant: Tenant, id: number, part: number): Promise<Buffer | undefined> {

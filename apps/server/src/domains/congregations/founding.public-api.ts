@@ -1,4 +1,6 @@
 /** What is needed when an installation, or another congregation in it, begins. */
+
+export { wrongArrival } from '#domains/congregations/arriving.store';
 export {
   foundCongregation,
   hasCongregation,
@@ -7,4 +9,3 @@ export {
   type NumberRange,
   useCongregationNumbers,
 } from '#domains/congregations/founding.store';
-export { wrongArrival } from '#domains/congregations/arriving.store';

@@ -32,7 +32,11 @@ async function* inParts(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Buffe
 }
 
 /** False where somebody stopped it, or the server ends. */
-async function writeParts(platform: Platform, { congregationId, id, attempt }: Attempt, ending: AbortSignal) {
+async function writeParts(
+  platform: Platform,
+  { congregationId, id, attempt }: Attempt,
+  ending?: AbortSignal,
+) {
   const making = { id, attempt };
   const act = { congregationId, personId: null, operation: 'congregations.export' };
   const transact = <T>(work: (tenant: Tenant) => Promise<T>): Promise<T> =>
@@ -54,7 +58,7 @@ async function writeParts(platform: Platform, { congregationId, id, attempt }: A
   let size = 0;
   let part = 0;
   for await (const bytes of inParts(file)) {
-    if (ending.aborted) throw new Error('the server ended before the export did');
+    if (ending?.aborted) throw new Error('the server ended before the export did');
     if (!(await transact((tenant) => exports.addPart(tenant, making, { part, bytes })))) return;
     part += 1;
     size += bytes.length;
@@ -73,7 +77,7 @@ async function writeParts(platform: Platform, { congregationId, id, attempt }: A
 /** Run twice it makes one file. */
 export const makeExport =
   (platform: Platform) =>
-  async (payload: unknown, ending: AbortSignal): Promise<void> => {
+  async (payload: unknown, ending?: AbortSignal): Promise<void> => {
     const job = payload as Job;
     const act = { congregationId: job.congregationId, personId: null, operation: 'congregations.export' };
     const attempts = await tenantTransaction(platform, act, (tenant) => exports.begin(tenant, job.id));

@@ -9,7 +9,9 @@ export const dutiesDomain = defineDomain({
   name: 'duties',
   owns: ['duties', 'answer_links'],
   exported: {
-    leftOut: { answer_links: 'Whoever has the file must not answer for others; the links lead to this installation.' },
+    leftOut: {
+      answer_links: 'Whoever has the file must not answer for others; the links lead to this installation.',
+    },
   },
   collections: {
     meetingAssignments: 'duties where qualification is not null',

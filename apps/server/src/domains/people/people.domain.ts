@@ -13,7 +13,8 @@ export const peopleDomain = defineDomain({
   exported: {
     leftOutColumns: {
       'people.ical_hash': 'The secret of a calendar feed that leads to this installation.',
-      'people.consent_at': 'They agreed to what the operator of this installation does with their data, and are asked anew.',
+      'people.consent_at':
+        'They agreed to what the operator of this installation does with their data, and are asked anew.',
       'people.consent_device': 'It belongs to the consent.',
       'people.consent_ip': 'It belongs to the consent.',
     },

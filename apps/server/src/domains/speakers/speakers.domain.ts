@@ -9,7 +9,9 @@ export const speakersDomain = defineDomain({
   owns: ['directory_congregations', 'directory_partners', 'directory_speakers'],
   imported: ['directory_congregations', 'directory_speakers'],
   exported: {
-    leftOut: { directory_partners: 'Two congregations of one installation agreed on it; elsewhere they agree anew.' },
+    leftOut: {
+      directory_partners: 'Two congregations of one installation agreed on it; elsewhere they agree anew.',
+    },
     renumbered: ['directory_congregations.id'],
     congregationNumbers: [
       'directory_partners.from_congregation',

@@ -11,7 +11,10 @@ export const talksDomain = defineDomain({
   owns: ['talks', 'talk_titles', 'given_talks', 'talk_requests'],
   imported: ['given_talks'],
   exported: {
-    leftOut: { talk_requests: 'Whoever has the file must not answer for speakers; the links lead to this installation.' },
+    leftOut: {
+      talk_requests:
+        'Whoever has the file must not answer for speakers; the links lead to this installation.',
+    },
     congregationNumbers: ['talks.host_id'],
     // The name of a speaker of another congregation stands in the talk itself.
     ownOnly: { 'talks.speaker_id': 'directory_speakers.id' },

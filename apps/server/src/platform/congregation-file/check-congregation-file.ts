@@ -47,7 +47,9 @@ const refuse = (what: string): never => {
 const isKnown = (name: string): boolean =>
   name === manifestName ||
   name === readMeName ||
-  /^(data\/[a-z][a-z0-9_]{0,62}\.jsonl|tables\/[a-z][a-z0-9_]{0,62}\.csv|files\/[a-z][a-z0-9_]{0,62}\/[0-9-]{1,80}\.[a-z]{3,4})$/.test(name);
+  /^(data\/[a-z][a-z0-9_]{0,62}\.jsonl|tables\/[a-z][a-z0-9_]{0,62}\.csv|files\/[a-z][a-z0-9_]{0,62}\/[0-9-]{1,80}\.[a-z]{3,4})$/.test(
+    name,
+  );
 
 async function listEntries(zip: ZipFile, limits: FileLimits): Promise<Map<string, Entry>> {
   if (zip.entryCount > limits.entries) refuse('it has too many parts.');
@@ -189,7 +191,10 @@ async function assertZip(path: string): Promise<void> {
 }
 
 /** Rejects with `FileRefused`, whose message says what is wrong. Whoever opens it closes it. */
-export async function openCongregationFile(path: string, limits: FileLimits = fileLimits): Promise<CheckedFile> {
+export async function openCongregationFile(
+  path: string,
+  limits: FileLimits = fileLimits,
+): Promise<CheckedFile> {
   await assertZip(path);
   let zip: ZipFile | undefined;
   try {

@@ -79,7 +79,7 @@ const extension = (column: string): string => `case
 const fileName = (table: MovedTable, column: string): string =>
   `'files/${table.name}/' || concat_ws('-', ${table.key.map(quote).join(', ')}) || ${extension(quote(column))}`;
 
-const valueOf = (table: MovedTable, column: string, index: number): string =>
+const fileValue = (table: MovedTable, column: string, index: number): string =>
   isBytes(table, index)
     ? `case when ${quote(column)} is not null then ${fileName(table, column)} end`
     : `${quote(column)}::text`;
@@ -90,7 +90,7 @@ const orderOf = (table: MovedTable): string =>
 /** Each row as a JSON array of texts; bytes are named by their file. In batches whose size memory does not feel. */
 export async function* rowLines(snapshot: Snapshot, table: MovedTable): AsyncGenerator<string[]> {
   const { client } = snapshot;
-  const values = table.columns.map((column, index) => valueOf(table, column, index)).join(', ');
+  const values = table.columns.map((column, index) => fileValue(table, column, index)).join(', ');
   await client.query(`declare exported no scroll cursor for
     select json_build_array(${values})::text as line from ${ownRows(table, snapshot)} order by ${orderOf(table)}`);
   let size = 50;
@@ -147,7 +147,8 @@ export async function listIds(
 ): Promise<string[]> {
   const own = `where congregation_id = ${Math.trunc(congregationId)}`;
   const left = copies.map(
-    (copy) => `union select ${quote(copy.id)}::bigint from ${quote(copy.table)} ${own} and ${quote(copy.of)} = $1`,
+    (copy) =>
+      `union select ${quote(copy.id)}::bigint from ${quote(copy.table)} ${own} and ${quote(copy.of)} = $1`,
   );
   const { rows } = await client.query<{ id: string }>(
     `select id::text as id from (

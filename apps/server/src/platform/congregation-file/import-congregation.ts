@@ -10,6 +10,7 @@ import {
   insertRows,
   insertRowWithBytes,
   proveExclusions,
+  proveIds,
   proveReferences,
   raiseSequences,
   wakeTriggers,
@@ -136,7 +137,9 @@ async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
 async function readRoot(file: CheckedFile): Promise<Value[]> {
   const rows: Value[][] = [];
   for await (const row of file.rows(root)) if (rows.push(row) > 1) break;
-  return rows.length === 1 ? rows[0]! : refuse('This file is damaged or was changed: it is not one congregation.');
+  return rows.length === 1
+    ? rows[0]!
+    : refuse('This file is damaged or was changed: it is not one congregation.');
 }
 
 async function importInside(client: PoolClient, importing: Importing): Promise<Imported> {
@@ -148,7 +151,11 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
   const [table, ...others] = moved as [MovedTable, ...MovedTable[]];
   const rowOfRoot = await readRoot(file);
   const rootCodec = lineCodec(table, numberings.of(0, []), rules);
-  const congregationId = await insertCongregation(client, table, rootCodec ? rootCodec(rowOfRoot) : rowOfRoot);
+  const congregationId = await insertCongregation(
+    client,
+    table,
+    rootCodec ? rootCodec(rowOfRoot) : rowOfRoot,
+  );
   // Afterwards, so that the first congregation of an installation is its number 1.
   const numbers = await drawNumbers(client, file.manifest.numbers);
   const numbering = numberings.of(congregationId, numbers);
@@ -156,9 +163,10 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
   for (const other of others) await fillTable(filling, other);
   await proveReferences(client, moved, congregationId);
   await proveExclusions(client, moved, congregationId);
-  await raiseSequences(client, others, { congregationId, renumbered: rules.renumbered });
+  const drawn = await proveIds(client, others, { congregationId, renumbered: rules.renumbered });
   await wakeTriggers(client);
   await finish(client, congregationId);
+  await raiseSequences(client, drawn);
   const rows = file.manifest.tables.reduce((sum, { rows: count }) => sum + count, 0);
   return { congregationId, rows, unknown: [...numberings.unknown] };
 }

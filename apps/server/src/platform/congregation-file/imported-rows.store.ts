@@ -17,7 +17,7 @@ export async function beginImport(client: PoolClient): Promise<void> {
   await client.query('set local session_replication_role = replica');
 }
 
-const valueOf = (type: string, index: number): string => `(line ->> ${index})::${type}`;
+const typedValue = (type: string, index: number): string => `(line ->> ${index})::${type}`;
 
 /** @returns the number of the congregation, which the database draws. */
 export async function insertCongregation(
@@ -27,7 +27,7 @@ export async function insertCongregation(
 ): Promise<number> {
   const { rows } = await client.query<{ congregation_id: number }>(
     `insert into ${quote(root)} (${table.columns.map(quote).join(', ')})
-     select ${table.types.map(valueOf).join(', ')} from (select $1::json as line) as given returning congregation_id`,
+     select ${table.types.map(typedValue).join(', ')} from (select $1::json as line) as given returning congregation_id`,
     [JSON.stringify(row)],
   );
   return rows[0]!.congregation_id;
@@ -41,7 +41,7 @@ export async function insertRows(
 ): Promise<void> {
   await client.query(
     `insert into ${quote(table.name)} (congregation_id, ${table.columns.map(quote).join(', ')}) overriding system value
-     select $1, ${table.types.map(valueOf).join(', ')} from (
+     select $1, ${table.types.map(typedValue).join(', ')} from (
        select value::json as line from unnest($2::text[]) with ordinality as given (value, place) order by place offset 0) as lines`,
     [congregationId, rows.map((row) => JSON.stringify(row))],
   );
@@ -56,12 +56,16 @@ export async function insertRowWithBytes(
 ): Promise<void> {
   const places = [...bytes.keys()];
   const values = table.types.map((type, index) =>
-    bytes.has(index) ? `$${places.indexOf(index) + 3}::bytea` : valueOf(type, index),
+    bytes.has(index) ? `$${places.indexOf(index) + 3}::bytea` : typedValue(type, index),
   );
   await client.query(
     `insert into ${quote(table.name)} (congregation_id, ${table.columns.map(quote).join(', ')}) overriding system value
      select $1, ${values.join(', ')} from (select $2::json as line) as given`,
-    [congregationId, JSON.stringify(row.map((value, at) => (bytes.has(at) ? null : value))), ...bytes.values()],
+    [
+      congregationId,
+      JSON.stringify(row.map((value, at) => (bytes.has(at) ? null : value))),
+      ...bytes.values(),
+    ],
   );
 }
 
@@ -82,7 +86,12 @@ export async function proveReferences(
   tables: readonly MovedTable[],
   congregationId: number,
 ): Promise<void> {
-  const { rows: keys } = await client.query<{ from: string; to: string; columns: string[]; targets: string[] }>(
+  const { rows: keys } = await client.query<{
+    from: string;
+    to: string;
+    columns: string[];
+    targets: string[];
+  }>(
     `select f.conrelid::regclass::text as "from", f.confrelid::regclass::text as "to",
        array(select a.attname::text from unnest(f.conkey) with ordinality k (n, place)
          join pg_attribute a on a.attrelid = f.conrelid and a.attnum = k.n order by place) as columns,
@@ -99,7 +108,9 @@ export async function proveReferences(
       [congregationId],
     );
     if (rowCount! > 0)
-      throw new FileRefused(`This file is damaged or was changed: a row of ${from} names one of ${to} that is not in it.`);
+      throw new FileRefused(
+        `This file is damaged or was changed: a row of ${from} names one of ${to} that is not in it.`,
+      );
   }
 }
 
@@ -137,29 +148,38 @@ export async function proveExclusions(
       [congregationId],
     );
     if (rowCount! > 0)
-      throw new FileRefused(`This file is damaged or was changed: two rows of ${table} exclude each other (${name}).`);
+      throw new FileRefused(
+        `This file is damaged or was changed: two rows of ${table} exclude each other (${name}).`,
+      );
   }
 }
 
 /** Ids are kept, so what draws the next one must be above them; an id that would use up what all congregations draw from is refused. */
 const mostId = (type: string): number => (type === 'bigint' ? 1e12 : 2 ** 30);
 
-/** @param renumbered columns whose numbers were drawn here. */
-export async function raiseSequences(
+interface Drawn {
+  /** Where the next id comes from, as an expression. */
+  sequence: string;
+  most: string;
+}
+
+/** @param renumbered columns whose numbers were drawn here. @returns what must be above the ids of the new congregation. */
+export async function proveIds(
   client: PoolClient,
   tables: readonly MovedTable[],
   { congregationId, renumbered }: { congregationId: number; renumbered: readonly string[] },
-): Promise<void> {
-  const { rows } = await client.query<{ table: string; column: string; type: string; drawn: string }>(
+): Promise<Drawn[]> {
+  const { rows } = await client.query<{ table: string; column: string; type: string; sequence: string }>(
     `select a.attrelid::regclass::text as "table", a.attname::text as "column", format_type(a.atttypid, a.atttypmod) as type,
        coalesce(substring(pg_get_expr(d.adbin, d.adrelid) from '^nextval\\((.*)\\)$'),
-         quote_literal(pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))) as drawn
+         quote_literal(pg_get_serial_sequence(a.attrelid::regclass::text, a.attname))) as sequence
      from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
      where a.attrelid = any ($1::regclass[]) and a.attname <> 'congregation_id' and not a.attisdropped
        and (a.attidentity <> '' or pg_get_expr(d.adbin, d.adrelid) like 'nextval(%')`,
     [names(tables).map(quote)],
   );
-  for (const { table, column, type, drawn } of rows) {
+  const drawn: Drawn[] = [];
+  for (const { table, column, type, sequence } of rows) {
     if (renumbered.includes(`${table}.${column}`)) continue;
     const id = quote(column);
     const { rows: found } = await client.query<{ least: string | null; most: string | null }>(
@@ -170,12 +190,20 @@ export async function raiseSequences(
     if (least === null || most === null) continue;
     if (Number(least) < 1 || Number(most) > mostId(type))
       throw new FileRefused(`This file is damaged or was changed: ${table} has a number that Sheaf never gives.`);
+    drawn.push({ sequence, most });
+  }
+  return drawn;
+}
+
+/** Last of all: no rollback takes it back. */
+export async function raiseSequences(client: PoolClient, drawn: readonly Drawn[]): Promise<void> {
+  for (const { sequence, most } of drawn)
     await client.query(
-      `select setval(${drawn}::regclass, $1) where
-         (select coalesce(last_value, 0) < $1 from pg_sequences where format('%I.%I', schemaname, sequencename)::regclass = ${drawn}::regclass)`,
+      `select setval(${sequence}::regclass, $1) where exists (
+         select from pg_sequences where format('%I.%I', schemaname, sequencename)::regclass = ${sequence}::regclass
+           and coalesce(last_value, start_value - 1) < $1)`,
       [most],
     );
-  }
 }
 
 export async function wakeTriggers(client: PoolClient): Promise<void> {

@@ -37,7 +37,11 @@ interface KnownHere extends Known {
 }
 
 /** Copies of rows name their congregation themselves. */
-const isNumber = ({ renumbered, congregationNumbers }: AllExportRules, table: string, column: string): boolean =>
+const isNumber = (
+  { renumbered, congregationNumbers }: AllExportRules,
+  table: string,
+  column: string,
+): boolean =>
   column === 'congregation_id' ||
   renumbered.includes(`${table}.${column}`) ||
   congregationNumbers.has(`${table}.${column}`);
@@ -58,7 +62,8 @@ export function leavingCodecs(known: KnownHere): Numbering {
       const target = rules.ownOnly[column];
       if (target) return (value) => (value !== null && ownIds.get(target)!.has(value) ? value : null);
       const world = references.get(column);
-      return world && ((value) => (value === null ? null : (keys.get(world)!.get(value) ?? null)));
+      if (!world) return undefined;
+      return (value) => (value === null ? null : (keys.get(world)!.get(value) ?? null));
     },
   };
 }
@@ -71,7 +76,15 @@ interface KnownThere extends Known {
   lacks(target: string, key: string): void;
 }
 
-export function arrivingCodecs({ rules, own, numbers, references, ids, refuse, lacks }: KnownThere): Numbering {
+export function arrivingCodecs({
+  rules,
+  own,
+  numbers,
+  references,
+  ids,
+  refuse,
+  lacks,
+}: KnownThere): Numbering {
   const renamed: Codec = (value) => {
     if (value === null) return null;
     if (value === '0') return own;

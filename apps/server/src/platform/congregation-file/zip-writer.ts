@@ -60,7 +60,7 @@ export function openZipWriter(made: Date): ZipWriter {
       zip.add(file);
       const bytes: AsyncIterable<Uint8Array> = packed ? measured() : deflate(Readable.from(measured()));
       for await (const chunk of bytes) {
-        file.ondata!(null, chunk, false);
+        file.ondata!(null, chunk as Uint8Array<ArrayBuffer>, false);
         yield* take();
       }
       file.ondata!(null, new Uint8Array(), true);

@@ -38,8 +38,10 @@ export const platformExported: ExportRules = {
     schema_migrations: 'The list in the file says by which migrations its database was made.',
   },
   onlyShown: {
-    account_balances: 'What is paid and owed is between the congregation and the operator of this installation.',
-    ledger_entries: 'What is paid and owed is between the congregation and the operator of this installation.',
+    account_balances:
+      'What is paid and owed is between the congregation and the operator of this installation.',
+    ledger_entries:
+      'What is paid and owed is between the congregation and the operator of this installation.',
   },
   rowCopies: { table: 'import_rows', of: 'table_name', id: 'row_id', copies: ['removed', 'before'] },
 };

@@ -53,6 +53,6 @@ export const pdfReply = (
         await platform.documents.print(document, actor.congregationId),
         'application/pdf',
         false,
-        name,
+        name === undefined ? {} : { name },
       ),
   );

@@ -22,7 +22,7 @@ ${frequentMinutes} * * * * ${frequentTask}
 7 * * * * ${hourlyTask}`;
 
 /** The domains' own jobs, by name; each may be run twice and has one effect. What takes long gives up when the server ends. */
-export type Tasks = Record<string, (payload: unknown, ending: AbortSignal) => Promise<void>>;
+export type Tasks = Record<string, (payload: unknown, ending?: AbortSignal) => Promise<void>>;
 
 /** What the domains have to do. */
 export interface Work {

@@ -82,6 +82,7 @@ const readsAtOnce = (connections: number): number => Math.max(1, Math.min(4, Mat
 
 export function openLive({ pool, changes, log }: { pool: Pool; changes: Changes; log: Log }): Live {
   const byCongregation = new Map<number, Set<Channel>>();
+  let closed = false;
 
   const read = (congregationId: number): Promise<void> =>
     readAndTell(pool, congregationId, [...(byCongregation.get(congregationId) ?? [])]);
@@ -122,7 +123,7 @@ export function openLive({ pool, changes, log }: { pool: Pool; changes: Changes;
 
   return {
     join(listener, stream) {
-      if (!changes.hearing()) {
+      if (closed || !changes.hearing()) {
         stream.close();
         return;
       }
@@ -145,6 +146,7 @@ export function openLive({ pool, changes, log }: { pool: Pool; changes: Changes;
       refresh(listener.congregationId);
     },
     close() {
+      closed = true;
       clearInterval(beat);
       queue.close();
       world.close();

@@ -36,6 +36,7 @@ export function killableServer(database: FreshDatabase, environment: Record<stri
           DATABASE_URL: urlOf(rows[0].name, ownerRole),
           DATABASE_APP_URL: urlOf(rows[0].name, appRole),
           SHEAF_LOG: 'silent',
+          SHEAF_DRAIN_SECONDS: '0',
           ...environment,
         },
         stdio: ['ignore', 'ignore', 'inherit'],

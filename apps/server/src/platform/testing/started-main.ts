@@ -26,7 +26,14 @@ const pauseMilliseconds = 20;
 export function startMain({ environment, uid }: MainOptions): StartedMain {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
     cwd: '/',
-    env: { ...process.env, NODE_ENV: 'production', SHEAF_LOG: 'silent', DATABASE_URL: '', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SHEAF_LOG: 'silent',
+      DATABASE_URL: '',
+      SHEAF_DRAIN_SECONDS: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(uid !== undefined && { uid, gid: uid }),
   });

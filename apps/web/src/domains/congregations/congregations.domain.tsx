@@ -1,6 +1,7 @@
 /** What this domain brings to the web: settings of the congregation. */
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendarTime from '@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs';
+import IconFileExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import IconHourglass from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
 import IconSpeakerphone from '@tabler/icons-react/dist/esm/icons/IconSpeakerphone.mjs';
@@ -9,6 +10,7 @@ import { lazyScreen } from '../../platform/lazy-screen.ts';
 import { bannerPrompt } from './banner-prompt.tsx';
 
 const RetentionScreen = lazyScreen(() => import('./retention-screen.tsx'), 'congregations');
+const ExportScreen = lazyScreen(() => import('./export-screen.tsx'), 'congregations');
 const DetailsScreen = lazyScreen(() => import('./details-screen.tsx'), 'congregations');
 const BannerScreen = lazyScreen(() => import('./banner-screen.tsx'), 'congregations');
 const MinistryScreen = lazyScreen(() => import('./ministry-screen.tsx'), 'congregations');
@@ -18,6 +20,7 @@ export const congregationsDomain = defineDomain({
   name: 'congregations',
   screens: [
     { path: '/settings/retention', Screen: RetentionScreen },
+    { path: '/settings/export', Screen: ExportScreen },
     { path: '/settings/congregation', Screen: DetailsScreen },
     { path: '/settings/banner', Screen: BannerScreen },
     { path: '/settings/ministry', Screen: MinistryScreen },
@@ -63,6 +66,16 @@ export const congregationsDomain = defineDomain({
       title: 'congregations:retention.title',
       line: 'congregations:retention.menuText',
       permissions: ['settings.cong.edit'],
+    },
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 80,
+      to: '/settings/export/',
+      Icon: IconFileExport,
+      title: 'congregations:export.title',
+      line: 'congregations:export.menuText',
+      permissions: ['settings.roles.edit'],
     },
     {
       menu: 'settings',

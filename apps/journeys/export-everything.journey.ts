@@ -1,0 +1,27 @@
+/** An administrator takes the whole congregation out as one file, and finds it in the download. */
+import { readFileSync } from 'node:fs';
+import { expect, longWork, test } from './person.ts';
+
+test('EXPORT-S1 EXPORT-S2 everything is exported while the person is elsewhere, and downloaded', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/`);
+  await page.getByRole('link', { name: /Export everything/ }).click();
+  await page.getByRole('button', { name: 'Start the export' }).click();
+  await expect(page.getByText(/% done|Waiting to start|Ready to download/)).toBeVisible();
+  await page.goto(`${place.address}/settings/`);
+  await page.goto(`${place.address}/settings/export/`);
+  await expect(page.getByText('Ready to download')).toBeVisible(longWork);
+  await person.show('export-everything');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^sheaf-\d{4}-\d\d-\d\d\.zip$/);
+  const bytes = readFileSync(await file.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.includes('manifest.json')).toBe(true);
+  await page.getByRole('button', { name: 'Delete now' }).click();
+  await expect(page.getByRole('button', { name: 'Start the export' })).toBeVisible();
+});

@@ -1,0 +1,202 @@
+/** EXPORT: a whole congregation out and in, with every table that the database has, and nothing of anybody else's. */
+import { forum } from '@sheaf/contract/forum/forum';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { strFromU8 } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { domains, registry } from '#app/domains';
+import { plantTexts } from '#app/suites/plant-texts';
+import { planted } from '#app/suites/planted-person';
+import { dataName, tableName } from '#platform/congregation-file/manifest';
+import { readMovedTables, readTenantTables } from '#platform/congregation-file/moved-tables.store';
+import {
+  differences,
+  exportTo,
+  fileFolder,
+  importFrom,
+  type Parts,
+  readManifest,
+  readParts,
+} from '#platform/congregation-file/testing/exported-file';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { prepareDemo } from '../../demo.ts';
+
+const folder = fileFolder();
+const { exported: rules } = registry;
+let test: TestApp;
+let own: SeededCongregation;
+let out: Parts;
+const opened: FreshDatabase[] = [];
+
+const anotherDatabase = async (): Promise<FreshDatabase> => {
+  const database = await freshDatabase();
+  opened.push(database);
+  return database;
+};
+
+/** Far from every other number, so that it is found wherever it stands. */
+const farNumber = 7_654_321;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const { owner, app } = test.database;
+  // The first congregation keeps the forum and the wordings of the world.
+  await seedCongregation(owner, 'World');
+  await owner.query(
+    `select setval(pg_get_serial_sequence('congregations', 'congregation_id'), ${farNumber - 1})`,
+  );
+  own = await seedCongregation(owner, 'Own');
+  expect(own.id).toBe(farNumber);
+  await plantTexts(test, own);
+  await exportTo(app, own.id, folder.path('own.zip'));
+  out = readParts(folder.path('own.zip'));
+}, 120_000);
+afterAll(async () => {
+  for (const database of opened) await database.close();
+  await test.close();
+  folder.remove();
+});
+
+/** Not one of the tables that are only shown. */
+const isMoved = (part: string): boolean => !Object.keys(rules.onlyShown).map(tableName).includes(part);
+
+const rowsOf = async (text: string) => (await test.database.owner.query(text)).rows;
+const client = async <T>(work: (client: import('pg').PoolClient) => Promise<T>): Promise<T> => {
+  const one = await test.database.owner.connect();
+  try {
+    return await work(one);
+  } finally {
+    one.release();
+  }
+};
+
+it('EXPORT-R1 every table of the database is exported, or its owner says why not', async () => {
+  const all = await rowsOf(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`,
+  );
+  const { moved, shown } = await client((one) => readMovedTables(one, rules));
+  const names = [...moved, ...shown].map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(60);
+  expect([...names, ...Object.keys(rules.leftOut)].sort()).toEqual(all.map(({ name }) => name).sort());
+  expect(readManifest(out).tables.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
+  expect(
+    Object.keys(out)
+      .filter((name) => name.startsWith('data/'))
+      .sort(),
+  ).toEqual(moved.map(({ name }) => dataName(name)).sort());
+  for (const reason of [...Object.values(rules.leftOut), ...Object.values(rules.onlyShown)])
+    expect(reason).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+it('EXPORT-R1 what is left out is named by the owner of its table, and is there', async () => {
+  const columns = await rowsOf(`select attrelid::regclass || '.' || attname as name from pg_attribute
+    where attrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) and attnum > 0`);
+  const known = new Set(columns.map(({ name }) => name));
+  const named = [...Object.keys(rules.leftOutColumns), ...rules.renumbered, ...rules.congregationNumbers];
+  expect([...named, ...Object.entries(rules.ownOnly).flat()].filter((name) => !known.has(name))).toEqual([]);
+  for (const { name, owns, exported } of domains)
+    for (const table of [
+      ...Object.keys(exported?.leftOut ?? {}),
+      ...Object.keys(exported?.onlyShown ?? {}),
+      ...Object.keys(exported?.leftOutColumns ?? {}).map((column) => column.split('.')[0]!),
+    ])
+      expect([name, table, owns.includes(table)]).toEqual([name, table, true]);
+});
+
+it('EXPORT-R7 a column with the number of a congregation is known as one', async () => {
+  const { moved } = await client((one) => readMovedTables(one, rules));
+  const naming = moved.flatMap(({ name, columns, types }) =>
+    columns
+      .filter((column, at) => /congregation|^host_id$/.test(column) && /int/.test(types[at]!))
+      .map((column) => `${name}.${column}`),
+  );
+  expect(naming.filter((column) => !rules.congregationNumbers.has(column))).toEqual([]);
+  expect(naming).toContain('talks.host_id');
+});
+
+it('EXPORT-R6 no column that looks like a secret leaves', async () => {
+  const { moved, shown } = await client((one) => readMovedTables(one, rules));
+  const secret = /token|secret|passw|_pass$|_hash$|signing|private_key|public_key|credential|endpoint|auth/;
+  // Names the content of a picture, and says nothing of a person.
+  const harmless = new Set(['map_pictures.sha256', 'noticeboard_files.sha256']);
+  const leaving = [...moved, ...shown].flatMap(({ name, columns }) =>
+    columns.map((column) => `${name}.${column}`),
+  );
+  expect(leaving.filter((column) => secret.test(column.split('.')[1]!) && !harmless.has(column))).toEqual([]);
+});
+
+it('EXPORT-R1 nothing that is exported refers to what is not, and the world is named by keys', async () => {
+  const { moved } = await client((one) => readMovedTables(one, rules));
+  const movedNames = new Set(moved.map(({ name }) => name));
+  const keys =
+    await rowsOf(`select f.conrelid::regclass::text as table, a.attname::text as column, f.confrelid::regclass::text as target
+    from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[cardinality(f.conkey)]
+    where f.contype = 'f' and f.conparentid = 0 and f.connamespace = 'public'::regnamespace`);
+  const loose = keys.filter(
+    ({ table, target }) => movedNames.has(table) && !movedNames.has(target) && !(target in rules.worldKeys),
+  );
+  expect(loose).toEqual([]);
+});
+
+it('EXPORT-R2 a planted congregation goes out, into an empty database, and out again without a difference', async () => {
+  const database = await anotherDatabase();
+  const { congregationId, unknown } = await importFrom(database.owner, folder.path('own.zip'));
+  expect([congregationId, unknown]).toEqual([1, []]);
+  await exportTo(database.app, congregationId, folder.path('again.zip'));
+  const again = readParts(folder.path('again.zip'));
+  expect(differences(out, again).filter(isMoved)).toEqual([]);
+  expect(Object.keys(out).filter((name) => name.startsWith('files/')).length).toBeGreaterThan(0);
+  const filled = readManifest(out).tables.filter(({ rows }) => rows > 0);
+  expect(filled.length).toBeGreaterThan(35);
+});
+
+it('EXPORT-R2 the demo congregation too, and the same file a second time as another congregation', async () => {
+  const [one, other] = [await anotherDatabase(), await anotherDatabase()];
+  await prepareDemo(one.owner);
+  await exportTo(one.app, 1, folder.path('demo.zip'));
+  const demo = readParts(folder.path('demo.zip'));
+  for (let round = 0; round < 2; round += 1) {
+    const { congregationId } = await importFrom(other.owner, folder.path('demo.zip'));
+    await exportTo(other.app, congregationId, folder.path('demo-again.zip'));
+    expect(differences(demo, readParts(folder.path('demo-again.zip'))).filter(isMoved)).toEqual([]);
+  }
+  const { rows } = await other.owner.query('select count(*)::int as count from congregations');
+  expect(rows).toEqual([{ count: 2 }]);
+}, 60_000);
+
+it('EXPORT-R2 what is written afterwards gets new numbers, and a person who comes in sees it', async () => {
+  const database = await anotherDatabase();
+  const { congregationId } = await importFrom(database.owner, folder.path('own.zip'));
+  const tables = await client((one) => readTenantTables(one));
+  expect(tables.length).toBeGreaterThan(70);
+  const { rows: most } = await database.owner.query(
+    'select max(id) as most from people where congregation_id = $1',
+    [congregationId],
+  );
+  const { rows: added } = await database.owner.query(
+    `insert into people (congregation_id, first_name, last_name, gender) values ($1, 'New', 'Person', 1) returning id`,
+    [congregationId],
+  );
+  expect(added[0].id).toBeGreaterThan(most[0].most);
+});
+
+it('EXPORT-R7 nothing of another congregation leaves, and the own number stands nowhere', async () => {
+  const other = await seedCongregation(test.database.owner, 'Canaryhall');
+  const person = await other.addPerson({ firstName: 'Canaryperson', permissions: [...permissionKeys] });
+  const map = await other.addMap({ number: 'CANARY7', street: 'Canarystreet' });
+  await map.addDoor({ house: '7', suffix: 'CNR' });
+  const posted = await test.call(forum.addTopic, {
+    as: person.token,
+    params: { forum: 1 },
+    body: { label: 'Canarytopic', content: 'Canarywords of another congregation.' },
+  });
+  expect(posted.status).toBe(200);
+  await exportTo(test.database.app, own.id, folder.path('beside.zip'));
+  const parts = readParts(folder.path('beside.zip'));
+  const texts = Object.entries(parts).map(([name, bytes]) => [name, strFromU8(bytes, true)] as const);
+  const holding = (word: RegExp) => texts.filter(([, text]) => word.test(text)).map(([name]) => name);
+  expect(holding(/canary/i)).toEqual([]);
+  expect(holding(new RegExp(String(farNumber)))).toEqual([]);
+  expect(holding(new RegExp(planted.name)).length).toBeGreaterThan(20);
+});

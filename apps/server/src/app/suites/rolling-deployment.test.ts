@@ -1,0 +1,244 @@
+/** X-PROCESSES: two processes behind a balancer, replaced one after the other while people work, are one Sheaf the whole time. */
+import { access } from '@sheaf/contract/access/access';
+import { congregations } from '@sheaf/contract/congregations/congregations';
+import { maps } from '@sheaf/contract/maps/maps';
+import { roles } from '@sheaf/contract/roles/roles';
+import { attemptLimits } from '@sheaf/rules/access/attempts';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { appRole, ownerRole } from '#platform/database/embedded-postgres';
+import { type Balancer, startBalancer } from '#platform/testing/balancer';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { waitUntil } from '#platform/testing/killable-server';
+import { type MailServer, messageIdOf, openMailServer } from '#platform/testing/mail-server';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { callServer, listenToServer } from '#platform/testing/server-client';
+import { type StartedMain, startMain } from '#platform/testing/started-main';
+
+/** How many people work at once; more by option. */
+const workers = Number(process.env.SHEAF_DEPLOY_WORKERS ?? 6);
+const rounds = Number(process.env.SHEAF_DEPLOY_ROUNDS ?? 1);
+
+interface Process extends StartedMain {
+  address: string;
+}
+
+let database: FreshDatabase;
+let balancer: Balancer;
+let mails: MailServer;
+let congregation: SeededCongregation;
+let admin: SeededPerson;
+let running: Process[] = [];
+
+async function start(): Promise<Process> {
+  const { host, port } = inject('cluster');
+  const { rows } = await database.owner.query('select current_database() as name');
+  const urlOf = (role: string): string =>
+    `postgres://${role}@localhost:${port}/${rows[0].name}?host=${encodeURIComponent(host)}`;
+  const main = startMain({
+    environment: {
+      PORT: '0',
+      DATABASE_URL: urlOf(ownerRole),
+      DATABASE_APP_URL: urlOf(appRole),
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'Sheaf <sheaf@sheaf.test>',
+      SHEAF_DRAIN_SECONDS: '1',
+    },
+  });
+  await main.ready();
+  const process = { ...main, address: /ready at (\S+)/.exec(main.out())![1]! };
+  running.push(process);
+  balancer.add(process.address);
+  return process;
+}
+
+/** As an operator does; how long it took. */
+async function end(process: Process): Promise<number> {
+  const begun = Date.now();
+  process.child.kill('SIGTERM');
+  expect(await process.ended).toBe(0);
+  balancer.remove(process.address);
+  running = running.filter((one) => one !== process);
+  return Date.now() - begun;
+}
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  balancer = await startBalancer();
+  mails = await openMailServer();
+  congregation = await seedCongregation(database.owner);
+  admin = await congregation.addPerson({ permissions: [...permissionKeys] });
+  for (let map = 0; map < 20; map += 1) await congregation.addMap();
+  await Promise.all([start(), start()]);
+  await waitUntil(async () => (await fetch(`${balancer.address}/readyz`)).ok);
+}, 120_000);
+afterAll(async () => {
+  for (const { child } of running) child.kill('SIGTERM');
+  await Promise.all(running.map(({ ended }) => ended));
+  await mails.close();
+  await balancer.close();
+  await database.close();
+});
+
+it('X-PROCESSES limits are shared: attempts through both count together', async () => {
+  const { most, seconds } = attemptLimits.asksOfAddress;
+  // They are counted by the minute of the clock.
+  const left = seconds * 1000 - (Date.now() % (seconds * 1000));
+  if (left < 5000) await new Promise((resolve) => setTimeout(resolve, left));
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < most + 2; attempt += 1) {
+    const { address } = running[attempt % 2]!;
+    const body = { contact: `nobody-${attempt}@example.org` };
+    statuses.push((await callServer(address, access.askForLink, { body })).status);
+  }
+  expect(statuses.slice(0, most).every((status) => status < 300)).toBe(true);
+  expect(statuses.slice(most)).toEqual([429, 429]);
+});
+
+it('X-PROCESSES what is written at one is told at the other, and an ended session is refused at both', async () => {
+  const person = await congregation.addPerson({ permissions: [...permissionKeys] });
+  const [one, other] = running as [Process, Process];
+  const channel = await listenToServer(other.address, admin.token);
+  expect(await channel.next()).toBe('state');
+  const body = { name: 'Helpers', permissions: [1] };
+  expect((await callServer(one.address, roles.addRole, { as: admin.token, body })).status).toBe(200);
+  expect(await channel.next()).toBe('change');
+  channel.leave();
+  for (const { address } of running)
+    expect((await callServer(address, maps.listMaps, { as: person.token })).status).toBe(200);
+  expect((await callServer(one.address, access.endSession, { as: person.token })).status).toBe(200);
+  for (const { address } of running)
+    expect((await callServer(address, maps.listMaps, { as: person.token })).status).toBe(401);
+});
+
+interface Work {
+  requests: number;
+  written: string[];
+  failed: string[];
+}
+
+/** Reads and writes without a pause until it is told to stop, and never sends anything twice. */
+async function work(until: () => boolean, worker: number): Promise<Work> {
+  const done: Work = { requests: 0, written: [], failed: [] };
+  while (!until()) {
+    const name = `Role ${worker}-${done.requests}`;
+    const writes = done.requests % 4 === 3;
+    const answer = await (writes
+      ? callServer(balancer.address, roles.addRole, { as: admin.token, body: { name, permissions: [1] } })
+      : callServer(balancer.address, maps.listMaps, { as: admin.token })
+    ).catch((error: Error) => ({ status: 0, body: error.message }));
+    done.requests += 1;
+    if (answer.status !== 200) done.failed.push(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    else if (writes) done.written.push(name);
+  }
+  return done;
+}
+
+/** A phone that opens its channel again whenever it ends; how often it was refused. */
+async function keepListening(until: () => boolean): Promise<{ opened: number; refused: number }> {
+  const heard = { opened: 0, refused: 0 };
+  while (!until()) {
+    const channel = await listenToServer(balancer.address, admin.token).catch(() => undefined);
+    if (!channel) {
+      heard.refused += 1;
+      continue;
+    }
+    heard.opened += 1;
+    const watch = setInterval(() => until() && channel.leave(), 50);
+    while (await channel.next().catch(() => undefined));
+    clearInterval(watch);
+  }
+  return heard;
+}
+
+const queueMails = (count: number) =>
+  database.owner.query(
+    `with queued as (
+       insert into outgoing_messages (congregation_id, channel, recipient, subject, body)
+       select $1, 'email', 'somebody-' || n || '@example.org', 'Deployed', 'While it was replaced.' from generate_series(1, $2) n
+       returning congregation_id, id, job_key)
+     select sheaf.enqueue('send-message', json_build_object('congregationId', congregation_id, 'id', id), job_key) from queued`,
+    [congregation.id, count],
+  );
+
+it('X-PROCESSES both are replaced one after the other under load: no request fails, every channel comes back, each mail goes once', async () => {
+  let over = false;
+  const until = (): boolean => over;
+  const working = Array.from({ length: workers }, (_, worker) => work(until, worker));
+  const listening = Array.from({ length: 3 }, () => keepListening(until));
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round += 1)
+    for (const old of [...running]) {
+      await queueMails(40);
+      await start();
+      await waitUntil(async () => (await fetch(`${balancer.address}/readyz`)).ok);
+      took.push(await end(old));
+    }
+  over = true;
+  const done = await Promise.all(working);
+  const heard = await Promise.all(listening);
+  expect(done.flatMap(({ failed }) => failed)).toEqual([]);
+  expect(balancer.failures()).toEqual([]);
+  expect(done.reduce((sum, { requests }) => sum + requests, 0)).toBeGreaterThan(40);
+  const { rows } = await database.owner.query(
+    `select name from roles where name like 'Role %' order by name`,
+  );
+  expect(rows.map(({ name }) => name)).toEqual(done.flatMap(({ written }) => written).sort());
+  expect(heard.every(({ opened, refused }) => opened >= 2 && refused === 0)).toBe(true);
+  expect(Math.max(...took)).toBeLessThan(5000);
+  const mailCount = 40 * took.length;
+  await waitUntil(async () => mails.taken.length >= mailCount);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(mails.taken).toHaveLength(mailCount);
+  expect(new Set(mails.taken.map(messageIdOf)).size).toBe(mailCount);
+}, 180_000);
+
+it('X-PROCESSES EXPORT-R3 an export whose process is killed in the middle is made whole by the other', async () => {
+  // Enough that it takes a while.
+  await database.owner.query(
+    `begin; set local statement_timeout = 0; set local session_replication_role = replica;
+     insert into preloaded_addresses (congregation_id, map_id, street_id, house)
+       select congregation_id, map_id, id, n::text from streets, generate_series(1, 2000) n where congregation_id = ${congregation.id};
+     commit`,
+  );
+  const started = await callServer(balancer.address, congregations.startExport, { as: admin.token });
+  expect(started.status).toBe(200);
+  const state = async () =>
+    (
+      await database.owner.query(
+        `select e.state, e.attempts, j.locked_by from congregation_exports e
+         left join graphile_worker.jobs j on j.key = 'export-congregation-' || e.congregation_id || '-' || e.id`,
+      )
+    ).rows[0];
+  await waitUntil(async () => (await state()).state === 'running');
+  // Whoever makes it: the first is killed, and where it was the other, that one finishes undisturbed.
+  const [first] = running as [Process];
+  first.child.kill('SIGKILL');
+  await first.ended;
+  balancer.remove(first.address);
+  running = running.slice(1);
+  await database.owner.query(`select graphile_worker.add_job('set-aside-cut-off')`);
+  await waitUntil(async () => (await state()).state === 'ready', 90_000);
+  const [row] = (await callServer(balancer.address, congregations.listExports, { as: admin.token })).body
+    .data;
+  const file = await fetch(`${balancer.address}/api/download-congregation/${row.id}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect((await file.arrayBuffer()).byteLength).toBe(row.size);
+}, 120_000);
+
+it('X-PROCESSES told to end, a process says so before it refuses anything, and closes what is kept alive', async () => {
+  const [last] = running as [Process];
+  const kept = await fetch(`${last.address}/readyz`);
+  expect([kept.status, kept.headers.get('connection')]).toEqual([200, 'keep-alive']);
+  last.child.kill('SIGTERM');
+  await waitUntil(async () => (await fetch(`${last.address}/readyz`)).status === 503);
+  const told = await fetch(`${last.address}/readyz`);
+  expect(await told.json()).toMatchObject({ ok: false, reason: 'ending' });
+  expect(told.headers.get('connection')).toBe('close');
+  expect((await callServer(last.address, maps.listMaps, { as: admin.token })).status).toBe(200);
+  const begun = Date.now();
+  expect(await last.ended).toBe(0);
+  expect(Date.now() - begun).toBeLessThan(5000);
+  running = [];
+}, 30_000);

@@ -1,0 +1,168 @@
+/** EXPORT: a congregation out and in by the commands, as whoever runs an installation does it. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { readParts } from '#platform/congregation-file/testing/exported-file';
+import { appRole, ownerRole } from '#platform/database/embedded-postgres';
+import { openErasedRecord } from '#platform/erased/erased-record';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { waitUntil } from '#platform/testing/killable-server';
+import { prepareDemo } from './demo.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sheaf-moving-'));
+const file = join(folder, 'demo.zip');
+let from: FreshDatabase;
+let to: FreshDatabase;
+
+const command = join(import.meta.dirname, 'congregation.ts');
+
+async function environmentOf({ owner }: FreshDatabase): Promise<Record<string, string>> {
+  const { host, port } = inject('cluster');
+  const { rows } = await owner.query('select current_database() as name');
+  const urlOf = (role: string): string =>
+    `postgres://${role}@localhost:${port}/${rows[0].name}?host=${encodeURIComponent(host)}`;
+  return {
+    ...(process.env as Record<string, string>),
+    SHEAF_DATA: folder,
+    SHEAF_LOG: 'silent',
+    SHEAF_ADDRESS: 'https://sheaf.example.org',
+    DATABASE_URL: urlOf(ownerRole),
+    DATABASE_APP_URL: urlOf(appRole),
+  };
+}
+
+async function run(database: FreshDatabase, ...words: string[]): Promise<{ code: number; said: string }> {
+  const env = await environmentOf(database);
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...words], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+    );
+  });
+}
+
+const begin = async (database: FreshDatabase, ...words: string[]): Promise<ChildProcess> =>
+  spawn(process.execPath, [command, ...words], { env: await environmentOf(database), stdio: 'ignore' });
+
+const congregationsIn = async ({ owner }: FreshDatabase): Promise<number> =>
+  (await owner.query('select count(*)::int as count from congregations')).rows[0].count;
+
+beforeAll(async () => {
+  [from, to] = await Promise.all([freshDatabase(), freshDatabase()]);
+  await prepareDemo(from.owner);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([from.close(), to.close()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('EXPORT-R2 a congregation goes into a file that only its owner reads, and into another database with a link for its administrator', async () => {
+  expect(await run(from, 'export', '1', file)).toEqual({
+    code: 0,
+    said: `The congregation 1 is in ${file}.\n`,
+  });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(Buffer.from(readParts(file)['read-me.txt']!).toString()).toMatch(/^Burnie, \d{4}-\d\d-\d\d\n/);
+  const { code, said } = await run(to, 'import', file);
+  expect(said).toMatch(
+    /^Burnie is here as congregation 1, with \d+ rows\. .*\n {2}https:\/\/sheaf\.example\.org\/\?token=\S+\n$/,
+  );
+  expect([code, await congregationsIn(to)]).toEqual([0, 1]);
+});
+
+it('EXPORT-R2 it never writes over one that is there: the same name needs --another, and is another congregation', async () => {
+  const refused = await run(to, 'import', file);
+  expect([refused.code, refused.said]).toEqual([
+    1,
+    expect.stringMatching(/taken by.*Add --another to have both/),
+  ]);
+  expect((await run(to, 'import', '--another', file)).said).toMatch(/here as congregation (?!1,)\d+/);
+  expect(await congregationsIn(to)).toBe(2);
+});
+
+it('EXPORT-R5 who was erased here since the file was made is erased again', async () => {
+  const { rows } = await to.owner.query(
+    `select congregation_id as congregation, id as person, last_name,
+       to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as made
+     from people where congregation_id = 1 and not exists (select from person_roles r where r.person_id = id and r.role_id = 1)
+     order by id desc limit 1`,
+  );
+  const { congregation, person, made } = rows[0];
+  await openErasedRecord(folder).note({ congregation, person, made });
+  const { said } = await run(to, 'import', '--another', file);
+  expect(said).toContain('1 people who were erased since are erased again.');
+  const number = /congregation (\d+)/.exec(said)![1];
+  const { rows: left } = await to.owner.query(
+    'select erased_at is not null as erased from people where congregation_id = $1 and id = $2',
+    [number, person],
+  );
+  expect(left).toEqual([{ erased: true }]);
+});
+
+it.each([
+  [['export', '9999', 'x.zip'], /There is no congregation of the number 9999/],
+  [['export', 'one', 'x.zip'], /Usage: npm run congregation -- export NUMBER FILE/],
+  [['export', '1'], /Usage: npm run congregation -- export NUMBER FILE/],
+  [['import'], /Usage: npm run congregation -- import FILE/],
+  [['import', '/nowhere/x.zip'], /There is no file \/nowhere\/x\.zip/],
+  [['import', command], /not an exported congregation of Sheaf/],
+])('EXPORT-R8 what is wrong with the words is said: %o', async (words, told) => {
+  const { code, said } = await run(to, ...words);
+  expect([code, said]).toEqual([1, expect.stringMatching(told)]);
+});
+
+it('EXPORT-R8 a kill in the middle of an import leaves nothing of it', async () => {
+  const before = await congregationsIn(to);
+  const { owner } = to;
+  for (const table of ['available_addresses', 'people']) {
+    const blocker = await owner.connect();
+    // The import waits in the middle, at this table, until it is killed.
+    await blocker.query(`begin; lock table ${table} in exclusive mode`);
+    const importing = await begin(to, 'import', '--another', file);
+    await waitUntil(
+      async () =>
+        (
+          await owner.query(
+            `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into "${table}"%'`,
+          )
+        ).rowCount === 1,
+    );
+    importing.kill('SIGKILL');
+    await once(importing, 'exit');
+    await blocker.query('rollback');
+    blocker.release();
+    await waitUntil(
+      async () =>
+        (
+          await owner.query(`select 1 from pg_stat_activity where query like 'insert into "%' and state <> 'idle' and pid <> pg_backend_pid()
+          and datname = current_database()`)
+        ).rowCount === 0,
+    );
+    expect(await congregationsIn(to)).toBe(before);
+  }
+  const { rows } = await owner.query(`select count(distinct congregation_id)::int as count from people`);
+  expect(rows).toEqual([{ count: before }]);
+});
+
+it('EXPORT-R3 a kill in the middle of an export leaves the file of before', async () => {
+  const whole = readFileSync(file);
+  const blocker = await from.owner.connect();
+  await blocker.query('begin; lock table people in access exclusive mode');
+  const exporting = await begin(from, 'export', '1', file);
+  await waitUntil(
+    async () =>
+      (
+        await from.owner.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"people"%'`,
+        )
+      ).rowCount! > 0,
+  );
+  exporting.kill('SIGKILL');
+  await once(exporting, 'exit');
+  await blocker.query('rollback');
+  blocker.release();
+  expect(readFileSync(file).equals(whole)).toBe(true);
+  expect(existsSync(file)).toBe(true);
+});

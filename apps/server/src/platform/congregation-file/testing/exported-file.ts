@@ -1,0 +1,114 @@
+/** Exports of a test's database as files, what is in them, and the same with something changed. */
+import { createHash } from 'node:crypto';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
+import type { Pool } from 'pg';
+import { registry } from '#app/domains';
+import {
+  type FileLimits,
+  fileLimits,
+  openCongregationFile,
+} from '#platform/congregation-file/check-congregation-file';
+import { type Imported, importCongregation } from '#platform/congregation-file/import-congregation';
+import { dataName, type Manifest, manifestName } from '#platform/congregation-file/manifest';
+import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
+import { admitCongregation } from '../../../admit-congregation.ts';
+
+export type Parts = Record<string, Uint8Array>;
+
+export interface FileFolder {
+  path(name: string): string;
+  remove(): void;
+}
+
+export function fileFolder(): FileFolder {
+  const folder = mkdtempSync(join(tmpdir(), 'sheaf-exported-'));
+  return {
+    path: (name) => join(folder, name),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export async function exportTo(pool: Pool, congregationId: number, path: string): Promise<void> {
+  const file = writeCongregationFile({
+    pool,
+    congregationId,
+    rules: registry.exported,
+    version: 'test',
+    now: new Date('2026-11-20T08:00:00Z'),
+    readMe: 'Read me.',
+  });
+  await pipeline(Readable.from(file), createWriteStream(path));
+}
+
+/** As the command does. */
+export async function importFrom(
+  owner: Pool,
+  path: string,
+  limits: FileLimits = fileLimits,
+): Promise<Imported> {
+  const file = await openCongregationFile(path, limits);
+  try {
+    return await importCongregation({
+      owner,
+      file,
+      rules: registry.exported,
+      finish: async (client, congregationId) => {
+        await admitCongregation(client, congregationId);
+      },
+    });
+  } finally {
+    file.close();
+  }
+}
+
+export const readParts = (path: string): Parts => unzipSync(readFileSync(path));
+
+export const readManifest = (parts: Parts): Manifest => JSON.parse(strFromU8(parts[manifestName]!));
+
+export const writeParts = (path: string, parts: Parts): void =>
+  writeFileSync(path, zipSync(parts as Zippable, { level: 1 }));
+
+const measure = (bytes: Uint8Array) => ({
+  bytes: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+});
+
+/** The rows of a table changed as somebody would who knows the format: the list fits again. */
+export function withRows(parts: Parts, table: string, change: (rows: (string | null)[][]) => unknown): Parts {
+  const manifest = readManifest(parts);
+  const listed = manifest.tables.find(({ name }) => name === table)!;
+  const rows = strFromU8(parts[dataName(table)]!)
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as (string | null)[]);
+  change(rows);
+  const bytes = strToU8(rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  Object.assign(listed, { rows: rows.length, ...measure(bytes) });
+  return { ...parts, [dataName(table)]: bytes, [manifestName]: strToU8(JSON.stringify(manifest)) };
+}
+
+/** The place of a column in the rows of a table. */
+export const placeOf = (parts: Parts, table: string, column: string): number =>
+  readManifest(parts)
+    .tables.find(({ name }) => name === table)!
+    .columns.indexOf(column);
+
+export function withManifest(parts: Parts, change: (manifest: Manifest) => unknown): Parts {
+  const manifest = readManifest(parts);
+  change(manifest);
+  return { ...parts, [manifestName]: strToU8(JSON.stringify(manifest)) };
+}
+
+/** Names of the parts that differ; the list itself differs by what it says of the day. */
+export const differences = (one: Parts, other: Parts): string[] =>
+  [...new Set([...Object.keys(one), ...Object.keys(other)])]
+    .filter((name) => name !== manifestName && !same(one[name], other[name]))
+    .sort();
+
+const same = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
+  one !== undefined && other !== undefined && Buffer.from(one).equals(other);

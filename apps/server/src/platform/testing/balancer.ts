@@ -1,0 +1,88 @@
+/** A small balancer before several processes: it asks each whether it is ready, and sends requests in turn to those that are. */
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Balancer {
+  address: string;
+  /** Asked from now on. */
+  add(address: string): void;
+  remove(address: string): void;
+  /** Why requests reached no process. */
+  failures(): string[];
+  close(): Promise<void>;
+}
+
+const everyMilliseconds = 50;
+
+interface Process {
+  address: string;
+  ready: boolean;
+  agent: Agent;
+}
+
+export async function startBalancer(): Promise<Balancer> {
+  const processes = new Map<string, Process>();
+  const failures: string[] = [];
+  let turn = 0;
+
+  const look = async (one: Process): Promise<void> => {
+    one.ready = await fetch(`${one.address}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  };
+  const looking = setInterval(() => {
+    for (const one of processes.values()) void look(one);
+  }, everyMilliseconds);
+
+  const fail = (response: ServerResponse, why: string): void => {
+    failures.push(why);
+    if (response.headersSent) response.destroy();
+    else response.writeHead(502).end();
+  };
+
+  const pass = (incoming: IncomingMessage, response: ServerResponse): void => {
+    const ready = [...processes.values()].filter((one) => one.ready);
+    turn += 1;
+    const chosen = ready[turn % ready.length];
+    if (!chosen) {
+      fail(response, 'no process is ready');
+      return;
+    }
+    const { hostname, port } = new URL(chosen.address);
+    const outgoing = request(
+      {
+        hostname,
+        port,
+        agent: chosen.agent,
+        method: incoming.method,
+        path: incoming.url,
+        headers: incoming.headers,
+      },
+      (answer) => {
+        response.writeHead(answer.statusCode!, { ...answer.headers, connection: 'keep-alive' });
+        answer.pipe(response);
+        answer.on('error', () => response.destroy());
+      },
+    );
+    outgoing.on('error', (error) => fail(response, `${incoming.method} ${incoming.url}: ${error.message}`));
+    response.on('close', () => outgoing.destroy());
+    incoming.pipe(outgoing);
+  };
+
+  const server = createServer(pass);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    add: (address) =>
+      void processes.set(address, { address, ready: false, agent: new Agent({ keepAlive: true }) }),
+    remove: (address) => void processes.delete(address),
+    failures: () => failures,
+    async close() {
+      clearInterval(looking);
+      for (const { agent } of processes.values()) agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
