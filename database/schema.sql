@@ -225,13 +225,13 @@ table completed_blocks (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table congregation_export_parts (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   export_id bigint not null,
   part integer not null,
   bytes bytea not null
 ) row level security forced;
 table congregation_exports (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   id bigint not null generated always as identity,
   requested_by bigint not null,
   state text not null default 'waiting'::text,
@@ -2539,9 +2539,9 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.completed_blocks REFERENCING 
 CREATE TRIGGER after_insert AFTER INSERT ON public.completed_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.completed_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.completed_blocks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER after_delete AFTER DELETE ON public.congregation_exports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
 CREATE TRIGGER after_insert AFTER INSERT ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregationExports');
-CREATE TRIGGER after_update AFTER UPDATE ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
+CREATE TRIGGER tell_delete AFTER DELETE ON public.congregation_exports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
+CREATE TRIGGER tell_update AFTER UPDATE ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
 CREATE TRIGGER after_delete AFTER DELETE ON public.congregations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.congregations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.congregations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');

@@ -169,7 +169,7 @@ it('X-PROCESSES both are replaced one after the other under load: no request fai
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const old of [...running]) {
-      await queueMails(40);
+      await queueMails(20);
       await start();
       await waitUntil(async () => (await fetch(`${balancer.address}/readyz`)).ok);
       took.push(await end(old));
@@ -186,7 +186,7 @@ it('X-PROCESSES both are replaced one after the other under load: no request fai
   expect(rows.map(({ name }) => name)).toEqual(done.flatMap(({ written }) => written).sort());
   expect(heard.every(({ opened, refused }) => opened >= 2 && refused === 0)).toBe(true);
   expect(Math.max(...took)).toBeLessThan(5000);
-  const mailCount = 40 * took.length;
+  const mailCount = 20 * took.length;
   await waitUntil(async () => mails.taken.length >= mailCount);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(mails.taken).toHaveLength(mailCount);
@@ -198,7 +198,7 @@ it('X-PROCESSES EXPORT-R3 an export whose process is killed in the middle is mad
   await database.owner.query(
     `begin; set local statement_timeout = 0; set local session_replication_role = replica;
      insert into preloaded_addresses (congregation_id, map_id, street_id, house)
-       select congregation_id, map_id, id, n::text from streets, generate_series(1, 2000) n where congregation_id = ${congregation.id};
+       select congregation_id, map_id, id, n::text from streets, generate_series(1, 700) n where congregation_id = ${congregation.id};
      commit`,
   );
   const started = await callServer(balancer.address, congregations.startExport, { as: admin.token });
@@ -240,5 +240,5 @@ it('X-PROCESSES told to end, a process says so before it refuses anything, and c
   const begun = Date.now();
   expect(await last.ended).toBe(0);
   expect(Date.now() - begun).toBeLessThan(5000);
-  running = [];
+  running = running.filter((one) => one !== last);
 }, 30_000);

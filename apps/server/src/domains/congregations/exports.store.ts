@@ -98,8 +98,9 @@ export const exports = {
       .where('state', 'in', ['waiting', 'running'])
       .returning('attempts')
       .executeTakeFirst();
+    if (!begun) return undefined;
     await tenant.db.deleteFrom('congregation_export_parts').where('export_id', '=', id).execute();
-    return begun?.attempts;
+    return begun.attempts;
   },
 
   /** False where somebody stopped it, or another process began it anew. */

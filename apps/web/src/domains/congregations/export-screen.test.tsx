@@ -8,6 +8,7 @@ import { ExportScreen } from './export-screen.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const made = {
@@ -60,7 +61,9 @@ it('EXPORT-S1 an export is started, shows how far it is, may be left, and can be
 it('EXPORT-S2 a file that is ready says how large it is and when it goes, and is downloaded by a link that opens once', async () => {
   signInAs(['settings.roles.edit']);
   const opened: string[] = [];
-  vi.stubGlobal('location', { ...window.location, assign: (url: string) => opened.push(url) });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    opened.push(this.getAttribute('href') ?? '');
+  });
   const sent = answerWith({
     'congregations.listExports': [ready],
     'access.createReportTicket': { api_token: 'T'.repeat(43), expires_at: '2026-11-20T08:03:00.000Z' },

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Progress.css';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { useAction } from '../../platform/action.ts';
 import { call, type Reply } from '../../platform/api.ts';
-import { dateAndTime, timeAgo } from '../../platform/dates.ts';
+import { dateAndTime } from '../../platform/dates.ts';
 import { fileSize } from '../../platform/file-size.ts';
+import { saveFromLink } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -72,15 +73,15 @@ function UnderWay({ made }: { made: Export }) {
 }
 
 /** The browser takes the file by a link that opens once; it never lies in the memory of the app. */
-async function download(id: number): Promise<void> {
+async function download({ id }: { id: number }): Promise<void> {
   const document = `download-congregation/${id}`;
   const { api_token } = await call('access.createReportTicket', { body: { document } });
-  window.location.assign(`/api/${document}?api_token=${encodeURIComponent(api_token)}`);
+  saveFromLink(`/${document}?api_token=${encodeURIComponent(api_token)}`);
 }
 
 function Ready({ made }: { made: Export }) {
   const { t } = useTexts();
-  const loading = useAction(() => download(made.id));
+  const loading = useAction(download);
   const deleting = useWrite('congregations.deleteExport', {
     success: () => toasts.show(t('congregations:export.deleted')),
   });
@@ -91,7 +92,7 @@ function Ready({ made }: { made: Export }) {
           {t('congregations:export.ready')}
         </p>
         <p className={classes.line}>
-          {t('congregations:export.made', { size: fileSize(made.size), when: timeAgo(made.ready_at!) })}
+          {t('congregations:export.made', { size: fileSize(made.size), when: dateAndTime(made.ready_at!) })}
         </p>
         <p className={classes.line}>{t('congregations:export.by', { name: made.requested_by })}</p>
         <p className={classes.line}>
@@ -103,7 +104,7 @@ function Ready({ made }: { made: Export }) {
         <Button
           leftSection={<IconDownload aria-hidden="true" size={20} />}
           loading={loading.isPending}
-          onClick={() => loading.mutate(undefined)}
+          onClick={() => loading.mutate({ id: made.id })}
         >
           {t('congregations:export.download')}
         </Button>
