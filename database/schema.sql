@@ -225,13 +225,13 @@ table completed_blocks (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table congregation_export_parts (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   export_id bigint not null,
   part integer not null,
   bytes bytea not null
 ) row level security forced;
 table congregation_exports (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   id bigint not null generated always as identity,
   requested_by bigint not null,
   state text not null default 'waiting'::text,

@@ -153,11 +153,8 @@ it('EXPORT-R3 a kill in the middle of an export leaves the file of before', asyn
   const exporting = await begin(from, 'export', '1', file);
   await waitUntil(
     async () =>
-      (
-        await from.owner.query(
-          `select 1 from pg_locks where not granted and relation = 'people'::regclass`,
-        )
-      ).rowCount! > 0,
+      (await from.owner.query(`select 1 from pg_locks where not granted and relation = 'people'::regclass`))
+        .rowCount! > 0,
   );
   exporting.kill('SIGKILL');
   await once(exporting, 'exit');

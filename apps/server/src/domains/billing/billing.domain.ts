@@ -15,7 +15,9 @@ export const billingDomain = defineDomain({
       card_payments: 'They were paid to the operator of this installation.',
       invoices: 'The operator of this installation issued them; another one counts its own.',
     },
-    leftOutColumns: { 'card_payments.page': 'It leads to a page of the payment company on which somebody pays.' },
+    leftOutColumns: {
+      'card_payments.page': 'It leads to a page of the payment company on which somebody pays.',
+    },
   },
   operations: billingRoutes,
   expired: removeExpiredPayments,

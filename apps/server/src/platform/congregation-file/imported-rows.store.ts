@@ -189,7 +189,9 @@ export async function proveIds(
     const { least, most } = found[0]!;
     if (least === null || most === null) continue;
     if (Number(least) < 1 || Number(most) > mostId(type))
-      throw new FileRefused(`This file is damaged or was changed: ${table} has a number that Sheaf never gives.`);
+      throw new FileRefused(
+        `This file is damaged or was changed: ${table} has a number that Sheaf never gives.`,
+      );
     drawn.push({ sequence, most });
   }
   return drawn;
