@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
 import { hasCongregationNamed } from '#domains/congregations/founding.public-api';
-import { eraseAgain } from '#domains/erasure/erase-again';
+import { eraseArrived } from '#domains/erasure/erase-again';
 import { type CheckedFile, openCongregationFile } from '#platform/congregation-file/check-congregation-file';
 import { importCongregation as importFile } from '#platform/congregation-file/import-congregation';
 import { openErasedRecord } from '#platform/erased/erased-record';
@@ -37,14 +37,6 @@ async function assertNameFree({ owner }: BesideDatabase, { file, another }: Arri
   }
 }
 
-/** Whoever was erased here since the file was made stays erased: people keep their numbers and the instant they were made. */
-async function eraseAgainIn(environment: Environment, database: BesideDatabase, congregation: number) {
-  const platform = { pool: database.app, clock: () => new Date(), registry };
-  const record = openErasedRecord(environment.dataFolder);
-  const list = async () => (await record.list()).map((erased) => ({ ...erased, congregation }));
-  return eraseAgain(platform, { ...record, list });
-}
-
 async function bringIn(
   environment: Environment,
   database: BesideDatabase,
@@ -61,7 +53,11 @@ async function bringIn(
       personId = await admitCongregation(client, congregation);
     },
   });
-  const erased = await eraseAgainIn(environment, database, congregationId);
+  const erased = await eraseArrived(
+    { pool: database.app, clock: () => new Date(), registry },
+    openErasedRecord(environment.dataFolder),
+    congregationId,
+  );
   const address =
     environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
   const platform = platformOver({ ...environment, address }, database, openLog(), registry);

@@ -90,7 +90,7 @@ it('EXPORT-R5 who was erased here since the file was made is erased again', asyn
      order by id desc limit 1`,
   );
   const { congregation, person, made } = rows[0];
-  await openErasedRecord(folder).note({ congregation, person, made });
+  await openErasedRecord(folder).note([{ congregation, person, made }]);
   const { said } = await run(to, 'import', '--another', file);
   expect(said).toContain('1 people who were erased since are erased again.');
   const number = /congregation (\d+)/.exec(said)![1];

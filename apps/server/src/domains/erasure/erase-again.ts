@@ -32,3 +32,20 @@ export async function eraseAgain(platform: Bare, record: ErasedRecord): Promise<
     if (await eraseOne(platform, erased)) count += 1;
   return count;
 }
+
+/** A congregation that came in from a file under a new number: people keep their numbers, and the instant their record was made. */
+export async function eraseArrived(
+  platform: Bare,
+  record: ErasedRecord,
+  congregation: number,
+): Promise<number> {
+  await shareErased(platform.pool, record);
+  const again: ErasedPerson[] = [];
+  for (const erased of await erasedList.list(platform.pool)) {
+    const arrived = { ...erased, congregation };
+    if (await eraseOne(platform, arrived)) again.push(arrived);
+  }
+  await erasedList.add(platform.pool, again);
+  await record.note(again);
+  return again.length;
+}

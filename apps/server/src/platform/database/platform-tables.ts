@@ -35,6 +35,7 @@ export const platformExported: ExportRules = {
     revisions: 'They count changes in this database, and begin anew in another.',
     row_revisions: 'They count changes in this database, and begin anew in another.',
     scan_marks: 'Up to where this installation looked through the congregation.',
+    world_revisions: 'They count changes of what all congregations share.',
     schema_migrations: 'The list in the file says by which migrations its database was made.',
   },
   onlyShown: {
