@@ -3,36 +3,36 @@
 -- Tables
 
 table account_balances (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   balance_cents integer not null default 0,
   overdraft_cents integer not null default 2000
 ) row level security forced;
 table answer_links (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   token_hash bytea not null,
   purpose text not null,
-  duty_id bigint not null,
-  person_id bigint not null,
+  duty_id integer not null,
+  person_id integer not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table attendance (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   type text not null,
   week date not null,
   people integer not null,
-  counted_by bigint,
+  counted_by integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  language_group_id bigint
+  language_group_id integer
 ) row level security forced;
 table available_addresses (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  map_id bigint not null,
-  street_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  map_id integer not null,
+  street_id integer not null,
   house text not null,
   suffix text,
   unit text,
@@ -45,16 +45,16 @@ table available_addresses (
   lat double precision,
   lng double precision,
   source_type text not null default 'manual'::text,
-  assigned_to bigint,
+  assigned_to integer,
   assigned_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   tried jsonb not null default '[]'::jsonb,
   expired boolean not null default false,
-  preloaded_id bigint,
-  foreign_id bigint,
-  lent_by bigint,
+  preloaded_id integer,
+  foreign_id integer,
+  lent_by integer,
   house_low integer not null generated sheaf.house_low(house, suffix),
   house_high integer not null generated sheaf.house_high(house, suffix),
   house_mark text generated sheaf.house_mark(house, suffix),
@@ -62,9 +62,9 @@ table available_addresses (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table away_dates (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
   starts_on date not null,
   ends_on date not null,
   comment text,
@@ -73,22 +73,27 @@ table away_dates (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
-table bank_payments (
-  congregation_id bigint not null,
+table away_talks (
+  congregation_id integer not null,
   id bigint not null generated always as identity,
-  reference text not null,
-  cents integer not null,
-  received_on date not null,
-  booked_at timestamp with time zone not null,
-  settled jsonb not null,
-  undone_at timestamp with time zone,
+  person_id integer not null,
+  host_id bigint not null,
+  host_name text not null,
+  held_on date not null,
+  starts_at text not null,
+  zone text not null,
+  number smallint not null,
+  confirmed smallint not null default 0,
+  answer text,
+  answer_word text,
+  answered_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table card_payments (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   reference text not null,
   cents integer not null,
   fee_cents integer not null,
@@ -99,12 +104,11 @@ table card_payments (
   paid_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now(),
-  page text
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table carried_totals (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   month date not null,
   report_group text not null,
   count integer not null,
@@ -119,9 +123,9 @@ table carried_totals (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_blocks (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  location_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  location_id integer not null,
   weekday smallint not null,
   from_at text not null,
   to_at text not null,
@@ -130,8 +134,8 @@ table cart_blocks (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_locations (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   label text not null,
   max_people smallint not null,
   opens_at text not null,
@@ -143,19 +147,19 @@ table cart_locations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_rotation_people (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  rotation_id bigint not null,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  rotation_id integer not null,
+  person_id integer not null,
   order smallint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_rotations (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  location_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  location_id integer not null,
   active boolean not null default true,
   frequency text not null,
   day_of_week smallint not null,
@@ -169,11 +173,11 @@ table cart_rotations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_seats (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  shift_id bigint not null,
-  location_id bigint not null,
-  duty_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  shift_id integer not null,
+  location_id integer not null,
+  duty_id integer not null,
   on_date date not null,
   from_minute smallint not null,
   to_minute smallint not null,
@@ -183,9 +187,9 @@ table cart_seats (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_shifts (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  location_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  location_id integer not null,
   on_date date not null,
   starts_at text not null,
   minutes smallint not null,
@@ -194,60 +198,41 @@ table cart_shifts (
   conversations integer,
   traffic smallint,
   comments text,
-  reported_by bigint,
+  reported_by integer,
   reported_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  rotation_id bigint,
+  rotation_id integer,
   rotation_date date,
   by_hand boolean not null default false
 ) row level security forced;
 table change_requests (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  field_meeting_id bigint not null,
-  from_person bigint not null,
-  to_person bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  field_meeting_id integer not null,
+  from_person integer not null,
+  to_person integer not null,
   state text not null default 'open'::text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table completed_blocks (
-  congregation_id bigint not null,
-  assignment_id bigint not null,
+  congregation_id integer not null,
+  assignment_id integer not null,
   block integer not null,
-  completed_by bigint,
+  completed_by integer,
   completed_at timestamp with time zone not null default now(),
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
-table congregation_export_parts (
-  congregation_id bigint not null,
-  export_id bigint not null,
-  part integer not null,
-  bytes bytea not null
-) row level security forced;
-table congregation_exports (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  requested_by bigint not null,
-  state text not null default 'waiting'::text,
-  attempts smallint not null default 0,
-  rows_total integer not null default 0,
-  rows_done integer not null default 0,
-  size bigint not null default 0,
-  ready_at timestamp with time zone,
-  expires_at timestamp with time zone,
-  created_at timestamp with time zone not null default now()
-) row level security forced;
 table congregations (
-  congregation_id bigint not null generated always as identity,
+  congregation_id integer not null generated always as identity,
   name text not null,
-  country_id bigint,
-  region_id bigint,
+  country_id integer,
+  region_id integer,
   suburb text,
   postcode text,
   address text,
@@ -255,7 +240,7 @@ table congregations (
   lang text not null default 'en'::text,
   time_format smallint not null default 12,
   timezone_id text not null default 'Australia/Hobart'::text,
-  accounts_pub bigint,
+  accounts_pub integer,
   assigned_map_cutoff integer not null default 120,
   stagnant_map_threshold integer not null default 30,
   blocks_as_letters boolean not null default true,
@@ -275,16 +260,16 @@ table congregations (
   sms_signing_key text
 ) row level security forced;
 table countries (
-  id bigint not null,
+  id integer not null,
   code text not null,
   name text not null
 ) row level security forced;
 table directory_congregations (
-  congregation_id bigint not null,
-  id bigint not null default nextval((pg_get_serial_sequence('congregations'::text, 'congregation_id'::text))::regclass),
+  congregation_id integer not null,
+  id integer not null default nextval((pg_get_serial_sequence('congregations'::text, 'congregation_id'::text))::regclass),
   name text not null,
-  country_id bigint,
-  region_id bigint,
+  country_id integer,
+  region_id integer,
   suburb text,
   postcode text,
   address text,
@@ -302,16 +287,16 @@ table directory_congregations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table directory_partners (
-  id bigint not null generated always as identity,
-  from_congregation bigint not null,
-  to_congregation bigint not null,
+  id integer not null generated always as identity,
+  from_congregation integer not null,
+  to_congregation integer not null,
   asked_at timestamp with time zone not null default now(),
   confirmed_at timestamp with time zone
 ) row level security forced;
 table directory_speakers (
-  congregation_id bigint not null,
-  id bigint not null default nextval((pg_get_serial_sequence('people'::text, 'id'::text))::regclass),
-  host_id bigint not null,
+  congregation_id integer not null,
+  id integer not null default nextval((pg_get_serial_sequence('people'::text, 'id'::text))::regclass),
+  host_id integer not null,
   full_name text not null,
   email text,
   phone text,
@@ -324,10 +309,10 @@ table directory_speakers (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table do_not_calls (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  map_id bigint not null,
-  street_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  map_id integer not null,
+  street_id integer not null,
   number integer not null,
   suffix text,
   unit text,
@@ -343,7 +328,7 @@ table do_not_calls (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table domain_settings (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   part text not null,
   settings jsonb not null default '{}'::jsonb,
   version integer not null default 1,
@@ -351,34 +336,35 @@ table domain_settings (
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table duties (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   kind text not null,
   qualification smallint,
-  meeting_id bigint,
-  part_id bigint,
+  meeting_id integer,
+  part_id integer,
   hall smallint not null default 1,
   place smallint not null default 1,
   week date not null,
   on_date date not null,
   starts_at text not null,
   ends_at text not null,
-  person_id bigint,
+  person_id integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   acknowledged text,
   acknowledged_at timestamp with time zone,
   mailed_at timestamp with time zone,
-  responsibility_id bigint,
-  group_id bigint,
+  responsibility_id integer,
+  group_id integer,
   locked boolean not null default false,
-  shift_id bigint,
-  field_meeting_id bigint
+  shift_id integer,
+  field_meeting_id integer,
+  away_talk_id bigint
 ) row level security forced;
 table events (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   type text not null,
   extent text not null default 'everyone'::text,
   starts_on date not null,
@@ -397,62 +383,62 @@ table events (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table families (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   name text not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table family_members (
-  congregation_id bigint not null,
-  person_id bigint not null,
-  family_id bigint not null,
+  congregation_id integer not null,
+  person_id integer not null,
+  family_id integer not null,
   tie text not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table field_groups (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   label text,
   meeting_day smallint not null,
   starts_at text not null,
   online boolean not null,
   location text not null,
   coordinates text,
-  overseer_id bigint,
-  group_id bigint,
+  overseer_id integer,
+  group_id integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table field_meetings (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  field_group_id bigint,
-  special_group_id bigint,
-  rotation_group_id bigint,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  field_group_id integer,
+  special_group_id integer,
+  rotation_group_id integer,
   on_date date not null,
   starts_at text not null,
-  hidden_by bigint,
+  hidden_by integer,
   by_hand boolean not null default false,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table foreign_addresses (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  map_id bigint not null,
-  street_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  map_id integer not null,
+  street_id integer not null,
   house text not null,
   suffix text,
   unit text,
   lang text not null,
-  assigned_id bigint,
-  assigned_map_id bigint,
+  assigned_id integer,
+  assigned_map_id integer,
   lat double precision,
   lng double precision,
   version integer not null default 1,
@@ -465,45 +451,44 @@ table foreign_addresses (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table forum_comments (
-  id bigint not null generated always as identity,
-  congregation_id bigint not null,
-  person_id bigint,
-  topic_id bigint not null,
+  id integer not null generated always as identity,
+  congregation_id integer not null,
+  person_id integer,
+  topic_id integer not null,
   content text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_likes (
-  congregation_id bigint not null,
-  person_id bigint not null,
-  topic_id bigint not null,
+  congregation_id integer not null,
+  person_id integer not null,
+  topic_id integer not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_subscriptions (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
-  topic_id bigint,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  topic_id integer,
   seen_at timestamp with time zone not null default now(),
-  created_at timestamp with time zone not null default now(),
-  mailed_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_topics (
-  id bigint not null generated always as identity,
-  congregation_id bigint not null,
-  person_id bigint,
+  id integer not null generated always as identity,
+  congregation_id integer not null,
+  person_id integer,
   label text not null,
   content text not null,
   state text not null default 'proposed'::text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   news_at timestamp with time zone not null default now(),
-  news_congregation_id bigint,
-  news_person_id bigint
+  news_congregation_id integer,
+  news_person_id integer
 ) row level security forced;
 table given_talks (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   number smallint not null,
   given_on date not null,
   speaker_name text,
@@ -513,46 +498,46 @@ table given_talks (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table groups (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   name text not null,
-  overseer_id bigint,
-  assistant_id bigint,
+  overseer_id integer,
+  assistant_id integer,
   address text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table idempotency_keys (
-  congregation_id bigint not null,
-  person_id bigint not null,
+  congregation_id integer not null,
+  person_id integer not null,
   key text not null,
   operation text not null,
   body_hash bytea not null,
   status smallint,
   answer json,
   created_at timestamp with time zone not null default now()
-) range (created_at) row level security forced;
+) row level security forced;
 table import_rows (
-  congregation_id bigint not null,
-  import_id bigint not null,
+  congregation_id integer not null,
+  import_id integer not null,
   table_name text not null,
-  row_id bigint not null,
+  row_id integer not null,
   row_version integer not null,
   removed jsonb,
   filled text[],
   before jsonb
 ) row level security forced;
 table imports (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   format text not null,
   file_name text not null,
-  imported_by bigint not null,
+  imported_by integer not null,
   imported_at timestamp with time zone not null,
   counts jsonb not null,
-  map_ids bigint[] not null default '{}'::bigint[],
-  taken_back_by bigint,
+  map_ids integer[] not null default '{}'::integer[],
+  taken_back_by integer,
   taken_back_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
@@ -560,18 +545,18 @@ table imports (
   kind text not null
 ) row level security forced;
 table invited_groups (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  special_group_id bigint,
-  rotation_group_id bigint,
-  group_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  special_group_id integer,
+  rotation_group_id integer,
+  group_id integer not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table invoices (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   number integer not null,
   kind text not null,
   month date,
@@ -587,7 +572,7 @@ table invoices (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table job_runs (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   job text not null,
   ran_on date not null,
   ran_at timestamp with time zone not null,
@@ -595,29 +580,29 @@ table job_runs (
   failure text
 ) row level security forced;
 table journal (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
-  person_id bigint,
+  person_id integer,
   operation text not null,
   table_name text not null,
   row_id text not null,
   before jsonb,
   after jsonb,
   change_id bigint not null
-) range (at) row level security forced;
+) row level security forced;
 table journal_changes (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
-  person_id bigint,
+  person_id integer,
   operation text not null,
   undoes bigint,
   taken_back_by bigint
-) range (at) row level security forced;
+) row level security forced;
 table language_groups (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   label text not null,
   lang text not null,
   clam_day smallint not null,
@@ -630,21 +615,20 @@ table language_groups (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table ledger_entries (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   booked_at timestamp with time zone not null,
   kind text not null,
   cents integer not null,
-  sending_id bigint,
-  message_id bigint,
-  payment_id bigint,
-  bank_payment_id bigint
+  sending_id integer,
+  message_id integer,
+  payment_id integer
 ) row level security forced;
 table map_assignment_holders (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  assignment_id bigint not null,
-  person_id bigint,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  assignment_id integer not null,
+  person_id integer,
   assigned_at timestamp with time zone not null,
   returned_at timestamp with time zone,
   version integer not null default 1,
@@ -653,9 +637,9 @@ table map_assignment_holders (
   holder_name text
 ) row level security forced;
 table map_assignments (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  map_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  map_id integer not null,
   personal boolean not null default false,
   campaign smallint not null default 0,
   campaign_name text,
@@ -672,22 +656,22 @@ table map_assignments (
   updated_at timestamp with time zone not null default now(),
   populate_total integer not null default 0,
   populated integer not null default 0,
-  populated_to bigint not null default 0,
+  populated_to integer not null default 0,
   start_unknown boolean not null default false
 ) row level security forced;
 table map_borders (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  map_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  map_id integer not null,
   border jsonb not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table map_pictures (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  map_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  map_id integer not null,
   sha256 text not null,
   media_type text not null,
   width integer not null,
@@ -698,11 +682,11 @@ table map_pictures (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table maps (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   number text not null,
   name text,
-  suburb_id bigint,
+  suburb_id integer,
   type_id smallint not null default 1,
   order integer not null default 0,
   blocks_as_letters boolean not null default true,
@@ -711,16 +695,16 @@ table maps (
   locked boolean not null default false,
   number_lookup boolean not null default false,
   last_completed date,
-  picture_id bigint,
+  picture_id integer,
   deleted_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table meeting_parts (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  meeting_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  meeting_id integer not null,
   section text not null,
   key text not null,
   order smallint not null,
@@ -737,8 +721,8 @@ table meeting_parts (
   removed_at timestamp with time zone
 ) row level security forced;
 table meetings (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   type text not null,
   week date not null,
   held_on date not null,
@@ -748,31 +732,31 @@ table meetings (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  base_id bigint,
-  import_id bigint,
+  base_id integer,
+  import_id integer,
   edited boolean not null default false,
   reading text,
   imported_reading text,
   moved boolean not null default false,
-  language_group_id bigint
+  language_group_id integer
 ) row level security forced;
 table message_steps (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  message_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  message_id integer not null,
   at timestamp with time zone not null,
   step text not null,
   detail text,
-  person_id bigint
+  person_id integer
 ) row level security forced;
 table noticeboard_contents (
-  congregation_id bigint not null,
-  file_id bigint not null,
+  congregation_id integer not null,
+  file_id integer not null,
   bytes bytea not null
 ) row level security forced;
 table noticeboard_files (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   kind text not null,
   filename text not null,
   sha256 text not null,
@@ -784,8 +768,8 @@ table noticeboard_files (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table notification_preferences (
-  congregation_id bigint not null,
-  person_id bigint not null,
+  congregation_id integer not null,
+  person_id integer not null,
   kind text not null,
   channel text not null,
   version integer not null default 1,
@@ -793,11 +777,11 @@ table notification_preferences (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table notifications (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
   type text not null,
-  by_person bigint,
+  by_person integer,
   details jsonb not null default '{}'::jsonb,
   notified_at timestamp with time zone not null,
   read_at timestamp with time zone,
@@ -806,14 +790,15 @@ table notifications (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table outgoing_messages (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer,
   channel text not null,
   recipient text not null,
   subject text not null default ''::text,
   body text not null,
   state text not null default 'queued'::text,
+  job_key text generated ((('message-'::text || congregation_id) || '-'::text) || id),
   attempts integer not null default 0,
   failure text,
   sent_at timestamp with time zone,
@@ -821,7 +806,7 @@ table outgoing_messages (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   kind text not null default 'other'::text,
-  sending_id bigint,
+  sending_id integer,
   parts integer not null default 0,
   cents integer not null default 0,
   effect text,
@@ -830,14 +815,13 @@ table outgoing_messages (
   next_try_at timestamp with time zone,
   handing_since timestamp with time zone,
   again smallint not null default 0,
-  job_key text generated ((('message-'::text || congregation_id) || '-'::text) || id),
   file_kind text,
   file_of bigint
 ) row level security forced;
 table passkeys (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
   credential_id bytea not null,
   public_key bytea not null,
   counter bigint not null default 0,
@@ -847,13 +831,13 @@ table passkeys (
   last_used_at timestamp with time zone
 ) row level security forced;
 table payment_events (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   event_id text not null,
   heard_at timestamp with time zone not null
 ) row level security forced;
 table people (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   first_name text not null,
   last_name text not null,
   email text,
@@ -865,7 +849,7 @@ table people (
   special_pioneer boolean not null default false,
   aux boolean not null default false,
   cart boolean not null default false,
-  group_id bigint,
+  group_id integer,
   address text,
   emergency text,
   active boolean not null default true,
@@ -876,7 +860,7 @@ table people (
   ical_hash bytea,
   public_talk_outlines integer[] not null default '{}'::integer[],
   qualified_parts integer[] not null default '{}'::integer[],
-  cart_partners bigint[] not null default '{}'::bigint[],
+  cart_partners integer[] not null default '{}'::integer[],
   subscribed boolean not null default false,
   consent_at timestamp with time zone,
   consent_device text,
@@ -889,18 +873,18 @@ table people (
   erased_at timestamp with time zone
 ) row level security forced;
 table person_roles (
-  congregation_id bigint not null,
-  person_id bigint not null,
-  role_id bigint not null,
+  congregation_id integer not null,
+  person_id integer not null,
+  role_id integer not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table preloaded_addresses (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  map_id bigint not null,
-  street_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  map_id integer not null,
+  street_id integer not null,
   name text,
   block integer,
   house text not null,
@@ -923,10 +907,10 @@ table preloaded_addresses (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table push_devices (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
-  session_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  session_id integer not null,
   endpoint text not null,
   p256dh text not null,
   auth text not null,
@@ -935,54 +919,40 @@ table push_devices (
   last_used_at timestamp with time zone
 ) row level security forced;
 table push_keys (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   public_key text not null,
   private_key text not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
-table record_files (
-  congregation_id bigint not null,
-  state text not null,
-  asked_by bigint,
-  asked_at timestamp with time zone not null,
-  request bigint not null generated always as identity,
-  total integer not null default 0,
-  completed integer not null default 0,
-  moved_at timestamp with time zone not null,
-  revisions bigint,
-  made_at timestamp with time zone,
-  expires_at timestamp with time zone,
-  pdf bytea
-) row level security forced;
 table regions (
-  id bigint not null generated always as identity,
-  country_id bigint not null,
+  id integer not null generated always as identity,
+  country_id integer not null,
   code text not null,
   name text not null
 ) row level security forced;
 table report_delegates (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
-  delegate_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
+  delegate_id integer not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table report_tickets (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
   token_hash bytea not null,
   document text not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  session_id bigint
+  session_id integer
 ) row level security forced;
 table responsibilities (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   label text not null,
   order integer not null default 1,
   kind text not null,
@@ -997,10 +967,10 @@ table responsibilities (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table responsibility_people (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  responsibility_id bigint not null,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  responsibility_id integer not null,
+  person_id integer not null,
   scope text not null default 'both'::text,
   order integer not null,
   version integer not null default 1,
@@ -1008,7 +978,7 @@ table responsibility_people (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table retention (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   not_at_homes integer not null,
   notes integer not null,
   messages integer not null,
@@ -1018,14 +988,14 @@ table retention (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table revisions (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   collection text not null,
   revision bigint not null default 0,
   rows_since bigint not null default 0
 ) row level security forced;
 table roles (
-  congregation_id bigint not null,
-  id bigint not null default nextval('role_ids'::regclass),
+  congregation_id integer not null,
+  id integer not null default nextval('role_ids'::regclass),
   name text not null,
   permissions text[] not null,
   version integer not null default 1,
@@ -1033,8 +1003,8 @@ table roles (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table rotation_groups (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   label text not null,
   rotate boolean not null,
   frequency text not null,
@@ -1052,23 +1022,23 @@ table rotation_groups (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table rotation_overseers (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  rotation_group_id bigint not null,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  rotation_group_id integer not null,
+  person_id integer not null,
   order smallint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table row_revisions (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   collection text not null,
-  row_id bigint not null,
+  row_id integer not null,
   revision bigint not null
 ) row level security forced;
 table scan_marks (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   scan text not null,
   looked_on date not null,
   revisions bigint not null,
@@ -1080,11 +1050,11 @@ table schema_migrations (
   applied_at timestamp with time zone not null default now()
 ) NO ROW LEVEL SECURITY;
 table sendings (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  sent_by bigint,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  sent_by integer,
   recipient_kind smallint not null,
-  group_id bigint,
+  group_id integer,
   body text not null,
   sms integer not null,
   emails integer not null,
@@ -1097,8 +1067,8 @@ table sendings (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table service_places (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   label text not null,
   location text not null,
   coordinates text,
@@ -1107,9 +1077,9 @@ table service_places (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table service_reports (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
   month date not null,
   active boolean not null,
   aux boolean not null default false,
@@ -1123,15 +1093,15 @@ table service_reports (
   return_visits integer,
   comments text,
   late boolean not null default false,
-  entered_by bigint,
+  entered_by integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table sessions (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
   token_hash bytea not null,
   source text not null,
   device text not null,
@@ -1142,9 +1112,9 @@ table sessions (
   ended_at timestamp with time zone
 ) row level security forced;
 table sign_in_links (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  person_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  person_id integer not null,
   token_hash bytea not null,
   code_hash bytea,
   code_failures smallint not null default 0,
@@ -1157,20 +1127,20 @@ table sign_in_links (
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table sms_events (
-  congregation_id bigint not null,
+  congregation_id integer not null,
   event_id text not null,
   heard_at timestamp with time zone not null
 ) row level security forced;
 table special_groups (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   label text not null,
   on_date date not null,
   starts_at text not null,
   online boolean not null,
   location text not null,
   coordinates text,
-  overseer_id bigint,
+  overseer_id integer,
   for_all boolean not null,
   replaces boolean not null,
   notify boolean not null,
@@ -1179,43 +1149,44 @@ table special_groups (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table streets (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   name text not null,
-  suburb_id bigint,
-  map_id bigint not null,
+  suburb_id integer,
+  map_id integer not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   name_key text not null generated sheaf.street_key(name)
 ) row level security forced;
 table suburbs (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   suburb text not null,
   code text,
-  region_id bigint,
-  map_id bigint,
+  region_id integer,
+  map_id integer,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   suburb_key text not null generated sheaf.fold_text(suburb)
 ) row level security forced;
 table talk_requests (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  talk_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  talk_id integer,
   token_hash bytea not null,
   channel text not null,
   sent_at timestamp with time zone not null,
   seen_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  away_talk_id bigint
 ) row level security forced;
 table talk_titles (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   lang text not null,
   number smallint not null,
   title text not null,
@@ -1224,12 +1195,12 @@ table talk_titles (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table talks (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
-  meeting_id bigint not null,
-  duty_id bigint not null,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
+  meeting_id integer not null,
+  duty_id integer not null,
   number smallint not null,
-  person_id bigint,
+  person_id integer,
   speaker_id bigint,
   host_id bigint,
   speaker_name text,
@@ -1243,11 +1214,12 @@ table talks (
   answered_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  cleared_at timestamp with time zone
 ) row level security forced;
 table wording_languages (
   iso text not null,
-  written_by bigint not null,
+  written_by integer not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table wordings (
@@ -1255,24 +1227,20 @@ table wordings (
   category text not null,
   key text not null,
   text text,
-  written_by bigint not null,
+  written_by integer not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table workbook_headings (
-  congregation_id bigint not null,
-  id bigint not null generated always as identity,
+  congregation_id integer not null,
+  id integer not null generated always as identity,
   lang text not null,
   heading text not null,
   kind text not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
-) row level security forced;
-table world_revisions (
-  collection text not null,
-  revision bigint not null default 1
 ) row level security forced;
 
 -- Constraints
@@ -1311,10 +1279,16 @@ available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
 away_dates away_dates_check CHECK ((ends_on >= starts_on));
 away_dates away_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 away_dates away_dates_pkey PRIMARY KEY (congregation_id, id);
-bank_payments bank_payments_cents_check CHECK ((cents > 0));
-bank_payments bank_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-bank_payments bank_payments_pkey PRIMARY KEY (congregation_id, id);
-bank_payments bank_payments_reference_check CHECK ((reference ~ '^[A-Z0-9][A-Z0-9 ./:-]{0,79}$'::text));
+away_talks away_talks_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text, 'another'::text])));
+away_talks away_talks_check CHECK (((answer IS NOT NULL) OR (answer_word IS NULL)));
+away_talks away_talks_check1 CHECK (((answer IS NULL) = (answered_at IS NULL)));
+away_talks away_talks_confirmed_check CHECK (((confirmed >= 0) AND (confirmed <= 2)));
+away_talks away_talks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+away_talks away_talks_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+away_talks away_talks_host_name_check CHECK ((host_name <> ''::text));
+away_talks away_talks_number_check CHECK (((number >= 1) AND (number <= 999)));
+away_talks away_talks_pkey PRIMARY KEY (congregation_id, id);
+away_talks away_talks_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 card_payments card_payments_cents_check CHECK ((cents > 0));
 card_payments card_payments_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL)));
 card_payments card_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1373,7 +1347,7 @@ cart_seats cart_seats_congregation_id_location_id_fkey FOREIGN KEY (congregation
 cart_seats cart_seats_congregation_id_shift_id_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_from_minute_check CHECK ((from_minute >= 0));
 cart_seats cart_seats_lane_check CHECK (((lane >= 1) AND (lane <= 8)));
-cart_seats cart_seats_lanes EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range((((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), (((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
+cart_seats cart_seats_lanes EXCLUDE USING gist (int4range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
 cart_seats cart_seats_pkey PRIMARY KEY (congregation_id, id);
 cart_shifts cart_shifts_check CHECK (((reported_at IS NULL) = (traffic IS NULL)));
 cart_shifts cart_shifts_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));
@@ -1400,13 +1374,6 @@ completed_blocks completed_blocks_block_check CHECK ((block >= 1));
 completed_blocks completed_blocks_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 completed_blocks completed_blocks_congregation_id_completed_by_fkey FOREIGN KEY (congregation_id, completed_by) REFERENCES people(congregation_id, id);
 completed_blocks completed_blocks_pkey PRIMARY KEY (congregation_id, assignment_id, block);
-congregation_export_parts congregation_export_parts_congregation_id_export_id_fkey FOREIGN KEY (congregation_id, export_id) REFERENCES congregation_exports(congregation_id, id) ON DELETE CASCADE;
-congregation_export_parts congregation_export_parts_pkey PRIMARY KEY (congregation_id, export_id, part);
-congregation_exports congregation_exports_check CHECK (((state = 'ready'::text) = ((ready_at IS NOT NULL) AND (expires_at IS NOT NULL))));
-congregation_exports congregation_exports_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-congregation_exports congregation_exports_congregation_id_requested_by_fkey FOREIGN KEY (congregation_id, requested_by) REFERENCES people(congregation_id, id);
-congregation_exports congregation_exports_pkey PRIMARY KEY (congregation_id, id);
-congregation_exports congregation_exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])));
 congregations congregations_address_attempts_check CHECK ((address_attempts >= 0));
 congregations congregations_address_option_limit_check CHECK ((address_option_limit >= 0));
 congregations congregations_address_timeout_check CHECK ((address_timeout >= 0));
@@ -1449,6 +1416,7 @@ domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
 duties duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
 duties duties_at_carts CHECK (((shift_id IS NOT NULL) = (kind = 'cart'::text)));
 duties duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
+duties duties_away_talk_fkey FOREIGN KEY (congregation_id, away_talk_id) REFERENCES away_talks(congregation_id, id) ON DELETE CASCADE;
 duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
 duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
 duties duties_check3 CHECK (((mailed_at IS NULL) OR (person_id IS NOT NULL)));
@@ -1460,12 +1428,13 @@ duties duties_congregation_id_part_id_fkey FOREIGN KEY (congregation_id, part_id
 duties duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 duties duties_congregation_id_responsibility_id_fkey FOREIGN KEY (congregation_id, responsibility_id) REFERENCES responsibilities(congregation_id, id) ON DELETE CASCADE;
 duties duties_hall_check CHECK (((hall >= 1) AND (hall <= 3)));
-duties duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text])));
+duties duties_kind_check CHECK ((kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text, 'cart'::text, 'conductor'::text, 'away-talk'::text])));
+duties duties_of_away_talks CHECK (((away_talk_id IS NOT NULL) = (kind = 'away-talk'::text)));
 duties duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind = 'conductor'::text)));
 duties duties_of_groups CHECK (((group_id IS NULL) OR ((person_id IS NULL) AND (kind = 'task'::text))));
 duties duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
 duties duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text]))));
-duties duties_one_cart EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
+duties duties_one_cart EXCLUDE USING gist (int4range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 duties duties_pkey PRIMARY KEY (congregation_id, id);
 duties duties_place_check CHECK ((place >= 1));
 duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
@@ -1544,7 +1513,7 @@ groups groups_congregation_id_overseer_id_fkey FOREIGN KEY (congregation_id, ove
 groups groups_name_check CHECK ((name <> ''::text));
 groups groups_pkey PRIMARY KEY (congregation_id, id);
 idempotency_keys idempotency_keys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
-idempotency_keys idempotency_keys_pkey PRIMARY KEY (congregation_id, person_id, key, created_at);
+idempotency_keys idempotency_keys_pkey PRIMARY KEY (congregation_id, person_id, key);
 import_rows import_rows_congregation_id_import_id_fkey FOREIGN KEY (congregation_id, import_id) REFERENCES imports(congregation_id, id) ON DELETE CASCADE;
 import_rows import_rows_pkey PRIMARY KEY (congregation_id, import_id, table_name, row_id);
 import_rows import_rows_table_name_check CHECK ((table_name <> ''::text));
@@ -1554,7 +1523,7 @@ imports imports_congregation_id_imported_by_fkey FOREIGN KEY (congregation_id, i
 imports imports_congregation_id_taken_back_by_fkey FOREIGN KEY (congregation_id, taken_back_by) REFERENCES people(congregation_id, id);
 imports imports_file_name_check CHECK ((length(file_name) <= 190));
 imports imports_format_check CHECK ((format <> ''::text));
-imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text, 'reports'::text])));
+imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text])));
 imports imports_pkey PRIMARY KEY (congregation_id, id);
 invited_groups invited_groups_check CHECK ((num_nonnulls(special_group_id, rotation_group_id) = 1));
 invited_groups invited_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1579,9 +1548,9 @@ job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES 
 job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
 journal journal_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-journal journal_pkey PRIMARY KEY (congregation_id, id, at);
+journal journal_pkey PRIMARY KEY (congregation_id, id);
 journal_changes journal_changes_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-journal_changes journal_changes_pkey PRIMARY KEY (congregation_id, id, at);
+journal_changes journal_changes_pkey PRIMARY KEY (congregation_id, id);
 language_groups language_groups_clam_day_check CHECK (((clam_day >= 0) AND (clam_day <= 6)));
 language_groups language_groups_clam_start_time_check CHECK ((clam_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 language_groups language_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1708,14 +1677,6 @@ push_devices push_devices_endpoint_key UNIQUE (endpoint);
 push_devices push_devices_pkey PRIMARY KEY (congregation_id, id);
 push_keys push_keys_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 push_keys push_keys_pkey PRIMARY KEY (congregation_id);
-record_files record_files_check CHECK (((completed >= 0) AND (completed <= total)));
-record_files record_files_check1 CHECK (((state = 'made'::text) = (pdf IS NOT NULL)));
-record_files record_files_check2 CHECK (((state = 'made'::text) = ((made_at IS NOT NULL) AND (expires_at IS NOT NULL) AND (revisions IS NOT NULL))));
-record_files record_files_congregation_id_asked_by_fkey FOREIGN KEY (congregation_id, asked_by) REFERENCES people(congregation_id, id);
-record_files record_files_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-record_files record_files_pkey PRIMARY KEY (congregation_id);
-record_files record_files_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'made'::text, 'failed'::text])));
-record_files record_files_total_check CHECK ((total >= 0));
 regions regions_country_id_code_key UNIQUE (country_id, code);
 regions regions_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id);
 regions regions_pkey PRIMARY KEY (id);
@@ -1828,9 +1789,11 @@ suburbs suburbs_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id
 suburbs suburbs_pkey PRIMARY KEY (congregation_id, id);
 suburbs suburbs_region_id_fkey FOREIGN KEY (region_id) REFERENCES regions(id);
 suburbs suburbs_suburb_check CHECK ((suburb <> ''::text));
+talk_requests talk_requests_away_talk_fkey FOREIGN KEY (congregation_id, away_talk_id) REFERENCES away_talks(congregation_id, id) ON DELETE CASCADE;
 talk_requests talk_requests_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'share'::text])));
 talk_requests talk_requests_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 talk_requests talk_requests_congregation_id_talk_id_fkey FOREIGN KEY (congregation_id, talk_id) REFERENCES talks(congregation_id, id) ON DELETE CASCADE;
+talk_requests talk_requests_of_one CHECK ((num_nonnulls(talk_id, away_talk_id) = 1));
 talk_requests talk_requests_pkey PRIMARY KEY (congregation_id, id);
 talk_requests talk_requests_token_hash_key UNIQUE (token_hash);
 talk_titles talk_titles_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1844,13 +1807,11 @@ talks talks_check CHECK (((answer IS NOT NULL) OR (answer_word IS NULL)));
 talks talks_check1 CHECK (((person_id IS NULL) = (speaker_name IS NOT NULL)));
 talks talks_check2 CHECK (((answer IS NULL) = (answered_at IS NULL)));
 talks talks_confirmed_check CHECK (((confirmed >= 0) AND (confirmed <= 2)));
-talks talks_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
-talks talks_congregation_id_duty_id_key UNIQUE (congregation_id, duty_id);
 talks talks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 talks talks_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
 talks talks_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+talks talks_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id);
 talks talks_number_check CHECK (((number >= 1) AND (number <= 999)));
-talks talks_one_a_meeting UNIQUE (congregation_id, meeting_id);
 talks talks_pkey PRIMARY KEY (congregation_id, id);
 talks talks_speaker_name_check CHECK ((speaker_name <> ''::text));
 wording_languages wording_languages_iso_check CHECK ((iso ~ '^[a-z]{2,3}$'::text));
@@ -1866,7 +1827,6 @@ workbook_headings workbook_headings_heading_check CHECK (((heading <> ''::text) 
 workbook_headings workbook_headings_kind_check CHECK ((kind = ANY (ARRAY['demonstration'::text, 'bible-study'::text, 'student-talk'::text, 'either'::text])));
 workbook_headings workbook_headings_lang_check CHECK ((char_length(lang) <= 12));
 workbook_headings workbook_headings_pkey PRIMARY KEY (congregation_id, id);
-world_revisions world_revisions_pkey PRIMARY KEY (collection);
 
 -- Indexes
 
@@ -1877,7 +1837,7 @@ CREATE UNIQUE INDEX answer_links_pkey ON public.answer_links USING btree (congre
 CREATE UNIQUE INDEX answer_links_token_hash_key ON public.answer_links USING btree (token_hash);
 CREATE INDEX attendance_counted_by ON public.attendance USING btree (congregation_id, counted_by);
 CREATE INDEX attendance_language_group ON public.attendance USING btree (congregation_id, language_group_id);
-CREATE UNIQUE INDEX attendance_once ON public.attendance USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
+CREATE UNIQUE INDEX attendance_once ON public.attendance USING btree (congregation_id, COALESCE(language_group_id, 0), type, week);
 CREATE UNIQUE INDEX attendance_pkey ON public.attendance USING btree (congregation_id, id);
 CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
 CREATE INDEX available_addresses_foreign ON public.available_addresses USING btree (congregation_id, foreign_id);
@@ -1888,8 +1848,12 @@ CREATE INDEX available_addresses_preloaded ON public.available_addresses USING b
 CREATE INDEX available_addresses_street ON public.available_addresses USING btree (congregation_id, street_id);
 CREATE INDEX away_dates_person ON public.away_dates USING btree (congregation_id, person_id, ends_on);
 CREATE UNIQUE INDEX away_dates_pkey ON public.away_dates USING btree (congregation_id, id);
-CREATE UNIQUE INDEX bank_payments_once ON public.bank_payments USING btree (reference) WHERE (undone_at IS NULL);
-CREATE UNIQUE INDEX bank_payments_pkey ON public.bank_payments USING btree (congregation_id, id);
+CREATE INDEX away_talks_day ON public.away_talks USING btree (congregation_id, held_on);
+CREATE UNIQUE INDEX away_talks_one_a_day ON public.away_talks USING btree (congregation_id, person_id, held_on) WHERE (confirmed <> 2);
+CREATE UNIQUE INDEX away_talks_one_a_host ON public.away_talks USING btree (congregation_id, host_id, held_on) WHERE (confirmed <> 2);
+CREATE INDEX away_talks_person ON public.away_talks USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX away_talks_pkey ON public.away_talks USING btree (congregation_id, id);
+CREATE INDEX away_talks_place ON public.away_talks USING btree (congregation_id, host_id);
 CREATE UNIQUE INDEX card_payments_congregation_id_reference_key ON public.card_payments USING btree (congregation_id, reference);
 CREATE UNIQUE INDEX card_payments_pkey ON public.card_payments USING btree (congregation_id, id);
 CREATE UNIQUE INDEX carried_totals_congregation_id_month_report_group_key ON public.carried_totals USING btree (congregation_id, month, report_group);
@@ -1903,7 +1867,7 @@ CREATE UNIQUE INDEX cart_rotation_people_pkey ON public.cart_rotation_people USI
 CREATE INDEX cart_rotations_location ON public.cart_rotations USING btree (congregation_id, location_id);
 CREATE UNIQUE INDEX cart_rotations_pkey ON public.cart_rotations USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_seats_congregation_id_duty_id_key ON public.cart_seats USING btree (congregation_id, duty_id);
-CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range((((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), (((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
+CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
 CREATE INDEX cart_seats_location ON public.cart_seats USING btree (congregation_id, location_id, on_date);
 CREATE UNIQUE INDEX cart_seats_pkey ON public.cart_seats USING btree (congregation_id, id);
 CREATE INDEX cart_seats_shift ON public.cart_seats USING btree (congregation_id, shift_id);
@@ -1919,10 +1883,6 @@ CREATE UNIQUE INDEX change_requests_pkey ON public.change_requests USING btree (
 CREATE INDEX change_requests_to ON public.change_requests USING btree (congregation_id, to_person, state);
 CREATE INDEX completed_blocks_person ON public.completed_blocks USING btree (congregation_id, completed_by);
 CREATE UNIQUE INDEX completed_blocks_pkey ON public.completed_blocks USING btree (congregation_id, assignment_id, block);
-CREATE UNIQUE INDEX congregation_export_parts_pkey ON public.congregation_export_parts USING btree (congregation_id, export_id, part);
-CREATE UNIQUE INDEX congregation_exports_pkey ON public.congregation_exports USING btree (congregation_id, id);
-CREATE INDEX congregation_exports_requested_by ON public.congregation_exports USING btree (congregation_id, requested_by);
-CREATE UNIQUE INDEX congregation_exports_under_way ON public.congregation_exports USING btree (congregation_id) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE UNIQUE INDEX congregations_pkey ON public.congregations USING btree (congregation_id);
 CREATE UNIQUE INDEX countries_code_key ON public.countries USING btree (code);
 CREATE UNIQUE INDEX countries_pkey ON public.countries USING btree (id);
@@ -1944,6 +1904,7 @@ CREATE UNIQUE INDEX domain_settings_pkey ON public.domain_settings USING btree (
 CREATE INDEX duties_field_meeting ON public.duties USING btree (congregation_id, field_meeting_id);
 CREATE INDEX duties_given ON public.duties USING btree (congregation_id, person_id, kind, qualification, on_date DESC);
 CREATE INDEX duties_meeting ON public.duties USING btree (congregation_id, meeting_id);
+CREATE UNIQUE INDEX duties_of_away_talk ON public.duties USING btree (congregation_id, away_talk_id) WHERE (away_talk_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_field_meeting ON public.duties USING btree (congregation_id, field_meeting_id, place) WHERE (field_meeting_id IS NOT NULL);
 CREATE INDEX duties_of_group ON public.duties USING btree (congregation_id, group_id, on_date);
 CREATE UNIQUE INDEX duties_of_meeting ON public.duties USING btree (congregation_id, meeting_id, kind, hall, place) WHERE (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]));
@@ -1952,7 +1913,7 @@ CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, per
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
-CREATE INDEX duties_one_cart ON public.duties USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
+CREATE INDEX duties_one_cart ON public.duties USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
 CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id);
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
@@ -1982,7 +1943,7 @@ CREATE UNIQUE INDEX forum_comments_pkey ON public.forum_comments USING btree (id
 CREATE INDEX forum_comments_topic ON public.forum_comments USING btree (topic_id, created_at);
 CREATE UNIQUE INDEX forum_likes_pkey ON public.forum_likes USING btree (congregation_id, person_id, topic_id);
 CREATE INDEX forum_likes_topic ON public.forum_likes USING btree (topic_id);
-CREATE UNIQUE INDEX forum_subscriptions_once ON public.forum_subscriptions USING btree (congregation_id, person_id, COALESCE(topic_id, (0)::bigint));
+CREATE UNIQUE INDEX forum_subscriptions_once ON public.forum_subscriptions USING btree (congregation_id, person_id, COALESCE(topic_id, 0));
 CREATE UNIQUE INDEX forum_subscriptions_pkey ON public.forum_subscriptions USING btree (congregation_id, id);
 CREATE INDEX forum_subscriptions_topic ON public.forum_subscriptions USING btree (topic_id);
 CREATE INDEX forum_topics_person ON public.forum_topics USING btree (congregation_id, person_id);
@@ -1992,7 +1953,8 @@ CREATE UNIQUE INDEX given_talks_pkey ON public.given_talks USING btree (congrega
 CREATE INDEX groups_assistant ON public.groups USING btree (congregation_id, assistant_id);
 CREATE INDEX groups_overseer ON public.groups USING btree (congregation_id, overseer_id);
 CREATE UNIQUE INDEX groups_pkey ON public.groups USING btree (congregation_id, id);
-CREATE UNIQUE INDEX idempotency_keys_pkey ON ONLY public.idempotency_keys USING btree (congregation_id, person_id, key, created_at);
+CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
+CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (congregation_id, person_id, key);
 CREATE UNIQUE INDEX import_rows_pkey ON public.import_rows USING btree (congregation_id, import_id, table_name, row_id);
 CREATE INDEX imports_imported_by ON public.imports USING btree (congregation_id, imported_by);
 CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (congregation_id, id);
@@ -2005,14 +1967,14 @@ CREATE UNIQUE INDEX invoices_congregation_id_month_key ON public.invoices USING 
 CREATE UNIQUE INDEX invoices_congregation_id_number_key ON public.invoices USING btree (congregation_id, number);
 CREATE UNIQUE INDEX invoices_pkey ON public.invoices USING btree (congregation_id, id);
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
-CREATE INDEX journal_at ON ONLY public.journal USING btree (congregation_id, at);
-CREATE INDEX journal_change ON ONLY public.journal USING btree (congregation_id, change_id, id);
-CREATE UNIQUE INDEX journal_pkey ON ONLY public.journal USING btree (congregation_id, id, at);
-CREATE INDEX journal_row ON ONLY public.journal USING btree (congregation_id, table_name, row_id);
-CREATE INDEX journal_changes_latest ON ONLY public.journal_changes USING btree (congregation_id, at DESC, id DESC);
-CREATE INDEX journal_changes_operation ON ONLY public.journal_changes USING btree (congregation_id, operation, at DESC, id DESC);
-CREATE INDEX journal_changes_person ON ONLY public.journal_changes USING btree (congregation_id, person_id, operation, at DESC, id DESC);
-CREATE UNIQUE INDEX journal_changes_pkey ON ONLY public.journal_changes USING btree (congregation_id, id, at);
+CREATE INDEX journal_at ON public.journal USING btree (congregation_id, at);
+CREATE INDEX journal_change ON public.journal USING btree (congregation_id, change_id, id);
+CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
+CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
+CREATE INDEX journal_changes_latest ON public.journal_changes USING btree (congregation_id, at DESC, id DESC);
+CREATE INDEX journal_changes_operation ON public.journal_changes USING btree (congregation_id, operation, at DESC, id DESC);
+CREATE INDEX journal_changes_person ON public.journal_changes USING btree (congregation_id, person_id, operation, at DESC, id DESC);
+CREATE UNIQUE INDEX journal_changes_pkey ON public.journal_changes USING btree (congregation_id, id);
 CREATE UNIQUE INDEX language_groups_label ON public.language_groups USING btree (congregation_id, lower(label));
 CREATE UNIQUE INDEX language_groups_pkey ON public.language_groups USING btree (congregation_id, id);
 CREATE UNIQUE INDEX ledger_entries_pkey ON public.ledger_entries USING btree (congregation_id, id);
@@ -2036,7 +1998,7 @@ CREATE INDEX meeting_parts_order ON public.meeting_parts USING btree (congregati
 CREATE UNIQUE INDEX meeting_parts_pkey ON public.meeting_parts USING btree (congregation_id, id);
 CREATE INDEX meetings_import ON public.meetings USING btree (congregation_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX meetings_language_group ON public.meetings USING btree (congregation_id, language_group_id);
-CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
+CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, 0), type, week);
 CREATE UNIQUE INDEX meetings_pkey ON public.meetings USING btree (congregation_id, id);
 CREATE INDEX meetings_week ON public.meetings USING btree (congregation_id, week);
 CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
@@ -2082,8 +2044,6 @@ CREATE INDEX push_devices_person ON public.push_devices USING btree (congregatio
 CREATE UNIQUE INDEX push_devices_pkey ON public.push_devices USING btree (congregation_id, id);
 CREATE INDEX push_devices_session ON public.push_devices USING btree (congregation_id, session_id);
 CREATE UNIQUE INDEX push_keys_pkey ON public.push_keys USING btree (congregation_id);
-CREATE INDEX record_files_asked_by ON public.record_files USING btree (congregation_id, asked_by);
-CREATE UNIQUE INDEX record_files_pkey ON public.record_files USING btree (congregation_id);
 CREATE UNIQUE INDEX regions_country_id_code_key ON public.regions USING btree (country_id, code);
 CREATE UNIQUE INDEX regions_pkey ON public.regions USING btree (id);
 CREATE UNIQUE INDEX report_delegates_congregation_id_person_id_delegate_id_key ON public.report_delegates USING btree (congregation_id, person_id, delegate_id);
@@ -2133,21 +2093,24 @@ CREATE INDEX streets_suburb ON public.streets USING btree (congregation_id, subu
 CREATE INDEX suburbs_map ON public.suburbs USING btree (congregation_id, map_id);
 CREATE UNIQUE INDEX suburbs_pkey ON public.suburbs USING btree (congregation_id, id);
 CREATE INDEX suburbs_region ON public.suburbs USING btree (region_id);
+CREATE INDEX talk_requests_away_talk ON public.talk_requests USING btree (congregation_id, away_talk_id) WHERE (away_talk_id IS NOT NULL);
 CREATE UNIQUE INDEX talk_requests_pkey ON public.talk_requests USING btree (congregation_id, id);
 CREATE INDEX talk_requests_talk ON public.talk_requests USING btree (congregation_id, talk_id);
 CREATE UNIQUE INDEX talk_requests_token_hash_key ON public.talk_requests USING btree (token_hash);
 CREATE UNIQUE INDEX talk_titles_congregation_id_lang_number_key ON public.talk_titles USING btree (congregation_id, lang, number);
 CREATE UNIQUE INDEX talk_titles_pkey ON public.talk_titles USING btree (congregation_id, id);
-CREATE UNIQUE INDEX talks_congregation_id_duty_id_key ON public.talks USING btree (congregation_id, duty_id);
+CREATE INDEX talks_duty ON public.talks USING btree (congregation_id, duty_id);
+CREATE INDEX talks_host ON public.talks USING btree (congregation_id, host_id) WHERE (host_id IS NOT NULL);
+CREATE INDEX talks_meeting ON public.talks USING btree (congregation_id, meeting_id);
 CREATE INDEX talks_number ON public.talks USING btree (congregation_id, number);
-CREATE UNIQUE INDEX talks_one_a_meeting ON public.talks USING btree (congregation_id, meeting_id);
+CREATE UNIQUE INDEX talks_one_a_meeting ON public.talks USING btree (congregation_id, meeting_id) WHERE (cleared_at IS NULL);
 CREATE INDEX talks_person ON public.talks USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX talks_pkey ON public.talks USING btree (congregation_id, id);
+CREATE INDEX talks_speaker ON public.talks USING btree (congregation_id, speaker_id) WHERE (speaker_id IS NOT NULL);
 CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btree (iso);
 CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category, key);
 CREATE UNIQUE INDEX workbook_headings_congregation_id_lang_heading_key ON public.workbook_headings USING btree (congregation_id, lang, heading);
 CREATE UNIQUE INDEX workbook_headings_pkey ON public.workbook_headings USING btree (congregation_id, id);
-CREATE UNIQUE INDEX world_revisions_pkey ON public.world_revisions USING btree (collection);
 
 -- Policies
 
@@ -2161,8 +2124,8 @@ available_addresses owner ALL to sheaf_owner using true check true;
 available_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_dates owner ALL to sheaf_owner using true check true;
 away_dates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-bank_payments owner ALL to sheaf_owner using true check true;
-bank_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+away_talks owner ALL to sheaf_owner using true check true;
+away_talks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 card_payments owner ALL to sheaf_owner using true check true;
 card_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 carried_totals owner ALL to sheaf_owner using true check true;
@@ -2183,10 +2146,6 @@ change_requests owner ALL to sheaf_owner using true check true;
 change_requests tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
 completed_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-congregation_export_parts owner ALL to sheaf_owner using true check true;
-congregation_export_parts tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-congregation_exports owner ALL to sheaf_owner using true check true;
-congregation_exports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 congregations owner ALL to sheaf_owner using true check true;
 congregations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 countries owner ALL to sheaf_owner using true check true;
@@ -2296,8 +2255,6 @@ push_devices owner ALL to sheaf_owner using true check true;
 push_devices tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 push_keys owner ALL to sheaf_owner using true check true;
 push_keys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-record_files owner ALL to sheaf_owner using true check true;
-record_files tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 regions owner ALL to sheaf_owner using true check true;
 regions world_read SELECT to sheaf_app using true;
 report_delegates owner ALL to sheaf_owner using true check true;
@@ -2355,8 +2312,6 @@ wordings translator_update UPDATE to sheaf_app using (current_setting('app.opera
 wordings world_read SELECT to sheaf_app using true;
 workbook_headings owner ALL to sheaf_owner using true check true;
 workbook_headings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-world_revisions owner ALL to sheaf_owner using true check true;
-world_revisions world_read SELECT to sheaf_app using true;
 
 -- Views
 
@@ -2485,7 +2440,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.attendance REFERENCING NEW TA
 CREATE TRIGGER after_update AFTER UPDATE ON public.attendance REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendance');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.attendance FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.available_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
-CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_listing('availableAddresses');
+CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.available_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.available_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.away_dates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
@@ -2495,10 +2450,10 @@ CREATE TRIGGER mark_delete AFTER DELETE ON public.away_dates REFERENCING OLD TAB
 CREATE TRIGGER mark_insert AFTER INSERT ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER mark_update AFTER UPDATE ON public.away_dates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.mark_rows('users', 'person_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_dates FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER after_delete AFTER DELETE ON public.bank_payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
-CREATE TRIGGER after_insert AFTER INSERT ON public.bank_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
-CREATE TRIGGER after_update AFTER UPDATE ON public.bank_payments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
-CREATE TRIGGER touch_row BEFORE UPDATE ON public.bank_payments FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.away_talks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('awayTalks');
+CREATE TRIGGER after_insert AFTER INSERT ON public.away_talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('awayTalks');
+CREATE TRIGGER after_update AFTER UPDATE ON public.away_talks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('awayTalks');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.card_payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
 CREATE TRIGGER after_insert AFTER INSERT ON public.card_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
 CREATE TRIGGER after_update AFTER UPDATE ON public.card_payments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
@@ -2539,9 +2494,6 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.completed_blocks REFERENCING 
 CREATE TRIGGER after_insert AFTER INSERT ON public.completed_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.completed_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.completed_blocks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
-CREATE TRIGGER after_insert AFTER INSERT ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregationExports');
-CREATE TRIGGER tell_delete AFTER DELETE ON public.congregation_exports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
-CREATE TRIGGER tell_update AFTER UPDATE ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
 CREATE TRIGGER after_delete AFTER DELETE ON public.congregations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.congregations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.congregations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
@@ -2567,15 +2519,18 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE 
 CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER clear_acknowledgement BEFORE UPDATE OF person_id ON public.duties FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION sheaf.clear_acknowledgement();
 CREATE TRIGGER "deleted_attendantSchedule" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
+CREATE TRIGGER "deleted_awayTalks" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "deleted_fieldMeetings" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "deleted_meetingAssignments" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER "inserted_attendantSchedule" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
+CREATE TRIGGER "inserted_awayTalks" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER "updated_attendantSchedule" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
+CREATE TRIGGER "updated_awayTalks" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "updated_fieldMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
@@ -2659,7 +2614,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.meeting_parts FOR EACH ROW EXEC
 CREATE TRIGGER after_delete AFTER DELETE ON public.meetings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
 CREATE TRIGGER after_insert AFTER INSERT ON public.meetings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
 CREATE TRIGGER after_update AFTER UPDATE ON public.meetings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
-CREATE TRIGGER move_duties AFTER UPDATE OF held_on, starts_at, ends_at ON public.meetings FOR EACH ROW WHEN (((old.held_on IS DISTINCT FROM new.held_on) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at))) EXECUTE FUNCTION sheaf.move_duties();
+CREATE TRIGGER move_duties AFTER UPDATE OF held_on, starts_at, ends_at ON public.meetings FOR EACH ROW WHEN ((((old.held_on IS DISTINCT FROM new.held_on) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at))) EXECUTE FUNCTION sheaf.move_duties();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.meetings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
@@ -2745,7 +2700,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.service_reports REFERENCING N
 CREATE TRIGGER after_update AFTER UPDATE ON public.service_reports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.service_reports FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
-CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce_sessions();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
 CREATE TRIGGER end_push AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION sheaf.end_push();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER after_delete AFTER DELETE ON public.special_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
@@ -2798,7 +2753,7 @@ CREATE OR REPLACE FUNCTION sheaf.after_change()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who bigint := nullif(current_setting('app.person', true), '')::bigint;
+  who int := nullif(current_setting('app.person', true), '')::int;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
   if tg_op = 'INSERT' then
@@ -2838,30 +2793,6 @@ begin
   end if;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.after_listing()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  who bigint := nullif(current_setting('app.person', true), '')::bigint;
-  what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
-begin
-  perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
-  if what = 'demo' then return null; end if;
-  insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
-    with changes as materialized (
-      select congregation_id, sheaf.change_of(congregation_id) as change_id from (select distinct congregation_id from changed) d),
-    rows as materialized (
-      select congregation_id, id, case source_type when 'manual' then id else -map_id end as together, to_jsonb(x) as data from changed x),
-    entries as (
-      select congregation_id, (array_agg(data order by id))[1] as first, jsonb_agg(id order by id) as ids from rows group by congregation_id, together)
-    select congregation_id, change_id, who, what, tg_table_name, sheaf.row_key(first),
-      sheaf.journalled(first) || case jsonb_array_length(ids) when 1 then '{}' else jsonb_build_object('ids', ids) end
-    from entries join changes using (congregation_id) order by ids;
-  return null;
-end $function$;
 CREATE OR REPLACE FUNCTION sheaf.after_telling()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2884,14 +2815,16 @@ CREATE OR REPLACE FUNCTION sheaf.after_wording_change()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who bigint := nullif(current_setting('app.person', true), '')::bigint;
+  who int := nullif(current_setting('app.person', true), '')::int;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
+  insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
+    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
     select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
            concat_ws('/', to_jsonb(c)->>'iso', to_jsonb(c)->>'category', to_jsonb(c)->>'key'), to_jsonb(c)
     from changed c;
-  perform sheaf.raise_world_revision('translations');
+  perform pg_notify('sheaf_changes', '0');
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.after_wording_edit()
@@ -2901,14 +2834,16 @@ CREATE OR REPLACE FUNCTION sheaf.after_wording_edit()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who bigint := nullif(current_setting('app.person', true), '')::bigint;
+  who int := nullif(current_setting('app.person', true), '')::int;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
+  insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
+    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
     select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
            concat_ws('/', c.iso, c.category, c.key), to_jsonb(g), to_jsonb(c)
     from changed c join gone g using (iso, category, key);
-  perform sheaf.raise_world_revision('translations');
+  perform pg_notify('sheaf_changes', '0');
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.announce()
@@ -2917,22 +2852,15 @@ CREATE OR REPLACE FUNCTION sheaf.announce()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+declare
+  congregation int;
 begin
-  perform sheaf.tell_changed(array(select distinct congregation_id from changed));
+  for congregation in select distinct congregation_id from changed loop
+    perform pg_notify('sheaf_changes', congregation::text);
+  end loop;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.announce_sessions()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  perform sheaf.tell_changed(array(select distinct c.congregation_id from changed c join gone g using (congregation_id, id)
-    where to_jsonb(c) - 'last_used_at' is distinct from to_jsonb(g) - 'last_used_at'));
-  return null;
-end $function$;
-CREATE OR REPLACE FUNCTION sheaf.change_of(congregation bigint)
+CREATE OR REPLACE FUNCTION sheaf.change_of(congregation integer)
  RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2944,13 +2872,13 @@ declare
 begin
   if known[1] = congregation::text then return known[2]; end if;
   insert into journal_changes (congregation_id, person_id, operation)
-    values (congregation, nullif(current_setting('app.person', true), '')::bigint,
+    values (congregation, nullif(current_setting('app.person', true), '')::int,
             coalesce(nullif(current_setting('app.operation', true), ''), 'database'))
     returning id into made;
   perform set_config('app.change', congregation || '=' || made, true);
   return made;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.check_role_editors(congregations bigint[])
+CREATE OR REPLACE FUNCTION sheaf.check_role_editors(congregations integer[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2967,22 +2895,6 @@ begin
     raise exception 'a congregation would be left without anybody who edits roles'
       using errcode = 'check_violation', constraint = 'roles_need_an_editor';
   end if;
-end $function$;
-CREATE OR REPLACE FUNCTION sheaf.claim_key(in_person bigint, in_key text, in_operation text, in_hash bytea, OUT claimed_at text, OUT is_first boolean, OUT known_hash bytea, OUT known_status smallint, OUT known_answer json)
- RETURNS record
- LANGUAGE plpgsql
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  own constant bigint := sheaf.current_congregation();
-begin
-  perform pg_advisory_xact_lock(hashtextextended(own || '/' || in_person || '/' || in_key, 0));
-  select created_at, false, body_hash, status, answer into claimed_at, is_first, known_hash, known_status, known_answer
-    from idempotency_keys where congregation_id = own and person_id = in_person and key = in_key;
-  if found then return; end if;
-  insert into idempotency_keys (congregation_id, person_id, key, operation, body_hash) values (own, in_person, in_key, in_operation, in_hash)
-    returning created_at into claimed_at;
-  is_first := true;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.clear_acknowledgement()
  RETURNS trigger
@@ -3001,16 +2913,16 @@ CREATE OR REPLACE FUNCTION sheaf.clock_minutes(clock text)
 AS $function$
   select left(clock, 2)::int * 60 + substr(clock, 4, 2)::int $function$;
 CREATE OR REPLACE FUNCTION sheaf.congregation_profiles()
- RETURNS TABLE(id bigint, name text, country_id bigint, region_id bigint, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day bigint, public_start_time text)
+ RETURNS TABLE(id integer, name text, country_id integer, region_id integer, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day integer, public_start_time text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
-    coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+    coalesce((m.settings ->> 'public_day')::int, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule' $function$;
-CREATE OR REPLACE FUNCTION sheaf.coordinator_of(host bigint)
- RETURNS TABLE(id bigint, full_name text, email text, phone text)
+CREATE OR REPLACE FUNCTION sheaf.coordinator_of(host integer)
+ RETURNS TABLE(id integer, full_name text, email text, phone text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3018,7 +2930,7 @@ AS $function$
   select p.id, p.first_name || ' ' || p.last_name, p.email, p.phone
   from sheaf.speaker_shares() s
   join domain_settings d on d.congregation_id = s.congregation_id and d.part = 'meeting_schedule'
-  join people p on p.congregation_id = s.congregation_id and p.id = (d.settings ->> 'ptc')::bigint
+  join people p on p.congregation_id = s.congregation_id and p.id = (d.settings ->> 'ptc')::int
   where s.congregation_id = host and s.closely and p.deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  RETURNS trigger
@@ -3027,11 +2939,11 @@ CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  publisher constant bigint := 2;
-  target constant bigint := coalesce(new.id, old.id);
+  publisher constant int := 2;
+  target constant int := coalesce(new.id, old.id);
   actor constant text := current_setting('app.person', true);
   change constant text := current_setting('app.change', true);
-  edited bigint[];
+  edited int[];
 begin
   -- The congregation itself is deleted, with everything it has.
   if not exists (select from congregations where congregation_id = 1) then return null; end if;
@@ -3058,8 +2970,8 @@ begin
   perform set_config('app.change', coalesce(change, ''), true);
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.count_attempt(in_scope text, in_subject bytea, seconds bigint, at timestamp with time zone, step bigint DEFAULT 1)
- RETURNS bigint
+CREATE OR REPLACE FUNCTION sheaf.count_attempt(in_scope text, in_subject bytea, seconds integer, at timestamp with time zone, step integer DEFAULT 1)
+ RETURNS integer
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'sheaf', 'pg_temp'
@@ -3070,56 +2982,16 @@ AS $function$
   on conflict (scope, subject, starts_at) do update set hits = a.hits + excluded.hits
   returning hits $function$;
 CREATE OR REPLACE FUNCTION sheaf.current_congregation()
- RETURNS bigint
+ RETURNS integer
  LANGUAGE sql
  STABLE
-AS $function$ select current_setting('app.congregation')::bigint $function$;
+AS $function$ select current_setting('app.congregation')::int $function$;
 CREATE OR REPLACE FUNCTION sheaf.draw_meeting_id()
- RETURNS bigint
+ RETURNS integer
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::bigint $function$;
-CREATE OR REPLACE FUNCTION sheaf.drop_old_journal(too_old timestamp with time zone, usual_months integer)
- RETURNS integer
- LANGUAGE plpgsql
- SET lock_timeout TO '2s'
-AS $function$
-declare
-  parent regclass;
-  part regclass;
-  columns text;
-  dropped int := 0;
-begin
-  foreach parent in array array['journal'::regclass, 'journal_changes'] loop
-    select string_agg(quote_ident(attname), ', ' order by attnum) into columns
-      from pg_attribute where attrelid = parent and attnum > 0 and not attisdropped;
-    for part in select sheaf.months_before(parent, too_old) loop
-      execute format('alter table %s detach partition %s', parent, part);
-      execute format('insert into %s_rest (%s) overriding system value select %2$s from %s where congregation_id in (
-        select congregation_id from retention where journal = 0 or journal > %s)', parent, columns, part, usual_months);
-      execute format('drop table %s', part);
-      dropped := dropped + 1;
-    end loop;
-  end loop;
-  return dropped;
-end $function$;
-CREATE OR REPLACE FUNCTION sheaf.drop_old_keys(too_old timestamp with time zone)
- RETURNS integer
- LANGUAGE plpgsql
- SET lock_timeout TO '2s'
-AS $function$
-declare
-  part regclass;
-  dropped int := 0;
-begin
-  for part in select sheaf.months_before('idempotency_keys', too_old) loop
-    execute format('drop table %s', part);
-    dropped := dropped + 1;
-  end loop;
-  delete from idempotency_keys_rest where created_at < too_old;
-  return dropped;
-end $function$;
+AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::int $function$;
 CREATE OR REPLACE FUNCTION sheaf.duties_raise(collection text, kinds text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3156,24 +3028,18 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue_at(task text, payload json, key text, a
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key, run_at := at); end $function$;
-CREATE OR REPLACE FUNCTION sheaf.enqueue_in(task text, payload json, key text, queue text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$ begin perform graphile_worker.add_job(task, payload, job_key := key, queue_name := queue); end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_holder_names(names text[], word text)
- RETURNS bigint
+ RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant bigint := sheaf.current_congregation();
+  own constant int := sheaf.current_congregation();
   plain constant text[] := array(select sheaf.plain_name(n) from unnest(names) n);
   erased constant jsonb := '{"erased": true}';
   written text[];
-  found_rows bigint;
+  found_rows int;
 begin
   written := array(
     select distinct n from (
@@ -3193,8 +3059,8 @@ begin
       and exists (select 1 from unnest(written) w where position(sheaf.inside_json(w) in k.answer::text) > 0);
   return found_rows;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.erase_in_table(target regclass, own bigint, known record, replacement text)
- RETURNS bigint
+CREATE OR REPLACE FUNCTION sheaf.erase_in_table(target regclass, own integer, known record, replacement text)
+ RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3202,7 +3068,7 @@ AS $function$
 declare
   assignments text;
   held text;
-  changed bigint;
+  changed int;
 begin
   select string_agg(case when a.atttypid = 'jsonb'::regtype
            then format('%1$I = sheaf.replace_in_json(%1$I, $2, $4)', a.attname)
@@ -3232,20 +3098,20 @@ begin
   delete from passkeys where congregation_id = new.congregation_id and person_id = new.id;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.erase_person(person bigint, first_word text, last_word text, at timestamp with time zone)
- RETURNS bigint
+CREATE OR REPLACE FUNCTION sheaf.erase_person(person integer, first_word text, last_word text, at timestamp with time zone)
+ RETURNS integer
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant bigint := sheaf.current_congregation();
+  own constant int := sheaf.current_congregation();
   erased constant jsonb := '{"erased": true}';
   -- A backslash means something in a replacement.
   replacement constant text := replace(first_word || ' ' || last_word, '\', '\\');
   known record;
   target regclass;
-  replaced bigint := 0;
+  replaced int := 0;
 begin
   perform 1 from people where congregation_id = own and id = person and deleted_at is not null for update;
   if not found then raise exception 'only a deleted person is erased'; end if;
@@ -3274,7 +3140,7 @@ begin
   if known.plain is not null then
     for target in
       select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'congregation_id'
-        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
           and c.relname not in ('journal', 'journal_changes', 'idempotency_keys')
     loop
       begin
@@ -3343,14 +3209,14 @@ CREATE OR REPLACE FUNCTION sheaf.escape_regexp(value text)
  IMMUTABLE
 AS $function$ select regexp_replace(value, '([\\^$.|?*+()\[\]{}-])', '\\\1', 'g') $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_answer_link(hash bytea)
- RETURNS TABLE(congregation_id bigint, duty_id bigint, person_id bigint)
+ RETURNS TABLE(congregation_id integer, duty_id integer, person_id integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, duty_id, person_id from answer_links where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
- RETURNS TABLE(congregation_id bigint, person_id bigint)
+ RETURNS TABLE(congregation_id integer, person_id integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3359,46 +3225,44 @@ AS $function$
   where deleted_at is null and active and (lower(email) = lower(contact_email) or phone = contact_phone)
   order by congregation_id, id limit 5 $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_feed(hash bytea)
- RETURNS TABLE(congregation_id bigint, person_id bigint)
+ RETURNS TABLE(congregation_id integer, person_id integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from people where ical_hash = hash and active and deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_link(hash bytea)
- RETURNS TABLE(congregation_id bigint, link_id bigint)
+ RETURNS TABLE(congregation_id integer, link_id integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from sign_in_links where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_passkey(credential bytea)
- RETURNS TABLE(congregation_id bigint, passkey_id bigint)
+ RETURNS TABLE(congregation_id integer, passkey_id integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from passkeys where credential_id = credential $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_sessions(hashes bytea[])
- RETURNS TABLE(token_hash bytea, congregation_id bigint, session_id bigint, person_id bigint, person_active boolean, permission_epoch bigint, last_used_at timestamp with time zone, checked_at timestamp with time zone, ended_at timestamp with time zone, lang text, revisions jsonb)
+ RETURNS TABLE(token_hash bytea, congregation_id integer, session_id integer, person_id integer, person_active boolean, permission_epoch integer, last_used_at timestamp with time zone, checked_at timestamp with time zone, ended_at timestamp with time zone, lang text, revisions jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select s.token_hash, s.congregation_id, s.id, s.person_id, p.active and p.deleted_at is null, p.permission_epoch,
          s.last_used_at, s.checked_at, s.ended_at, p.lang,
-         (select jsonb_object_agg(r.collection, r.revision) from (
-           select collection, revision from revisions where congregation_id = s.congregation_id
-           union all select collection, revision from world_revisions) r)
+         (select jsonb_object_agg(r.collection, r.revision) from revisions r where r.congregation_id = s.congregation_id)
   from sessions s join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
   where s.token_hash = any (hashes) $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_talk_request(hash bytea)
- RETURNS TABLE(congregation_id bigint, request_id bigint, talk_id bigint)
+ RETURNS TABLE(congregation_id integer, request_id integer, talk_id integer, away_talk_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select congregation_id, id, talk_id from talk_requests where token_hash = hash $function$;
+  select congregation_id, id, talk_id, away_talk_id from talk_requests where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.fold_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -3447,14 +3311,14 @@ begin
   delete from notifications where congregation_id = new.congregation_id and person_id = new.id;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.forget_people(ids bigint[])
+CREATE OR REPLACE FUNCTION sheaf.forget_people(ids integer[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant bigint := sheaf.current_congregation();
+  own constant int := sheaf.current_congregation();
   forgotten constant jsonb := '{"taken_back": true}';
   families_of text[];
 begin
@@ -3482,7 +3346,7 @@ CREATE OR REPLACE FUNCTION sheaf.forget_rows(in_table text, ids text[])
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant bigint := sheaf.current_congregation();
+  own constant int := sheaf.current_congregation();
   touched bigint[];
 begin
   with gone as (delete from journal where congregation_id = own and table_name = in_table and row_id = any(ids) returning change_id)
@@ -3492,7 +3356,7 @@ begin
       and not exists (select from journal j where j.congregation_id = own and j.change_id = c.id);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forum_authors()
- RETURNS TABLE(congregation_id bigint, person_id bigint, first_name text, congregation text)
+ RETURNS TABLE(congregation_id integer, person_id integer, first_name text, congregation text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3503,7 +3367,7 @@ AS $function$
   join congregations c on c.congregation_id = w.congregation_id
   where p.deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.forum_likes()
- RETURNS TABLE(topic_id bigint, likes bigint)
+ RETURNS TABLE(topic_id integer, likes bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3520,17 +3384,6 @@ begin
                   with check (congregation_id = (select sheaf.current_congregation()))', target);
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
   execute format('grant select, insert, update, delete on %s to sheaf_app', target);
-end $function$;
-CREATE OR REPLACE FUNCTION sheaf.guard_part(target regclass)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format('alter table %s enable row level security', target);
-  execute format('alter table %s force row level security', target);
-  execute format('create policy tenant on %s to sheaf_app using (congregation_id = (select sheaf.current_congregation()))
-                  with check (congregation_id = (select sheaf.current_congregation()))', target);
-  execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_high(house text, suffix text)
  RETURNS integer
@@ -3602,7 +3455,7 @@ begin
   execute format('create trigger mark_update after update on %s referencing new table as changed for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
   execute format('create trigger mark_delete after delete on %s referencing old table as gone for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.known_by(own bigint, person bigint, OUT plain text, OUT in_json text, OUT contacts text)
+CREATE OR REPLACE FUNCTION sheaf.known_by(own integer, person integer, OUT plain text, OUT in_json text, OUT contacts text)
  RETURNS record
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3649,20 +3502,12 @@ begin
   execute format('with gone as (
       delete from available_addresses v where v.congregation_id = $1 and v.%I = $2 and v.attempt = 0 returning v.map_id)
     update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
-    from (select map_id, count(*)::bigint as doors from gone group by map_id) counted
+    from (select map_id, count(*)::int as doors from gone group by map_id) counted
     where a.congregation_id = $1 and a.map_id = counted.map_id and a.returned_at is null', link) using old.congregation_id, old.id;
   return old;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.list_erased()
- RETURNS TABLE(congregation_id bigint, person_id bigint, made text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'sheaf', 'pg_temp'
-AS $function$
-  select congregation_id, person_id, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') from erased_people
-  order by congregation_id, person_id, made_at $function$;
 CREATE OR REPLACE FUNCTION sheaf.lock_edited_congregations()
- RETURNS bigint[]
+ RETURNS integer[]
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3673,36 +3518,6 @@ begin
     join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
     join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
     where p.congregation_id <> 1 and p.active and p.deleted_at is null and 'settings.roles.edit' = any (r.permissions));
-end $function$;
-CREATE OR REPLACE FUNCTION sheaf.make_months(from_at timestamp with time zone, until_at timestamp with time zone)
- RETURNS integer
- LANGUAGE plpgsql
- SET lock_timeout TO '2s'
-AS $function$
-declare
-  made int := 0;
-  parent regclass;
-  dated name;
-  part text;
-  month timestamp;
-  held boolean;
-begin
-  perform pg_advisory_xact_lock(7433327);
-  for parent, dated in select * from (values ('journal'::regclass, 'at'), ('journal_changes', 'at'), ('idempotency_keys', 'created_at')) t loop
-    for month in select generate_series(date_trunc('month', from_at at time zone 'UTC'), date_trunc('month', until_at at time zone 'UTC'), '1 month') loop
-      part := format('%s_%s', parent, to_char(month, 'YYYY_MM'));
-      if to_regclass('public.' || part) is not null then continue; end if;
-      execute format('select exists (select from %s_rest where %I >= $1 and %2$I < $2)', parent, dated)
-        into held using month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC';
-      if held then continue; end if;
-      execute format('create table public.%I (like %s including defaults including constraints)', part, parent);
-      perform sheaf.guard_part(('public.' || part)::regclass);
-      execute format('alter table %s attach partition public.%I for values from (%L) to (%L)', parent, part,
-        month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
-      made := made + 1;
-    end loop;
-  end loop;
-  return made;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.map_number_key(number text)
  RETURNS text
@@ -3748,14 +3563,6 @@ CREATE OR REPLACE FUNCTION sheaf.mark_session_used(hash bytea, at timestamp with
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update sessions set last_used_at = at where token_hash = hash and last_used_at < at $function$;
-CREATE OR REPLACE FUNCTION sheaf.months_before(parent regclass, too_old timestamp with time zone)
- RETURNS SETOF regclass
- LANGUAGE sql
- STABLE
-AS $function$
-  select inhrelid::regclass from pg_inherits join pg_class c on c.oid = inhrelid
-  where inhparent = parent and c.relname ~ '_[0-9]{4}_[0-9]{2}$'
-    and (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' <= too_old $function$;
 CREATE OR REPLACE FUNCTION sheaf.move_duties()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3778,14 +3585,7 @@ CREATE OR REPLACE FUNCTION sheaf.named_units(unit text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select array_agg(distinct kind) from sheaf.unit_spans(unit) where kind not in ('number', 'letter') $function$;
-CREATE OR REPLACE FUNCTION sheaf.note_erased(congregations bigint[], people bigint[], made timestamp with time zone[])
- RETURNS void
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'sheaf', 'pg_temp'
-AS $function$
-  insert into erased_people select * from unnest(congregations, people, made) on conflict do nothing $function$;
-CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation bigint, in_person bigint)
+CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation integer, in_person integer)
  RETURNS TABLE(permission text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3807,14 +3607,14 @@ CREATE OR REPLACE FUNCTION sheaf.plain_name(name text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select lower(btrim(regexp_replace(name, '\s+', ' ', 'g'))) $function$;
-CREATE OR REPLACE FUNCTION sheaf.profiles_of(numbers bigint[])
- RETURNS TABLE(id bigint, name text, country_id bigint, region_id bigint, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day bigint, public_start_time text)
+CREATE OR REPLACE FUNCTION sheaf.profiles_of(numbers integer[])
+ RETURNS TABLE(id integer, name text, country_id integer, region_id integer, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day integer, public_start_time text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
-    coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+    coalesce((m.settings ->> 'public_day')::int, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule'
   where c.congregation_id = any (numbers) $function$;
 CREATE OR REPLACE FUNCTION sheaf.publish(view regclass)
@@ -3832,7 +3632,7 @@ CREATE OR REPLACE FUNCTION sheaf.raise_kinds()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  raised bigint[];
+  raised int[];
 begin
   if tg_op = 'DELETE' then
     raised := array(select distinct congregation_id from gone join congregations using (congregation_id)
@@ -3854,11 +3654,11 @@ declare
 begin
   perform set_config('app.late_revisions', '', true);
   insert into revisions as r
-    select split_part(pair, ' ', 1)::bigint as congregation_id, split_part(pair, ' ', 2) as collection, 1 from unnest(late) pair order by 1, 2
+    select split_part(pair, ' ', 1)::int as congregation_id, split_part(pair, ' ', 2) as collection, 1 from unnest(late) pair order by 1, 2
     on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   update row_revisions m set revision = r.revision
     from unnest(late) pair join revisions r
-      on r.congregation_id = split_part(pair, ' ', 1)::bigint and r.collection = split_part(pair, ' ', 2)
+      on r.congregation_id = split_part(pair, ' ', 1)::int and r.collection = split_part(pair, ' ', 2)
     where m.congregation_id = r.congregation_id and m.collection = r.collection and m.revision = 9223372036854775807;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.raise_permission_epoch()
@@ -3878,7 +3678,7 @@ begin
   end if;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.raise_revision(collection text, congregations bigint[])
+CREATE OR REPLACE FUNCTION sheaf.raise_revision(collection text, congregations integer[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3896,16 +3696,6 @@ begin
       on conflict on constraint revisions_pkey do update set revision = r.revision + 1;
   end if;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.raise_world_revision(in_collection text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-begin
-  insert into world_revisions as r values (in_collection, 1) on conflict (collection) do update set revision = r.revision + 1;
-  perform sheaf.tell_changed('{0}');
-end $function$;
 CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after jsonb)
  RETURNS void
  LANGUAGE sql
@@ -3913,17 +3703,8 @@ CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
-  values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::bigint,
+  values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::int,
           coalesce(nullif(current_setting('app.operation', true), ''), 'database'), in_table, in_row, in_after) $function$;
-CREATE OR REPLACE FUNCTION sheaf.relay_announcements()
- RETURNS bigint
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  with taken as (delete from sheaf.announcements returning congregation_id),
-    told as materialized (select pg_notify('sheaf_changes', congregation_id::text) from (select distinct congregation_id from taken) d)
-  select count(*) from told $function$;
 CREATE OR REPLACE FUNCTION sheaf.release_push(address text)
  RETURNS void
  LANGUAGE sql
@@ -3947,29 +3728,20 @@ begin
     else return data;
   end case;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.returned_people()
- RETURNS TABLE(congregation_id bigint, person_id bigint, made text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'sheaf', 'pg_temp'
-AS $function$
-  select e.congregation_id, e.person_id, to_char(e.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
-  from erased_people e join people p on p.congregation_id = e.congregation_id and p.id = e.person_id and p.created_at = e.made_at
-  where p.erased_at is null order by 1, 2 $function$;
 CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block', data->>'part')) $function$;
 CREATE OR REPLACE FUNCTION sheaf.speaker_counts()
- RETURNS TABLE(congregation_id bigint, speakers bigint)
+ RETURNS TABLE(congregation_id integer, speakers integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select congregation_id, count(*)::bigint from sheaf.shown_speakers group by congregation_id $function$;
+  select congregation_id, count(*)::int from sheaf.shown_speakers group by congregation_id $function$;
 CREATE OR REPLACE FUNCTION sheaf.speaker_shares()
- RETURNS TABLE(congregation_id bigint, closely boolean)
+ RETURNS TABLE(congregation_id integer, closely boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3992,14 +3764,14 @@ CREATE OR REPLACE FUNCTION sheaf.speakers_called(key text)
 AS $function$
   select * from sheaf.shown_speakers
   where (name_key >= key and name_key < key || chr(1114111)) or (last_key >= key and last_key < key || chr(1114111)) $function$;
-CREATE OR REPLACE FUNCTION sheaf.speakers_numbered(numbers bigint[])
+CREATE OR REPLACE FUNCTION sheaf.speakers_numbered(numbers integer[])
  RETURNS SETOF sheaf.shown_speakers
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select * from sheaf.shown_speakers where id = any (numbers) $function$;
-CREATE OR REPLACE FUNCTION sheaf.speakers_of(host bigint)
+CREATE OR REPLACE FUNCTION sheaf.speakers_of(host integer)
  RETURNS SETOF sheaf.shown_speakers
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -4022,7 +3794,7 @@ AS $function$
       'str$', 'strasse') end
   from (select sheaf.fold_text(name) as folded) f
   cross join lateral (select btrim(regexp_replace(regexp_replace(f.folded, '[''’`´]', '', 'g'), '[ .,;:()"/_-]+', ' ', 'g'), ' ') as words) w $function$;
-CREATE OR REPLACE FUNCTION sheaf.subject_of_person(congregation bigint, person bigint)
+CREATE OR REPLACE FUNCTION sheaf.subject_of_person(congregation integer, person integer)
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE
@@ -4036,7 +3808,7 @@ CREATE OR REPLACE FUNCTION sheaf.take_back_change(original bigint)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant bigint := sheaf.current_congregation();
+  own constant int := sheaf.current_congregation();
   target journal_changes;
   this bigint;
 begin
@@ -4057,21 +3829,6 @@ CREATE OR REPLACE FUNCTION sheaf.take_challenge(given bytea, at timestamp with t
 AS $function$
   with taken as (delete from passkey_challenges where hash = given returning expires_at)
   select coalesce(bool_or(expires_at >= at), false) from taken $function$;
-CREATE OR REPLACE FUNCTION sheaf.tell_changed(congregations bigint[])
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-declare
-  congregation bigint;
-begin
-  if current_setting('app.relay', true) = 'on' then
-    insert into sheaf.announcements select unnest(congregations);
-  else
-    foreach congregation in array congregations loop perform pg_notify('sheaf_changes', congregation::text); end loop;
-  end if;
-end $function$;
 CREATE OR REPLACE FUNCTION sheaf.tenant_table(target regclass, collection text)
  RETURNS void
  LANGUAGE plpgsql
@@ -4105,25 +3862,25 @@ begin
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.trim_journal(too_old timestamp with time zone)
- RETURNS bigint
+ RETURNS integer
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  delete from journal_changes where congregation_id = sheaf.current_congregation() and at < date_trunc('month', too_old, 'UTC');
-  with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < date_trunc('month', too_old, 'UTC') returning 1)
-  select count(*) from gone $function$;
-CREATE OR REPLACE FUNCTION sheaf.try_code(contact_email text, contact_phone text, contact_subject bytea, code text, most bigint, at timestamp with time zone)
- RETURNS TABLE(congregation_id bigint, link_id bigint)
+  delete from journal_changes where congregation_id = sheaf.current_congregation() and at < too_old;
+  with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < too_old returning 1)
+  select count(*)::int from gone $function$;
+CREATE OR REPLACE FUNCTION sheaf.try_code(contact_email text, contact_phone text, contact_subject bytea, code text, most integer, at timestamp with time zone)
+ RETURNS TABLE(congregation_id integer, link_id integer)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'sheaf', 'pg_temp'
 AS $function$
 declare
-  day constant bigint := 86400;
+  day constant int := 86400;
   known record;
   link record;
-  tries bigint;
+  tries int;
   wanted bytea;
 begin
   for known in
@@ -4191,23 +3948,7 @@ CREATE OR REPLACE FUNCTION sheaf.unmoved(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-AS $function$ select data - '{version,updated_at,permission_epoch,last_login,last_activity_at}'::text[] $function$;
-CREATE OR REPLACE FUNCTION sheaf.use_congregation_numbers(first_number bigint, last_number bigint)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-declare
-  sequence constant text := pg_get_serial_sequence('congregations', 'congregation_id');
-  next_number bigint;
-begin
-  lock table congregations in share row exclusive mode;
-  perform from pg_sequence where seqrelid = sequence::regclass and seqmin = first_number and seqmax = last_number;
-  if found then return; end if;
-  select greatest(coalesce(max(number) + 1, first_number), first_number) into next_number from (
-    select congregation_id as number from congregations union all select id from directory_congregations) n
-    where number between first_number and last_number;
-  execute format('alter sequence %1$s minvalue %2$s maxvalue %3$s start %2$s restart %4$s', sequence, first_number, last_number, next_number);
-end $function$;
+AS $function$ select data - '{version,updated_at,permission_epoch,last_login}'::text[] $function$;
 CREATE OR REPLACE FUNCTION sheaf.use_ticket(ticket_hash bytea, of_document text, at timestamp with time zone)
  RETURNS bytea
  LANGUAGE sql
@@ -4219,3 +3960,15 @@ AS $function$
     where token_hash = ticket_hash and document = of_document and used_at is null and expires_at > at
     returning congregation_id, session_id)
   select s.token_hash from used join sessions s on s.congregation_id = used.congregation_id and s.id = used.session_id $function$;
+CREATE OR REPLACE FUNCTION sheaf.weekend_taken(host integer, monday date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from sheaf.speaker_shares() s
+    join meetings m on m.congregation_id = s.congregation_id and m.type = 'public' and m.week = monday and m.language_group_id is null
+    join talks t on t.congregation_id = m.congregation_id and t.meeting_id = m.id
+    where s.congregation_id = host and s.closely and t.cleared_at is null and t.confirmed <> 2 and t.person_id is null
+      and t.host_id is distinct from sheaf.current_congregation()) $function$;

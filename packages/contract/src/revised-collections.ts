@@ -6,6 +6,7 @@ export const revisedCollections = [
   'attendantResponsibilities',
   'attendantSchedule',
   'availableAddresses',
+  'awayTalks',
   'carriedTotals',
   'cartRotations',
   'cartSchedules',

@@ -5,7 +5,9 @@ import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { answers } from './en/answers.ts';
 import { attendants } from './en/attendants.ts';
+import { away } from './en/away.ts';
 import { billing } from './en/billing.ts';
+import { booking } from './en/booking.ts';
 import { carts } from './en/carts.ts';
 import { chooser } from './en/chooser.ts';
 import { congregations } from './en/congregations.ts';
@@ -58,6 +60,8 @@ const english = {
   billing,
   speakers,
   talks,
+  away,
+  booking,
   speak,
   proposals,
   service,

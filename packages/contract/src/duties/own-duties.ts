@@ -83,6 +83,7 @@ export const ownDuties = {
     reads: [
       ...['cartSchedules', 'sharedCarts', 'meetings', 'meetingParts', 'meetingAssignments', 'events'],
       ...['users', 'congregations', 'languageGroups', 'attendantResponsibilities', 'attendantSchedule'],
+      ...['awayTalks', 'publicTalks', 'publicTalkTitles'],
     ] as const,
   }),
 };

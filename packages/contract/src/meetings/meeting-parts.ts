@@ -48,9 +48,9 @@ export const meetingPartOperations = {
     params: partOfMeeting,
     body: z.strictObject({ ...partFields, version }),
     reply: meetingPart,
-    refusals: ['stale'],
+    refusals: ['stale', 'talk-booked'],
     idempotent: 'key',
-    changes: ['meetings', 'meetingParts', 'meetingAssignments'],
+    changes: ['meetings', 'meetingParts', 'meetingAssignments', 'publicTalks'],
   }),
   addPart: operation({
     name: 'meetings.addPart',
@@ -75,9 +75,9 @@ export const meetingPartOperations = {
     scope: 'congregation',
     params: partOfMeeting,
     reply: noContent,
-    refusals: [],
+    refusals: ['talk-booked'],
     idempotent: 'key',
-    changes: ['meetings', 'meetingParts', 'meetingAssignments'],
+    changes: ['meetings', 'meetingParts', 'meetingAssignments', 'publicTalks'],
   }),
   assignPart: operation({
     name: 'meetings.assignPart',

@@ -9,7 +9,8 @@ const token = secret;
 
 const asked = z.object({
   first_name: z.string(),
-  congregation: z.string(),
+  congregation: z.string().meta({ description: 'where they are to speak' }),
+  asked_by: z.string().meta({ description: 'the congregation that asks' }),
   address: z.string().nullable(),
   coordinator: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
   time_format: z.union([z.literal(12), z.literal(24)]),
@@ -51,7 +52,7 @@ export const requests = {
     body: z.strictObject({ token }),
     reply: noContent,
     refusals: ['talk-request-ended'],
-    changes: ['publicTalks'],
+    changes: ['publicTalks', 'awayTalks'],
   }),
   answerRequest: operation({
     ...open,
@@ -61,6 +62,6 @@ export const requests = {
     body: z.strictObject({ token, answer: z.enum(talkAnswers), word: optionalText(longestWord) }),
     reply: asked,
     refusals: ['talk-request-ended', 'talk-answered', 'talk-meeting-cancelled'],
-    changes: ['publicTalks', 'meetingAssignments', 'notifications'],
+    changes: ['publicTalks', 'awayTalks', 'meetingAssignments', 'notifications'],
   }),
 };

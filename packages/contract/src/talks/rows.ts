@@ -1,4 +1,5 @@
 /** Public talks as they go over the wire (WKND-D1, WKND-D2). */
+import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { confirmations, talkAnswers } from '@sheaf/rules/talks/request';
 import { highestTalk } from '@sheaf/rules/talks/title-list';
 import { z } from 'zod';
@@ -10,18 +11,8 @@ const day = z.string().meta({ format: 'date' });
 /** A talk is known by its number everywhere, so that it is its id. */
 export const talkNumber = reference.max(highestTalk).meta({ description: 'the number of the talk' });
 
-export const publicTalk = z.object({
-  id: idOrZero.meta({ description: 'of the assignment, as in the assignments of the meetings' }),
-  meeting_id: idOrZero,
-  meeting_part_id: idOrZero.nullable(),
-  number: count,
-  title: z.string().nullable(),
-  notes: z.string().meta({ examples: ['12. A home that welcomes'] }),
-  user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker' }),
-  speaker_id: idOrZero.nullable().meta({ description: 'in the directory of speakers' }),
-  congregation_id: idOrZero.nullable().meta({ description: 'in the directory of congregations' }),
-  speaker_name: z.string(),
-  speaker_congregation: z.string().nullable(),
+/** What a speaker was asked, and answered. */
+const asked = {
   reached_by: z.enum(['email', 'sms']).nullable().meta({ description: 'null where there is no address' }),
   confirmed: z.literal([...confirmations.codes]).meta({ description: '0 awaiting, 1 confirmed, 2 declined' }),
   answer: z
@@ -36,6 +27,23 @@ export const publicTalk = z.object({
       logs: z.object({ sent_at: instant, opened_at: instant.nullable() }),
     }),
   ),
+};
+
+export const publicTalk = z.object({
+  id: idOrZero.meta({ description: 'of the assignment, as in the assignments of the meetings' }),
+  meeting_id: idOrZero,
+  meeting_part_id: idOrZero.nullable(),
+  number: count,
+  title: z.string().nullable(),
+  notes: z.string().meta({ examples: ['12. A home that welcomes'] }),
+  user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker' }),
+  speaker_id: idOrZero
+    .nullable()
+    .meta({ description: 'a person of the congregation or of the directory; null for one who is typed in' }),
+  congregation_id: idOrZero.nullable().meta({ description: 'in the directory of congregations' }),
+  speaker_name: z.string(),
+  speaker_congregation: z.string().nullable(),
+  ...asked,
   version: count,
 });
 
@@ -56,6 +64,13 @@ export const talkTitle = z.object({
 
 export const givenTalk = z.object({ number: count, first: day, last: day, times: count });
 
+export const speakerVisit = z.object({
+  speaker_id: idOrZero.nullable().meta({ description: 'in the directory; null where only the name was kept' }),
+  name: z.string(),
+  date: day,
+  number: count,
+});
+
 export const ownSpeaker = z.object({
   id: idOrZero,
   full_name: z.string(),
@@ -65,4 +80,67 @@ export const ownSpeaker = z.object({
   last_here: z.object({ date: day, number: count }).nullable(),
   away_dates: z.array(z.object({ start_date: day, end_date: day })),
   busy: z.boolean().meta({ description: 'has something else at the time of the meeting that was asked for' }),
+});
+
+/** What speaks against a date for a speaker of the congregation. */
+const clash = z.object({
+  code: z.enum(['same-meeting', 'same-time', 'same-week', 'away']),
+  kind: z.enum(dutyKindNames).nullable().meta({ description: 'what they have then; null for days away' }),
+  from: day,
+  to: day,
+});
+
+export const awayTalk = z.object({
+  id: idOrZero.meta({ description: 'of the assignment, as in the own assignments of the speaker' }),
+  congregation_id: idOrZero.meta({ description: 'in the directory' }),
+  congregation: z.string(),
+  address: z.string().nullable(),
+  date: day.meta({ description: 'by the clock of that congregation, as the time' }),
+  time: z.string().meta({ examples: ['10:00'] }),
+  user_id: idOrZero,
+  speaker: z.string(),
+  number: count,
+  title: z.string().nullable(),
+  notes: z.string().meta({ examples: ['12. A home that welcomes'] }),
+  reached_by: asked.reached_by,
+  confirmed: asked.confirmed,
+  answer: asked.answer,
+  answer_word: asked.answer_word,
+  answered_at: asked.answered_at,
+  emails: asked.emails,
+  clashes: z.array(clash),
+  version: count,
+});
+
+export const awaySpeaker = z.object({
+  id: idOrZero,
+  full_name: z.string(),
+  appointment: z.string(),
+  outlines: z.array(count),
+  reached_by: asked.reached_by,
+  last_away: z.object({ date: day, congregation: z.string() }).nullable(),
+  coming: count.meta({ description: 'talks elsewhere from today on' }),
+  away_dates: z.array(z.object({ start_date: day, end_date: day })),
+  clashes: z.array(clash).meta({ description: 'with the date that was asked for' }),
+});
+
+/** The fields of a meeting, of a congregation whose schedule is not ours to read. */
+export const hostMeeting = z.object({
+  id: idOrZero.nullable().meta({ description: 'its own schedule is not shown, so it has no number here' }),
+  edited_id: idOrZero.nullable(),
+  type: z.literal('public'),
+  start_date: z.string().meta({ format: 'date-time' }),
+  local_date: day,
+  week: day.meta({ description: 'the Monday of its week' }),
+  year: count,
+  month: count,
+  canceled: z.boolean(),
+  time: z.string().meta({ examples: ['10:00'] }),
+  location: z.string().nullable(),
+  label: z.string().nullable(),
+  overseer: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),
+  congregation: z.object({ id: count, name: z.string() }),
+  taken: z
+    .enum(['no', 'ours', 'theirs', 'unknown'])
+    .meta({ description: 'by a speaker of ours, by one from elsewhere; unknown where it is not shown' }),
 });

@@ -3,15 +3,16 @@ import { z } from 'zod';
 import { count, date, filled, id, listQuery, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { talksPaper } from './paper.ts';
+import { awayTalks } from './away-talks.ts';
 import { requests } from './requests.ts';
-import { ownSpeaker, publicTalk, talkNumber, talkWeek } from './rows.ts';
+import { ownSpeaker, publicTalk, speakerVisit, talkNumber, talkWeek } from './rows.ts';
 import { titles } from './titles.ts';
 
 const permission = 'settings.meetings.public';
 const version = count
   .optional()
   .meta({ description: 'version seen; a stale one is refused with the current row' });
-const changes = ['publicTalks', 'meetingAssignments'] as const;
+const changes = ['publicTalks', 'meetingAssignments', 'awayTalks'] as const;
 const closed = [
   'talk-meeting-past',
   'talk-meeting-cancelled',
@@ -50,6 +51,19 @@ export const talks = {
     idempotent: 'read',
     reads: ['users', 'publicTalks', 'meetings', 'meetingAssignments', 'clock'],
   }),
+  listVisits: operation({
+    name: 'talks.listVisits',
+    method: 'GET',
+    path: '/public-talks/visits',
+    summary: 'When each visiting speaker was last here, and with which talk (WKND-S5).',
+    permission,
+    scope: 'congregation',
+    query: listQuery('name', 'date'),
+    reply: z.array(speakerVisit),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['publicTalks', 'meetings', 'clock'],
+  }),
   readCoordinator: operation({
     name: 'talks.readCoordinator',
     method: 'GET',
@@ -65,12 +79,17 @@ export const talks = {
   bookTalk: operation({
     ...shared,
     name: 'talks.bookTalk',
-    path: '/public-talks',
-    summary: 'Books a speaker for a weekend, and asks him where that is wanted (WKND-C1, WKND-O1).',
+    path: '/public-speaker-assignment',
+    summary: 'Books a speaker for a weekend, and asks them where that is wanted (WKND-C1, WKND-O1).',
     body: z.strictObject({
       meeting_id: reference,
       public_talk_id: talkNumber,
-      speaker_id: reference.optional(),
+      speaker_id: reference
+        .optional()
+        .meta({ description: 'a person of the congregation, or a speaker of the directory' }),
+      congregation_id: reference
+        .nullish()
+        .meta({ description: 'of the speaker; found by the speaker where it is not said' }),
       speaker: z
         .strictObject({
           name: filled(120),
@@ -118,11 +137,21 @@ export const talks = {
   clearTalk: operation({
     ...shared,
     name: 'talks.clearTalk',
-    path: '/public-talks/clear',
-    summary: 'Takes a speaker off a weekend; his links end (WKND-C4, WKND-R16).',
+    path: '/clear-speaker-assignment',
+    summary:
+      'Takes a speaker off a weekend, or a talk elsewhere away; their links end (WKND-C4, WKND-R16, AWAY-C3).',
     body: z.looseObject({ id: reference }),
     reply: z.array(talkWeek),
     refusals: [],
+  }),
+  restoreTalk: operation({
+    ...shared,
+    name: 'talks.restoreTalk',
+    path: '/public-talks/restore',
+    summary: 'Puts a booking back that was cleared by mistake, as it was; until the night (WKND-R16).',
+    body: z.strictObject({ id: reference }),
+    reply: z.array(talkWeek),
+    refusals: ['talk-taken'],
   }),
   confirmTalk: operation({
     ...shared,
@@ -152,8 +181,9 @@ export const talks = {
     reply: z.object({ text: z.string(), link: z.string().nullable() }),
     refusals: ['talk-begun', 'talk-not-awaiting'],
     forgets: ['text', 'link'],
-    changes: ['publicTalks'],
+    changes: ['publicTalks', 'awayTalks'],
   }),
+  ...awayTalks,
   ...requests,
   ...titles,
   ...talksPaper,

@@ -15,6 +15,7 @@ export const duties: Arabic<typeof english> = {
     task: 'مهمّة',
     cart: 'عربة',
     conductor: 'فريق خدمة الحقل',
+    'away-talk': 'خطاب عام في جماعة أخرى',
   },
   place: {
     'prelude-chairman': 'عريف الاجتماع',
@@ -71,6 +72,7 @@ export const duties: Arabic<typeof english> = {
       on_date: 'اليوم',
       starts_at: 'البداية',
       ends_at: 'النهاية',
+      away_talk_id: 'خطاب في جماعة أخرى',
       field_meeting_id: 'اجتماع خدمة الحقل',
       hall: 'الصفّ',
       responsibility_id: 'المسؤولية',

@@ -12,6 +12,7 @@ export const duties = {
     task: 'Task',
     cart: 'Cart',
     conductor: 'Field service group',
+    'away-talk': 'Public talk away',
   },
   place: {
     'prelude-chairman': 'Chairman',
@@ -60,6 +61,7 @@ export const duties = {
       on_date: 'Day',
       starts_at: 'Start',
       ends_at: 'End',
+      away_talk_id: 'Talk elsewhere',
       field_meeting_id: 'Field service meeting',
       hall: 'Class',
       responsibility_id: 'Responsibility',

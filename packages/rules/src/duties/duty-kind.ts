@@ -27,6 +27,8 @@ export const dutyKinds = {
   cart: { weight: 1, brief: false, onPlatform: false },
   /** Leads a group in field service. */
   conductor: { weight: 1, brief: false, onPlatform: false },
+  /** A public talk in another congregation: a part at home in the same week is much. */
+  'away-talk': { weight: 3, brief: false, onPlatform: true },
 } as const satisfies Record<string, DutyKind>;
 
 export type DutyKindName = keyof typeof dutyKinds;

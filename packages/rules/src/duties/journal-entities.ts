@@ -13,6 +13,7 @@ export const dutiesEntities = {
       starts_at: 'text',
       ends_at: 'text',
       field_meeting_id: rowOf('field_meetings'),
+      away_talk_id: rowOf('away_talks'),
       hall: 'text',
       responsibility_id: rowOf('responsibilities'),
       person_id: rowOf('people'),

@@ -69,6 +69,7 @@ beforeAll(async () => {
     'topic',
     'responsibility',
     'talk',
+    'awayTalk',
   ])
     await setting.row(name);
 }, 120_000);

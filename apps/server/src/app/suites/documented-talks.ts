@@ -15,8 +15,10 @@ const talk: Row = async ({ done }) => {
 const coordinated = ({ done, me }: DocumentedSetting) =>
   done(congregations.editCongregation, { body: { modules: { meeting_schedule: { ptc: me.id } } } });
 
-const openMeeting: Row = async ({ done, row }) => {
+const openMeeting: Row = async (setting) => {
+  const { done, row } = setting;
   await row('meeting');
+  await coordinated(setting);
   return (await done(talks.listTalks)).findLast(({ closed }) => closed === null)!.id;
 };
 
@@ -42,4 +44,39 @@ const weekendMeeting: Row = async ({ done, row }) => {
   return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.id;
 };
 
-export const talkRows = { talk, openMeeting, publicTalk, weekendMeeting };
+/** Somebody who speaks elsewhere. */
+const awaySpeaker: Row = async (setting) => {
+  await coordinated(setting);
+  await setting.test.database.owner.query(
+    'update people set qualified_parts = $3 where congregation_id = $1 and id = $2',
+    [...[setting.congregation.id, setting.me.id], [15]],
+  );
+  return setting.me.id;
+};
+
+/** No two settings share one, for nobody goes to two places on a day. */
+let away = 0;
+const awayTalkDate: Row = async () => {
+  away += 1;
+  return new Date(Date.UTC(2027, 0, 7 * away)).toISOString().slice(0, 10);
+};
+
+const awayTalk: Row = async ({ done, row }) => {
+  const [speaker, cong, date] = [
+    await row('awaySpeaker'),
+    await row('otherCongregation'),
+    await row('awayTalkDate'),
+  ];
+  const body = { cong: Number(cong), date: String(date), speaker: Number(speaker), talk: 12 };
+  return (await done(talks.saveAwayTalk, { body })).id;
+};
+
+export const talkRows = {
+  talk,
+  openMeeting,
+  publicTalk,
+  weekendMeeting,
+  awaySpeaker,
+  awayTalkDate,
+  awayTalk,
+};

@@ -25,6 +25,8 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'outgoing_messages.file_kind': 'one of a list',
   'duties.acknowledged': 'one of a list',
   'talks.answer': 'one of a list',
+  'away_talks.answer': 'one of a list',
+  'away_talks.zone': 'names of time zones',
   'talks.speaker_lang': 'codes of languages',
   'responsibilities.frequency': 'one of a list',
   'responsibilities.scope': 'one of a list',

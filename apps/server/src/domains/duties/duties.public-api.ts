@@ -39,6 +39,9 @@ export const addCartDuties = cartDuties.add;
 export const removeCartDuties = cartDuties.removeOfShifts;
 export const heldAtCarts = cartDuties.held;
 export const removeFromCarts = cartDuties.removeFrom;
+
+/** Of talks elsewhere. */
+export { awayDuties } from '#domains/duties/away-duties.store';
 export { conductorDuties } from '#domains/duties/conductor-duties.store';
 export { settleConductors } from '#domains/duties/settle-conductors';
 /** The place of the public talk in the programme. */

@@ -1,7 +1,8 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { meetingParts } from '#domains/meetings/meeting-parts.store';
-import { idsLeft, openPart } from '#domains/meetings/part-form';
+import { idsLeft, isOfTalk, openPart } from '#domains/meetings/part-form';
 import { settleMeeting } from '#domains/meetings/plan-of-meeting';
+import { releaseTalk } from '#domains/talks/talks.public-api';
 import type { Handler } from '#platform/handle';
 
 /** MEET-C6, MEET-R28. */
@@ -10,6 +11,7 @@ export async function deletePart(call: Handler<typeof operations.deletePart>): P
   const open = await openPart(tenant, params);
   if (!open) return call.missing();
   const { meeting, parts, part } = open;
+  if (isOfTalk(part) && !(await releaseTalk(tenant, meeting.id))) return call.refuse('talk-booked');
   await meetingParts.remove(tenant, part.id, now);
   await meetingParts.order(tenant, idsLeft(parts, part));
   await settleMeeting(tenant, meeting);

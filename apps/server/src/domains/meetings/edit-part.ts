@@ -1,9 +1,18 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { keyOfInserted } from '@sheaf/rules/meetings/part-place';
 import { meetingParts } from '#domains/meetings/meeting-parts.store';
-import { idsLeft, keysIn, openPart, putAt, valuesOfForm, wrongInForm } from '#domains/meetings/part-form';
+import {
+  idsLeft,
+  isOfTalk,
+  keysIn,
+  openPart,
+  putAt,
+  valuesOfForm,
+  wrongInForm,
+} from '#domains/meetings/part-form';
 import { settleMeeting } from '#domains/meetings/plan-of-meeting';
 import { presentPartNow } from '#domains/meetings/present-one';
+import { releaseTalk } from '#domains/talks/talks.public-api';
 import type { Handler } from '#platform/handle';
 
 /** MEET-C4, MEET-R13. */
@@ -16,9 +25,12 @@ export async function editPart(call: Handler<typeof operations.editPart>) {
     return call.stale(await presentPartNow(tenant, meeting, part.id));
   const wrong = wrongInForm(meeting, body);
   if (Object.keys(wrong).length > 0) return call.invalid(wrong);
+  const values = valuesOfForm(body);
+  if (isOfTalk(part) && !isOfTalk(values) && !(await releaseTalk(tenant, meeting.id)))
+    return call.refuse('talk-booked');
   const moved = part.section !== body.meeting;
   const key = moved ? keyOfInserted(body.meeting, keysIn(parts, body.meeting)) : part.key;
-  await meetingParts.edit(tenant, part.id, { ...valuesOfForm(body), key });
+  await meetingParts.edit(tenant, part.id, { ...values, key });
   await putAt(tenant, parts, { id: part.id, section: body.meeting }, body.order);
   if (moved) await meetingParts.order(tenant, idsLeft(parts, part));
   return presentPartNow(tenant, await settleMeeting(tenant, meeting), part.id);

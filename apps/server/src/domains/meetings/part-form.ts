@@ -3,6 +3,7 @@ import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import type { BodyOf } from '@sheaf/contract/operation';
 import { placeAt } from '@sheaf/rules/meetings/part-order';
 import { sectionsOf } from '@sheaf/rules/meetings/part-place';
+import { meetingParts as partCodes } from '@sheaf/rules/people/meeting-part';
 import { meetingParts, type PartRow } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -38,6 +39,10 @@ export const valuesOfForm = (body: Form) => ({
   helper_type: body.helper_type,
   helper_qualification: body.helper_type === 'none' ? null : body.helper_meeting_part_id,
 });
+
+/** Its speaker is booked where the talks are. */
+export const isOfTalk = ({ qualification }: { qualification: number | null }): boolean =>
+  qualification === partCodes.encode('local-talk');
 
 /** What is wrong of a form, by its field. */
 export function wrongInForm(meeting: MeetingRow, body: Form): Record<string, string[]> {

@@ -5,9 +5,13 @@ import { type SpeakerRow, speakers } from '#domains/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export { findSpeakers } from '#domains/speakers/find-speakers';
+export { keepCongregation } from '#domains/speakers/keep-congregation';
 
 /** A congregation of the directory: its name, its place, when it meets and, where it is kept by hand, its contact. */
 export const congregationCard = directory.read;
+
+/** The same of several, by number. */
+export const congregationCards = directory.among;
 
 /** One who speaks, by number: of the own congregation, kept by hand, or shown by another. */
 export const findSpeaker = async (tenant: Tenant, id: number): Promise<SpeakerRow | undefined> =>
@@ -18,6 +22,8 @@ export const confirmedPartners = async (tenant: Tenant): Promise<{ id: number; n
   (await partners.list(tenant))
     .filter(({ state }) => state === 'partner')
     .map(({ congregation_id: id, congregation: name }) => ({ id, name }));
+/** The same of several. */
+export const speakersNumbered = speakers.numbered;
 
 /** Those of a congregation. */
 export const speakersOf = speakers.of;

@@ -6,7 +6,9 @@ import { askSpeaker } from '#domains/talks/ask-speaker';
 import { findCoordinator } from '#domains/talks/find-coordinator';
 import { holdOpenMeeting } from '#domains/talks/hold-open-meeting';
 import { presentOne } from '#domains/talks/read-weeks';
-import { contactOf, speakerOfBooking } from '#domains/talks/speaker-of-booking';
+import { localTalk } from '#domains/talks/requested-talk';
+import { contactOf } from '#domains/talks/speaker-contact';
+import { speakerOfBooking } from '#domains/talks/speaker-of-booking';
 import { talks } from '#domains/talks/talks.store';
 import type { Handler } from '#platform/handle';
 
@@ -21,7 +23,7 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
   const { lang } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, speaker, lang);
   if (body.confirmation && !contact.email) return call.refuse('speaker-without-address');
-  await talks.removeDeclined(tenant, body.meeting_id);
+  await talks.removeOver(tenant, body.meeting_id);
   const id = await talks.add(tenant, {
     ...speaker,
     meeting_id: body.meeting_id,
@@ -31,6 +33,6 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
   });
   if (id === undefined) return call.refuse('talk-taken');
   await talkDuties.fill(tenant, meeting.dutyId, speaker.person_id);
-  if (body.confirmation) await askSpeaker(call, (await talks.read(tenant, id))!);
+  if (body.confirmation) await askSpeaker(call, await localTalk(tenant, (await talks.read(tenant, id))!));
   return presentOne(tenant, id);
 }

@@ -1,9 +1,9 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { hasRequestEnded } from '@sheaf/rules/talks/request';
 import { tellOutline } from '#domains/talks/ask-speaker';
-import { readAskedTalk } from '#domains/talks/asked-talk';
 import { findCoordinator } from '#domains/talks/find-coordinator';
 import { presentOne } from '#domains/talks/read-weeks';
+import { localTalk } from '#domains/talks/requested-talk';
 import { talkRequests } from '#domains/talks/talk-requests.store';
 import { talks } from '#domains/talks/talks.store';
 import type { Handler } from '#platform/handle';
@@ -17,9 +17,10 @@ export async function changeOutline(call: Handler<typeof operations.changeOutlin
     return call.stale(await presentOne(tenant, row.id));
   if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
   if (row.number === body.public_talk_id) return presentOne(tenant, row.id);
-  const isOver = hasRequestEnded(await readAskedTalk(tenant, row), now.getTime());
+  const isOver = hasRequestEnded(await localTalk(tenant, row), now.getTime());
   await talks.setNumber(tenant, row.id, body.public_talk_id);
   const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
-  if (wasAsked && !isOver) await tellOutline(call, (await talks.read(tenant, row.id))!);
+  if (wasAsked && !isOver)
+    await tellOutline(call, await localTalk(tenant, (await talks.read(tenant, row.id))!));
   return presentOne(tenant, row.id);
 }

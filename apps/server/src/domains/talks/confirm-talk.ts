@@ -1,15 +1,15 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { confirmations } from '@sheaf/rules/talks/request';
 import { readWeeks } from '#domains/talks/read-weeks';
-import { talks } from '#domains/talks/talks.store';
+import { lockRequested, setConfirmed } from '#domains/talks/requested-talk';
 import type { Handler } from '#platform/handle';
 
 /** WKND-C5: said by the coordinator, so it is no answer of the speaker. */
 export async function confirmTalk(call: Handler<typeof operations.confirmTalk>) {
   const { tenant, body, now } = call;
-  const row = await talks.lockByDuty(tenant, body.id);
-  if (!row) return call.missing();
-  if (row.confirmed !== confirmations.encode('awaiting')) return call.refuse('talk-not-awaiting');
-  await talks.setConfirmed(tenant, row.id, confirmations.encode('confirmed'));
+  const talk = await lockRequested(tenant, body.id);
+  if (!talk) return call.missing();
+  if (talk.confirmed !== confirmations.encode('awaiting')) return call.refuse('talk-not-awaiting');
+  await setConfirmed(tenant, talk.key, confirmations.encode('confirmed'));
   return readWeeks(tenant, now);
 }

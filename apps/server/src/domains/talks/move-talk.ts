@@ -4,6 +4,7 @@ import { talkDuties } from '#domains/duties/duties.public-api';
 import { askSpeaker } from '#domains/talks/ask-speaker';
 import { holdOpenMeeting } from '#domains/talks/hold-open-meeting';
 import { presentOne } from '#domains/talks/read-weeks';
+import { localTalk } from '#domains/talks/requested-talk';
 import { talkRequests } from '#domains/talks/talk-requests.store';
 import { type TalkRow, talks } from '#domains/talks/talks.store';
 import type { Handler } from '#platform/handle';
@@ -17,12 +18,12 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   const { tenant, body } = call;
   const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
   const confirmed = wasAsked ? confirmations.encode('awaiting') : row.confirmed;
-  await talks.removeDeclined(tenant, body.id);
+  await talks.removeOver(tenant, body.id);
   await talks.move(tenant, row.id, { ...unanswered, meeting_id: body.id, duty_id: dutyId, confirmed });
-  await talkRequests.removeOf(tenant, row.id);
+  await talkRequests.removeOf(tenant, { talk_id: row.id });
   await talkDuties.fill(tenant, row.duty_id, null);
   await talkDuties.fill(tenant, dutyId, row.person_id);
-  if (wasAsked) await askSpeaker(call, (await talks.read(tenant, row.id))!);
+  if (wasAsked) await askSpeaker(call, await localTalk(tenant, (await talks.read(tenant, row.id))!));
 }
 
 /** WKND-C3, WKND-O4. */

@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { talks as operations } from '@sheaf/contract/talks/talks';
-import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { fullName } from '@sheaf/rules/people/names';
 import type { confirmations, TalkAnswer } from '@sheaf/rules/talks/request';
 import type { CodeOf } from '@sheaf/rules/wire-code';
@@ -14,7 +13,7 @@ type RequestRow = Awaited<ReturnType<typeof talkRequests.ofTalks>>[number];
 export interface AroundTalk {
   partId: number | null;
   title: string | null;
-  /** Of the person, where the speaker is one of the congregation. */
+  /** Where the speaker is written to. */
   email: string | null;
   requests: readonly RequestRow[];
 }
@@ -28,7 +27,7 @@ export const speakerName = (row: Pick<TalkRow, 'first_name' | 'last_name' | 'spe
     ? (row.speaker_name ?? '')
     : fullName({ first_name: row.first_name, last_name: row.last_name });
 
-const sentOf = ({ channel, sent_at, seen_at }: RequestRow) => ({
+export const sentOf = ({ channel, sent_at, seen_at }: RequestRow) => ({
   channel: channel as 'email' | 'sms' | 'share',
   logs: { sent_at: sent_at.toISOString(), opened_at: seen_at?.toISOString() ?? null },
 });
@@ -41,11 +40,11 @@ export const presentTalk = (row: TalkRow, { partId, title, email, requests }: Ar
   title,
   notes: notesOf(row.number, title),
   user_id: row.person_id,
-  speaker_id: row.speaker_id,
+  speaker_id: row.person_id ?? row.speaker_id,
   congregation_id: row.host_id,
   speaker_name: speakerName(row),
   speaker_congregation: row.speaker_congregation,
-  reached_by: email && isUsableEmail(email) ? 'email' : null,
+  reached_by: email ? 'email' : null,
   confirmed: row.confirmed as CodeOf<typeof confirmations>,
   answer: row.answer as TalkAnswer | null,
   answer_word: row.answer_word,

@@ -11,8 +11,8 @@ import {
   meetingsBetween,
   presentMeeting,
 } from '#domains/meetings/meetings.public-api';
-import { reachablePeople } from '#domains/people/people.public-api';
 import { presentTalk, type TalkReply, type WeekReply } from '#domains/talks/present-talk';
+import { emailsOf } from '#domains/talks/speaker-contact';
 import { talkRequests } from '#domains/talks/talk-requests.store';
 import { talkTitles } from '#domains/talks/talk-titles.store';
 import { type TalkRow, talks } from '#domains/talks/talks.store';
@@ -20,12 +20,6 @@ import type { Tenant } from '#platform/database/tenant';
 
 /** How far ahead meetings are made is well within it. */
 const farAhead = '9999-12-31';
-
-async function emailsOf(tenant: Tenant, rows: readonly TalkRow[]): Promise<Map<number, string | null>> {
-  const ids = rows.flatMap(({ person_id }) => person_id ?? []);
-  if (ids.length === 0) return new Map();
-  return new Map((await reachablePeople.among(tenant, ids)).map(({ id, email }) => [id, email]));
-}
 
 export async function presentTalks(
   tenant: Tenant,
@@ -41,7 +35,7 @@ export async function presentTalks(
       tenant,
       rows.map(({ id }) => id),
     ),
-    ({ talk_id }) => talk_id,
+    ({ talk_id }) => talk_id!,
   );
   const duties = await talkDuties.ofMeetings(
     tenant,
@@ -54,7 +48,7 @@ export async function presentTalks(
       presentTalk(row, {
         partId: duties.find(({ id }) => id === row.duty_id)?.part_id ?? null,
         title: titleIn(titles, row.number, [lang]),
-        email: row.person_id === null ? row.speaker_email : (emails.get(row.person_id) ?? null),
+        email: emails.get(row.id) ?? null,
         requests: requests.get(row.id) ?? [],
       }),
     ]),

@@ -1,8 +1,9 @@
-/** Who is booked: a brother of the congregation, or a visitor by name (WKND-D4). */
+/** Who is booked: somebody of the congregation, a speaker of the directory, or a visitor by name (WKND-D4). */
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
-import { qualifiedPeople, readRecord } from '#domains/people/people.public-api';
+import { qualifiedPeople } from '#domains/people/people.public-api';
+import { congregationCard, findSpeaker } from '#domains/speakers/speakers.public-api';
 import type { Speaker } from '#domains/talks/talks.store';
 import type { Handler } from '#platform/handle';
 
@@ -19,19 +20,38 @@ const nobody: Speaker = {
   speaker_lang: null,
 };
 
-/** Held until the end, so that nobody takes the qualification away meanwhile. */
-async function ownSpeaker({ tenant, invalid }: Call, id: number): Promise<Speaker> {
+/** Held until the end, so that nobody takes the qualification away meanwhile. Undefined where it is no person of the congregation. */
+async function ownSpeaker({ tenant, invalid }: Call, id: number): Promise<Speaker | undefined> {
   const [person] = await qualifiedPeople.hold(tenant, [id]);
-  if (!person) return invalid({ speaker_id: ['no-such-person'] });
+  if (!person) return undefined;
   if (!person.active || !person.qualified_parts.includes(meetingParts.encode('local-talk')))
     return invalid({ speaker_id: ['not-qualified'] });
   return { ...nobody, person_id: id };
 }
 
+/** How they are reached is asked of the directory when they are written to, and never copied. */
+async function directorySpeaker({ tenant, body, invalid }: Call, id: number): Promise<Speaker> {
+  const found = await findSpeaker(tenant, id);
+  if (!found || found.congregation_id === tenant.congregationId)
+    return invalid({ speaker_id: ['no-such-person'] });
+  const { congregation_id: host, full_name } = found;
+  if (body.congregation_id && body.congregation_id !== host)
+    return invalid({ congregation_id: ['no-such-congregation'] });
+  const card = await congregationCard(tenant, host);
+  return {
+    ...nobody,
+    speaker_id: id,
+    host_id: host,
+    speaker_name: full_name,
+    speaker_congregation: card?.name ?? null,
+    speaker_lang: card?.lang ?? null,
+  };
+}
+
 export async function speakerOfBooking(call: Call): Promise<Speaker> {
   const { speaker_id: id, speaker } = call.body;
   if ((id === undefined) === (speaker === undefined)) return call.invalid({ speaker_id: ['required'] });
-  if (id !== undefined) return ownSpeaker(call, id);
+  if (id !== undefined) return (await ownSpeaker(call, id)) ?? directorySpeaker(call, id);
   const { name, congregation, email, phone } = speaker!;
   if (email !== null && !isUsableEmail(email)) return call.invalid({ 'speaker.email': ['not-an-email'] });
   return {
@@ -40,38 +60,5 @@ export async function speakerOfBooking(call: Call): Promise<Speaker> {
     speaker_congregation: congregation,
     speaker_email: email,
     speaker_phone: phone,
-  };
-}
-
-/** Where a speaker is written to, and in which language. */
-export interface SpeakerContact {
-  personId: number | null;
-  firstName: string;
-  email: string | null;
-  lang: string;
-}
-
-type Reached = Pick<Speaker, 'person_id' | 'speaker_name' | 'speaker_email' | 'speaker_lang'>;
-
-/** @param own the language of the congregation, for a visitor who has none noted. */
-export async function contactOf(
-  tenant: Call['tenant'],
-  speaker: Reached,
-  own: string,
-): Promise<SpeakerContact> {
-  if (speaker.person_id === null)
-    return {
-      personId: null,
-      // As he was entered: which of a visitor's names is the first nobody knows.
-      firstName: speaker.speaker_name!,
-      email: speaker.speaker_email,
-      lang: speaker.speaker_lang ?? own,
-    };
-  const person = await readRecord(tenant, speaker.person_id);
-  return {
-    personId: speaker.person_id,
-    firstName: person?.first_name ?? '',
-    email: person?.email && isUsableEmail(person.email) ? person.email : null,
-    lang: person?.lang ?? own,
   };
 }

@@ -1,6 +1,7 @@
 /** Every query on how often speakers were asked, and on the links of these requests. */
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { TalkKey } from '#domains/talks/requested-talk';
 import { asAway } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -9,8 +10,12 @@ export type RequestChannel = 'email' | 'sms' | 'share';
 export interface FoundRequest {
   congregation_id: number;
   request_id: number;
-  talk_id: number;
+  talk_id: number | null;
+  away_talk_id: number | null;
 }
+
+export const keyOf = ({ talk_id, away_talk_id }: Pick<FoundRequest, 'talk_id' | 'away_talk_id'>): TalkKey =>
+  talk_id === null ? { away_talk_id: away_talk_id! } : { talk_id };
 
 /** Where a link belongs; across congregations, by its hash alone. */
 export async function findTalkRequest(pool: Pool, hash: Buffer): Promise<FoundRequest | undefined> {
@@ -22,30 +27,38 @@ export async function findTalkRequest(pool: Pool, hash: Buffer): Promise<FoundRe
   }
 }
 
+const sent = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('talk_requests')
+    .select(['id', 'talk_id', 'away_talk_id', 'channel', 'sent_at', 'seen_at'])
+    .orderBy('id');
+
 export const talkRequests = {
   /** The oldest first. */
   ofTalks: (tenant: Tenant, talkIds: readonly number[]) =>
-    tenant.db
-      .selectFrom('talk_requests')
-      .select(['id', 'talk_id', 'channel', 'sent_at', 'seen_at'])
+    sent(tenant)
       .where('talk_id', '=', sql<number>`any (${[...talkIds]}::bigint[])`)
-      .orderBy('id')
       .execute(),
+
+  ofAwayTalks: (tenant: Tenant, talkIds: readonly number[]) =>
+    sent(tenant)
+      .where('away_talk_id', '=', sql<number>`any (${[...talkIds]}::bigint[])`)
+      .execute(),
+
+  of: (tenant: Tenant, key: TalkKey) =>
+    'talk_id' in key
+      ? talkRequests.ofTalks(tenant, [key.talk_id])
+      : talkRequests.ofAwayTalks(tenant, [key.away_talk_id]),
 
   async add(
     tenant: Tenant,
-    {
-      talkId,
-      tokenHash,
-      channel,
-      now,
-    }: { talkId: number; tokenHash: Buffer; channel: RequestChannel; now: Date },
+    { key, tokenHash, channel, now }: { key: TalkKey; tokenHash: Buffer; channel: RequestChannel; now: Date },
   ): Promise<number> {
     const { id } = await tenant.db
       .insertInto('talk_requests')
       .values({
         congregation_id: tenant.congregationId,
-        talk_id: talkId,
+        ...key,
         token_hash: tokenHash,
         channel,
         sent_at: now,
@@ -66,7 +79,13 @@ export const talkRequests = {
   },
 
   /** With their links, which open nothing any more. */
-  async removeOf(tenant: Tenant, talkId: number): Promise<void> {
-    await tenant.db.deleteFrom('talk_requests').where('talk_id', '=', talkId).execute();
+  async removeOf(tenant: Tenant, key: TalkKey): Promise<void> {
+    await tenant.db
+      .deleteFrom('talk_requests')
+      .$if('talk_id' in key, (query) => query.where('talk_id', '=', 'talk_id' in key ? key.talk_id : 0))
+      .$if('away_talk_id' in key, (query) =>
+        query.where('away_talk_id', '=', 'away_talk_id' in key ? key.away_talk_id : 0),
+      )
+      .execute();
   },
 };

@@ -1,30 +1,41 @@
-/** What this domain brings to the server: public talks at home, their speakers, and what these are asked. */
+/** What this domain brings to the server: public talks at home and elsewhere, their speakers, and what these are asked. */
 import { talksEntities } from '@sheaf/rules/talks/journal-entities';
 import { talksNotifications } from '@sheaf/rules/talks/notifications';
+import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
+import { talksAhead, titlesByNumber } from '#domains/talks/directory-uses';
 import { leaveTalks } from '#domains/talks/leaving';
+import { ownAwayTalks } from '#domains/talks/own-away-talks';
 import { talksNightly } from '#domains/talks/talks.jobs';
 import { talksRoutes } from '#domains/talks/talks.routes';
 import { defineDomain } from '#platform/domain';
 
 export const talksDomain = defineDomain({
   name: 'talks',
-  owns: ['talks', 'talk_titles', 'given_talks', 'talk_requests'],
+  owns: ['talks', 'away_talks', 'talk_titles', 'given_talks', 'talk_requests'],
   imported: ['given_talks'],
   exported: {
     leftOut: {
       talk_requests:
         'Whoever has the file must not answer for speakers; the links lead to this installation.',
     },
-    congregationNumbers: ['talks.host_id'],
+    congregationNumbers: ['talks.host_id', 'away_talks.host_id'],
     // The name of a speaker of another congregation stands in the talk itself.
     ownOnly: { 'talks.speaker_id': 'directory_speakers.id' },
   },
   operations: talksRoutes,
   nightly: [talksNightly],
+  ownDuties: [ownAwayTalks],
+  calendar: [calendarOf(ownAwayTalks)],
+  appointments: [appointmentsOf(ownAwayTalks)],
+  directoryUses: talksAhead,
+  talkTitles: titlesByNumber,
   notifications: talksNotifications,
   personLeaves: { clears: [], run: leaveTalks },
   personDeactivated: leaveTalks,
-  keepsPerson: { 'talks.person_id': 'The history of a talk says who gave it.' },
-  traces: { has_work: ['talks.person_id'] },
+  keepsPerson: {
+    'talks.person_id': 'The history of a talk says who gave it.',
+    'away_talks.person_id': 'The history of a talk elsewhere says who gave it.',
+  },
+  traces: { has_work: ['talks.person_id', 'away_talks.person_id'] },
   journal: { kind: 'talks', entities: talksEntities },
 });

@@ -1,4 +1,4 @@
-/** How a visitor is reached is needed until he was here; two weeks later it goes. */
+/** How a visitor is reached is needed until they were here; two weeks later it goes. What was cleared goes with the night. */
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
@@ -24,6 +24,6 @@ export const talksNightly: NightlyJob = {
     );
     const gone = visitors.filter(({ meeting_id }) => over.has(meeting_id)).map(({ id }) => id);
     await talks.forgetContacts(tenant, gone);
-    return { talks: gone.length };
+    return { talks: gone.length, cleared: await talks.forgetCleared(tenant) };
   },
 };

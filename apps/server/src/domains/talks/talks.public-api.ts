@@ -10,6 +10,15 @@ export { bookVisitor } from '#domains/talks/book-visitor';
 export { findCoordinator } from '#domains/talks/find-coordinator';
 export { importedTalks } from '#domains/talks/imported-talks.store';
 
+/**
+ * Whether the part of the talk may go: not while somebody is booked for it. A talk that was declined or cleared goes with its part.
+ * The meeting is locked.
+ */
+export async function releaseTalk(tenant: Tenant, meetingId: number): Promise<boolean> {
+  await talks.removeOver(tenant, meetingId);
+  return (await talks.ofMeetings(tenant, [meetingId])).length === 0;
+}
+
 export interface PlannedTalk {
   /** Null for a brother of the congregation: the ledger names him. */
   speaker_name: string | null;

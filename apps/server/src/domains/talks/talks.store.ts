@@ -2,6 +2,7 @@
 import { confirmations } from '@sheaf/rules/talks/request';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { DirectoryEntry } from '#platform/directory-source';
 
 const columns = [
   't.id',
@@ -57,7 +58,8 @@ const named = (tenant: Tenant) =>
       join.onRef('p.congregation_id', '=', 't.congregation_id').onRef('p.id', '=', 't.person_id'),
     )
     .select(columns)
-    .select(['p.first_name', 'p.last_name']);
+    .select(['p.first_name', 'p.last_name'])
+    .where('t.cleared_at', 'is', null);
 
 export type TalkRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[number];
 
@@ -77,6 +79,7 @@ export const talks = {
       .selectFrom('talks')
       .select('id')
       .where('duty_id', '=', dutyId)
+      .where('cleared_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
     return row && talks.read(tenant, row.id);
@@ -123,13 +126,46 @@ export const talks = {
     await tenant.db.updateTable('talks').set(values).where('id', '=', id).execute();
   },
 
-  /** A weekend whose speaker declined is open for another. */
-  async removeDeclined(tenant: Tenant, meetingId: number): Promise<void> {
+  /** A weekend whose speaker declined, or was taken off, is open for another. */
+  async removeOver(tenant: Tenant, meetingId: number): Promise<void> {
     await tenant.db
       .deleteFrom('talks')
       .where('meeting_id', '=', meetingId)
-      .where('confirmed', '=', confirmations.encode('declined'))
+      .where((row) =>
+        row.or([row('confirmed', '=', confirmations.encode('declined')), row('cleared_at', 'is not', null)]),
+      )
       .execute();
+  },
+
+  /** Can be put back until the night. */
+  async clear(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db.updateTable('talks').set({ cleared_at: now }).where('id', '=', id).execute();
+  },
+
+  /** The one that was taken off last, locked. */
+  lockCleared: (tenant: Tenant, dutyId: number) =>
+    tenant.db
+      .selectFrom('talks')
+      .select(['id', 'meeting_id', 'duty_id', 'person_id', 'confirmed'])
+      .where('duty_id', '=', dutyId)
+      .where('cleared_at', 'is not', null)
+      .orderBy('cleared_at', 'desc')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  async restore(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.updateTable('talks').set({ cleared_at: null }).where('id', '=', id).execute();
+  },
+
+  /** @returns how many. */
+  async forgetCleared(tenant: Tenant): Promise<number> {
+    const gone = await tenant.db
+      .deleteFrom('talks')
+      .where('cleared_at', 'is not', null)
+      .returning('id')
+      .execute();
+    return gone.length;
   },
 
   async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
@@ -150,6 +186,7 @@ export const talks = {
       .selectFrom('talks')
       .select(['person_id', 'meeting_id', 'number'])
       .where('person_id', '=', any(personIds))
+      .where('cleared_at', 'is', null)
       .execute(),
 
   /** Visitors of whom it is still known how they are reached. */
@@ -168,11 +205,38 @@ export const talks = {
       .execute();
   },
 
+  /** Which visitors spoke in which meeting. */
+  visits: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('talks')
+      .select(['speaker_id', 'speaker_name as name', 'meeting_id', 'number'])
+      .where('person_id', 'is', null)
+      .where('cleared_at', 'is', null)
+      .where('confirmed', '<>', confirmations.encode('declined'))
+      .$narrowType<{ name: string }>()
+      .execute(),
+
+  /** Which talks that were not declined name it. */
+  ofDirectory: (tenant: Tenant, entry: DirectoryEntry) =>
+    tenant.db
+      .selectFrom('talks')
+      .select(['meeting_id', 'speaker_name'])
+      .where('confirmed', '<>', confirmations.encode('declined'))
+      .where('cleared_at', 'is', null)
+      .$if('speaker' in entry, (query) =>
+        query.where('speaker_id', '=', 'speaker' in entry ? entry.speaker : 0),
+      )
+      .$if('congregation' in entry, (query) =>
+        query.where('host_id', '=', 'congregation' in entry ? entry.congregation : 0),
+      )
+      .execute(),
+
   /** Of every talk that was not declined: which, and in which meeting. */
   planned: (tenant: Tenant) =>
     tenant.db
       .selectFrom('talks')
       .select(['number', 'meeting_id'])
       .where('confirmed', '<>', confirmations.encode('declined'))
+      .where('cleared_at', 'is', null)
       .execute(),
 };

@@ -3,10 +3,10 @@ import { talksNotifications } from '@sheaf/rules/talks/notifications';
 import type { TalkAnswer } from '@sheaf/rules/talks/request';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { findCoordinator } from '#domains/talks/find-coordinator';
-import { notesOf, speakerName } from '#domains/talks/present-talk';
+import { notesOf } from '#domains/talks/present-talk';
+import type { RequestedTalk } from '#domains/talks/requested-talk';
 import { answerMail } from '#domains/talks/talk-mail';
 import { talkTitles } from '#domains/talks/talk-titles.store';
-import type { TalkRow } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
@@ -14,13 +14,12 @@ import type { Platform } from '#platform/platform';
 
 export async function tellCoordinator(
   { tenant, platform, now }: { tenant: Tenant; platform: Platform; now: Date },
-  row: TalkRow,
-  date: string,
+  talk: RequestedTalk,
 ): Promise<void> {
   const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
-  const answer = row.answer as TalkAnswer;
-  const speaker = speakerName(row);
+  const { speaker, date, number } = talk;
+  const answer = talk.answer as TalkAnswer;
   const details = { name: speaker, date };
   await notify(
     tenant,
@@ -30,16 +29,16 @@ export async function tellCoordinator(
   );
   if (answer === 'accepted') return;
   const { id: personId, email, lang } = coordinator;
-  const titles = await talkTitles.ofNumbers(tenant, [row.number]);
-  const talk = notesOf(row.number, titleIn(titles, row.number, [lang]));
+  const titles = await talkTitles.ofNumbers(tenant, [number]);
+  const notes = notesOf(number, titleIn(titles, number, [lang]));
   const link = `${platform.settings.address}/settings/public-scheduler/`;
   await queueMessages(tenant, [
     {
       personId,
       channel: 'email',
       recipient: email,
-      ...answerMail({ lang, answer, speaker, talk, date, word: row.answer_word, link }),
-      effect: `talk-answer:${row.id}:${row.version}`,
+      ...answerMail({ lang, answer, speaker, talk: notes, date, word: talk.answer_word, link }),
+      effect: `talk-answer:${talk.dutyId}:${talk.version}`,
     },
   ]);
 }

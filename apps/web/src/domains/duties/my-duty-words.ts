@@ -37,6 +37,7 @@ const icons: Readonly<Record<MyDuty['kind'], (duty: MyDuty) => DutyKindIcon>> = 
   task: ({ responsibility = 'cleaning' }) => responsibilityIcons[responsibility],
   cart: () => 'cart',
   conductor: () => 'field-group',
+  'away-talk': () => 'talk',
 };
 
 export const iconOf = (duty: MyDuty): DutyKindIcon => icons[duty.kind](duty);

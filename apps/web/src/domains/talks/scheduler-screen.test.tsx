@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
 import { SchedulerScreen } from './scheduler-screen.tsx';
 
 type Week = Reply<'talks.listTalks'>[number];
@@ -67,6 +68,7 @@ const replies = {
   'talks.listTalks': weeks,
   'talks.readCoordinator': { valid: true, name: 'Daniel Kerr' },
   'talks.listOwnSpeakers': [speaker],
+  'talks.listVisits': [{ speaker_id: null, name: 'Owen Kelton', date: '2024-10-06', number: 7 }],
   'talks.listTitles': [{ id: 12, number: 12, title: 'A home that welcomes', lang: 'en' }],
   'talks.listGiven': [{ number: 12, first: '2019-05-05', last: '2024-03-10', times: 2 }],
 };
@@ -109,7 +111,9 @@ it('WKND-S5 WKND-S6 a speaker is found, his own talk chosen, and he is asked', a
   await userEvent.click(await screen.findByRole('radio', { name: /A home that welcomes/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Book Samuel Webb for 13 December' }));
   await waitFor(() =>
-    expect(sent.find(({ method, path }) => method === 'POST' && path === '/api/public-talks')?.body).toEqual({
+    expect(
+      sent.find(({ method, path }) => method === 'POST' && path === '/api/public-speaker-assignment')?.body,
+    ).toEqual({
       meeting_id: 2,
       public_talk_id: 12,
       speaker_id: 5,
@@ -129,4 +133,107 @@ it('WKND-O6 what a pasted list would change is told before it is saved', async (
   expect(screen.getByText('Line 3: there is no number')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 titles' }));
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/public-talk-titles')).toBe(true));
+});
+
+const owen = {
+  ...{
+    id: 77,
+    congregation_id: 8,
+    congregation: 'Ulverstone',
+    full_name: 'Owen Kelton',
+    last_first: 'Kelton, Owen',
+  },
+  ...{
+    email: 'owen@example.org',
+    phone: null,
+    appointment: 'elder',
+    away_dates: [],
+    editable: true,
+    version: 1,
+  },
+  outlines: [{ number: 12, title: 'A home that welcomes' }],
+};
+
+it('WKND-R2 WKND-R3 WKND-K1 our own are listed at once; three letters search the directory, once one stops typing', async () => {
+  const sent = answerWith({
+    ...replies,
+    'speakers.searchSpeakers': [owen],
+    'talks.bookTalk': talk({ speaker_name: 'Owen Kelton' }),
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const searches = () => sent.filter(({ path }) => path === '/api/speaker-search').map(({ body }) => body);
+  expect(await sheet.findByRole('radio', { name: /Samuel Webb/ })).toBeTruthy();
+  const search = sheet.getByRole('searchbox', { name: 'Search Speakers' });
+  await userEvent.type(search, 'ke');
+  await new Promise((later) => setTimeout(later, 1200));
+  expect(searches()).toEqual([]);
+  await userEvent.click(sheet.getByRole('button', { name: 'Country' }));
+  await userEvent.type(search, 'l');
+  expect(sheet.getByRole('status').textContent).toBe('This may take some time.');
+  await userEvent.type(search, 't');
+  await userEvent.click(
+    await sheet.findByRole(
+      'radio',
+      { name: /Owen Kelton.*Last here October 2024, No. 7/ },
+      { timeout: 3000 },
+    ),
+  );
+  expect(searches()).toEqual([{ query: 'kelt', range: 'country' }]);
+  expect(sheet.getByText('1 speaker found in the country')).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Choose a talk for Owen Kelton' }));
+  const radios = await screen.findAllByRole('radio');
+  expect(radios[0]!.closest('label')!.textContent).toContain('gives this talk');
+  await userEvent.click(radios[0]!);
+  await userEvent.click(screen.getByRole('button', { name: 'Book Owen Kelton for 13 December' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/public-speaker-assignment')?.body).toEqual({
+      ...{ meeting_id: 2, public_talk_id: 12, speaker_id: 77, congregation_id: 8, confirmation: true },
+    }),
+  );
+});
+
+it('WKND-R4 a search that fails ends the waiting, and says what to do', async () => {
+  answerWith({
+    ...replies,
+    'speakers.searchSpeakers': () => {
+      throw new Error('no answer');
+    },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.type(await sheet.findByRole('searchbox', { name: 'Search Speakers' }), 'kelt');
+  expect(
+    await sheet.findByText('The search got no answer. Type again to repeat it.', {}, { timeout: 4000 }),
+  ).toBeTruthy();
+});
+
+it('WKND-R9 who is away then is told as unavailable, and can be booked all the same', async () => {
+  const away = { ...speaker, away_dates: [{ start_date: '2026-12-10', end_date: '2026-12-13' }] };
+  answerWith({ ...replies, 'talks.listOwnSpeakers': [away] });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  const radio = await sheet.findByRole('radio', { name: /Samuel Webb/ });
+  await userEvent.click(radio);
+  await userEvent.click(radio);
+  await userEvent.click(sheet.getByRole('button', { name: 'Choose a talk for Samuel Webb' }));
+  expect((await screen.findByText('Speaker Unavailable')).parentElement!.textContent).toContain(
+    'Samuel Webb is away 10 Dec to 13 Dec',
+  );
+  await userEvent.click(screen.getByRole('radio', { name: /A home that welcomes/ }));
+  const book = screen.getByRole('button', { name: 'Book Samuel Webb for 13 December' });
+  expect(book.hasAttribute('disabled')).toBe(false);
+});
+
+it('WKND-R16 a booking that is cleared can be put back at once', async () => {
+  const sent = answerWith({ ...replies, 'talks.clearTalk': weeks, 'talks.restoreTalk': weeks });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /Henry Osei, Sun 6 December/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear the booking' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('Henry Osei is taken off.'));
+  expect(await toasts.get()!.undo!()).toBe('Henry Osei is booked again.');
+  expect(sent.find(({ path }) => path === '/api/public-talks/restore')?.body).toEqual({ id: 9 });
 });

@@ -9,6 +9,7 @@ import { SpeakScreen } from './speak-screen.tsx';
 const asked: Reply<'talks.readRequest'> = {
   first_name: 'Desmond Kelley',
   congregation: 'Burnie',
+  asked_by: 'Burnie',
   address: '7 Fern Road, Burnie',
   coordinator: { name: 'Daniel Kerr', phone: '0491 570 006' },
   time_format: 12,

@@ -146,15 +146,15 @@ const saidOf = ({ confirmed, answer }: Asked): 'accepted' | 'declined' | 'anothe
 
 function Question({ asked, busy, failed, onAnswer }: QuestionProps) {
   const { t } = useTexts();
-  const { first_name: name, congregation, coordinator, confirmed, canceled } = asked;
+  const { first_name: name, congregation, asked_by: asking, coordinator, confirmed, canceled } = asked;
   const said = saidOf(asked);
   return (
     <AnswerPage
       title={t('speak:title', { congregation, name })}
       text={
         coordinator
-          ? t('speak:asks', { coordinator: coordinator.name, congregation })
-          : t('speak:asked', { congregation })
+          ? t('speak:asks', { coordinator: coordinator.name, congregation: asking })
+          : t('speak:asked', { congregation: asking })
       }
     >
       <Ticket asked={asked} />

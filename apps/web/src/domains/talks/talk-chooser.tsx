@@ -1,5 +1,7 @@
 /** WKND-S6: the speaker's own talks first, then by number, each with when it was last and first given here. */
 import { highestTalk } from '@sheaf/rules/talks/title-list';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
 import { joinTexts, shownLanguage, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -40,39 +42,78 @@ export interface TalkChooserProps {
   outlines: readonly number[];
   chosen: number | null;
   onChoose: (number: number) => void;
+  /** Once one is chosen only that one stays, where there is little room. */
+  folds?: boolean;
 }
 
-export function TalkChooser({ outlines, chosen, onChoose }: TalkChooserProps) {
+type Choice = ReturnType<typeof useChoices>[number];
+
+/** WKND-R12. */
+function GivenLine({ gives, given }: Pick<Choice, 'gives' | 'given'>) {
   const { t } = useTexts();
-  const [search, setSearch] = useState('');
-  const choices = useChoices(outlines, search, shownLanguage());
+  const last = given && t('talks:last', { date: monthTitle(given.last.slice(0, 7)) });
+  const first =
+    given && given.first !== given.last && t('talks:first', { date: monthTitle(given.first.slice(0, 7)) });
+  return (
+    <span className={classes.line}>
+      {gives && (
+        <span className={classes.gives}>
+          <IconCheck aria-hidden="true" size={16} stroke={2.5} /> {t('talks:gives')}
+        </span>
+      )}{' '}
+      <bdi>{last ? joinTexts([last, first || null]) : t('talks:never')}</bdi>
+    </span>
+  );
+}
+
+function TalkWords({ number, title, gives, given }: Choice) {
+  const { t } = useTexts();
   return (
     <>
-      <SearchTools label={t('talks:searchTalk')} search={search} onSearch={setSearch} />
+      <span className={classes.number}>{number}</span>
+      <span className={classes.words}>
+        <bdi>{title ?? t('talks:number', { number })}</bdi>
+        <GivenLine gives={gives} given={given} />
+      </span>
+    </>
+  );
+}
+
+export function TalkChooser({ outlines, chosen, onChoose, folds = false }: TalkChooserProps) {
+  const { t } = useTexts();
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(true);
+  const choices = useChoices(outlines, search, shownLanguage());
+  const one = folds && !open && choices.find(({ number }) => number === chosen);
+  if (one)
+    return (
+      <button type="button" className={classes.folded} aria-expanded={false} onClick={() => setOpen(true)}>
+        <TalkWords {...one} />
+        <IconChevronDown aria-hidden="true" size={20} />
+      </button>
+    );
+  const choose = (number: number): void => {
+    setOpen(false);
+    setSearch('');
+    onChoose(number);
+  };
+  return (
+    <>
+      <SearchTools label={t('booking:searchTalk')} search={search} onSearch={setSearch} />
       {choices.length === 0 ? (
-        <p className={classes.line}>{t('talks:typeNumber')}</p>
+        <p className={classes.line}>{t('booking:typeNumber')}</p>
       ) : (
         <fieldset className={classes.talks}>
           <legend className="visually-hidden">{t('talks:talk')}</legend>
-          {choices.map(({ number, title, gives, given }) => (
-            <label key={number} className={classes.choice}>
-              <span className={classes.number}>{number}</span>
-              <span>
-                <bdi>{title ?? t('talks:number', { number })}</bdi>
-                <span className={classes.line}>
-                  {gives && <span className={classes.gives}> {t('talks:gives')} </span>}
-                  <br />
-                  {given
-                    ? joinTexts([
-                        t('talks:last', { date: monthTitle(given.last.slice(0, 7)) }),
-                        given.first === given.last
-                          ? null
-                          : t('talks:first', { date: monthTitle(given.first.slice(0, 7)) }),
-                      ])
-                    : t('talks:never')}
-                </span>
-              </span>
-              <input type="radio" name="talk" checked={chosen === number} onChange={() => onChoose(number)} />
+          {choices.map((choice) => (
+            <label key={choice.number} className={classes.choice}>
+              <TalkWords {...choice} />
+              <input
+                type="radio"
+                name="talk"
+                checked={chosen === choice.number}
+                onChange={() => choose(choice.number)}
+              />
             </label>
           ))}
         </fieldset>

@@ -1,10 +1,7 @@
 /** WKND-S2, S3: one weekend with its speaker, his talk and what became of the request. */
-import { Button } from '@mantine/core';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
-import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
-import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
 import { useTexts } from '../../platform/texts.ts';
@@ -17,6 +14,7 @@ import { OpenPlace } from '../../ui/schedule/open-place.tsx';
 import { fullDay, inWeeks } from '../../ui/schedule/schedule-dates.ts';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import { StatusTrail } from '../../ui/schedule/status-trail.tsx';
+import { AskActions } from './ask-actions.tsx';
 import { type Talk, talkLine, trailOf, type Week, weeksAhead } from './talk-words.ts';
 import classes from './talks.module.css';
 
@@ -29,53 +27,9 @@ interface RowProps {
   onOpen: (opened: Opened) => void;
 }
 
-function Actions({
-  talk,
-  onRemind,
-  onConfirm,
-  busy,
-}: {
-  talk: Talk;
-  onRemind: () => void;
-  onConfirm: () => void;
-  busy: boolean;
-}) {
-  const { t } = useTexts();
-  const name = talk.speaker_name;
-  return (
-    <div className={classes.buttons}>
-      {talk.reached_by && (
-        <Button
-          variant="light"
-          aria-label={t('talks:remindName', { name })}
-          leftSection={<IconBell aria-hidden="true" size={20} />}
-          disabled={busy}
-          onClick={onRemind}
-        >
-          {t('talks:remind')}
-        </Button>
-      )}
-      <Button
-        variant="default"
-        aria-label={t('talks:confirmName', { name })}
-        leftSection={<IconCheck aria-hidden="true" size={20} />}
-        disabled={busy}
-        onClick={onConfirm}
-      >
-        {t('talks:confirm')}
-      </Button>
-    </div>
-  );
-}
-
 function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowProps['onOpen'] }) {
   const { t } = useTexts();
   const name = talk.speaker_name;
-  const remind = useWrite('talks.remindSpeaker', {
-    success: () => toasts.show(t('talks:reminded', { name })),
-  });
-  const confirm = useWrite('talks.confirmTalk', { success: () => toasts.show(t('talks:entered', { name })) });
-  const body = { id: talk.id };
   return (
     <div className={classes.body} data-two>
       <div>
@@ -98,18 +52,10 @@ function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowPro
         </p>
       )}
       <div className={classes.wide}>
-        {talk.confirmed === 0 && (
-          <Actions
-            talk={talk}
-            busy={remind.isPending || confirm.isPending}
-            onRemind={() => remind.mutate({ body })}
-            onConfirm={() => confirm.mutate({ body })}
-          />
-        )}
+        {talk.confirmed === 0 && <AskActions id={talk.id} name={name} reached={talk.reached_by !== null} />}
         {talk.confirmed === 2 && week.closed === null && (
           <OpenPlace label={t('talks:bookAnother')} onClick={() => onOpen({ what: 'book', week })} />
         )}
-        <FailureNotice error={remind.error ?? confirm.error} />
       </div>
     </div>
   );
@@ -117,24 +63,14 @@ function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowPro
 
 function useMenu({ week, onOpen }: Pick<RowProps, 'week' | 'onOpen'>) {
   const { t } = useTexts();
-  const book = useWrite('talks.bookTalk');
+  const restore = useWrite('talks.restoreTalk');
   const clear = useWrite('talks.clearTalk', {
     success: () => {
-      const { talk } = week;
-      const again = talk?.user_id
-        ? async () => {
-            await book.mutateAsync({
-              body: {
-                meeting_id: week.id,
-                public_talk_id: talk.number,
-                speaker_id: talk.user_id!,
-                confirmation: false,
-              },
-            });
-            return t('talks:booked', { name: talk.speaker_name });
-          }
-        : undefined;
-      toasts.show(t('talks:cleared', { name: talk?.speaker_name ?? '' }), again);
+      const { id, speaker_name: name } = week.talk!;
+      toasts.show(t('talks:cleared', { name }), async () => {
+        await restore.mutateAsync({ body: { id } });
+        return t('booking:restored', { name });
+      });
     },
   });
   const items = [

@@ -98,12 +98,12 @@ export function OutlineSheet({ talk, onClose }: SheetProps) {
   );
 }
 
-export function ShareSheet({ talk, onClose }: SheetProps) {
+export function ShareSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTexts();
   const making = useWrite('talks.shareRequest');
   const { mutate } = making;
   // Each text has a link of its own, made once the sheet is open.
-  useEffect(() => mutate({ body: { id: talk.id } }), [mutate, talk.id]);
+  useEffect(() => mutate({ body: { id } }), [mutate, id]);
   const text = making.data?.text;
   return (
     <Sheet

@@ -6,7 +6,16 @@ import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const SchedulerScreen = lazyScreen(() => import('./scheduler-screen.tsx'), 'schedule', 'talks', 'answers');
+const SchedulerScreen = lazyScreen(
+  () => import('./scheduler-screen.tsx'),
+  'schedule',
+  'talks',
+  'away',
+  'booking',
+  'answers',
+  'duties',
+  'speakers',
+);
 
 export const talksDomain = defineDomain({
   name: 'talks',

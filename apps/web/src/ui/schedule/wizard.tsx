@@ -19,6 +19,10 @@ export interface WizardStep {
   ready: boolean;
   /** `none` where what came before can not be changed any more: nothing leads back over this step. */
   back?: 'previous' | 'none';
+  /** Not needed after what was chosen: going on and back passes it over. */
+  skipped?: boolean;
+  /** Done before the next step is shown: what it adds to the address, or null where it did not go. */
+  onNext?: () => Promise<Readonly<Record<string, string>> | null>;
 }
 
 export interface WizardProps {
@@ -37,31 +41,42 @@ function useStep(steps: readonly WizardStep[], parameter: string) {
   const [search, setSearch] = useSearchParams();
   const [floor, setFloor] = useState(0);
   const wanted = steps.findIndex(({ key }) => key === search.get(parameter));
-  const firstOpen = steps.findIndex(({ ready }) => !ready);
+  const firstOpen = steps.findIndex(({ ready, skipped }) => !ready && !skipped);
   const furthest = firstOpen === -1 ? steps.length - 1 : firstOpen;
-  const current = Math.max(Math.min(Math.max(wanted, 0), furthest), Math.min(floor, furthest));
-  const goTo = (index: number): void => {
+  const shown = Math.max(Math.min(Math.max(wanted, 0), furthest), Math.min(floor, furthest));
+  const isShown = (index: number): boolean => !steps[index]?.skipped;
+  const before = (index: number): number => steps.findLastIndex((_, at) => at < index && isShown(at));
+  const current = isShown(shown) ? shown : before(shown);
+  const next = steps.findIndex((_, at) => at > current && isShown(at));
+  const goTo = (index: number, added: Readonly<Record<string, string>> = {}): void => {
     const step = steps[index]!;
     const final = step.back === 'none';
     if (final) setFloor(index);
     setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.set(parameter, step.key);
-        return next;
+      (address) => {
+        const changed = new URLSearchParams(address);
+        for (const [key, value] of Object.entries(added)) changed.set(key, value);
+        changed.set(parameter, step.key);
+        return changed;
       },
       { replace: final || index < current },
     );
   };
-  return { current, goTo, mayGoBack: current > floor && steps[current]?.back !== 'none' };
+  const previous = before(current);
+  const mayGoBack = previous >= 0 && current > floor && steps[current]?.back !== 'none';
+  return { current, next, previous, goTo, mayGoBack };
 }
 
 export function Wizard(props: WizardProps) {
   const { steps, parameter = 'step', pending = false, problem, onFinish, onClose } = props;
   const { t } = useTexts();
-  const { current, goTo, mayGoBack } = useStep(steps, parameter);
+  const { current, next, previous, goTo, mayGoBack } = useStep(steps, parameter);
   const step = steps[current]!;
-  const last = current === steps.length - 1;
+  const last = next === -1;
+  const goOn = async (): Promise<void> => {
+    const added = step.onNext ? await step.onNext() : {};
+    if (added !== null) goTo(next, added);
+  };
   return (
     <Sheet
       opened
@@ -71,12 +86,12 @@ export function Wizard(props: WizardProps) {
       onSubmit={() => {
         if (!step.ready || pending) return;
         if (last) onFinish();
-        else goTo(current + 1);
+        else void goOn();
       }}
       footer={
         <>
           {mayGoBack && (
-            <Button variant="default" onClick={() => goTo(current - 1)}>
+            <Button variant="default" onClick={() => goTo(previous)}>
               {t('schedule:wizard.back')}
             </Button>
           )}

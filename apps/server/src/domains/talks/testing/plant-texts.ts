@@ -1,6 +1,7 @@
 import { congregations } from '@sheaf/contract/congregations/congregations';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { people } from '@sheaf/contract/people/people';
+import { speakers } from '@sheaf/contract/speakers/speakers';
 import { talks } from '@sheaf/contract/talks/talks';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
@@ -26,6 +27,18 @@ export const plantTexts: PlantTexts = async (done, { name, note }) => {
     },
   });
   const { link } = await done<ReplyOf<typeof talks.shareRequest>>(talks.shareRequest, { body: { id } });
-  const body = { token: link!.split('#')[1]!, answer: 'another', word: note };
-  await done(talks.answerRequest, { body });
+  const answer = (to: string | null) =>
+    done(talks.answerRequest, { body: { token: to!.split('#')[1]!, answer: 'another', word: note } });
+  await answer(link);
+  await done(people.attachQualification, { params: { id: ptc, part: 15 } });
+  const host = await done<ReplyOf<typeof speakers.addCongregation>>(speakers.addCongregation, {
+    body: { name },
+  });
+  const away = await done<ReplyOf<typeof talks.saveAwayTalk>>(talks.saveAwayTalk, {
+    body: { cong: host.id, date: '2099-11-26', speaker: ptc, talk: 12 },
+  });
+  const elsewhere = await done<ReplyOf<typeof talks.shareRequest>>(talks.shareRequest, {
+    body: { id: away.id },
+  });
+  await answer(elsewhere.link);
 };

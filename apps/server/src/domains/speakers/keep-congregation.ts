@@ -1,0 +1,24 @@
+import { world } from '#domains/congregations/congregations.public-api';
+import { type CongregationValues, type ContactValues, directory } from '#domains/speakers/directory.store';
+import { wrongPlace } from '#domains/speakers/read-place';
+import type { Tenant } from '#platform/database/tenant';
+
+type Values = Omit<CongregationValues, 'circuit' | 'lang' | 'timezone_id'> &
+  Pick<ContactValues, 'contact_email'>;
+
+/** The country of a region goes without saying. */
+async function countryOf(tenant: Tenant, { country_id, region_id }: Values): Promise<number | null> {
+  if (country_id !== null || region_id === null) return country_id;
+  return (await world.regions(tenant)).find(({ id }) => id === region_id)?.country_id ?? null;
+}
+
+/** Keeps a congregation that is not on the installation. */
+export async function keepCongregation(
+  tenant: Tenant,
+  given: Values,
+): Promise<{ id: number } | { wrong: Record<string, string[]> }> {
+  const values = { ...given, country_id: await countryOf(tenant, given) };
+  const wrong = await wrongPlace(tenant, values);
+  if (wrong) return { wrong };
+  return { id: await directory.add(tenant, { ...values, circuit: null, lang: null, timezone_id: null }) };
+}

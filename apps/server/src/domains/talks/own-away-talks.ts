@@ -1,0 +1,42 @@
+/** The talks that one person gives elsewhere, each on its day by the clock at home (APPTS-R3, APPTS-O1). */
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
+import { titleIn } from '@sheaf/rules/talks/title-list';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { awayDuties } from '#domains/duties/duties.public-api';
+import { congregationCards } from '#domains/speakers/speakers.public-api';
+import { awayTalks } from '#domains/talks/away-talks.store';
+import { notesOf } from '#domains/talks/present-talk';
+import { addressOf } from '#domains/talks/requested-talk';
+import { talkTitles } from '#domains/talks/talk-titles.store';
+import type { OwnDutySource } from '#platform/own-duty-source';
+
+export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }) => {
+  const own = await awayDuties.ofPerson(tenant, personId, from, to);
+  if (own.length === 0) return [];
+  const { lang } = await readLetterhead(tenant);
+  const rows = await awayTalks.ofIds(
+    tenant,
+    own.map(({ away_talk_id }) => away_talk_id),
+  );
+  const talks = new Map(rows.map((row) => [row.id, row]));
+  const cards = await congregationCards(
+    tenant,
+    rows.map(({ host_id }) => host_id),
+  );
+  const titles = await talkTitles.ofNumbers(
+    tenant,
+    rows.map(({ number }) => number),
+  );
+  return own.map(({ id, away_talk_id, on_date, starts_at, ends_at, acknowledged }) => {
+    const { number, host_id, host_name } = talks.get(away_talk_id)!;
+    const card = cards.get(host_id);
+    return {
+      ...{ id, kind: 'away-talk' as const, base_type: 'talk' as const },
+      ...{ date: on_date, starts_at, ends_at, title: notesOf(number, titleIn(titles, number, [lang])) },
+      ...{ with: [], user_id: personId, helper_id: null, meeting: null, coordinates: null, link: null },
+      acknowledged: acknowledged as Acknowledgement | null,
+      location: [host_name, card ? addressOf(card) : null].filter(Boolean).join(', '),
+      note: null,
+    };
+  });
+};

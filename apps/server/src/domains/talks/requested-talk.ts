@@ -1,0 +1,127 @@
+/** What a speaker is asked: a talk at home, or one elsewhere. Everything about requests treats both alike. */
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { fullName } from '@sheaf/rules/people/names';
+import type { AskedTalk, TalkAnswer } from '@sheaf/rules/talks/request';
+import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import { readCongregationRow, readLetterhead } from '#domains/congregations/congregations.public-api';
+import { awayDuties, talkDuties } from '#domains/duties/duties.public-api';
+import { cancellingEvents } from '#domains/events/events.public-api';
+import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { congregationCard } from '#domains/speakers/speakers.public-api';
+import { type AwayRow, awayTalks } from '#domains/talks/away-talks.store';
+import { speakerName } from '#domains/talks/present-talk';
+import type { Reached } from '#domains/talks/speaker-contact';
+import { type TalkRow, talks } from '#domains/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+
+/** Which of the two it is, and its number there. */
+export type TalkKey = { talk_id: number } | { away_talk_id: number };
+
+export interface RequestedTalk extends AskedTalk {
+  key: TalkKey;
+  /** The assignment, as it is told outside. */
+  dutyId: number;
+  reached: Reached;
+  speaker: string;
+  number: number;
+  answer_word: string | null;
+  version: number;
+  /** By the clock of the congregation in which it is given. */
+  date: string;
+  from: string;
+  congregation: string;
+  address: string | null;
+}
+
+/** Where a hall is, in one line. */
+export const addressOf = ({
+  address,
+  suburb,
+}: {
+  address: string | null;
+  suburb: string | null;
+}): string | null => [address, suburb].filter(Boolean).join(', ') || null;
+
+export async function localTalk(tenant: Tenant, row: TalkRow): Promise<RequestedTalk> {
+  const { zone, name } = await readLetterhead(tenant);
+  const [meeting] = await meetingsOfIds(tenant, [row.meeting_id]);
+  const { held_on: date, starts_at: from, week } = meeting!;
+  return {
+    key: { talk_id: row.id },
+    dutyId: row.duty_id,
+    reached: row,
+    speaker: speakerName(row),
+    number: row.number,
+    confirmed: row.confirmed,
+    answer: row.answer as TalkAnswer | null,
+    answer_word: row.answer_word,
+    version: row.version,
+    ...{ date, from, congregation: name },
+    address: addressOf(await readCongregationRow(tenant)),
+    startsAt: instantOfWallTime(date, from, zone),
+    isCancelled: isMeetingCancelled(await cancellingEvents(tenant), week, 'public'),
+  };
+}
+
+export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedTalk> {
+  const card = await congregationCard(tenant, row.host_id);
+  const [duty] = await awayDuties.ofTalks(tenant, [row.id]);
+  const nobodyElse = { speaker_id: null, speaker_name: null, speaker_email: null, speaker_lang: null };
+  return {
+    key: { away_talk_id: row.id },
+    dutyId: duty!.id,
+    reached: { ...nobodyElse, speaker_phone: null, person_id: row.person_id },
+    speaker: fullName(row),
+    number: row.number,
+    confirmed: row.confirmed,
+    answer: row.answer as TalkAnswer | null,
+    answer_word: row.answer_word,
+    version: row.version,
+    ...{ date: row.held_on, from: row.starts_at, congregation: row.host_name },
+    address: card ? addressOf(card) : null,
+    startsAt: instantOfWallTime(row.held_on, row.starts_at, row.zone),
+    // Whether the host holds its meeting nobody here knows.
+    isCancelled: false,
+  };
+}
+
+/** Locked; undefined where it is gone. */
+export async function lockByKey(tenant: Tenant, key: TalkKey): Promise<RequestedTalk | undefined> {
+  if ('talk_id' in key) {
+    const row = await talks.lock(tenant, key.talk_id);
+    return row && localTalk(tenant, row);
+  }
+  const row = await awayTalks.lock(tenant, key.away_talk_id);
+  return row && awayTalk(tenant, row);
+}
+
+/** By the assignment, locked. */
+export async function lockRequested(tenant: Tenant, dutyId: number): Promise<RequestedTalk | undefined> {
+  const local = await talks.lockByDuty(tenant, dutyId);
+  if (local) return localTalk(tenant, local);
+  const duty = await awayDuties.read(tenant, dutyId);
+  return duty && lockByKey(tenant, { away_talk_id: duty.away_talk_id });
+}
+
+export const setConfirmed = (tenant: Tenant, key: TalkKey, confirmed: number): Promise<void> =>
+  'talk_id' in key
+    ? talks.setConfirmed(tenant, key.talk_id, confirmed)
+    : awayTalks.setConfirmed(tenant, key.away_talk_id, confirmed);
+
+interface Answered {
+  confirmed: number;
+  answer: TalkAnswer;
+  answer_word: string | null;
+  answered_at: Date;
+}
+
+export const saveAnswer = (tenant: Tenant, key: TalkKey, values: Answered): Promise<void> =>
+  'talk_id' in key
+    ? talks.answer(tenant, key.talk_id, values)
+    : awayTalks.answer(tenant, key.away_talk_id, values);
+
+/** Whoever declined is busy with nothing. */
+export const freeSpeaker = ({ key, dutyId }: RequestedTalk, tenant: Tenant): Promise<void> =>
+  'talk_id' in key
+    ? talkDuties.fill(tenant, dutyId, null)
+    : awayDuties.edit(tenant, key.away_talk_id, { person_id: null });

@@ -1,0 +1,20 @@
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { holdsMeeting } from '@sheaf/rules/talks/request';
+import { talkDuties } from '#domains/duties/duties.public-api';
+import { holdMeeting } from '#domains/meetings/meetings.public-api';
+import { readWeeks } from '#domains/talks/read-weeks';
+import { talks } from '#domains/talks/talks.store';
+import type { Handler } from '#platform/handle';
+
+/** WKND-R16: a booking that was cleared by mistake, with its requests and what the speaker answered. */
+export async function restoreTalk(call: Handler<typeof operations.restoreTalk>) {
+  const { tenant, body, now } = call;
+  if (await talks.lockByDuty(tenant, body.id)) return call.refuse('talk-taken');
+  const row = await talks.lockCleared(tenant, body.id);
+  if (!row) return call.missing();
+  await holdMeeting(tenant, row.meeting_id);
+  if ((await talks.ofMeetings(tenant, [row.meeting_id])).length > 0) return call.refuse('talk-taken');
+  await talks.restore(tenant, row.id);
+  await talkDuties.fill(tenant, row.duty_id, holdsMeeting(row) ? row.person_id : null);
+  return readWeeks(tenant, now);
+}

@@ -1,0 +1,130 @@
+import type { talks as operations } from '@sheaf/contract/talks/talks';
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { type AwaySaving, decideAwaySaving, homeSpanOf, hostDayOf } from '@sheaf/rules/talks/away-talk';
+import { confirmations } from '@sheaf/rules/talks/request';
+import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { awayDuties } from '#domains/duties/duties.public-api';
+import { qualifiedPeople } from '#domains/people/people.public-api';
+import { askSpeaker, tellOutline } from '#domains/talks/ask-speaker';
+import { type AwayRow, type AwayValues, awayTalks } from '#domains/talks/away-talks.store';
+import { findCoordinator } from '#domains/talks/find-coordinator';
+import { hostOfAwayTalk } from '#domains/talks/host-of-away-talk';
+import { presentAwayTalk } from '#domains/talks/read-away-talks';
+import { awayTalk } from '#domains/talks/requested-talk';
+import { emailOfPerson } from '#domains/talks/speaker-contact';
+import { talkRequests } from '#domains/talks/talk-requests.store';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.saveAwayTalk>;
+
+const unanswered = { answer: null, answer_word: null, answered_at: null };
+
+/** The talk that is changed, locked; null for one that is new. */
+async function readBefore(call: Call): Promise<AwayRow | null> {
+  const { tenant, body } = call;
+  if (!body.id) return null;
+  const duty = await awayDuties.read(tenant, body.id);
+  const row = duty && (await awayTalks.lock(tenant, duty.away_talk_id));
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await presentAwayTalk(tenant, row.id));
+  return row;
+}
+
+/** AWAY-R12; held until the end, so that nobody takes the qualification away meanwhile. */
+async function checkSpeaker(call: Call): Promise<void> {
+  const [person] = await qualifiedPeople.hold(call.tenant, [call.body.speaker]);
+  if (!person) return call.invalid({ speaker: ['no-such-person'] });
+  if (!person.active || !person.qualified_parts.includes(meetingParts.encode('away-talk')))
+    return call.invalid({ speaker: ['not-qualified'] });
+}
+
+async function valuesOf(call: Call): Promise<Omit<AwayValues, 'confirmed'>> {
+  const { tenant, body } = call;
+  await checkSpeaker(call);
+  const host = await hostOfAwayTalk(call);
+  const { zone } = await readLetterhead(tenant);
+  return {
+    person_id: body.speaker,
+    host_id: host.id,
+    host_name: host.name,
+    held_on: hostDayOf(body.date, host.public_day),
+    starts_at: host.public_start_time,
+    zone: host.timezone_id ?? zone,
+    number: body.talk,
+  };
+}
+
+type Refusal =
+  | 'no-talk-coordinator'
+  | 'away-date-past'
+  | 'speaker-without-address'
+  | 'away-host-taken'
+  | 'away-speaker-taken';
+
+/** What forbids it (AWAY-R14, WKND-R10, WKND-O2, AWAY-R11). */
+async function refusalOf(
+  { tenant, now }: Call,
+  values: Omit<AwayValues, 'confirmed'>,
+  { asks }: AwaySaving,
+  except: number | null,
+): Promise<Refusal | null> {
+  if (!(await findCoordinator(tenant))) return 'no-talk-coordinator';
+  if (asks) {
+    if (instantOfWallTime(values.held_on, values.starts_at, values.zone) <= now.getTime())
+      return 'away-date-past';
+    if (!(await emailOfPerson(tenant, values.person_id))) return 'speaker-without-address';
+  }
+  const [other] = await awayTalks.besides(tenant, values, except);
+  if (other) return other.person_id === values.person_id ? 'away-speaker-taken' : 'away-host-taken';
+  return (await awayTalks.isTaken(tenant, values.host_id, mondayOf(values.held_on)))
+    ? 'away-host-taken'
+    : null;
+}
+
+/** Its number; undefined where somebody else arranges one at this moment that stands in its way. */
+async function write(
+  { tenant }: Call,
+  before: AwayRow | null,
+  values: AwayValues,
+  saving: AwaySaving,
+): Promise<number | undefined> {
+  const { zone } = await readLetterhead(tenant);
+  const { date, from, to } = homeSpanOf(values, zone);
+  const goes = values.confirmed !== confirmations.encode('declined');
+  const duty = {
+    ...{ week: mondayOf(date), on_date: date, starts_at: from, ends_at: to },
+    person_id: goes ? values.person_id : null,
+  };
+  if (!before) {
+    const id = await awayTalks.add(tenant, values);
+    if (id !== undefined) await awayDuties.add(tenant, id, duty);
+    return id;
+  }
+  await awayTalks.edit(tenant, before.id, { ...values, ...(saving.resets && unanswered) });
+  await awayDuties.edit(tenant, before.id, duty);
+  if (saving.resets) await talkRequests.removeOf(tenant, { away_talk_id: before.id });
+  return before.id;
+}
+
+/** AWAY-C2, AWAY-R7, AWAY-R9. Nothing is written into the schedule of the congregation to which the speaker goes. */
+export async function saveAwayTalk(call: Call) {
+  const { tenant, body } = call;
+  const before = await readBefore(call);
+  const values = await valuesOf(call);
+  const asked = before ? await talkRequests.of(tenant, { away_talk_id: before.id }) : [];
+  const saving = decideAwaySaving(
+    before && { ...before, wasAsked: asked.length > 0 },
+    values,
+    body.confirmation,
+  );
+  const refusal = await refusalOf(call, values, saving, before?.id ?? null);
+  if (refusal) return call.refuse(refusal);
+  const id = await write(call, before, { ...values, confirmed: saving.confirmed }, saving);
+  if (id === undefined) return call.refuse('away-host-taken');
+  const talk = await awayTalk(tenant, (await awayTalks.read(tenant, id))!);
+  if (saving.asks) await askSpeaker(call, talk);
+  if (saving.tells) await tellOutline(call, talk);
+  return presentAwayTalk(tenant, id);
+}

@@ -1,0 +1,85 @@
+/** A booking while it is made: who, which talk, and whether they are asked. */
+import type { Visit } from '@sheaf/rules/talks/visits';
+import { visitOf } from '@sheaf/rules/talks/visits';
+import type { Reply } from '../../platform/api.ts';
+import type { Body } from '../../platform/use-write.ts';
+import type { Week } from './talk-words.ts';
+
+/** One of the own congregation or of the directory. */
+export interface Speaker {
+  id: number;
+  full_name: string;
+  appointment: string;
+  /** Null for the own congregation. */
+  host: { id: number; name: string } | null;
+  outlines: readonly number[];
+  reached_by: 'email' | 'sms' | null;
+  away_dates: readonly { start_date: string; end_date: string }[];
+  busy: boolean;
+  last_here: { date: string; number: number } | null;
+}
+
+export interface Visitor {
+  name: string;
+  congregation: string;
+  email: string;
+}
+
+export interface Draft {
+  /** The week that it is about: another week begins anew (WKND-R5). */
+  meeting: number;
+  speaker: Speaker | null;
+  /** One who is typed in. */
+  visitor: Visitor | null;
+  step: 'speaker' | 'talk';
+  number: number | null;
+  asks: boolean;
+}
+
+export const emptyDraft = (meeting: number): Draft => ({
+  meeting,
+  speaker: null,
+  visitor: null,
+  step: 'speaker',
+  number: null,
+  asks: true,
+});
+
+export const speakerOfOwn = (own: Reply<'talks.listOwnSpeakers'>[number]): Speaker => ({
+  ...own,
+  host: null,
+});
+
+export function speakerOfDirectory(
+  found: Reply<'speakers.searchSpeakers'>[number],
+  visits: readonly Visit[],
+): Speaker {
+  const visit = visitOf(visits, found);
+  return {
+    id: found.id,
+    full_name: found.full_name,
+    appointment: found.appointment,
+    host: { id: found.congregation_id, name: found.congregation },
+    outlines: found.outlines.map(({ number }) => number),
+    reached_by: found.email ? 'email' : null,
+    away_dates: found.away_dates,
+    busy: false,
+    last_here: visit ? { date: visit.date, number: visit.number } : null,
+  };
+}
+
+export const nameOf = ({ speaker, visitor }: Draft): string =>
+  speaker?.full_name ?? visitor?.name.trim() ?? '';
+
+/** How they would be asked; null where there is no way. */
+export const reachOf = ({ speaker, visitor }: Draft): Speaker['reached_by'] =>
+  speaker ? speaker.reached_by : visitor?.email.includes('@') ? 'email' : null;
+
+export function bodyOf(week: Week, draft: Draft): Body<'talks.bookTalk'> {
+  const { speaker, visitor, number, asks } = draft;
+  const who = speaker
+    ? { speaker_id: speaker.id, ...(speaker.host && { congregation_id: speaker.host.id }) }
+    : { speaker: { ...visitor!, phone: null } };
+  const confirmation = asks && reachOf(draft) !== null;
+  return { meeting_id: week.id, public_talk_id: number!, confirmation, ...who };
+}

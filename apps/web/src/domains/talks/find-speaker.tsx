@@ -1,0 +1,208 @@
+/** WKND-S5: Search Speakers. With fewer than three letters our own are listed, then the directory as far as the range goes. */
+import { Button } from '@mantine/core';
+import { isAway } from '@sheaf/rules/absences/away';
+import { matchesName } from '@sheaf/rules/people/find-people';
+import { type SearchRange, searchRanges, shortestQuery } from '@sheaf/rules/speakers/speaker-search';
+import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../platform/api.ts';
+import { phraseIn } from '../../platform/phrase-in.ts';
+import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { useSettled } from '../../platform/use-settled.ts';
+import { ActionLink } from '../../ui/action-button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { type PersonChoice, PersonChooserList } from '../../ui/schedule/person-chooser-list.tsx';
+import { monthTitle, shortDay } from '../../ui/schedule/schedule-dates.ts';
+import { SearchTools } from '../../ui/search-tools.tsx';
+import { type Draft, type Speaker, speakerOfDirectory, speakerOfOwn } from './booking-draft.ts';
+import type { Week } from './talk-words.ts';
+import classes from './talks.module.css';
+
+/** WKND-K1. */
+const settleMilliseconds = 1000;
+
+type Range = 'own' | SearchRange;
+
+const plain = { error: undefined, required: false, least: undefined, most: undefined };
+
+export interface BookingProps {
+  week: Week;
+  draft: Draft;
+  change: (values: Partial<Draft>) => void;
+}
+
+function reasonOf(t: Translate, { away_dates, busy, last_here: here }: Speaker, date: string) {
+  const away = away_dates.find((span) => isAway(span, date));
+  if (away)
+    return {
+      mark: 'away' as const,
+      reason: t('talks:awayFrom', { from: shortDay(away.start_date), to: shortDay(away.end_date) }),
+    };
+  if (busy) return { mark: 'clash' as const, reason: t('talks:busy') };
+  return {
+    reason: here
+      ? t('talks:lastHere', { date: monthTitle(here.date.slice(0, 7)), number: here.number })
+      : t('talks:neverHere'),
+  };
+}
+
+const choiceOf = (t: Translate, speaker: Speaker, date: string): PersonChoice => ({
+  key: String(speaker.id),
+  name: speaker.full_name,
+  facts: joinTexts([
+    speaker.host?.name ?? t('talks:ours'),
+    t(phraseIn('talks:appointment', speaker.appointment)),
+    t('talks:talks', { count: speaker.outlines.length }),
+  ]),
+  ...reasonOf(t, speaker, date),
+});
+
+/** Our own at once; those of the directory once one stops typing (WKND-R2, WKND-R3). */
+function useSpeakers(week: Week, search: string, range: Range) {
+  const own = useRead('talks.listOwnSpeakers', { query: { meeting_id: week.id } });
+  const visits = useRead('talks.listVisits').data ?? [];
+  const wanted = search.trim();
+  const settled = useSettled(wanted, settleMilliseconds);
+  const searches = range !== 'own' && wanted.length >= shortestQuery;
+  const query = { query: settled, range: range === 'own' ? 'circuit' : range } as const;
+  const found = useQuery({
+    queryKey: ['speakers.searchSpeakers', query],
+    queryFn: () => call('speakers.searchSpeakers', { body: query }),
+    enabled: searches && settled.length >= shortestQuery,
+    retry: false,
+  });
+  const ours = (own.data ?? []).filter(({ full_name }) => matchesName(full_name, wanted)).map(speakerOfOwn);
+  const isOurs = new Set((own.data ?? []).map(({ id }) => id));
+  const others = (searches && settled === wanted ? (found.data ?? []) : [])
+    .filter(({ id }) => !isOurs.has(id))
+    .map((one) => speakerOfDirectory(one, visits));
+  return {
+    searches,
+    // A search that fails ends the waiting, and says so (WKND-R4).
+    waits: searches && (settled !== wanted || found.isLoading),
+    failed: searches && settled === wanted && found.isError,
+    waitsForOwn: own.isLoading,
+    speakers: [...ours, ...others],
+  };
+}
+
+function EnterVisitor({ draft, change }: Omit<BookingProps, 'week'>) {
+  const { t } = useTexts();
+  const visitor = draft.visitor!;
+  return (
+    <div className={classes.fields}>
+      {(['name', 'congregation', 'email'] as const).map((field) => (
+        <TextField
+          key={field}
+          {...plain}
+          label={t(`booking:visitor.${field}`)}
+          required={field === 'name'}
+          value={visitor[field]}
+          {...(field === 'email' && { type: 'email' })}
+          onChange={(value) => change({ visitor: { ...visitor, [field]: value } })}
+        />
+      ))}
+      <Button variant="default" onClick={() => change({ visitor: null })}>
+        {t('booking:searchInstead')}
+      </Button>
+    </div>
+  );
+}
+
+/** What the list is, read aloud as it changes. */
+function Found({
+  range,
+  count,
+  waits,
+  failed,
+}: {
+  range: SearchRange;
+  count: number;
+  waits: boolean;
+  failed: boolean;
+}) {
+  const { t } = useTexts();
+  const words = waits
+    ? t(`booking:search.wait.${range}`)
+    : failed
+      ? t('booking:search.failed')
+      : t(`booking:search.found.${range}`, { count });
+  return (
+    <p className={classes.line} role="status">
+      {words}
+    </p>
+  );
+}
+
+function NotListed({ onEnter }: { onEnter: () => void }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p className={classes.line}>{t('booking:notListed')}</p>
+      <ButtonRow>
+        <ActionLink variant="default" to="/settings/speaker-directory/">
+          <IconBuildingCommunity aria-hidden="true" size={20} />
+          {t('booking:directory')}
+        </ActionLink>
+        <Button
+          variant="default"
+          leftSection={<IconUserPlus aria-hidden="true" size={20} />}
+          onClick={onEnter}
+        >
+          {t('booking:enterVisitor')}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
+
+export function FindSpeaker({ week, draft, change }: BookingProps) {
+  const { t } = useTexts();
+  const [search, setSearch] = useState('');
+  const [range, setRange] = useState<Range>('circuit');
+  const { speakers, searches, waits, failed, waitsForOwn } = useSpeakers(week, search, range);
+  if (draft.visitor) return <EnterVisitor draft={draft} change={change} />;
+  const wider = searchRanges[range === 'own' ? 0 : searchRanges.indexOf(range) + 1];
+  return (
+    <div className={classes.fields}>
+      <SearchTools
+        label={t('talks:searchSpeakers')}
+        search={search}
+        onSearch={setSearch}
+        choicesLabel={t('booking:search.range')}
+        choices={(['own', ...searchRanges] as const).map((value) => ({
+          value,
+          label: t(`booking:search.${value}`),
+        }))}
+        chosen={range}
+        onChoose={setRange}
+      />
+      {searches && range !== 'own' && (
+        <Found range={range} count={speakers.length} waits={waits} failed={failed} />
+      )}
+      {!waitsForOwn && !(waits && speakers.length === 0) && (
+        <PersonChooserList
+          label={t('talks:searchSpeakers')}
+          people={speakers.map((speaker) => choiceOf(t, speaker, week.local_date))}
+          choose="one"
+          chosen={draft.speaker ? [String(draft.speaker.id)] : []}
+          onChoose={([key]) =>
+            change({ speaker: speakers.find(({ id }) => String(id) === key) ?? null, number: null })
+          }
+        />
+      )}
+      {search.trim().length >= shortestQuery && !waits && speakers.length === 0 && wider && (
+        <Button variant="default" onClick={() => setRange(wider)}>
+          {t(`booking:search.look.${wider}`)}
+        </Button>
+      )}
+      <NotListed
+        onEnter={() => change({ visitor: { name: search, congregation: '', email: '' }, speaker: null })}
+      />
+    </div>
+  );
+}
