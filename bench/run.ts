@@ -24,6 +24,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   weeks: () => import('./weeks.bench.ts'),
   schedules: () => import('./schedules.bench.ts'),
   chooser: () => import('./chooser.bench.ts'),
+  scheduler: () => import('./scheduler.bench.ts'),
   carts: () => import('./carts.bench.ts'),
   duties: () => import('./duties.bench.ts'),
   workbook: () => import('./workbook.bench.ts'),

@@ -10,6 +10,7 @@ import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';
 import { pictureSize } from './draw-map.ts';
 import type { DutyTaker } from './fill-duties.ts';
+import { loadAwayTalks } from './load-away-talks.ts';
 import { loadAccount } from './load-account.ts';
 import { dateBefore } from './load-addresses.ts';
 import { loadBoard } from './load-board.ts';
@@ -231,6 +232,7 @@ export async function loadDemo(
   await loadResponsibilities(client, congregationId, options.asOf.toISOString().slice(0, 10));
   await loadBoard(client, congregationId, options.asOf);
   await loadSpeakers(client, congregationId);
+  await loadAwayTalks(client, congregationId, options.asOf);
   await loadIdeas(client, congregationId, { people: addedPeople.map(({ id }) => id), asOf: options.asOf });
   const maps = cutDemo();
   const mapIds = await loadTerritory(client, {

@@ -69,7 +69,7 @@ export const duties = {
     refusals: [],
     idempotent: 'read',
     reads: [
-      ...['users', 'meetings', 'meetingAssignments'],
+      ...['users', 'meetings', 'meetingAssignments', 'awayTalks'],
       ...['attendantResponsibilities', 'attendantSchedule'],
     ] as const,
   }),

@@ -82,7 +82,7 @@ export const awayTalks = {
     refusals: [
       'stale',
       'no-talk-coordinator',
-      'speaker-without-address',
+      ...['speaker-without-address', 'number-cap', 'daily-cap', 'balance-too-low'],
       'away-date-past',
       'away-host-taken',
       'away-speaker-taken',

@@ -21,6 +21,9 @@ const closed = [
   'no-talk-part',
 ] as const;
 
+/** Why a speaker could not be asked: no address, or an SMS that caps or balance do not allow. */
+const unasked = ['speaker-without-address', 'number-cap', 'daily-cap', 'balance-too-low'] as const;
+
 const shared = { permission, scope: 'congregation', method: 'POST', idempotent: 'key', changes } as const;
 
 export const talks = {
@@ -49,7 +52,7 @@ export const talks = {
     reply: z.array(ownSpeaker),
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'publicTalks', 'meetings', 'meetingAssignments', 'clock'],
+    reads: ['users', 'publicTalks', 'awayTalks', 'meetings', 'meetingAssignments', 'clock'],
   }),
   listVisits: operation({
     name: 'talks.listVisits',
@@ -102,7 +105,7 @@ export const talks = {
       confirmation: z.boolean().default(true),
     }),
     reply: publicTalk,
-    refusals: [...closed, 'no-talk-coordinator', 'speaker-without-address'],
+    refusals: [...closed, 'no-talk-coordinator', ...unasked],
   }),
   changeOutline: operation({
     ...shared,
@@ -132,7 +135,7 @@ export const talks = {
       version,
     }),
     reply: publicTalk,
-    refusals: ['stale', ...closed],
+    refusals: ['stale', ...closed, ...unasked],
   }),
   clearTalk: operation({
     ...shared,
@@ -169,7 +172,7 @@ export const talks = {
     summary: 'Asks a speaker again who did not answer, once a day at most (WKND-C6).',
     body: z.strictObject({ id: reference }),
     reply: z.array(talkWeek),
-    refusals: ['talk-begun', 'talk-not-awaiting', 'talk-asked-today', 'speaker-without-address'],
+    refusals: ['talk-begun', 'talk-not-awaiting', 'talk-asked-today', ...unasked],
   }),
   shareRequest: operation({
     ...shared,

@@ -50,7 +50,7 @@ export const booking: Arabic<typeof english> = {
   },
   notListed: 'ليس في القائمة؟ أضف جماعة أو خطيباً في الدليل، أو أدخل خطيباً زائراً بالاسم.',
   enterVisitor: 'إدخال خطيب زائر',
-  visitor: { name: 'الاسم', congregation: 'الجماعة', email: 'البريد الإلكتروني' },
+  visitor: { name: 'الاسم', congregation: 'الجماعة', email: 'البريد الإلكتروني', phone: 'الهاتف' },
   chooseSpeaker: 'اختر خطيبًا',
   chooseTalk: 'اختيار خطاب {name}',
   changeSpeaker: 'تغيير الخطيب',
@@ -60,5 +60,5 @@ export const booking: Arabic<typeof english> = {
   searchTalk: 'الرقم أو العنوان',
   typeNumber: 'اكتب رقم الخطاب.',
   ask: 'سؤال {name} أن يؤكّد',
-  noAddress: 'ليس له بريد إلكتروني',
+  noAddress: 'ليس له بريد إلكتروني ولا رقم هاتف',
 };

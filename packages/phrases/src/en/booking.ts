@@ -36,7 +36,7 @@ export const booking = {
   notListed:
     'Not listed? Add a congregation or a speaker in the directory, or enter a visiting speaker by name.',
   enterVisitor: 'Enter a visiting speaker',
-  visitor: { name: 'Name', congregation: 'Congregation', email: 'E-mail' },
+  visitor: { name: 'Name', congregation: 'Congregation', email: 'E-mail', phone: 'Phone' },
   chooseSpeaker: 'Choose a speaker',
   chooseTalk: 'Choose a talk for {name}',
   changeSpeaker: 'Change the speaker',
@@ -46,5 +46,5 @@ export const booking = {
   searchTalk: 'Number or title',
   typeNumber: 'Type the number of the talk.',
   ask: 'Ask {name} to confirm',
-  noAddress: 'No e-mail address',
+  noAddress: 'No e-mail address and no phone number',
 };

@@ -44,7 +44,7 @@ export const qualifications = {
   speakers: (tenant: Tenant, part: number) =>
     tenant.db
       .selectFrom('people')
-      .select(['id', 'first_name', 'last_name', 'appointment', 'public_talk_outlines', 'email'])
+      .select(['id', 'first_name', 'last_name', 'appointment', 'public_talk_outlines', 'email', 'phone'])
       .where('deleted_at', 'is', null)
       .where('active', '=', true)
       .where(sql<boolean>`${part}::int = any (qualified_parts)`)

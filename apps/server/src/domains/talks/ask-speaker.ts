@@ -1,7 +1,9 @@
 /** A speaker is asked: the request is kept with its link, and the mail leaves with the same commit, once (WKND-O1). */
 
+import type { HeldBackReason } from '@sheaf/rules/messages/plan-sending';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { queueText } from '#domains/messages/messages.public-api';
 import { findCoordinator } from '#domains/talks/find-coordinator';
 import { notesOf } from '#domains/talks/present-talk';
 import type { RequestedTalk, TalkKey } from '#domains/talks/requested-talk';
@@ -52,22 +54,25 @@ async function newLink({ tenant, platform, now }: Call, key: TalkKey, channel: R
   return { id, link: `${platform.settings.address}/speak#${token}` };
 }
 
-/** False where they have no address. The talk is locked. */
-export async function askSpeaker(call: Call, talk: RequestedTalk): Promise<boolean> {
+export type AskingRefusal = 'speaker-without-address' | HeldBackReason;
+
+/** Null when they were asked, else why not: nothing of it may stay then. The talk is locked. */
+export async function askSpeaker(call: Call, talk: RequestedTalk): Promise<AskingRefusal | null> {
   const { letter, contact } = await letterTo(call.tenant, talk);
-  if (!contact.email) return false;
-  const { id, link } = await newLink(call, talk.key, 'email');
+  const { way, personId } = contact;
+  if (!way) return 'speaker-without-address';
+  const { id, link } = await newLink(call, talk.key, way.channel);
+  const about = { personId, kind: 'assignment', effect: `talk-request:${id}` };
+  if (way.channel === 'sms') {
+    const { subject } = requestMail(letter, link);
+    const text = { ...about, phone: way.address, subject, body: requestText(letter, link) };
+    const held = await queueText(call.tenant, text, call.now);
+    return held === 'no-number' ? 'speaker-without-address' : held;
+  }
   await queueMessages(call.tenant, [
-    {
-      personId: contact.personId,
-      channel: 'email',
-      recipient: contact.email,
-      ...requestMail(letter, link),
-      kind: 'assignment',
-      effect: `talk-request:${id}`,
-    },
+    { ...about, channel: 'email', recipient: way.address, ...requestMail(letter, link) },
   ]);
-  return true;
+  return null;
 }
 
 /** X-SHARE. The talk is locked. */
@@ -77,15 +82,15 @@ export async function writeRequest(call: Call, talk: RequestedTalk): Promise<{ t
   return { text: requestText(letter, link), link };
 }
 
-/** WKND-O3: whoever was asked is told of the other talk. */
+/** WKND-O3: whoever was asked is told of the other talk; by mail alone, for the page of the link tells it too. */
 export async function tellOutline({ tenant }: Call, talk: RequestedTalk): Promise<void> {
   const { letter, contact } = await letterTo(tenant, talk);
-  if (!contact.email) return;
+  if (contact.way?.channel !== 'email') return;
   await queueMessages(tenant, [
     {
       personId: contact.personId,
       channel: 'email',
-      recipient: contact.email,
+      recipient: contact.way.address,
       ...outlineMail(letter),
       kind: 'other',
       effect: `talk-outline:${talk.dutyId}:${talk.version}`,

@@ -81,7 +81,7 @@ it('WKND-O5 a no with a word is told to the coordinator once, and the week can b
   const told = (await desk.mails()).filter(({ person_id }) => person_id === desk.coordinator.id);
   expect(told).toHaveLength(1);
   expect(told[0]!.subject).toContain('Martin Calloway cannot come');
-  expect(told[0]!.body).toContain('He writes: I am in Hobart.');
+  expect(told[0]!.body).toContain('They write: I am in Hobart.');
   const again = await desk.book(week, {
     speaker: { ...visitor, name: 'Owen Kelton', email: 'owen@example.org' },
   });

@@ -67,6 +67,9 @@ it('X-LEDGER-1 APPTS-R3 the speaker has it among the own assignments, and a plac
     params: { id: chairman.id },
   });
   expect(ranked.data.candidates.find(({ user }) => user.id === desk.samuel.id)?.has_part).toBe(true);
+  const query = { meeting_id: String(weekend.id) };
+  const ours = (await test.call(talks.listOwnSpeakers, { as: as(), query })).data;
+  expect(ours.map(({ id, busy }) => [id, busy])).toEqual([[desk.samuel.id, true]]);
   await test.call(talks.clearTalk, { as: as(), body: { id: data.id } });
   expect([await mine(), await desk.list()]).toEqual([[], []]);
 });

@@ -22,7 +22,7 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
   const speaker = await speakerOfBooking(call);
   const { lang } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, speaker, lang);
-  if (body.confirmation && !contact.email) return call.refuse('speaker-without-address');
+  if (body.confirmation && !contact.way) return call.refuse('speaker-without-address');
   await talks.removeOver(tenant, body.meeting_id);
   const id = await talks.add(tenant, {
     ...speaker,
@@ -33,6 +33,9 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
   });
   if (id === undefined) return call.refuse('talk-taken');
   await talkDuties.fill(tenant, meeting.dutyId, speaker.person_id);
-  if (body.confirmation) await askSpeaker(call, await localTalk(tenant, (await talks.read(tenant, id))!));
+  if (body.confirmation) {
+    const refusal = await askSpeaker(call, await localTalk(tenant, (await talks.read(tenant, id))!));
+    if (refusal) return call.refuse(refusal);
+  }
   return presentOne(tenant, id);
 }

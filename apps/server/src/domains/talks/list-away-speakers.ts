@@ -1,6 +1,5 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { talks as operations } from '@sheaf/contract/talks/talks';
-import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/names';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
@@ -10,6 +9,7 @@ import { readToday } from '#domains/congregations/congregations.public-api';
 import { qualifiedPeople } from '#domains/people/people.public-api';
 import { awayTalks } from '#domains/talks/away-talks.store';
 import { readHindrances } from '#domains/talks/read-clashes';
+import { channelsOf } from '#domains/talks/speaker-contact';
 import type { Handler } from '#platform/handle';
 
 const daysAhead = 730;
@@ -32,6 +32,7 @@ export async function listAwaySpeakers({
   );
   const { date } = query;
   const hindrances = date ? await readHindrances(tenant, ids, date, date) : () => [];
+  const channelOf = await channelsOf(tenant);
   return people.map((person) => {
     const talks = given.get(person.id) ?? [];
     const last = talks.findLast(({ held_on }) => held_on <= today);
@@ -41,7 +42,7 @@ export async function listAwaySpeakers({
       full_name: fullName(person),
       appointment: person.appointment,
       outlines: person.public_talk_outlines,
-      reached_by: person.email && isUsableEmail(person.email) ? ('email' as const) : null,
+      reached_by: channelOf(person),
       last_away: last ? { date: last.held_on, congregation: last.host_name } : null,
       coming: talks.filter(({ held_on }) => held_on > today).length,
       away_dates: (away.get(person.id) ?? []).map(({ start_date, end_date }) => ({ start_date, end_date })),

@@ -1,39 +1,33 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { talks as operations } from '@sheaf/contract/talks/talks';
-import { isUsableEmail } from '@sheaf/rules/contact/email';
-import { clashesOf } from '@sheaf/rules/duties/clash';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/names';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { awayBetween } from '#domains/absences/absences.public-api';
 import { readToday } from '#domains/congregations/congregations.public-api';
-import { ledgerSpans } from '#domains/duties/duties.public-api';
 import { type HeldMeeting, meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { qualifiedPeople } from '#domains/people/people.public-api';
+import { readHindrances } from '#domains/talks/read-clashes';
+import { channelsOf } from '#domains/talks/speaker-contact';
 import { talks } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
 type Speaker = ReplyOf<typeof operations.listOwnSpeakers>[number];
 
-/** Those who cannot be at the meeting because of something else; what they have in the meeting itself counts too. */
+/** Those who cannot be at the meeting because of something else, or who speak elsewhere that week. */
 async function readBusy(tenant: Tenant, ids: readonly number[], meeting: HeldMeeting | undefined) {
   if (!meeting) return new Set<number>();
-  const spans = await ledgerSpans(tenant, ids, meeting.held_on, meeting.held_on);
-  const talk = {
-    id: 0,
-    kind: 'part' as const,
-    meetingId: meeting.id,
-    date: meeting.held_on,
-    from: meeting.starts_at,
-    to: meeting.ends_at,
-  };
+  const { id: meetingId, held_on: date, starts_at: from, ends_at: to } = meeting;
+  const clashesOf = await readHindrances(tenant, ids, date, date);
+  const talk = { id: 0, kind: 'part' as const, meetingId, date, from, to };
   return new Set(
-    ids.filter((id) => {
-      const own = spans.filter(({ personId }) => personId === id);
-      return clashesOf(talk, own, []).some(({ code }) => code === 'same-meeting' || code === 'same-time');
-    }),
+    ids.filter((id) =>
+      clashesOf(id, talk).some(
+        ({ code, kind }) => code === 'same-meeting' || code === 'same-time' || kind === 'away-talk',
+      ),
+    ),
   );
 }
 
@@ -70,12 +64,13 @@ export async function listOwnSpeakers({
     await awayBetween(tenant, ids, today, addDays(today, 730)),
     ({ person_id }) => person_id,
   );
+  const channelOf = await channelsOf(tenant);
   return people.map((person) => ({
     id: person.id,
     full_name: fullName(person),
     appointment: person.appointment,
     outlines: person.public_talk_outlines,
-    reached_by: person.email && isUsableEmail(person.email) ? ('email' as const) : null,
+    reached_by: channelOf(person),
     last_here: last.get(person.id) ?? null,
     away_dates: (away.get(person.id) ?? []).map(({ start_date, end_date }) => ({ start_date, end_date })),
     busy: busy.has(person.id),

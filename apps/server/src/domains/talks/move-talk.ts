@@ -23,7 +23,9 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   await talkRequests.removeOf(tenant, { talk_id: row.id });
   await talkDuties.fill(tenant, row.duty_id, null);
   await talkDuties.fill(tenant, dutyId, row.person_id);
-  if (wasAsked) await askSpeaker(call, await localTalk(tenant, (await talks.read(tenant, row.id))!));
+  const refusal =
+    wasAsked && (await askSpeaker(call, await localTalk(tenant, (await talks.read(tenant, row.id))!)));
+  if (refusal) return call.refuse(refusal);
 }
 
 /** WKND-C3, WKND-O4. */

@@ -3,6 +3,7 @@ import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { fullName } from '@sheaf/rules/people/names';
 import type { confirmations, TalkAnswer } from '@sheaf/rules/talks/request';
 import type { CodeOf } from '@sheaf/rules/wire-code';
+import type { Channel } from '#domains/talks/speaker-contact';
 import type { talkRequests } from '#domains/talks/talk-requests.store';
 import type { TalkRow } from '#domains/talks/talks.store';
 
@@ -14,7 +15,7 @@ export interface AroundTalk {
   partId: number | null;
   title: string | null;
   /** Where the speaker is written to. */
-  email: string | null;
+  reachedBy: Channel;
   requests: readonly RequestRow[];
 }
 
@@ -32,7 +33,7 @@ export const sentOf = ({ channel, sent_at, seen_at }: RequestRow) => ({
   logs: { sent_at: sent_at.toISOString(), opened_at: seen_at?.toISOString() ?? null },
 });
 
-export const presentTalk = (row: TalkRow, { partId, title, email, requests }: AroundTalk): TalkReply => ({
+export const presentTalk = (row: TalkRow, { partId, title, reachedBy, requests }: AroundTalk): TalkReply => ({
   id: row.duty_id,
   meeting_id: row.meeting_id,
   meeting_part_id: partId,
@@ -44,7 +45,7 @@ export const presentTalk = (row: TalkRow, { partId, title, email, requests }: Ar
   congregation_id: row.host_id,
   speaker_name: speakerName(row),
   speaker_congregation: row.speaker_congregation,
-  reached_by: email ? 'email' : null,
+  reached_by: reachedBy,
   confirmed: row.confirmed as CodeOf<typeof confirmations>,
   answer: row.answer as TalkAnswer | null,
   answer_word: row.answer_word,

@@ -13,7 +13,7 @@ import { type AwayRow, awayTalks } from '#domains/talks/away-talks.store';
 import { notesOf, sentOf } from '#domains/talks/present-talk';
 import { readHindrances, type ToldClash } from '#domains/talks/read-clashes';
 import { addressOf } from '#domains/talks/requested-talk';
-import { emailsOf } from '#domains/talks/speaker-contact';
+import { type Channel, channelsOfTalks } from '#domains/talks/speaker-contact';
 import { talkRequests } from '#domains/talks/talk-requests.store';
 import { talkTitles } from '#domains/talks/talk-titles.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -24,12 +24,15 @@ interface Around {
   dutyId: number;
   address: string | null;
   title: string | null;
-  email: string | null;
+  reachedBy: Channel;
   emails: AwayReply['emails'];
   clashes: ToldClash[];
 }
 
-const present = (row: AwayRow, { dutyId, address, title, email, emails, clashes }: Around): AwayReply => ({
+const present = (
+  row: AwayRow,
+  { dutyId, address, title, reachedBy, emails, clashes }: Around,
+): AwayReply => ({
   id: dutyId,
   congregation_id: row.host_id,
   congregation: row.host_name,
@@ -41,7 +44,7 @@ const present = (row: AwayRow, { dutyId, address, title, email, emails, clashes 
   number: row.number,
   title,
   notes: notesOf(row.number, title),
-  reached_by: email ? 'email' : null,
+  reached_by: reachedBy,
   confirmed: row.confirmed as CodeOf<typeof confirmations>,
   answer: row.answer as TalkAnswer | null,
   answer_word: row.answer_word,
@@ -86,9 +89,15 @@ export async function presentAwayTalks(tenant: Tenant, rows: readonly AwayRow[])
     await talkRequests.ofAwayTalks(tenant, ids),
     ({ away_talk_id }) => away_talk_id!,
   );
-  const emails = await emailsOf(
+  const channels = await channelsOfTalks(
     tenant,
-    rows.map(({ id, person_id }) => ({ id, person_id, speaker_id: null, speaker_email: null })),
+    rows.map(({ id, person_id }) => ({
+      id,
+      person_id,
+      speaker_id: null,
+      speaker_email: null,
+      speaker_phone: null,
+    })),
   );
   const clashes = await readClashes(tenant, rows, duties);
   return rows.map((row) => {
@@ -97,7 +106,7 @@ export async function presentAwayTalks(tenant: Tenant, rows: readonly AwayRow[])
       dutyId: duties.get(row.id)!,
       address: card ? addressOf(card) : null,
       title: titleIn(titles, row.number, [lang]),
-      email: emails.get(row.id) ?? null,
+      reachedBy: channels.get(row.id) ?? null,
       emails: (requests.get(row.id) ?? []).map(sentOf),
       clashes: clashes.get(row.id)!,
     });

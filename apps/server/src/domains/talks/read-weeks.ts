@@ -12,7 +12,7 @@ import {
   presentMeeting,
 } from '#domains/meetings/meetings.public-api';
 import { presentTalk, type TalkReply, type WeekReply } from '#domains/talks/present-talk';
-import { emailsOf } from '#domains/talks/speaker-contact';
+import { channelsOfTalks } from '#domains/talks/speaker-contact';
 import { talkRequests } from '#domains/talks/talk-requests.store';
 import { talkTitles } from '#domains/talks/talk-titles.store';
 import { type TalkRow, talks } from '#domains/talks/talks.store';
@@ -41,14 +41,14 @@ export async function presentTalks(
     tenant,
     rows.map(({ meeting_id }) => meeting_id),
   );
-  const emails = await emailsOf(tenant, rows);
+  const channels = await channelsOfTalks(tenant, rows);
   return new Map(
     rows.map((row) => [
       row.meeting_id,
       presentTalk(row, {
         partId: duties.find(({ id }) => id === row.duty_id)?.part_id ?? null,
         title: titleIn(titles, row.number, [lang]),
-        email: emails.get(row.id) ?? null,
+        reachedBy: channels.get(row.id) ?? null,
         requests: requests.get(row.id) ?? [],
       }),
     ]),

@@ -20,13 +20,14 @@ export async function remindSpeaker(call: Handler<typeof operations.remindSpeake
   const decision = decideReminder(
     {
       ...talk,
-      hasAddress: (await contactOf(tenant, talk.reached, lang)).email !== null,
+      hasAddress: (await contactOf(tenant, talk.reached, lang)).way !== null,
       askedOn: last ? todayIn(zone, last.getTime()) : null,
       today: todayIn(zone, now.getTime()),
     },
     now.getTime(),
   );
   if (!decision.allowed) return call.refuse(decision.reason);
-  await askSpeaker(call, talk);
+  const refusal = await askSpeaker(call, talk);
+  if (refusal) return call.refuse(refusal);
   return readWeeks(tenant, now);
 }

@@ -12,7 +12,6 @@ import { findCoordinator } from '#domains/talks/find-coordinator';
 import { hostOfAwayTalk } from '#domains/talks/host-of-away-talk';
 import { presentAwayTalk } from '#domains/talks/read-away-talks';
 import { awayTalk } from '#domains/talks/requested-talk';
-import { emailOfPerson } from '#domains/talks/speaker-contact';
 import { talkRequests } from '#domains/talks/talk-requests.store';
 import type { Handler } from '#platform/handle';
 
@@ -56,12 +55,7 @@ async function valuesOf(call: Call): Promise<Omit<AwayValues, 'confirmed'>> {
   };
 }
 
-type Refusal =
-  | 'no-talk-coordinator'
-  | 'away-date-past'
-  | 'speaker-without-address'
-  | 'away-host-taken'
-  | 'away-speaker-taken';
+type Refusal = 'no-talk-coordinator' | 'away-date-past' | 'away-host-taken' | 'away-speaker-taken';
 
 /** What forbids it (AWAY-R14, WKND-R10, WKND-O2, AWAY-R11). */
 async function refusalOf(
@@ -74,7 +68,6 @@ async function refusalOf(
   if (asks) {
     if (instantOfWallTime(values.held_on, values.starts_at, values.zone) <= now.getTime())
       return 'away-date-past';
-    if (!(await emailOfPerson(tenant, values.person_id))) return 'speaker-without-address';
   }
   const [other] = await awayTalks.besides(tenant, values, except);
   if (other) return other.person_id === values.person_id ? 'away-speaker-taken' : 'away-host-taken';
@@ -124,7 +117,8 @@ export async function saveAwayTalk(call: Call) {
   const id = await write(call, before, { ...values, confirmed: saving.confirmed }, saving);
   if (id === undefined) return call.refuse('away-host-taken');
   const talk = await awayTalk(tenant, (await awayTalks.read(tenant, id))!);
-  if (saving.asks) await askSpeaker(call, talk);
+  const unasked = saving.asks && (await askSpeaker(call, talk));
+  if (unasked) return call.refuse(unasked);
   if (saving.tells) await tellOutline(call, talk);
   return presentAwayTalk(tenant, id);
 }

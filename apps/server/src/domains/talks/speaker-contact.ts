@@ -1,14 +1,18 @@
 /** How speakers are reached, and in which language: as their record, the directory or the booking says at the moment. */
 import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { textableNumbers } from '#domains/messages/messages.public-api';
 import { reachablePeople, readRecord } from '#domains/people/people.public-api';
 import { findSpeaker, speakersNumbered } from '#domains/speakers/speakers.public-api';
 import type { Speaker, TalkRow } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 
+/** By mail where there is an address, else by SMS where there is a number to which the congregation sends. */
+export type Way = { channel: 'email' | 'sms'; address: string };
+
 export interface SpeakerContact {
   personId: number | null;
   firstName: string;
-  email: string | null;
+  way: Way | null;
   lang: string;
 }
 
@@ -17,19 +21,31 @@ export type Reached = Pick<
   'person_id' | 'speaker_id' | 'speaker_name' | 'speaker_email' | 'speaker_phone' | 'speaker_lang'
 >;
 
-const usable = (email: string | null | undefined): string | null =>
-  email && isUsableEmail(email) ? email : null;
+interface Addresses {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+const wayOf = (
+  isTextable: (phone: string | null | undefined) => boolean,
+  { email, phone }: Addresses,
+): Way | null => {
+  if (email && isUsableEmail(email)) return { channel: 'email', address: email };
+  return phone && isTextable(phone) ? { channel: 'sms', address: phone } : null;
+};
 
 /** @param own the language of the congregation, for a visitor who has none noted. */
 export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
   const { person_id: personId, speaker_id: id } = speaker;
+  const isTextable = await textableNumbers(tenant);
   if (personId === null) {
-    const known = id === null ? undefined : await findSpeaker(tenant, id);
+    const typed = { email: speaker.speaker_email, phone: speaker.speaker_phone };
+    const known = id === null ? typed : ((await findSpeaker(tenant, id)) ?? {});
     return {
       personId: null,
       // As it was entered: which of a visitor's names is the first nobody knows.
       firstName: speaker.speaker_name!,
-      email: usable(id === null ? speaker.speaker_email : known?.email),
+      way: wayOf(isTextable, known),
       lang: speaker.speaker_lang ?? own,
     };
   }
@@ -37,30 +53,35 @@ export async function contactOf(tenant: Tenant, speaker: Reached, own: string): 
   return {
     personId,
     firstName: person?.first_name ?? '',
-    email: usable(person?.email),
+    way: wayOf(isTextable, person ?? {}),
     lang: person?.lang ?? own,
   };
 }
 
-/** Null where they have none that is usable. */
-export const emailOfPerson = async (tenant: Tenant, id: number): Promise<string | null> =>
-  usable((await readRecord(tenant, id))?.email);
+export type Channel = Way['channel'] | null;
+
+/** Of people of the congregation who were read already. */
+export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) => Channel> {
+  const isTextable = await textableNumbers(tenant);
+  return (person) => wayOf(isTextable, person)?.channel ?? null;
+}
+
+type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | 'speaker_phone'>;
 
 /** By the ids of their talks, all of them in two queries. */
-export async function emailsOf(
-  tenant: Tenant,
-  rows: readonly Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email'>[],
-): Promise<Map<number, string | null>> {
+export async function channelsOfTalks(tenant: Tenant, rows: readonly Row[]): Promise<Map<number, Channel>> {
   const people = rows.flatMap(({ person_id }) => person_id ?? []);
   const visitors = rows.flatMap(({ speaker_id }) => speaker_id ?? []);
   const own = people.length === 0 ? [] : await reachablePeople.among(tenant, people);
   const known = visitors.length === 0 ? [] : await speakersNumbered(tenant, visitors);
-  const byPerson = new Map(own.map(({ id, email }) => [id, email]));
-  const bySpeaker = new Map(known.map(({ id, email }) => [id, email]));
+  const byPerson = new Map(own.map((person) => [person.id, person]));
+  const bySpeaker = new Map(known.map((speaker) => [speaker.id, speaker]));
+  const channelOf = await channelsOf(tenant);
   return new Map(
-    rows.map(({ id, person_id, speaker_id, speaker_email }) => {
-      if (person_id !== null) return [id, usable(byPerson.get(person_id))];
-      return [id, usable(speaker_id === null ? speaker_email : bySpeaker.get(speaker_id))];
+    rows.map((row) => {
+      if (row.person_id !== null) return [row.id, channelOf(byPerson.get(row.person_id) ?? {})];
+      if (row.speaker_id !== null) return [row.id, channelOf(bySpeaker.get(row.speaker_id) ?? {})];
+      return [row.id, channelOf({ email: row.speaker_email, phone: row.speaker_phone })];
     }),
   );
 }

@@ -108,7 +108,7 @@ it('AWAY-S1 AWAY-S2 AWAY-O4 who goes where is listed with what speaks against it
   expect(screen.getByText('In Smithton, 5:00 pm')).toBeTruthy();
 });
 
-it('AWAY-S4 AWAY-M1 a talk is cleared after a question', async () => {
+it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is read again', async () => {
   const calls = answerWith({ ...replies, 'talks.clearTalk': [] });
   show();
   await press(/Samuel Webb, Sat 12 December/);
@@ -116,10 +116,17 @@ it('AWAY-S4 AWAY-M1 a talk is cleared after a question', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Clear Public Talk' }));
   expect(sheet.getByText('Are you sure you wish to delete this talk?')).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
+  const reads = () =>
+    calls.filter(({ method, path }) => method === 'GET' && path === '/api/away-speaker-assignments');
   await waitFor(() => expect(sent(calls, '/api/clear-speaker-assignment')).toEqual({ id: 31 }));
+  await waitFor(() =>
+    expect(calls.indexOf(reads().at(-1)!)).toBeGreaterThan(
+      calls.findIndex(({ path }) => path === '/api/clear-speaker-assignment'),
+    ),
+  );
 });
 
-it('AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard goes from step to step as each is filled, over the step that is not needed', async () => {
+it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard goes from step to step as each is filled, over the step that is not needed', async () => {
   const calls = answerWith({ ...replies, 'talks.listAwayTalks': [], 'talks.saveAwayTalk': talk() });
   show();
   await press('Add Away Talk');

@@ -23,6 +23,7 @@ export interface Visitor {
   name: string;
   congregation: string;
   email: string;
+  phone: string;
 }
 
 export interface Draft {
@@ -50,6 +51,18 @@ export const speakerOfOwn = (own: Reply<'talks.listOwnSpeakers'>[number]): Speak
   host: null,
 });
 
+/** Whether a number can be texted the server says. */
+const reachedBy = ({
+  email,
+  phone,
+}: {
+  email: string | null;
+  phone: string | null;
+}): Speaker['reached_by'] => {
+  if (email?.includes('@')) return 'email';
+  return phone && phone.trim() !== '' ? 'sms' : null;
+};
+
 export function speakerOfDirectory(
   found: Reply<'speakers.searchSpeakers'>[number],
   visits: readonly Visit[],
@@ -61,7 +74,7 @@ export function speakerOfDirectory(
     appointment: found.appointment,
     host: { id: found.congregation_id, name: found.congregation },
     outlines: found.outlines.map(({ number }) => number),
-    reached_by: found.email ? 'email' : null,
+    reached_by: reachedBy(found),
     away_dates: found.away_dates,
     busy: false,
     last_here: visit ? { date: visit.date, number: visit.number } : null,
@@ -73,13 +86,13 @@ export const nameOf = ({ speaker, visitor }: Draft): string =>
 
 /** How they would be asked; null where there is no way. */
 export const reachOf = ({ speaker, visitor }: Draft): Speaker['reached_by'] =>
-  speaker ? speaker.reached_by : visitor?.email.includes('@') ? 'email' : null;
+  speaker ? speaker.reached_by : visitor && reachedBy(visitor);
 
 export function bodyOf(week: Week, draft: Draft): Body<'talks.bookTalk'> {
   const { speaker, visitor, number, asks } = draft;
   const who = speaker
     ? { speaker_id: speaker.id, ...(speaker.host && { congregation_id: speaker.host.id }) }
-    : { speaker: { ...visitor!, phone: null } };
+    : { speaker: visitor! };
   const confirmation = asks && reachOf(draft) !== null;
   return { meeting_id: week.id, public_talk_id: number!, confirmation, ...who };
 }

@@ -95,7 +95,7 @@ function EnterVisitor({ draft, change }: Omit<BookingProps, 'week'>) {
   const visitor = draft.visitor!;
   return (
     <div className={classes.fields}>
-      {(['name', 'congregation', 'email'] as const).map((field) => (
+      {(['name', 'congregation', 'email', 'phone'] as const).map((field) => (
         <TextField
           key={field}
           {...plain}
@@ -103,6 +103,7 @@ function EnterVisitor({ draft, change }: Omit<BookingProps, 'week'>) {
           required={field === 'name'}
           value={visitor[field]}
           {...(field === 'email' && { type: 'email' })}
+          {...(field === 'phone' && { type: 'tel' })}
           onChange={(value) => change({ visitor: { ...visitor, [field]: value } })}
         />
       ))}
@@ -201,7 +202,9 @@ export function FindSpeaker({ week, draft, change }: BookingProps) {
         </Button>
       )}
       <NotListed
-        onEnter={() => change({ visitor: { name: search, congregation: '', email: '' }, speaker: null })}
+        onEnter={() =>
+          change({ visitor: { name: search, congregation: '', email: '', phone: '' }, speaker: null })
+        }
       />
     </div>
   );

@@ -2,18 +2,21 @@
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { firstListedDay } from '@sheaf/rules/talks/open-meetings';
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
-import { memo, useCallback, useMemo, useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
+import { useWrite } from '../../platform/use-write.ts';
 import { ActionLink } from '../../ui/action-button.tsx';
 import { Card, Section } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
+import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { EmptyState, OpenNotice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
 import { type Opened, TalkRow } from './talk-row.tsx';
 import { MoveSheet } from './talk-sheets.tsx';
-import { isWanted, type Wanted, type Week } from './talk-words.ts';
+import { isWanted, type Talk, type Wanted, type Week } from './talk-words.ts';
 import classes from './talks.module.css';
 
 /** Before any congregation wrote anything down. */
@@ -40,13 +43,18 @@ function Filter({
   );
 }
 
-interface MonthProps {
+interface RowsProps {
+  wanted: Wanted;
+  today: string;
+  onOpen: (opened: Opened) => void;
+  onClear: (talk: Talk) => void;
+}
+
+interface MonthProps extends RowsProps {
   month: string;
   weeks: readonly Week[];
-  today: string;
   /** Of the week that is open beside, if it is one of these. */
   chosen: number | null;
-  onOpen: (opened: Opened) => void;
 }
 
 function useAside(weeks: readonly Week[]): string | undefined {
@@ -57,17 +65,23 @@ function useAside(weeks: readonly Week[]): string | undefined {
     open > 0 && t('talks:toBook', { count: open }),
     declined > 0 && t('talks:toRebook', { count: declined }),
   ].filter((part) => part !== false);
-  return parts.length > 0 ? parts.join(', ') : undefined;
+  return parts.length > 0 ? joinTexts(parts) : undefined;
 }
 
-const Month = memo(function Month({ month, weeks, today, chosen, onOpen }: MonthProps) {
+const Month = memo(function Month({ month, weeks, wanted, chosen, ...rest }: MonthProps) {
   return (
-    <div className={classes.month}>
+    <div className={classes.month} hidden={!weeks.some((week) => isWanted(week, wanted))}>
       <Section title={monthTitle(month)} aside={useAside(weeks)}>
         <Card>
           <ul className={classes.rows}>
             {weeks.map((week) => (
-              <TalkRow key={week.id} week={week} today={today} chosen={chosen === week.id} onOpen={onOpen} />
+              <TalkRow
+                key={week.id}
+                week={week}
+                chosen={chosen === week.id}
+                hidden={!isWanted(week, wanted)}
+                {...rest}
+              />
             ))}
           </ul>
         </Card>
@@ -88,34 +102,60 @@ function CoordinatorNotice() {
   );
 }
 
-interface MonthsProps {
-  weeks: readonly Week[];
-  wanted: Wanted;
-  today: string;
-  opened: Opened | null;
-  onOpen: (opened: Opened) => void;
+/** What is in sight is drawn first, the months after it once that is painted. */
+const monthsAtOnce = 3;
+
+function useMonths(weeks: readonly Week[]) {
+  const [all, setAll] = useState(false);
+  useEffect(() => startTransition(() => setAll(true)), []);
+  const months = useMemo(() => [...Map.groupBy(weeks, ({ local_date }) => local_date.slice(0, 7))], [weeks]);
+  return all ? months : months.slice(0, monthsAtOnce);
 }
 
-function Months({ weeks, wanted, today, opened, onOpen }: MonthsProps) {
+function Months({ weeks, opened, ...rest }: RowsProps & { weeks: readonly Week[]; opened: Opened | null }) {
   const { t } = useTexts();
-  // The months of the whole list, so that a press on a filter draws those again alone that it changes.
-  const months = useMemo(() => {
-    const shown = wanted === 'all' ? weeks : weeks.filter((week) => isWanted(week, wanted));
-    return [...Map.groupBy(shown, ({ local_date }) => local_date.slice(0, 7))];
-  }, [weeks, wanted]);
-  if (months.length === 0)
-    return <EmptyState icon={<IconMicrophone2 aria-hidden="true" />}>{t('talks:filter.none')}</EmptyState>;
+  const months = useMonths(weeks);
   const chosen = opened?.what === 'book' ? opened.week.id : null;
-  return months.map(([month, rows]) => (
-    <Month
-      key={month}
-      month={month}
-      weeks={rows}
-      today={today}
-      chosen={rows.some(({ id }) => id === chosen) ? chosen : null}
-      onOpen={onOpen}
-    />
-  ));
+  return (
+    <>
+      {!weeks.some((week) => isWanted(week, rest.wanted)) && (
+        <EmptyState icon={<IconMicrophone2 aria-hidden="true" />}>{t('talks:filter.none')}</EmptyState>
+      )}
+      {months.map(([month, rows]) => (
+        <Month
+          key={month}
+          month={month}
+          weeks={rows}
+          chosen={rows.some(({ id }) => id === chosen) ? chosen : null}
+          {...rest}
+        />
+      ))}
+    </>
+  );
+}
+
+/** WKND-R16: cleared at once, and put back as it was by the toast. */
+function useClearing() {
+  const { t } = useTexts();
+  const restore = useWrite('talks.restoreTalk');
+  const clear = useWrite('talks.clearTalk');
+  const { mutateAsync } = clear;
+  const { mutateAsync: putBack } = restore;
+  const onClear = useCallback(
+    ({ id, speaker_name: name }: Talk): void => {
+      mutateAsync({ body: { id } }).then(
+        () =>
+          toasts.show(t('talks:cleared', { name }), async () => {
+            await putBack({ body: { id } });
+            return t('booking:restored', { name });
+          }),
+        // Told above the list.
+        () => undefined,
+      );
+    },
+    [mutateAsync, putBack, t],
+  );
+  return { onClear, error: clear.error };
 }
 
 interface LocalListProps {
@@ -135,10 +175,12 @@ export function LocalList({ today, history, opened, onOpen }: LocalListProps) {
     [history, talks.data],
   );
   const open = useCallback((next: Opened) => onOpen(next), [onOpen]);
+  const { onClear, error } = useClearing();
   const moved = opened?.what === 'move' && opened.week.talk ? opened.week : null;
   return (
     <>
       <CoordinatorNotice />
+      <FailureNotice error={error} />
       <QueryState
         query={talks}
         skeleton={{ height: 92, count: 6 }}
@@ -153,7 +195,14 @@ export function LocalList({ today, history, opened, onOpen }: LocalListProps) {
         {(weeks) => (
           <>
             <Filter weeks={sorted} wanted={wanted} onChange={setWanted} />
-            <Months weeks={sorted} wanted={wanted} today={today} opened={opened} onOpen={open} />
+            <Months
+              weeks={sorted}
+              wanted={wanted}
+              today={today}
+              opened={opened}
+              onOpen={open}
+              onClear={onClear}
+            />
             {moved && (
               <MoveSheet week={moved} talk={moved.talk!} weeks={weeks} onClose={() => onOpen(null)} />
             )}

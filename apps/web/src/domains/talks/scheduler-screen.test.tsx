@@ -1,48 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '../../platform/api.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { toasts } from '../../platform/toasts.ts';
 import { SchedulerScreen } from './scheduler-screen.tsx';
+import { exampleTalk, exampleWeek } from './testing/example-week.ts';
 
-type Week = Reply<'talks.listTalks'>[number];
-type Talk = NonNullable<Week['talk']>;
-
-const week = (id: number, date: string, values: Partial<Week> = {}): Week => ({
-  ...{ id, edited_id: id, type: 'public', start_date: `${date}T00:00:00Z`, local_date: date, week: date },
-  ...{ year: 2026, month: 12, canceled: false, time: '10:00', ends_at: '11:45', halls: 1, location: null },
-  ...{
-    label: null,
-    reading: null,
-    language_group_id: null,
-    overseer: null,
-    version: 1,
-    talk: null,
-    closed: null,
-  },
-  ...values,
-});
-
-const talk = (values: Partial<Talk> = {}): Talk => ({
-  ...{ id: 9, meeting_id: 1, meeting_part_id: 2, number: 12, title: 'A home that welcomes', user_id: null },
-  ...{
-    notes: '12. A home that welcomes',
-    speaker_id: null,
-    congregation_id: null,
-    speaker_name: 'Henry Osei',
-  },
-  ...{
-    speaker_congregation: 'Ulverstone',
-    reached_by: 'email',
-    confirmed: 0,
-    answer: null,
-    answer_word: null,
-  },
-  ...{ answered_at: null, emails: [], version: 1 },
-  ...values,
-});
+const [week, talk] = [exampleWeek, exampleTalk];
 
 const weeks = [
   week(1, '2026-12-06', { talk: talk(), closed: 'talk-taken' }),
@@ -87,11 +52,11 @@ it('WKND-S2 WKND-R15 each weekend shows its speaker, asks to be booked, or says 
   show();
   expect(await screen.findByText('Henry Osei')).toBeTruthy();
   expect(screen.getByText('No meeting')).toBeTruthy();
-  expect(screen.getByText('He writes: In Hobart')).toBeTruthy();
+  expect(screen.getByText('They write: In Hobart')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Book a speaker for Sun 13 December' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Declined 1' }));
-  expect(screen.queryByText('Henry Osei')).toBeNull();
-  expect(screen.getByText('Victor Lang')).toBeTruthy();
+  const isHidden = (name: string) => screen.getByText(name).closest('[hidden]') !== null;
+  expect([isHidden('Henry Osei'), isHidden('Victor Lang')]).toEqual([true, false]);
 });
 
 it('WKND-R10 without a coordinator the screen says where one is chosen', async () => {

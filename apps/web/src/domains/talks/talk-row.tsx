@@ -4,10 +4,8 @@ import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExc
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
+import { memo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { useWrite } from '../../platform/use-write.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { DateBlock } from '../../ui/schedule/date-block.tsx';
 import { OpenPlace } from '../../ui/schedule/open-place.tsx';
@@ -24,7 +22,10 @@ interface RowProps {
   week: Week;
   today: string;
   chosen: boolean;
+  /** Not among those that the filter leaves. */
+  hidden: boolean;
   onOpen: (opened: Opened) => void;
+  onClear: (talk: Talk) => void;
 }
 
 function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowProps['onOpen'] }) {
@@ -61,19 +62,9 @@ function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowPro
   );
 }
 
-function useMenu({ week, onOpen }: Pick<RowProps, 'week' | 'onOpen'>) {
+function useItems({ week, onOpen, onClear }: Pick<RowProps, 'week' | 'onOpen' | 'onClear'>) {
   const { t } = useTexts();
-  const restore = useWrite('talks.restoreTalk');
-  const clear = useWrite('talks.clearTalk', {
-    success: () => {
-      const { id, speaker_name: name } = week.talk!;
-      toasts.show(t('talks:cleared', { name }), async () => {
-        await restore.mutateAsync({ body: { id } });
-        return t('booking:restored', { name });
-      });
-    },
-  });
-  const items = [
+  return [
     {
       label: t('talks:move'),
       icon: <IconCalendarShare aria-hidden="true" size={20} />,
@@ -96,19 +87,25 @@ function useMenu({ week, onOpen }: Pick<RowProps, 'week' | 'onOpen'>) {
     {
       label: t('talks:clear'),
       icon: <IconUserMinus aria-hidden="true" size={20} />,
-      onClick: () => clear.mutate({ body: { id: week.talk!.id } }),
+      onClick: () => onClear(week.talk!),
     },
   ];
-  return { items, error: clear.error };
 }
 
-export function TalkRow({ week, today, chosen, onOpen }: RowProps) {
+/** Drawn again only when its week changed: a filter hides rows and shows them. */
+export const TalkRow = memo(function TalkRow(props: RowProps) {
+  const { week, today, chosen, hidden, onOpen } = props;
   const { t } = useTexts();
   const { talk, canceled, local_date: date, closed } = week;
-  const { items, error } = useMenu({ week, onOpen });
+  const items = useItems(props);
   const away = weeksAhead(mondayOf(today), week.week);
   return (
-    <li className={classes.row} data-cancelled={canceled || undefined} data-chosen={chosen || undefined}>
+    <li
+      className={classes.row}
+      hidden={hidden}
+      data-cancelled={canceled || undefined}
+      data-chosen={chosen || undefined}
+    >
       <DateBlock date={date} past={date < today} />
       {talk && !canceled ? (
         <Booked week={week} talk={talk} onOpen={onOpen} />
@@ -138,7 +135,6 @@ export function TalkRow({ week, today, chosen, onOpen }: RowProps) {
       ) : (
         talk && <RowMenu what={`${talk.speaker_name}, ${fullDay(date)}`} items={items} />
       )}
-      <FailureNotice error={error} />
     </li>
   );
-}
+});

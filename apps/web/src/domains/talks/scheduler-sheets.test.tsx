@@ -1,0 +1,110 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { SchedulerScreen } from './scheduler-screen.tsx';
+import { exampleTalk, exampleWeek } from './testing/example-week.ts';
+
+const weeks = [
+  exampleWeek(1, '2026-12-06', { talk: exampleTalk(), closed: 'talk-taken' }),
+  exampleWeek(2, '2026-12-13'),
+  exampleWeek(3, '2026-12-20', {
+    closed: 'talk-taken',
+    talk: exampleTalk({ id: 11, speaker_name: 'Grant Ellery', confirmed: 1 }),
+  }),
+  exampleWeek(4, '2026-12-27'),
+];
+
+const samuel = {
+  ...{ id: 5, full_name: 'Samuel Webb', appointment: 'elder', outlines: [12], reached_by: 'email' as const },
+  ...{ last_here: null, away_dates: [], busy: false },
+};
+
+const replies = {
+  'talks.listTalks': weeks,
+  'talks.readCoordinator': { valid: true, name: 'Daniel Kerr' },
+  'talks.listOwnSpeakers': [samuel],
+  'talks.listVisits': [],
+  'talks.listTitles': [
+    { id: 5, number: 5, title: 'Listening well', lang: 'en' },
+    { id: 12, number: 12, title: 'A home that welcomes', lang: 'en' },
+    { id: 30, number: 30, title: 'Courage', lang: 'en' },
+  ],
+  'talks.listGiven': [{ number: 5, first: '2019-05-05', last: '2024-03-10', times: 2 }],
+};
+
+beforeEach(() => signInAs(['settings.meetings.public']));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = () =>
+  showScreen(<SchedulerScreen />, '/settings/public-scheduler', '/settings/public-scheduler');
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('WKND-R5 WKND-R8 another weekend begins anew, and only that one is booked', async () => {
+  const sent = answerWith({ ...replies, 'talks.bookTalk': exampleTalk({ confirmed: 1 }) });
+  show();
+  await press('Book a speaker for Sun 13 December');
+  await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Samuel Webb/ }).checked).toBe(true);
+  await press('Close');
+  await press('Book a speaker for Sun 27 December');
+  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Samuel Webb/ });
+  expect(radio.checked).toBe(false);
+  await userEvent.click(radio);
+  await press('Choose a talk for Samuel Webb');
+  await userEvent.click(await screen.findByRole('radio', { name: /A home that welcomes/ }));
+  await press('Book Samuel Webb for 27 December');
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/public-speaker-assignment')?.body).toMatchObject({
+      meeting_id: 4,
+    }),
+  );
+});
+
+it('WKND-R11 WKND-R12 WKND-M1 the talks that a speaker gives come first, then all by number, with when each was given', async () => {
+  answerWith(replies);
+  show();
+  await press('Book a speaker for Sun 13 December');
+  await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
+  await press('Choose a talk for Samuel Webb');
+  await screen.findByRole('radio', { name: /A home that welcomes/ });
+  const shown = screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
+  expect(shown.map((words) => /^\d+/.exec(words!)?.[0])).toEqual(['12', '5', '30']);
+  expect(shown.map((words) => words!.includes('gives this talk'))).toEqual([true, false, false]);
+  expect(shown[1]).toContain('Last Date Given: March 2024');
+  expect(shown[1]).toContain('First given: May 2019');
+});
+
+it('WKND-R6 WKND-M2 WKND-C3 moving offers the weekends that are open now, and no other', async () => {
+  const sent = answerWith({ ...replies, 'talks.moveTalk': exampleTalk() });
+  show();
+  await press(/Henry Osei, Sun 6 December/);
+  await press('Move to another date');
+  const sheet = within(await screen.findByRole('dialog', { name: 'Move Speaker Date' }));
+  expect(sheet.getAllByRole('button', { name: /^Move to / }).map((button) => button.textContent)).toEqual([
+    'Sun 13 December',
+    'Sun 27 December',
+  ]);
+  await userEvent.click(sheet.getByRole('button', { name: 'Move to 27 December' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/move-speaker-assignment')?.body).toEqual({
+      ...{ assignment_id: 9, original_id: 1, id: 4, version: 1 },
+    }),
+  );
+});
+
+it('WKND-S3 WKND-R13 whoever is awaited can be reminded and confirmed, whoever is confirmed neither', async () => {
+  const sent = answerWith({ ...replies, 'talks.remindSpeaker': weeks, 'talks.confirmTalk': weeks });
+  show();
+  await press('Remind Henry Osei');
+  await waitFor(() => expect(sent.some(({ path }) => path === '/api/remind-speaker-assignment')).toBe(true));
+  await press('Enter Henry Osei as confirmed');
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/confirm-speaker-assignment')?.body).toEqual({ id: 9 }),
+  );
+  expect(screen.queryByRole('button', { name: 'Remind Grant Ellery' })).toBeNull();
+});
