@@ -23,7 +23,7 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
   const { lang } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, speaker, lang);
   if (body.confirmation && !contact.way) return call.refuse('speaker-without-address');
-  await talks.removeOver(tenant, body.meeting_id);
+  await talks.removeDeclined(tenant, body.meeting_id);
   const id = await talks.add(tenant, {
     ...speaker,
     meeting_id: body.meeting_id,

@@ -18,7 +18,7 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   const { tenant, body } = call;
   const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
   const confirmed = wasAsked ? confirmations.encode('awaiting') : row.confirmed;
-  await talks.removeOver(tenant, body.id);
+  await talks.removeDeclined(tenant, body.id);
   await talks.move(tenant, row.id, { ...unanswered, meeting_id: body.id, duty_id: dutyId, confirmed });
   await talkRequests.removeOf(tenant, { talk_id: row.id });
   await talkDuties.fill(tenant, row.duty_id, null);

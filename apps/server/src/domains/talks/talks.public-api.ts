@@ -15,7 +15,7 @@ export { importedTalks } from '#domains/talks/imported-talks.store';
  * The meeting is locked.
  */
 export async function releaseTalk(tenant: Tenant, meetingId: number): Promise<boolean> {
-  await talks.removeOver(tenant, meetingId);
+  await talks.removeDeclined(tenant, meetingId);
   return (await talks.ofMeetings(tenant, [meetingId])).length === 0;
 }
 

@@ -127,7 +127,7 @@ export const talks = {
   },
 
   /** A weekend whose speaker declined, or was taken off, is open for another. */
-  async removeOver(tenant: Tenant, meetingId: number): Promise<void> {
+  async removeDeclined(tenant: Tenant, meetingId: number): Promise<void> {
     await tenant.db
       .deleteFrom('talks')
       .where('meeting_id', '=', meetingId)
