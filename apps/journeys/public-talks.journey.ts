@@ -24,7 +24,10 @@ async function bookBySearch(page: Page, typed: string, name: string): Promise<st
   await sheet.getByRole('searchbox').fill(typed);
   await sheet.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
   await sheet.getByRole('button', { name: `Choose a talk for ${name}` }).click();
-  await page.getByRole('radio', { name: /gives this talk/ }).first().check({ force: true });
+  await page
+    .getByRole('radio', { name: /gives this talk/ })
+    .first()
+    .check({ force: true });
   await page.getByRole('button', { name: new RegExp(`^Book ${name} for `) }).click();
   return weekend;
 }
@@ -101,7 +104,11 @@ test('AWAY-S3 AWAY-R4 AWAY-R8 a talk elsewhere is arranged with a congregation t
   await expect(page.getByRole('dialog', { name: 'Find Congregation' })).toBeVisible();
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Add and choose speaker' }).click();
-  await page.getByRole('dialog', { name: 'Select Speaker' }).getByRole('radio').first().check({ force: true });
+  await page
+    .getByRole('dialog', { name: 'Select Speaker' })
+    .getByRole('radio')
+    .first()
+    .check({ force: true });
   await person.show('away-speaker');
   await page.getByRole('button', { name: 'Choose a talk' }).click();
   await page.getByRole('dialog', { name: 'Select Talk' }).getByRole('radio').first().check({ force: true });
