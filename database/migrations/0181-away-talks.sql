@@ -1,9 +1,9 @@
 -- Public talks that speakers of the congregation give elsewhere (AWAY). They are its own rows: nothing is written into the schedule of
 -- the congregation that they go to.
 create table away_talks (
-  congregation_id int not null references congregations on delete cascade,
+  congregation_id bigint not null references congregations on delete cascade,
   id bigint generated always as identity,
-  person_id int not null,
+  person_id bigint not null,
   -- Its number in the directory, and its name as it was when the talk was arranged.
   host_id bigint not null,
   host_name text not null check (host_name <> ''),
@@ -52,15 +52,15 @@ create index talk_requests_away_talk on talk_requests (congregation_id, away_tal
 
 drop function sheaf.find_talk_request(bytea);
 create function sheaf.find_talk_request(hash bytea)
-  returns table (congregation_id int, request_id int, talk_id int, away_talk_id bigint)
+  returns table (congregation_id bigint, request_id bigint, talk_id bigint, away_talk_id bigint)
   language sql stable security definer set search_path = public, pg_temp as $$
-  select congregation_id, id, talk_id, away_talk_id from talk_requests where token_hash = hash $$;
+  select congregation_id::bigint, id::bigint, talk_id::bigint, away_talk_id from talk_requests where token_hash = hash $$;
 revoke execute on function sheaf.find_talk_request from public;
 grant execute on function sheaf.find_talk_request to sheaf_app;
 
 -- Whether a congregation on the installation has a speaker from elsewhere in a week, for its partners and for nobody else; who it is and
 -- where from is not told. A speaker whom it booked from the congregation that asks is no obstacle to that one.
-create function sheaf.weekend_taken(host int, monday date) returns boolean
+create function sheaf.weekend_taken(host bigint, monday date) returns boolean
   language sql stable security definer set search_path = public, pg_temp as $$
   select exists (
     select from sheaf.speaker_shares() s

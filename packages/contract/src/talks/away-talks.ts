@@ -1,7 +1,7 @@
 /** Talks that speakers of the congregation give elsewhere (AWAY). */
 import { notListed } from '@sheaf/rules/talks/away-talk';
 import { z } from 'zod';
-import { count, date, listQuery, optional, optionalText, reference } from '../fields.ts';
+import { count, date, idOrZero, listQuery, optional, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time, weekday } from '../settings-fields.ts';
 import { awaySpeaker, awayTalk, hostMeeting, talkNumber } from './rows.ts';
@@ -55,7 +55,7 @@ export const awayTalks = {
     summary:
       'Arranges a talk elsewhere or changes it, and asks the speaker where that is wanted; a congregation that is not listed is kept on the way (AWAY-C2).',
     body: z.strictObject({
-      id: count.nullish().meta({ description: 'of a talk that is changed' }),
+      id: idOrZero.nullish().meta({ description: 'of a talk that is changed' }),
       country: optional(reference),
       region: optional(reference),
       cong: z
@@ -69,8 +69,8 @@ export const awayTalks = {
       public_day: weekday.default(0).meta({ description: '0 is Sunday' }),
       public_start_time: time.default('10:00'),
       date: date.meta({ description: 'any day of the week in which the talk is given (AWAY-O1)' }),
-      meeting_id: count.nullish(),
-      new_meeting_id: count.nullish(),
+      meeting_id: idOrZero.nullish(),
+      new_meeting_id: idOrZero.nullish(),
       speaker: reference,
       talk: talkNumber,
       confirmation: z.boolean().default(true),

@@ -65,7 +65,9 @@ export const talkTitle = z.object({
 export const givenTalk = z.object({ number: count, first: day, last: day, times: count });
 
 export const speakerVisit = z.object({
-  speaker_id: idOrZero.nullable().meta({ description: 'in the directory; null where only the name was kept' }),
+  speaker_id: idOrZero
+    .nullable()
+    .meta({ description: 'in the directory; null where only the name was kept' }),
   name: z.string(),
   date: day,
   number: count,
@@ -139,7 +141,7 @@ export const hostMeeting = z.object({
   location: z.string().nullable(),
   label: z.string().nullable(),
   overseer: z.object({ full_name: z.string(), phone: z.string().nullable() }).nullable(),
-  congregation: z.object({ id: count, name: z.string() }),
+  congregation: z.object({ id: idOrZero, name: z.string() }),
   taken: z
     .enum(['no', 'ours', 'theirs', 'unknown'])
     .meta({ description: 'by a speaker of ours, by one from elsewhere; unknown where it is not shown' }),

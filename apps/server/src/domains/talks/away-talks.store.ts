@@ -145,7 +145,7 @@ export const awayTalks = {
     tenant.db
       .selectFrom('away_talks')
       .select(['person_id', 'held_on', 'host_name'])
-      .where('person_id', '=', sql<number>`any (${[...personIds]}::int[])`)
+      .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .where('confirmed', '<>', declined)
       .orderBy('held_on')
       .execute(),
@@ -153,7 +153,7 @@ export const awayTalks = {
   /** Whether a congregation on the installation has a speaker from elsewhere in a week; false where that is not ours to know. */
   async isTaken(tenant: Tenant, hostId: number, monday: string): Promise<boolean> {
     const { rows } = await sql<{ taken: boolean }>`
-      select sheaf.weekend_taken(${hostId}::int, ${monday}::date) as taken`.execute(tenant.db);
+      select sheaf.weekend_taken(${hostId}::bigint, ${monday}::date) as taken`.execute(tenant.db);
     return rows[0]!.taken;
   },
 };
