@@ -25,21 +25,24 @@ const rowsOf = (count: number, cells: (row: number) => string): string =>
 export const paddedWorkbook = (): Uint8Array =>
   workbook(rowsOf(6200, (row) => `<c r="KM${row}"><v>1</v></c>`));
 
+const lettersOf = (count: number, first = 0): string[] =>
+  Array.from({ length: count }, (_, at) => letterOf(at + first));
+
 /** As many cells, written one by one. */
-export const wideWorkbook = (): Uint8Array =>
-  workbook(
-    rowsOf(6200, (row) =>
-      Array.from({ length: 299 }, (_, column) => `<c r="${letterOf(column)}${row}"><v>1</v></c>`).join(''),
-    ),
+export const wideWorkbook = (): Uint8Array => {
+  const letters = lettersOf(299);
+  return workbook(
+    rowsOf(6200, (row) => letters.map((letter) => `<c r="${letter}${row}"><v>1</v></c>`).join('')),
   );
+};
 
 /** Cells of colour alone, to the edge of the sheet: what programs write, and no reason to refuse. */
 export const colouredWorkbook = (headings: readonly string[], values: readonly string[]): Uint8Array => {
+  const empty = lettersOf(1000, 60);
   const line = (row: number, texts: readonly string[]): string =>
     texts
       .map((text, column) => `<c r="${letterOf(column)}${row}" t="inlineStr"><is><t>${text}</t></is></c>`)
-      .join('') +
-    Array.from({ length: 1000 }, (_, at) => `<c r="${letterOf(at + 60)}${row}" s="1"/>`).join('');
+      .join('') + empty.map((letter) => `<c r="${letter}${row}" s="1"/>`).join('');
   return workbook(rowsOf(400, (row) => line(row, row === 1 ? headings : values)));
 };
 
