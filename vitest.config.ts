@@ -2,6 +2,7 @@
  * Three kinds of tests: rules without anything, the server on a real PostgreSQL, the web on jsdom. The files of a kind share their
  * modules (`isolate: false`), which halves what they cost; nothing is mocked, so a file has only its own state to put back.
  */
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { operationsTable } from './apps/web/operations-plugin.ts';
 import { keepTemporaryFilesInMemory } from './tools/temporary-files.ts';
@@ -15,6 +16,7 @@ const web = {
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environment: 'jsdom',
+    execArgv: ['--import', join(import.meta.dirname, 'tools/one-bidi.ts')],
     // All but `setImmediate`: the database of the browser is made with it, and one left waiting in a test is in the way of all others.
     fakeTimers: {
       toFake: [
