@@ -82,7 +82,7 @@ it('MEET-R21 MEET-O10 the strip has 13 weeks, this week is the ninth, and each t
 
 it('MEET-R21 the strip travels as a mark a week and is the same afterwards', () => {
   const marks = [...stripMarks, null, ...stripMarks, null, 'own' as const];
-  const strip = stripOfMarks('2026-11-25', marks);
+  const strip = stripOfMarks(weeksOfStrip('2026-11-25'), marks);
   expect(strip.map(markOfWeek)).toEqual(marks);
   expect(strip[3]).toEqual({ week: '2026-10-19', duty: 'own', away: true });
   expect(strip[5]).toEqual({ week: '2026-11-02', duty: null, away: false });

@@ -32,7 +32,7 @@ interface Week {
   sunday: string;
 }
 
-const weekOf = (date: string): Week => {
+export const weekOfDuty = (date: string): Week => {
   const monday = mondayOf(date);
   return { monday, sunday: addDays(monday, 6) };
 };
@@ -45,9 +45,16 @@ function between(one: DutySpan, other: DutySpan, week: Week): Exclude<Clash['cod
   return other.date >= week.monday && other.date <= week.sunday ? 'same-week' : null;
 }
 
-/** @param others the other duties of the same person; the duty itself among them clashes with nothing. */
-export function clashesOf(duty: DutySpan, others: readonly DutySpan[], away: readonly DaySpan[]): Clash[] {
-  const week = weekOf(duty.date);
+/**
+ * @param others the other duties of the same person; the duty itself among them clashes with nothing.
+ * @param week of the duty: for a list of people it is made once.
+ */
+export function clashesOf(
+  duty: DutySpan,
+  others: readonly DutySpan[],
+  away: readonly DaySpan[],
+  week = weekOfDuty(duty.date),
+): Clash[] {
   const withOthers = others.flatMap((other) => {
     const code = other.id === duty.id ? null : between(duty, other, week);
     return code === null ? [] : [{ code, duty: other.id }];

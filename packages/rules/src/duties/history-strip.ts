@@ -28,20 +28,24 @@ export function weeksOfStrip(day: string): readonly { week: string; sunday: stri
 }
 
 /** @param weeks the same for all people of a list, so they are made once. */
-export const historyStrip = (
+export function historyStrip(
   weeks: ReturnType<typeof weeksOfStrip>,
   duties: readonly StripDuty[],
   away: readonly DaySpan[],
-): StripWeek[] =>
-  weeks.map(({ week, sunday }) => {
-    const inWeek = duties.filter(({ date }) => date >= week && date <= sunday);
-    const own = inWeek.some(({ helper }) => !helper);
-    return {
+): StripWeek[] {
+  const strip = weeks.map(
+    ({ week, sunday }): StripWeek => ({
       week,
-      duty: own ? 'own' : inWeek.length > 0 ? 'helper' : null,
+      duty: null,
       away: away.some(({ start_date, end_date }) => start_date <= sunday && end_date >= week),
-    };
-  });
+    }),
+  );
+  for (const { date, helper } of duties) {
+    const week = strip[weeks.findIndex((one) => date >= one.week && date <= one.sunday)];
+    if (week && week.duty !== 'own') week.duty = helper ? 'helper' : 'own';
+  }
+  return strip;
+}
 
 /** A week in one word; null is a week without anything. */
 export const stripMarks = ['own', 'helper', 'away', 'own-away', 'helper-away'] as const;
@@ -52,9 +56,12 @@ export function markOfWeek({ duty, away }: StripWeek): StripMark {
   return duty === null ? 'away' : `${duty}-away`;
 }
 
-/** @param day in the week for which somebody is looked for. */
-export const stripOfMarks = (day: string, marks: readonly StripMark[]): StripWeek[] =>
-  weeksOfStrip(day).map(({ week }, index) => {
+/** @param weeks the same for all people of a list, so they are made once. */
+export const stripOfMarks = (
+  weeks: ReturnType<typeof weeksOfStrip>,
+  marks: readonly StripMark[],
+): StripWeek[] =>
+  weeks.map(({ week }, index) => {
     const [duty = null] = (['own', 'helper'] as const).filter((one) => marks[index]?.startsWith(one));
     return { week, duty, away: marks[index]?.endsWith('away') ?? false };
   });

@@ -1,7 +1,7 @@
 /** Those qualified for a duty as they are offered: ranked, with what speaks against them and thirteen weeks of what they had (MEET-D6). */
 import type { DaySpan } from '../absences/away.ts';
 import type { MeetingPart } from '../people/meeting-part.ts';
-import { clashesOf, type DutySpan } from './clash.ts';
+import { clashesOf, type DutySpan, weekOfDuty } from './clash.ts';
 import { dutyKinds } from './duty-kind.ts';
 import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';
 import { type Reason, rankCandidates } from './rank.ts';
@@ -39,7 +39,11 @@ const isSame = (one: LedgerDuty, other: LedgerDuty): boolean =>
   one.qualification === other.qualification &&
   one.responsibilityId === other.responsibilityId;
 
-function rankedFacts<Facts extends CandidateFacts>(facts: Facts, duty: LedgerDuty) {
+function rankedFacts<Facts extends CandidateFacts>(
+  facts: Facts,
+  duty: LedgerDuty,
+  week: ReturnType<typeof weekOfDuty>,
+) {
   const near = facts.near.filter(({ id }) => id !== duty.id);
   const earlier =
     facts.earlier === null ? [] : [{ date: facts.earlier, same: true, weight: dutyKinds[duty.kind].weight }];
@@ -58,7 +62,7 @@ function rankedFacts<Facts extends CandidateFacts>(facts: Facts, duty: LedgerDut
         weight: dutyKinds[other.kind].weight,
       })),
     ],
-    clashes: clashesOf(duty, near, facts.away),
+    clashes: clashesOf(duty, near, facts.away, week),
   };
 }
 
@@ -68,8 +72,9 @@ export function offerCandidates<Facts extends CandidateFacts>(
   people: readonly Facts[],
 ): OfferedCandidate<Facts>[] {
   const weeks = weeksOfStrip(duty.date);
+  const week = weekOfDuty(duty.date);
   return rankCandidates(
-    people.map((facts) => rankedFacts(facts, duty)),
+    people.map((facts) => rankedFacts(facts, duty, week)),
     duty.date,
   ).map(({ person, lastGiven, reasons }) => ({
     person: person.facts,

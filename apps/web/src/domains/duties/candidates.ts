@@ -1,5 +1,5 @@
 /** People for a duty: as the phone ranks them by what it keeps, and as the server does. */
-import { stripOfMarks } from '@sheaf/rules/duties/history-strip';
+import { stripOfMarks, weeksOfStrip } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
 import { withGender } from '@sheaf/rules/people/gender';
@@ -14,10 +14,10 @@ type AwayRow = Reply<'absences.listAwayDates'>[number];
 
 const lastParts = 4;
 
-const presentServer = (row: Answer['candidates'][number], day: string) => ({
+const presentServer = (row: Answer['candidates'][number], weeks: ReturnType<typeof weeksOfStrip>) => ({
   ...withGender(row.user),
   reasons: row.reasons,
-  history: stripOfMarks(day, row.history),
+  history: stripOfMarks(weeks, row.history),
   away: row.away,
   hasPart: row.has_part,
   last: row.parts.map(({ date, kind, meeting_part_type: type }) => ({ date, kind, type })),
@@ -25,13 +25,18 @@ const presentServer = (row: Answer['candidates'][number], day: string) => ({
 
 export type Candidate = ReturnType<typeof presentServer>;
 
-export const candidatesOfServer = ({ duty, candidates }: Answer): Candidate[] =>
-  candidates.map((row) => presentServer(row, duty.date));
+export function candidatesOfServer({ duty, candidates }: Answer): Candidate[] {
+  const weeks = weeksOfStrip(duty.date);
+  return candidates.map((row) => presentServer(row, weeks));
+}
 
 /** What a person had: near the day, before that, and the last ones of any kind. */
-function factsOf(person: PersonRow, duty: KeptDuty, theirs: readonly HadDuty[], away: readonly AwayRow[]) {
-  const from = addDays(duty.date, -loadWeeks * 7);
-  const to = addDays(duty.date, loadWeeks * 7);
+function factsOf(
+  person: PersonRow,
+  { duty, from, to }: { duty: KeptDuty; from: string; to: string },
+  theirs: readonly HadDuty[],
+  away: readonly AwayRow[],
+) {
   const before = theirs.filter(({ date }) => date < duty.date);
   return {
     ...person,
@@ -86,8 +91,9 @@ export function candidatesOfPhone(
   const away = Map.groupBy(awayDates, ({ user_id }) => user_id);
   // MEET-R15.
   const qualified = people.filter(({ active, qualified_parts: parts }) => active && parts.includes(part));
+  const asked = { duty, from: addDays(duty.date, -loadWeeks * 7), to: addDays(duty.date, loadWeeks * 7) };
   return offerCandidates(
     duty,
-    qualified.map((person) => factsOf(person, duty, had.get(person.id) ?? [], away.get(person.id) ?? [])),
+    qualified.map((person) => factsOf(person, asked, had.get(person.id) ?? [], away.get(person.id) ?? [])),
   ).map(presentKept);
 }
