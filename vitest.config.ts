@@ -40,7 +40,7 @@ const web = {
  */
 const frame = [
   'apps/web/src/app/**/!(domains).test.{ts,tsx}',
-  'apps/web/src/platform/**/!(dates|money|phrase-in|search|time-zones|wall-times).test.{ts,tsx}',
+  'apps/web/src/platform/**/!(dates|money|phrase-in|remember-last|search|time-zones|wall-times).test.{ts,tsx}',
   'apps/web/src/domains/{access,dashboard,sync}/**/!(use-tour-target).test.{ts,tsx}',
 ];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examplePerson } from '../../platform/testing/people.ts';
-import { candidatesOfPhone } from './candidates.ts';
+import { candidatesOfPhone, hadByPerson } from './candidates.ts';
 import { ledgerOf } from './ledger.ts';
 import { exampleAssignment, exampleMeeting, examplePart } from './testing/example-week.ts';
 
@@ -10,6 +10,6 @@ it('MEET-R21 the phone tells the last four that somebody had, the newest first',
   const [duty] = ledgerOf([exampleAssignment()], [examplePart()], [exampleMeeting()]);
   const had = days.map((date, index) => ({ ...duty!, id: 900 + index, meetingId: index, personId: 2, date }));
   const reader = examplePerson({ id: 2, qualified_parts: [5] });
-  const [candidate] = candidatesOfPhone(duty!, [duty!, ...had], [reader], []);
+  const [candidate] = candidatesOfPhone(duty!, hadByPerson([duty!, ...had]), [reader], []);
   expect(candidate!.last.map(({ date }) => date)).toEqual(days.slice(0, 4));
 });

@@ -76,18 +76,21 @@ const presentKept = ({
   })),
 });
 
-/** @param ledger with what they had in the year before. */
+/** What each person had or has, by its day. */
+export const hadByPerson = (ledger: readonly HadDuty[]): Map<number | null, HadDuty[]> =>
+  Map.groupBy(
+    ledger.toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id),
+    ({ personId }) => personId,
+  );
+
+/** @param had with the year before. */
 export function candidatesOfPhone(
   duty: KeptDuty,
-  ledger: readonly HadDuty[],
+  had: ReturnType<typeof hadByPerson>,
   people: readonly PersonRow[],
   awayDates: readonly AwayRow[],
 ): Candidate[] {
   const part = meetingParts.encode(duty.qualification);
-  const had = Map.groupBy(
-    ledger.toSorted((one, other) => one.date.localeCompare(other.date) || one.id - other.id),
-    ({ personId }) => personId,
-  );
   const away = Map.groupBy(awayDates, ({ user_id }) => user_id);
   // MEET-R15.
   const qualified = people.filter(({ active, qualified_parts: parts }) => active && parts.includes(part));

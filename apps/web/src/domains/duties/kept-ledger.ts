@@ -1,9 +1,9 @@
 /** The ledger as far as the phone keeps it. */
 import { keptWeeks } from '@sheaf/rules/meetings/kept-weeks';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { today } from '../../platform/dates.ts';
 import { queryClient } from '../../platform/queries.ts';
+import { rememberLast } from '../../platform/remember-last.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { earlierDuties } from './earlier-duties.ts';
 import { type AssignmentRow, type KeptDuty, ledgerOf, type MeetingRow, type PartRow } from './ledger.ts';
@@ -21,16 +21,15 @@ function dutyInHand(id: number): KeptDuty | undefined {
   );
 }
 
+const keptLedger = rememberLast(ledgerOf);
+
 /** The weeks that the phone keeps; undefined until all of them are there. */
 function useKeptWeeks(): KeptDuty[] | undefined {
   const query = keptWeeks(today());
   const rows = useRead(reads[0], { query }, { kept: true }).data;
   const ofParts = useRead(reads[1], { query }, { kept: true }).data;
   const ofMeetings = useRead(reads[2], { query }, { kept: true }).data;
-  return useMemo(
-    () => rows && ofParts && ofMeetings && ledgerOf(rows, ofParts, ofMeetings),
-    [rows, ofParts, ofMeetings],
-  );
+  return rows && ofParts && ofMeetings && keptLedger(rows, ofParts, ofMeetings);
 }
 
 export function useKeptLedger(dutyId: number) {

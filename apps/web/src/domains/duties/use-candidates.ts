@@ -2,11 +2,12 @@
 import { useMemo, useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { usePeople } from '../../platform/collections/use-people.ts';
+import { rememberLast } from '../../platform/remember-last.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useRead } from '../../platform/use-read.ts';
-import { type Candidate, candidatesOfPhone, candidatesOfServer } from './candidates.ts';
+import { type Candidate, candidatesOfPhone, candidatesOfServer, hadByPerson } from './candidates.ts';
 import { useKeptLedger } from './kept-ledger.ts';
-import type { KeptDuty } from './ledger.ts';
+import type { HadDuty, KeptDuty } from './ledger.ts';
 
 type Answer = Reply<'duties.rankCandidates'>;
 
@@ -14,6 +15,10 @@ type Answer = Reply<'duties.rankCandidates'>;
 function holderOf(duty: KeptDuty | undefined, answer: Answer | undefined): number | null | undefined {
   return answer ? answer.duty.user_id : duty?.personId;
 }
+
+const hadUntilNow = rememberLast((earlier: readonly HadDuty[], duties: readonly HadDuty[]) =>
+  hadByPerson([...earlier, ...duties]),
+);
 
 export function useCandidates(dutyId: number) {
   const [openedAt] = useState(() => Date.now());
@@ -27,7 +32,7 @@ export function useCandidates(dutyId: number) {
   const kept = useMemo(
     () =>
       duty && duties && earlier && people
-        ? candidatesOfPhone(duty, [...earlier, ...duties], people, away ?? [])
+        ? candidatesOfPhone(duty, hadUntilNow(earlier, duties), people, away ?? [])
         : undefined,
     [duty, duties, earlier, people, away],
   );
