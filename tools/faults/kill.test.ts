@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { randomFrom } from './fault-proxy.ts';
 import { freePort, type RunningServer, runServer } from './running-server.ts';
 
-const cycles = Number(process.env['SHEAF_KILL_CYCLES'] ?? 10);
+const cycles = Number(process.env['SHEAF_KILL_CYCLES'] ?? 4);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
 const port = await freePort();
 const writers = 4;
@@ -108,5 +108,5 @@ it(
     rmSync(folder, { recursive: true, force: true });
     console.log(`${acknowledged.length} acknowledged writes, 0 lost, 0 doubled`);
   },
-  cycles * 30_000,
+  60_000 + cycles * 30_000,
 );
