@@ -6,7 +6,8 @@ import { registerHooks } from 'node:module';
 
 const once = (url: string): string => `import make from ${JSON.stringify(url)};
 let made;
-export default () => (made ??= make());`;
+const once = () => (made ??= make());
+export { once as default };`;
 
 registerHooks({
   resolve(specifier, context, next) {
