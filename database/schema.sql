@@ -3,36 +3,36 @@
 -- Tables
 
 table account_balances (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   balance_cents integer not null default 0,
   overdraft_cents integer not null default 2000
 ) row level security forced;
 table answer_links (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   token_hash bytea not null,
   purpose text not null,
-  duty_id integer not null,
-  person_id integer not null,
+  duty_id bigint not null,
+  person_id bigint not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table attendance (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   type text not null,
   week date not null,
   people integer not null,
-  counted_by integer,
+  counted_by bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  language_group_id integer
+  language_group_id bigint
 ) row level security forced;
 table available_addresses (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
-  street_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
+  street_id bigint not null,
   house text not null,
   suffix text,
   unit text,
@@ -45,16 +45,16 @@ table available_addresses (
   lat double precision,
   lng double precision,
   source_type text not null default 'manual'::text,
-  assigned_to integer,
+  assigned_to bigint,
   assigned_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   tried jsonb not null default '[]'::jsonb,
   expired boolean not null default false,
-  preloaded_id integer,
-  foreign_id integer,
-  lent_by integer,
+  preloaded_id bigint,
+  foreign_id bigint,
+  lent_by bigint,
   house_low integer not null generated sheaf.house_low(house, suffix),
   house_high integer not null generated sheaf.house_high(house, suffix),
   house_mark text generated sheaf.house_mark(house, suffix),
@@ -62,9 +62,9 @@ table available_addresses (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table away_dates (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   starts_on date not null,
   ends_on date not null,
   comment text,
@@ -74,9 +74,9 @@ table away_dates (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table away_talks (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   id bigint not null generated always as identity,
-  person_id integer not null,
+  person_id bigint not null,
   host_id bigint not null,
   host_name text not null,
   held_on date not null,
@@ -91,9 +91,22 @@ table away_talks (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table bank_payments (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  reference text not null,
+  cents integer not null,
+  received_on date not null,
+  booked_at timestamp with time zone not null,
+  settled jsonb not null,
+  undone_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table card_payments (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   reference text not null,
   cents integer not null,
   fee_cents integer not null,
@@ -104,11 +117,12 @@ table card_payments (
   paid_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  page text
 ) row level security forced;
 table carried_totals (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   month date not null,
   report_group text not null,
   count integer not null,
@@ -123,9 +137,9 @@ table carried_totals (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_blocks (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  location_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  location_id bigint not null,
   weekday smallint not null,
   from_at text not null,
   to_at text not null,
@@ -134,8 +148,8 @@ table cart_blocks (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_locations (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   max_people smallint not null,
   opens_at text not null,
@@ -147,19 +161,19 @@ table cart_locations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_rotation_people (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  rotation_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  rotation_id bigint not null,
+  person_id bigint not null,
   order smallint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_rotations (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  location_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  location_id bigint not null,
   active boolean not null default true,
   frequency text not null,
   day_of_week smallint not null,
@@ -173,23 +187,34 @@ table cart_rotations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_seats (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  shift_id integer not null,
-  location_id integer not null,
-  duty_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  shift_id bigint not null,
+  location_id bigint not null,
+  duty_id bigint,
   on_date date not null,
   from_minute smallint not null,
   to_minute smallint not null,
   lane smallint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  guest_place smallint,
+  guest_name text
+) row level security forced;
+table cart_shares (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  location_id bigint not null,
+  to_congregation bigint not null,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table cart_shifts (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  location_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  location_id bigint not null,
   on_date date not null,
   starts_at text not null,
   minutes smallint not null,
@@ -198,41 +223,78 @@ table cart_shifts (
   conversations integer,
   traffic smallint,
   comments text,
-  reported_by integer,
+  reported_by bigint,
   reported_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  rotation_id integer,
+  rotation_id bigint,
   rotation_date date,
-  by_hand boolean not null default false
+  by_hand boolean not null default false,
+  guest_congregation bigint
+) row level security forced;
+table cart_visits (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  host_congregation bigint not null,
+  host_location bigint not null,
+  host_shift bigint not null,
+  label text not null,
+  zone text not null,
+  on_date date not null,
+  starts_at text not null,
+  minutes smallint not null,
+  state text not null default 'booked'::text,
+  reported_at timestamp with time zone,
+  version integer not null default 1,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table change_requests (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  field_meeting_id integer not null,
-  from_person integer not null,
-  to_person integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  field_meeting_id bigint not null,
+  from_person bigint not null,
+  to_person bigint not null,
   state text not null default 'open'::text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table completed_blocks (
-  congregation_id integer not null,
-  assignment_id integer not null,
+  congregation_id bigint not null,
+  assignment_id bigint not null,
   block integer not null,
-  completed_by integer,
+  completed_by bigint,
   completed_at timestamp with time zone not null default now(),
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table congregation_export_parts (
+  congregation_id bigint not null,
+  export_id bigint not null,
+  part integer not null,
+  bytes bytea not null
+) row level security forced;
+table congregation_exports (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  requested_by bigint not null,
+  state text not null default 'waiting'::text,
+  attempts smallint not null default 0,
+  rows_total integer not null default 0,
+  rows_done integer not null default 0,
+  size bigint not null default 0,
+  ready_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now()
+) row level security forced;
 table congregations (
-  congregation_id integer not null generated always as identity,
+  congregation_id bigint not null generated always as identity,
   name text not null,
-  country_id integer,
-  region_id integer,
+  country_id bigint,
+  region_id bigint,
   suburb text,
   postcode text,
   address text,
@@ -240,7 +302,7 @@ table congregations (
   lang text not null default 'en'::text,
   time_format smallint not null default 12,
   timezone_id text not null default 'Australia/Hobart'::text,
-  accounts_pub integer,
+  accounts_pub bigint,
   assigned_map_cutoff integer not null default 120,
   stagnant_map_threshold integer not null default 30,
   blocks_as_letters boolean not null default true,
@@ -260,16 +322,16 @@ table congregations (
   sms_signing_key text
 ) row level security forced;
 table countries (
-  id integer not null,
+  id bigint not null,
   code text not null,
   name text not null
 ) row level security forced;
 table directory_congregations (
-  congregation_id integer not null,
-  id integer not null default nextval((pg_get_serial_sequence('congregations'::text, 'congregation_id'::text))::regclass),
+  congregation_id bigint not null,
+  id bigint not null default nextval((pg_get_serial_sequence('congregations'::text, 'congregation_id'::text))::regclass),
   name text not null,
-  country_id integer,
-  region_id integer,
+  country_id bigint,
+  region_id bigint,
   suburb text,
   postcode text,
   address text,
@@ -287,16 +349,16 @@ table directory_congregations (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table directory_partners (
-  id integer not null generated always as identity,
-  from_congregation integer not null,
-  to_congregation integer not null,
+  id bigint not null generated always as identity,
+  from_congregation bigint not null,
+  to_congregation bigint not null,
   asked_at timestamp with time zone not null default now(),
   confirmed_at timestamp with time zone
 ) row level security forced;
 table directory_speakers (
-  congregation_id integer not null,
-  id integer not null default nextval((pg_get_serial_sequence('people'::text, 'id'::text))::regclass),
-  host_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null default nextval((pg_get_serial_sequence('people'::text, 'id'::text))::regclass),
+  host_id bigint not null,
   full_name text not null,
   email text,
   phone text,
@@ -309,10 +371,10 @@ table directory_speakers (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table do_not_calls (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
-  street_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
+  street_id bigint not null,
   number integer not null,
   suffix text,
   unit text,
@@ -328,7 +390,7 @@ table do_not_calls (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table domain_settings (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   part text not null,
   settings jsonb not null default '{}'::jsonb,
   version integer not null default 1,
@@ -336,35 +398,36 @@ table domain_settings (
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table duties (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   kind text not null,
   qualification smallint,
-  meeting_id integer,
-  part_id integer,
+  meeting_id bigint,
+  part_id bigint,
   hall smallint not null default 1,
   place smallint not null default 1,
   week date not null,
   on_date date not null,
   starts_at text not null,
   ends_at text not null,
-  person_id integer,
+  person_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   acknowledged text,
   acknowledged_at timestamp with time zone,
   mailed_at timestamp with time zone,
-  responsibility_id integer,
-  group_id integer,
+  responsibility_id bigint,
+  group_id bigint,
   locked boolean not null default false,
-  shift_id integer,
-  field_meeting_id integer,
-  away_talk_id bigint
+  shift_id bigint,
+  field_meeting_id bigint,
+  away_talk_id bigint,
+  visit_id bigint
 ) row level security forced;
 table events (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   type text not null,
   extent text not null default 'everyone'::text,
   starts_on date not null,
@@ -383,62 +446,63 @@ table events (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table families (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   name text not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table family_members (
-  congregation_id integer not null,
-  person_id integer not null,
-  family_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
+  family_id bigint not null,
   tie text not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table field_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text,
   meeting_day smallint not null,
   starts_at text not null,
   online boolean not null,
   location text not null,
   coordinates text,
-  overseer_id integer,
-  group_id integer,
+  overseer_id bigint,
+  group_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  active boolean not null default true
 ) row level security forced;
 table field_meetings (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  field_group_id integer,
-  special_group_id integer,
-  rotation_group_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  field_group_id bigint,
+  special_group_id bigint,
+  rotation_group_id bigint,
   on_date date not null,
   starts_at text not null,
-  hidden_by integer,
+  hidden_by bigint,
   by_hand boolean not null default false,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table foreign_addresses (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
-  street_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
+  street_id bigint not null,
   house text not null,
   suffix text,
   unit text,
   lang text not null,
-  assigned_id integer,
-  assigned_map_id integer,
+  assigned_id bigint,
+  assigned_map_id bigint,
   lat double precision,
   lng double precision,
   version integer not null default 1,
@@ -451,44 +515,45 @@ table foreign_addresses (
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
 table forum_comments (
-  id integer not null generated always as identity,
-  congregation_id integer not null,
-  person_id integer,
-  topic_id integer not null,
+  id bigint not null generated always as identity,
+  congregation_id bigint not null,
+  person_id bigint,
+  topic_id bigint not null,
   content text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_likes (
-  congregation_id integer not null,
-  person_id integer not null,
-  topic_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
+  topic_id bigint not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_subscriptions (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
-  topic_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  topic_id bigint,
   seen_at timestamp with time zone not null default now(),
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  mailed_at timestamp with time zone not null default now()
 ) row level security forced;
 table forum_topics (
-  id integer not null generated always as identity,
-  congregation_id integer not null,
-  person_id integer,
+  id bigint not null generated always as identity,
+  congregation_id bigint not null,
+  person_id bigint,
   label text not null,
   content text not null,
   state text not null default 'proposed'::text,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   news_at timestamp with time zone not null default now(),
-  news_congregation_id integer,
-  news_person_id integer
+  news_congregation_id bigint,
+  news_person_id bigint
 ) row level security forced;
 table given_talks (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   number smallint not null,
   given_on date not null,
   speaker_name text,
@@ -498,46 +563,46 @@ table given_talks (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   name text not null,
-  overseer_id integer,
-  assistant_id integer,
+  overseer_id bigint,
+  assistant_id bigint,
   address text,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table idempotency_keys (
-  congregation_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
   key text not null,
   operation text not null,
   body_hash bytea not null,
   status smallint,
   answer json,
   created_at timestamp with time zone not null default now()
-) row level security forced;
+) range (created_at) row level security forced;
 table import_rows (
-  congregation_id integer not null,
-  import_id integer not null,
+  congregation_id bigint not null,
+  import_id bigint not null,
   table_name text not null,
-  row_id integer not null,
+  row_id bigint not null,
   row_version integer not null,
   removed jsonb,
   filled text[],
   before jsonb
 ) row level security forced;
 table imports (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   format text not null,
   file_name text not null,
-  imported_by integer not null,
+  imported_by bigint not null,
   imported_at timestamp with time zone not null,
   counts jsonb not null,
-  map_ids integer[] not null default '{}'::integer[],
-  taken_back_by integer,
+  map_ids bigint[] not null default '{}'::bigint[],
+  taken_back_by bigint,
   taken_back_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
@@ -545,18 +610,18 @@ table imports (
   kind text not null
 ) row level security forced;
 table invited_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  special_group_id integer,
-  rotation_group_id integer,
-  group_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  special_group_id bigint,
+  rotation_group_id bigint,
+  group_id bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table invoices (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   number integer not null,
   kind text not null,
   month date,
@@ -572,7 +637,7 @@ table invoices (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table job_runs (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   job text not null,
   ran_on date not null,
   ran_at timestamp with time zone not null,
@@ -580,29 +645,29 @@ table job_runs (
   failure text
 ) row level security forced;
 table journal (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
-  person_id integer,
+  person_id bigint,
   operation text not null,
   table_name text not null,
   row_id text not null,
   before jsonb,
   after jsonb,
   change_id bigint not null
-) row level security forced;
+) range (at) row level security forced;
 table journal_changes (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
-  person_id integer,
+  person_id bigint,
   operation text not null,
   undoes bigint,
   taken_back_by bigint
-) row level security forced;
+) range (at) row level security forced;
 table language_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   lang text not null,
   clam_day smallint not null,
@@ -615,20 +680,21 @@ table language_groups (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table ledger_entries (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   booked_at timestamp with time zone not null,
   kind text not null,
   cents integer not null,
-  sending_id integer,
-  message_id integer,
-  payment_id integer
+  sending_id bigint,
+  message_id bigint,
+  payment_id bigint,
+  bank_payment_id bigint
 ) row level security forced;
 table map_assignment_holders (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  assignment_id integer not null,
-  person_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  assignment_id bigint not null,
+  person_id bigint,
   assigned_at timestamp with time zone not null,
   returned_at timestamp with time zone,
   version integer not null default 1,
@@ -637,9 +703,9 @@ table map_assignment_holders (
   holder_name text
 ) row level security forced;
 table map_assignments (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
   personal boolean not null default false,
   campaign smallint not null default 0,
   campaign_name text,
@@ -656,22 +722,22 @@ table map_assignments (
   updated_at timestamp with time zone not null default now(),
   populate_total integer not null default 0,
   populated integer not null default 0,
-  populated_to integer not null default 0,
+  populated_to bigint not null default 0,
   start_unknown boolean not null default false
 ) row level security forced;
 table map_borders (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
   border jsonb not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table map_pictures (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
   sha256 text not null,
   media_type text not null,
   width integer not null,
@@ -682,11 +748,11 @@ table map_pictures (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table maps (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   number text not null,
   name text,
-  suburb_id integer,
+  suburb_id bigint,
   type_id smallint not null default 1,
   order integer not null default 0,
   blocks_as_letters boolean not null default true,
@@ -695,16 +761,16 @@ table maps (
   locked boolean not null default false,
   number_lookup boolean not null default false,
   last_completed date,
-  picture_id integer,
+  picture_id bigint,
   deleted_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table meeting_parts (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  meeting_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  meeting_id bigint not null,
   section text not null,
   key text not null,
   order smallint not null,
@@ -721,8 +787,8 @@ table meeting_parts (
   removed_at timestamp with time zone
 ) row level security forced;
 table meetings (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   type text not null,
   week date not null,
   held_on date not null,
@@ -732,31 +798,31 @@ table meetings (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  base_id integer,
-  import_id integer,
+  base_id bigint,
+  import_id bigint,
   edited boolean not null default false,
   reading text,
   imported_reading text,
   moved boolean not null default false,
-  language_group_id integer
+  language_group_id bigint
 ) row level security forced;
 table message_steps (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  message_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  message_id bigint not null,
   at timestamp with time zone not null,
   step text not null,
   detail text,
-  person_id integer
+  person_id bigint
 ) row level security forced;
 table noticeboard_contents (
-  congregation_id integer not null,
-  file_id integer not null,
+  congregation_id bigint not null,
+  file_id bigint not null,
   bytes bytea not null
 ) row level security forced;
 table noticeboard_files (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   kind text not null,
   filename text not null,
   sha256 text not null,
@@ -768,8 +834,8 @@ table noticeboard_files (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table notification_preferences (
-  congregation_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
   kind text not null,
   channel text not null,
   version integer not null default 1,
@@ -777,11 +843,11 @@ table notification_preferences (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table notifications (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   type text not null,
-  by_person integer,
+  by_person bigint,
   details jsonb not null default '{}'::jsonb,
   notified_at timestamp with time zone not null,
   read_at timestamp with time zone,
@@ -790,15 +856,14 @@ table notifications (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table outgoing_messages (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint,
   channel text not null,
   recipient text not null,
   subject text not null default ''::text,
   body text not null,
   state text not null default 'queued'::text,
-  job_key text generated ((('message-'::text || congregation_id) || '-'::text) || id),
   attempts integer not null default 0,
   failure text,
   sent_at timestamp with time zone,
@@ -806,7 +871,7 @@ table outgoing_messages (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   kind text not null default 'other'::text,
-  sending_id integer,
+  sending_id bigint,
   parts integer not null default 0,
   cents integer not null default 0,
   effect text,
@@ -815,13 +880,14 @@ table outgoing_messages (
   next_try_at timestamp with time zone,
   handing_since timestamp with time zone,
   again smallint not null default 0,
+  job_key text generated ((('message-'::text || congregation_id) || '-'::text) || id),
   file_kind text,
   file_of bigint
 ) row level security forced;
 table passkeys (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   credential_id bytea not null,
   public_key bytea not null,
   counter bigint not null default 0,
@@ -831,13 +897,13 @@ table passkeys (
   last_used_at timestamp with time zone
 ) row level security forced;
 table payment_events (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   event_id text not null,
   heard_at timestamp with time zone not null
 ) row level security forced;
 table people (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   first_name text not null,
   last_name text not null,
   email text,
@@ -849,7 +915,7 @@ table people (
   special_pioneer boolean not null default false,
   aux boolean not null default false,
   cart boolean not null default false,
-  group_id integer,
+  group_id bigint,
   address text,
   emergency text,
   active boolean not null default true,
@@ -860,7 +926,7 @@ table people (
   ical_hash bytea,
   public_talk_outlines integer[] not null default '{}'::integer[],
   qualified_parts integer[] not null default '{}'::integer[],
-  cart_partners integer[] not null default '{}'::integer[],
+  cart_partners bigint[] not null default '{}'::bigint[],
   subscribed boolean not null default false,
   consent_at timestamp with time zone,
   consent_device text,
@@ -873,18 +939,18 @@ table people (
   erased_at timestamp with time zone
 ) row level security forced;
 table person_roles (
-  congregation_id integer not null,
-  person_id integer not null,
-  role_id integer not null,
+  congregation_id bigint not null,
+  person_id bigint not null,
+  role_id bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table preloaded_addresses (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  map_id integer not null,
-  street_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  map_id bigint not null,
+  street_id bigint not null,
   name text,
   block integer,
   house text not null,
@@ -906,11 +972,50 @@ table preloaded_addresses (
   unit_numbers int8multirange generated sheaf.unit_numbers(unit),
   unit_names text[] generated sheaf.unit_names(unit)
 ) row level security forced;
+table proposal_links (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  proposal_id bigint not null,
+  token_hash bytea not null,
+  channel text not null,
+  sent_at timestamp with time zone not null,
+  seen_at timestamp with time zone
+) row level security forced;
+table proposal_senders (
+  congregation_id bigint not null,
+  proposal_id bigint not null,
+  person_id bigint,
+  host_id bigint,
+  contact_name text,
+  contact_email text,
+  created_at timestamp with time zone not null default now()
+) row level security forced;
+table proposals (
+  id bigint not null generated always as identity,
+  from_congregation bigint not null,
+  to_congregation bigint,
+  host_name text not null,
+  speaker_name text not null,
+  numbers integer[] not null,
+  held_on date not null,
+  number smallint,
+  state text not null default 'open'::text,
+  turn text not null default 'to'::text,
+  round smallint not null default 1,
+  word text,
+  answered_at timestamp with time zone,
+  from_placed_at timestamp with time zone,
+  to_placed_at timestamp with time zone,
+  from_told smallint not null default 2,
+  to_told smallint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now()
+) row level security forced;
 table push_devices (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
-  session_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  session_id bigint not null,
   endpoint text not null,
   p256dh text not null,
   auth text not null,
@@ -919,40 +1024,54 @@ table push_devices (
   last_used_at timestamp with time zone
 ) row level security forced;
 table push_keys (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   public_key text not null,
   private_key text not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
+table record_files (
+  congregation_id bigint not null,
+  state text not null,
+  asked_by bigint,
+  asked_at timestamp with time zone not null,
+  request bigint not null generated always as identity,
+  total integer not null default 0,
+  completed integer not null default 0,
+  moved_at timestamp with time zone not null,
+  revisions bigint,
+  made_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  pdf bytea
+) row level security forced;
 table regions (
-  id integer not null generated always as identity,
-  country_id integer not null,
+  id bigint not null generated always as identity,
+  country_id bigint not null,
   code text not null,
   name text not null
 ) row level security forced;
 table report_delegates (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
-  delegate_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  delegate_id bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table report_tickets (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   token_hash bytea not null,
   document text not null,
   expires_at timestamp with time zone not null,
   used_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
-  session_id integer
+  session_id bigint
 ) row level security forced;
 table responsibilities (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   order integer not null default 1,
   kind text not null,
@@ -967,10 +1086,10 @@ table responsibilities (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table responsibility_people (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  responsibility_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  responsibility_id bigint not null,
+  person_id bigint not null,
   scope text not null default 'both'::text,
   order integer not null,
   version integer not null default 1,
@@ -978,7 +1097,7 @@ table responsibility_people (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table retention (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   not_at_homes integer not null,
   notes integer not null,
   messages integer not null,
@@ -988,14 +1107,14 @@ table retention (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table revisions (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   collection text not null,
   revision bigint not null default 0,
   rows_since bigint not null default 0
 ) row level security forced;
 table roles (
-  congregation_id integer not null,
-  id integer not null default nextval('role_ids'::regclass),
+  congregation_id bigint not null,
+  id bigint not null default nextval('role_ids'::regclass),
   name text not null,
   permissions text[] not null,
   version integer not null default 1,
@@ -1003,8 +1122,8 @@ table roles (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table rotation_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   rotate boolean not null,
   frequency text not null,
@@ -1019,26 +1138,27 @@ table rotation_groups (
   anchor date not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  active boolean not null default true
 ) row level security forced;
 table rotation_overseers (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  rotation_group_id integer not null,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  rotation_group_id bigint not null,
+  person_id bigint not null,
   order smallint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table row_revisions (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   collection text not null,
-  row_id integer not null,
+  row_id bigint not null,
   revision bigint not null
 ) row level security forced;
 table scan_marks (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   scan text not null,
   looked_on date not null,
   revisions bigint not null,
@@ -1050,11 +1170,11 @@ table schema_migrations (
   applied_at timestamp with time zone not null default now()
 ) NO ROW LEVEL SECURITY;
 table sendings (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  sent_by integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  sent_by bigint,
   recipient_kind smallint not null,
-  group_id integer,
+  group_id bigint,
   body text not null,
   sms integer not null,
   emails integer not null,
@@ -1067,8 +1187,8 @@ table sendings (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table service_places (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   location text not null,
   coordinates text,
@@ -1077,9 +1197,9 @@ table service_places (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table service_reports (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   month date not null,
   active boolean not null,
   aux boolean not null default false,
@@ -1093,15 +1213,15 @@ table service_reports (
   return_visits integer,
   comments text,
   late boolean not null default false,
-  entered_by integer,
+  entered_by bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table sessions (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   token_hash bytea not null,
   source text not null,
   device text not null,
@@ -1112,9 +1232,9 @@ table sessions (
   ended_at timestamp with time zone
 ) row level security forced;
 table sign_in_links (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  person_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
   token_hash bytea not null,
   code_hash bytea,
   code_failures smallint not null default 0,
@@ -1127,54 +1247,55 @@ table sign_in_links (
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table sms_events (
-  congregation_id integer not null,
+  congregation_id bigint not null,
   event_id text not null,
   heard_at timestamp with time zone not null
 ) row level security forced;
 table special_groups (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   label text not null,
   on_date date not null,
   starts_at text not null,
   online boolean not null,
   location text not null,
   coordinates text,
-  overseer_id integer,
+  overseer_id bigint,
   for_all boolean not null,
   replaces boolean not null,
   notify boolean not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  active boolean not null default true
 ) row level security forced;
 table streets (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   name text not null,
-  suburb_id integer,
-  map_id integer not null,
+  suburb_id bigint,
+  map_id bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   name_key text not null generated sheaf.street_key(name)
 ) row level security forced;
 table suburbs (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   suburb text not null,
   code text,
-  region_id integer,
-  map_id integer,
+  region_id bigint,
+  map_id bigint,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   suburb_key text not null generated sheaf.fold_text(suburb)
 ) row level security forced;
 table talk_requests (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  talk_id integer,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  talk_id bigint,
   token_hash bytea not null,
   channel text not null,
   sent_at timestamp with time zone not null,
@@ -1185,8 +1306,8 @@ table talk_requests (
   away_talk_id bigint
 ) row level security forced;
 table talk_titles (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   lang text not null,
   number smallint not null,
   title text not null,
@@ -1195,12 +1316,12 @@ table talk_titles (
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table talks (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
-  meeting_id integer not null,
-  duty_id integer not null,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  meeting_id bigint not null,
+  duty_id bigint not null,
   number smallint not null,
-  person_id integer,
+  person_id bigint,
   speaker_id bigint,
   host_id bigint,
   speaker_name text,
@@ -1219,7 +1340,7 @@ table talks (
 ) row level security forced;
 table wording_languages (
   iso text not null,
-  written_by integer not null,
+  written_by bigint not null,
   created_at timestamp with time zone not null default now()
 ) row level security forced;
 table wordings (
@@ -1227,20 +1348,24 @@ table wordings (
   category text not null,
   key text not null,
   text text,
-  written_by integer not null,
+  written_by bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
 table workbook_headings (
-  congregation_id integer not null,
-  id integer not null generated always as identity,
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
   lang text not null,
   heading text not null,
   kind text not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
+) row level security forced;
+table world_revisions (
+  collection text not null,
+  revision bigint not null default 1
 ) row level security forced;
 
 -- Constraints
@@ -1289,6 +1414,10 @@ away_talks away_talks_host_name_check CHECK ((host_name <> ''::text));
 away_talks away_talks_number_check CHECK (((number >= 1) AND (number <= 999)));
 away_talks away_talks_pkey PRIMARY KEY (congregation_id, id);
 away_talks away_talks_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+bank_payments bank_payments_cents_check CHECK ((cents > 0));
+bank_payments bank_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+bank_payments bank_payments_pkey PRIMARY KEY (congregation_id, id);
+bank_payments bank_payments_reference_check CHECK ((reference ~ '^[A-Z0-9][A-Z0-9 ./:-]{0,79}$'::text));
 card_payments card_payments_cents_check CHECK ((cents > 0));
 card_payments card_payments_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL)));
 card_payments card_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1340,17 +1469,27 @@ cart_rotations cart_rotations_pkey PRIMARY KEY (congregation_id, id);
 cart_rotations cart_rotations_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][05]$'::text));
 cart_rotations cart_rotations_week_of_month_check CHECK (((week_of_month >= 0) AND (week_of_month <= 4)));
 cart_seats cart_seats_check CHECK ((from_minute < to_minute));
+cart_seats cart_seats_check1 CHECK (((duty_id IS NULL) = (guest_place IS NOT NULL)));
+cart_seats cart_seats_check2 CHECK (((guest_name IS NULL) OR (duty_id IS NULL)));
 cart_seats cart_seats_congregation_id_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_congregation_id_duty_id_key UNIQUE (congregation_id, duty_id);
 cart_seats cart_seats_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 cart_seats cart_seats_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_congregation_id_shift_id_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
 cart_seats cart_seats_from_minute_check CHECK ((from_minute >= 0));
+cart_seats cart_seats_guest_place_check CHECK (((guest_place >= 1) AND (guest_place <= 8)));
 cart_seats cart_seats_lane_check CHECK (((lane >= 1) AND (lane <= 8)));
-cart_seats cart_seats_lanes EXCLUDE USING gist (int4range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
+cart_seats cart_seats_lanes EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range((((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), (((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text) WITH &&, int4range((from_minute)::integer, (to_minute)::integer) WITH &&) DEFERRABLE INITIALLY DEFERRED;
 cart_seats cart_seats_pkey PRIMARY KEY (congregation_id, id);
+cart_shares cart_shares_check CHECK ((to_congregation <> congregation_id));
+cart_shares cart_shares_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+cart_shares cart_shares_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
+cart_shares cart_shares_congregation_id_location_id_to_congregation_key UNIQUE (congregation_id, location_id, to_congregation);
+cart_shares cart_shares_pkey PRIMARY KEY (congregation_id, id);
 cart_shifts cart_shifts_check CHECK (((reported_at IS NULL) = (traffic IS NULL)));
 cart_shifts cart_shifts_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));
+cart_shifts cart_shifts_check2 CHECK ((guest_congregation <> congregation_id));
+cart_shifts cart_shifts_check3 CHECK (((guest_congregation IS NULL) OR ((rotation_id IS NULL) AND (reported_by IS NULL))));
 cart_shifts cart_shifts_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 cart_shifts cart_shifts_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
 cart_shifts cart_shifts_congregation_id_reported_by_fkey FOREIGN KEY (congregation_id, reported_by) REFERENCES people(congregation_id, id);
@@ -1363,6 +1502,14 @@ cart_shifts cart_shifts_rotation_fkey FOREIGN KEY (congregation_id, rotation_id)
 cart_shifts cart_shifts_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 cart_shifts cart_shifts_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'no-show'::text, 'cancelled'::text])));
 cart_shifts cart_shifts_traffic_check CHECK (((traffic >= 1) AND (traffic <= 3)));
+cart_visits cart_visits_check CHECK ((host_congregation <> congregation_id));
+cart_visits cart_visits_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));
+cart_visits cart_visits_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+cart_visits cart_visits_congregation_id_host_shift_key UNIQUE (congregation_id, host_shift);
+cart_visits cart_visits_minutes_check CHECK (((minutes >= 60) AND (minutes <= 240)));
+cart_visits cart_visits_pkey PRIMARY KEY (congregation_id, id);
+cart_visits cart_visits_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
+cart_visits cart_visits_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'no-show'::text])));
 change_requests change_requests_check CHECK ((to_person <> from_person));
 change_requests change_requests_congregation_id_field_meeting_id_fkey FOREIGN KEY (congregation_id, field_meeting_id) REFERENCES field_meetings(congregation_id, id) ON DELETE CASCADE;
 change_requests change_requests_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1374,6 +1521,13 @@ completed_blocks completed_blocks_block_check CHECK ((block >= 1));
 completed_blocks completed_blocks_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 completed_blocks completed_blocks_congregation_id_completed_by_fkey FOREIGN KEY (congregation_id, completed_by) REFERENCES people(congregation_id, id);
 completed_blocks completed_blocks_pkey PRIMARY KEY (congregation_id, assignment_id, block);
+congregation_export_parts congregation_export_parts_congregation_id_export_id_fkey FOREIGN KEY (congregation_id, export_id) REFERENCES congregation_exports(congregation_id, id) ON DELETE CASCADE;
+congregation_export_parts congregation_export_parts_pkey PRIMARY KEY (congregation_id, export_id, part);
+congregation_exports congregation_exports_check CHECK (((state = 'ready'::text) = ((ready_at IS NOT NULL) AND (expires_at IS NOT NULL))));
+congregation_exports congregation_exports_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+congregation_exports congregation_exports_congregation_id_requested_by_fkey FOREIGN KEY (congregation_id, requested_by) REFERENCES people(congregation_id, id);
+congregation_exports congregation_exports_pkey PRIMARY KEY (congregation_id, id);
+congregation_exports congregation_exports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'ready'::text, 'failed'::text])));
 congregations congregations_address_attempts_check CHECK ((address_attempts >= 0));
 congregations congregations_address_option_limit_check CHECK ((address_option_limit >= 0));
 congregations congregations_address_timeout_check CHECK ((address_timeout >= 0));
@@ -1414,7 +1568,7 @@ do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
 domain_settings domain_settings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
 duties duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text, 'yes'::text])));
-duties duties_at_carts CHECK (((shift_id IS NOT NULL) = (kind = 'cart'::text)));
+duties duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
 duties duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
 duties duties_away_talk_fkey FOREIGN KEY (congregation_id, away_talk_id) REFERENCES away_talks(congregation_id, id) ON DELETE CASCADE;
 duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
@@ -1434,12 +1588,13 @@ duties duties_of_field_meetings CHECK (((field_meeting_id IS NOT NULL) = (kind =
 duties duties_of_groups CHECK (((group_id IS NULL) OR ((person_id IS NULL) AND (kind = 'task'::text))));
 duties duties_of_parts CHECK (((part_id IS NOT NULL) = (kind = ANY (ARRAY['part'::text, 'helper'::text]))));
 duties duties_of_responsibilities CHECK (((responsibility_id IS NOT NULL) = (kind = ANY (ARRAY['responsibility'::text, 'task'::text]))));
-duties duties_one_cart EXCLUDE USING gist (int4range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
+duties duties_one_cart EXCLUDE USING gist (int8range(congregation_id, congregation_id, '[]'::text) WITH &&, int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text) WITH &&, int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at)) WITH &&) WHERE (((kind = 'cart'::text) AND (person_id IS NOT NULL)));
 duties duties_pkey PRIMARY KEY (congregation_id, id);
 duties duties_place_check CHECK ((place >= 1));
 duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 duties duties_qualified CHECK (((qualification IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text]))));
 duties duties_shift_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
+duties duties_visit_fkey FOREIGN KEY (congregation_id, visit_id) REFERENCES cart_visits(congregation_id, id) ON DELETE CASCADE;
 events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
 events events_check CHECK ((ROW(ends_on, ends_at) >= ROW(starts_on, starts_at)));
 events events_check1 CHECK (((type <> 'custom'::text) OR (label IS NOT NULL)));
@@ -1513,7 +1668,7 @@ groups groups_congregation_id_overseer_id_fkey FOREIGN KEY (congregation_id, ove
 groups groups_name_check CHECK ((name <> ''::text));
 groups groups_pkey PRIMARY KEY (congregation_id, id);
 idempotency_keys idempotency_keys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
-idempotency_keys idempotency_keys_pkey PRIMARY KEY (congregation_id, person_id, key);
+idempotency_keys idempotency_keys_pkey PRIMARY KEY (congregation_id, person_id, key, created_at);
 import_rows import_rows_congregation_id_import_id_fkey FOREIGN KEY (congregation_id, import_id) REFERENCES imports(congregation_id, id) ON DELETE CASCADE;
 import_rows import_rows_pkey PRIMARY KEY (congregation_id, import_id, table_name, row_id);
 import_rows import_rows_table_name_check CHECK ((table_name <> ''::text));
@@ -1523,7 +1678,7 @@ imports imports_congregation_id_imported_by_fkey FOREIGN KEY (congregation_id, i
 imports imports_congregation_id_taken_back_by_fkey FOREIGN KEY (congregation_id, taken_back_by) REFERENCES people(congregation_id, id);
 imports imports_file_name_check CHECK ((length(file_name) <= 190));
 imports imports_format_check CHECK ((format <> ''::text));
-imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text])));
+imports imports_kind_check CHECK ((kind = ANY (ARRAY['territory'::text, 'people'::text, 'workbook'::text, 'speakers'::text, 'reports'::text])));
 imports imports_pkey PRIMARY KEY (congregation_id, id);
 invited_groups invited_groups_check CHECK ((num_nonnulls(special_group_id, rotation_group_id) = 1));
 invited_groups invited_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1548,9 +1703,9 @@ job_runs job_runs_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES 
 job_runs job_runs_job_check CHECK ((job <> ''::text));
 job_runs job_runs_pkey PRIMARY KEY (congregation_id, job, ran_on);
 journal journal_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-journal journal_pkey PRIMARY KEY (congregation_id, id);
+journal journal_pkey PRIMARY KEY (congregation_id, id, at);
 journal_changes journal_changes_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
-journal_changes journal_changes_pkey PRIMARY KEY (congregation_id, id);
+journal_changes journal_changes_pkey PRIMARY KEY (congregation_id, id, at);
 language_groups language_groups_clam_day_check CHECK (((clam_day >= 0) AND (clam_day <= 6)));
 language_groups language_groups_clam_start_time_check CHECK ((clam_start_time ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 language_groups language_groups_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1670,6 +1825,26 @@ preloaded_addresses preloaded_addresses_note_check CHECK ((length(note) <= 500))
 preloaded_addresses preloaded_addresses_pkey PRIMARY KEY (congregation_id, id);
 preloaded_addresses preloaded_addresses_suffix_check CHECK ((length(suffix) <= 10));
 preloaded_addresses preloaded_addresses_unit_check CHECK ((length(unit) <= 25));
+proposal_links proposal_links_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'share'::text])));
+proposal_links proposal_links_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+proposal_links proposal_links_pkey PRIMARY KEY (congregation_id, id);
+proposal_links proposal_links_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE;
+proposal_links proposal_links_token_hash_key UNIQUE (token_hash);
+proposal_senders proposal_senders_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+proposal_senders proposal_senders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+proposal_senders proposal_senders_pkey PRIMARY KEY (congregation_id, proposal_id);
+proposal_senders proposal_senders_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE;
+proposals proposals_check CHECK ((from_congregation <> to_congregation));
+proposals proposals_check1 CHECK (((state = 'accepted'::text) = (number IS NOT NULL)));
+proposals proposals_from_congregation_fkey FOREIGN KEY (from_congregation) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+proposals proposals_host_name_check CHECK ((host_name <> ''::text));
+proposals proposals_number_check CHECK (((number >= 1) AND (number <= 999)));
+proposals proposals_numbers_check CHECK (((cardinality(numbers) >= 1) AND (cardinality(numbers) <= 20)));
+proposals proposals_pkey PRIMARY KEY (id);
+proposals proposals_speaker_name_check CHECK ((speaker_name <> ''::text));
+proposals proposals_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text])));
+proposals proposals_to_congregation_fkey FOREIGN KEY (to_congregation) REFERENCES congregations(congregation_id) ON DELETE SET NULL;
+proposals proposals_turn_check CHECK ((turn = ANY (ARRAY['from'::text, 'to'::text])));
 push_devices push_devices_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 push_devices push_devices_congregation_id_session_id_fkey FOREIGN KEY (congregation_id, session_id) REFERENCES sessions(congregation_id, id) ON DELETE CASCADE;
 push_devices push_devices_endpoint_check CHECK ((length(endpoint) <= 1000));
@@ -1677,6 +1852,14 @@ push_devices push_devices_endpoint_key UNIQUE (endpoint);
 push_devices push_devices_pkey PRIMARY KEY (congregation_id, id);
 push_keys push_keys_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 push_keys push_keys_pkey PRIMARY KEY (congregation_id);
+record_files record_files_check CHECK (((completed >= 0) AND (completed <= total)));
+record_files record_files_check1 CHECK (((state = 'made'::text) = (pdf IS NOT NULL)));
+record_files record_files_check2 CHECK (((state = 'made'::text) = ((made_at IS NOT NULL) AND (expires_at IS NOT NULL) AND (revisions IS NOT NULL))));
+record_files record_files_congregation_id_asked_by_fkey FOREIGN KEY (congregation_id, asked_by) REFERENCES people(congregation_id, id);
+record_files record_files_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+record_files record_files_pkey PRIMARY KEY (congregation_id);
+record_files record_files_state_check CHECK ((state = ANY (ARRAY['preparing'::text, 'made'::text, 'failed'::text])));
+record_files record_files_total_check CHECK ((total >= 0));
 regions regions_country_id_code_key UNIQUE (country_id, code);
 regions regions_country_id_fkey FOREIGN KEY (country_id) REFERENCES countries(id);
 regions regions_pkey PRIMARY KEY (id);
@@ -1827,6 +2010,7 @@ workbook_headings workbook_headings_heading_check CHECK (((heading <> ''::text) 
 workbook_headings workbook_headings_kind_check CHECK ((kind = ANY (ARRAY['demonstration'::text, 'bible-study'::text, 'student-talk'::text, 'either'::text])));
 workbook_headings workbook_headings_lang_check CHECK ((char_length(lang) <= 12));
 workbook_headings workbook_headings_pkey PRIMARY KEY (congregation_id, id);
+world_revisions world_revisions_pkey PRIMARY KEY (collection);
 
 -- Indexes
 
@@ -1837,7 +2021,7 @@ CREATE UNIQUE INDEX answer_links_pkey ON public.answer_links USING btree (congre
 CREATE UNIQUE INDEX answer_links_token_hash_key ON public.answer_links USING btree (token_hash);
 CREATE INDEX attendance_counted_by ON public.attendance USING btree (congregation_id, counted_by);
 CREATE INDEX attendance_language_group ON public.attendance USING btree (congregation_id, language_group_id);
-CREATE UNIQUE INDEX attendance_once ON public.attendance USING btree (congregation_id, COALESCE(language_group_id, 0), type, week);
+CREATE UNIQUE INDEX attendance_once ON public.attendance USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
 CREATE UNIQUE INDEX attendance_pkey ON public.attendance USING btree (congregation_id, id);
 CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
 CREATE INDEX available_addresses_foreign ON public.available_addresses USING btree (congregation_id, foreign_id);
@@ -1854,6 +2038,8 @@ CREATE UNIQUE INDEX away_talks_one_a_host ON public.away_talks USING btree (cong
 CREATE INDEX away_talks_person ON public.away_talks USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX away_talks_pkey ON public.away_talks USING btree (congregation_id, id);
 CREATE INDEX away_talks_place ON public.away_talks USING btree (congregation_id, host_id);
+CREATE UNIQUE INDEX bank_payments_once ON public.bank_payments USING btree (reference) WHERE (undone_at IS NULL);
+CREATE UNIQUE INDEX bank_payments_pkey ON public.bank_payments USING btree (congregation_id, id);
 CREATE UNIQUE INDEX card_payments_congregation_id_reference_key ON public.card_payments USING btree (congregation_id, reference);
 CREATE UNIQUE INDEX card_payments_pkey ON public.card_payments USING btree (congregation_id, id);
 CREATE UNIQUE INDEX carried_totals_congregation_id_month_report_group_key ON public.carried_totals USING btree (congregation_id, month, report_group);
@@ -1867,15 +2053,21 @@ CREATE UNIQUE INDEX cart_rotation_people_pkey ON public.cart_rotation_people USI
 CREATE INDEX cart_rotations_location ON public.cart_rotations USING btree (congregation_id, location_id);
 CREATE UNIQUE INDEX cart_rotations_pkey ON public.cart_rotations USING btree (congregation_id, id);
 CREATE UNIQUE INDEX cart_seats_congregation_id_duty_id_key ON public.cart_seats USING btree (congregation_id, duty_id);
-CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range(((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), ((((location_id)::bigint << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
+CREATE UNIQUE INDEX cart_seats_guest ON public.cart_seats USING btree (congregation_id, shift_id, guest_place);
+CREATE INDEX cart_seats_lanes ON public.cart_seats USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range((((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), (((location_id << 21) | (((on_date - '1970-01-01'::date) << 4))::bigint) | (lane)::bigint), '[]'::text), int4range((from_minute)::integer, (to_minute)::integer));
 CREATE INDEX cart_seats_location ON public.cart_seats USING btree (congregation_id, location_id, on_date);
 CREATE UNIQUE INDEX cart_seats_pkey ON public.cart_seats USING btree (congregation_id, id);
 CREATE INDEX cart_seats_shift ON public.cart_seats USING btree (congregation_id, shift_id);
+CREATE UNIQUE INDEX cart_shares_congregation_id_location_id_to_congregation_key ON public.cart_shares USING btree (congregation_id, location_id, to_congregation);
+CREATE INDEX cart_shares_guest ON public.cart_shares USING btree (to_congregation, location_id);
+CREATE UNIQUE INDEX cart_shares_pkey ON public.cart_shares USING btree (congregation_id, id);
 CREATE INDEX cart_shifts_location ON public.cart_shifts USING btree (congregation_id, location_id, on_date);
 CREATE INDEX cart_shifts_newest ON public.cart_shifts USING btree (congregation_id, on_date DESC, starts_at DESC, id DESC);
 CREATE UNIQUE INDEX cart_shifts_pkey ON public.cart_shifts USING btree (congregation_id, id);
 CREATE INDEX cart_shifts_reported ON public.cart_shifts USING btree (congregation_id, reported_by);
 CREATE UNIQUE INDEX cart_shifts_rotation ON public.cart_shifts USING btree (congregation_id, rotation_id, rotation_date);
+CREATE UNIQUE INDEX cart_visits_congregation_id_host_shift_key ON public.cart_visits USING btree (congregation_id, host_shift);
+CREATE UNIQUE INDEX cart_visits_pkey ON public.cart_visits USING btree (congregation_id, id);
 CREATE INDEX change_requests_from ON public.change_requests USING btree (congregation_id, from_person);
 CREATE INDEX change_requests_meeting ON public.change_requests USING btree (congregation_id, field_meeting_id);
 CREATE UNIQUE INDEX change_requests_open ON public.change_requests USING btree (congregation_id, field_meeting_id) WHERE (state = 'open'::text);
@@ -1883,6 +2075,10 @@ CREATE UNIQUE INDEX change_requests_pkey ON public.change_requests USING btree (
 CREATE INDEX change_requests_to ON public.change_requests USING btree (congregation_id, to_person, state);
 CREATE INDEX completed_blocks_person ON public.completed_blocks USING btree (congregation_id, completed_by);
 CREATE UNIQUE INDEX completed_blocks_pkey ON public.completed_blocks USING btree (congregation_id, assignment_id, block);
+CREATE UNIQUE INDEX congregation_export_parts_pkey ON public.congregation_export_parts USING btree (congregation_id, export_id, part);
+CREATE UNIQUE INDEX congregation_exports_pkey ON public.congregation_exports USING btree (congregation_id, id);
+CREATE INDEX congregation_exports_requested_by ON public.congregation_exports USING btree (congregation_id, requested_by);
+CREATE UNIQUE INDEX congregation_exports_under_way ON public.congregation_exports USING btree (congregation_id) WHERE (state = ANY (ARRAY['waiting'::text, 'running'::text]));
 CREATE UNIQUE INDEX congregations_pkey ON public.congregations USING btree (congregation_id);
 CREATE UNIQUE INDEX countries_code_key ON public.countries USING btree (code);
 CREATE UNIQUE INDEX countries_pkey ON public.countries USING btree (id);
@@ -1912,8 +2108,9 @@ CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id
 CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, person_id, on_date DESC);
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
+CREATE UNIQUE INDEX duties_of_visit ON public.duties USING btree (congregation_id, visit_id, place);
 CREATE UNIQUE INDEX duties_once ON public.duties USING btree (congregation_id, part_id, hall, person_id) WHERE (part_id IS NOT NULL);
-CREATE INDEX duties_one_cart ON public.duties USING gist (int4range(congregation_id, congregation_id, '[]'::text), int8range((((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), (((person_id)::bigint << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
+CREATE INDEX duties_one_cart ON public.duties USING gist (int8range(congregation_id, congregation_id, '[]'::text), int8range(((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), ((person_id << 17) | ((on_date - '1970-01-01'::date))::bigint), '[]'::text), int4range(sheaf.clock_minutes(starts_at), sheaf.clock_minutes(ends_at))) WHERE ((kind = 'cart'::text) AND (person_id IS NOT NULL));
 CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id);
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
@@ -1943,7 +2140,7 @@ CREATE UNIQUE INDEX forum_comments_pkey ON public.forum_comments USING btree (id
 CREATE INDEX forum_comments_topic ON public.forum_comments USING btree (topic_id, created_at);
 CREATE UNIQUE INDEX forum_likes_pkey ON public.forum_likes USING btree (congregation_id, person_id, topic_id);
 CREATE INDEX forum_likes_topic ON public.forum_likes USING btree (topic_id);
-CREATE UNIQUE INDEX forum_subscriptions_once ON public.forum_subscriptions USING btree (congregation_id, person_id, COALESCE(topic_id, 0));
+CREATE UNIQUE INDEX forum_subscriptions_once ON public.forum_subscriptions USING btree (congregation_id, person_id, COALESCE(topic_id, (0)::bigint));
 CREATE UNIQUE INDEX forum_subscriptions_pkey ON public.forum_subscriptions USING btree (congregation_id, id);
 CREATE INDEX forum_subscriptions_topic ON public.forum_subscriptions USING btree (topic_id);
 CREATE INDEX forum_topics_person ON public.forum_topics USING btree (congregation_id, person_id);
@@ -1953,8 +2150,7 @@ CREATE UNIQUE INDEX given_talks_pkey ON public.given_talks USING btree (congrega
 CREATE INDEX groups_assistant ON public.groups USING btree (congregation_id, assistant_id);
 CREATE INDEX groups_overseer ON public.groups USING btree (congregation_id, overseer_id);
 CREATE UNIQUE INDEX groups_pkey ON public.groups USING btree (congregation_id, id);
-CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
-CREATE UNIQUE INDEX idempotency_keys_pkey ON public.idempotency_keys USING btree (congregation_id, person_id, key);
+CREATE UNIQUE INDEX idempotency_keys_pkey ON ONLY public.idempotency_keys USING btree (congregation_id, person_id, key, created_at);
 CREATE UNIQUE INDEX import_rows_pkey ON public.import_rows USING btree (congregation_id, import_id, table_name, row_id);
 CREATE INDEX imports_imported_by ON public.imports USING btree (congregation_id, imported_by);
 CREATE UNIQUE INDEX imports_pkey ON public.imports USING btree (congregation_id, id);
@@ -1967,14 +2163,14 @@ CREATE UNIQUE INDEX invoices_congregation_id_month_key ON public.invoices USING 
 CREATE UNIQUE INDEX invoices_congregation_id_number_key ON public.invoices USING btree (congregation_id, number);
 CREATE UNIQUE INDEX invoices_pkey ON public.invoices USING btree (congregation_id, id);
 CREATE UNIQUE INDEX job_runs_pkey ON public.job_runs USING btree (congregation_id, job, ran_on);
-CREATE INDEX journal_at ON public.journal USING btree (congregation_id, at);
-CREATE INDEX journal_change ON public.journal USING btree (congregation_id, change_id, id);
-CREATE UNIQUE INDEX journal_pkey ON public.journal USING btree (congregation_id, id);
-CREATE INDEX journal_row ON public.journal USING btree (congregation_id, table_name, row_id);
-CREATE INDEX journal_changes_latest ON public.journal_changes USING btree (congregation_id, at DESC, id DESC);
-CREATE INDEX journal_changes_operation ON public.journal_changes USING btree (congregation_id, operation, at DESC, id DESC);
-CREATE INDEX journal_changes_person ON public.journal_changes USING btree (congregation_id, person_id, operation, at DESC, id DESC);
-CREATE UNIQUE INDEX journal_changes_pkey ON public.journal_changes USING btree (congregation_id, id);
+CREATE INDEX journal_at ON ONLY public.journal USING btree (congregation_id, at);
+CREATE INDEX journal_change ON ONLY public.journal USING btree (congregation_id, change_id, id);
+CREATE UNIQUE INDEX journal_pkey ON ONLY public.journal USING btree (congregation_id, id, at);
+CREATE INDEX journal_row ON ONLY public.journal USING btree (congregation_id, table_name, row_id);
+CREATE INDEX journal_changes_latest ON ONLY public.journal_changes USING btree (congregation_id, at DESC, id DESC);
+CREATE INDEX journal_changes_operation ON ONLY public.journal_changes USING btree (congregation_id, operation, at DESC, id DESC);
+CREATE INDEX journal_changes_person ON ONLY public.journal_changes USING btree (congregation_id, person_id, operation, at DESC, id DESC);
+CREATE UNIQUE INDEX journal_changes_pkey ON ONLY public.journal_changes USING btree (congregation_id, id, at);
 CREATE UNIQUE INDEX language_groups_label ON public.language_groups USING btree (congregation_id, lower(label));
 CREATE UNIQUE INDEX language_groups_pkey ON public.language_groups USING btree (congregation_id, id);
 CREATE UNIQUE INDEX ledger_entries_pkey ON public.ledger_entries USING btree (congregation_id, id);
@@ -1998,7 +2194,7 @@ CREATE INDEX meeting_parts_order ON public.meeting_parts USING btree (congregati
 CREATE UNIQUE INDEX meeting_parts_pkey ON public.meeting_parts USING btree (congregation_id, id);
 CREATE INDEX meetings_import ON public.meetings USING btree (congregation_id, import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX meetings_language_group ON public.meetings USING btree (congregation_id, language_group_id);
-CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, 0), type, week);
+CREATE UNIQUE INDEX meetings_once ON public.meetings USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
 CREATE UNIQUE INDEX meetings_pkey ON public.meetings USING btree (congregation_id, id);
 CREATE INDEX meetings_week ON public.meetings USING btree (congregation_id, week);
 CREATE INDEX message_steps_message ON public.message_steps USING btree (congregation_id, message_id);
@@ -2039,11 +2235,23 @@ CREATE INDEX person_roles_role ON public.person_roles USING btree (congregation_
 CREATE UNIQUE INDEX preloaded_addresses_door ON public.preloaded_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(name, ''::text));
 CREATE UNIQUE INDEX preloaded_addresses_pkey ON public.preloaded_addresses USING btree (congregation_id, id);
 CREATE INDEX preloaded_addresses_street ON public.preloaded_addresses USING btree (congregation_id, street_id);
+CREATE UNIQUE INDEX proposal_links_pkey ON public.proposal_links USING btree (congregation_id, id);
+CREATE INDEX proposal_links_proposal ON public.proposal_links USING btree (proposal_id);
+CREATE INDEX proposal_links_sent ON public.proposal_links USING btree (congregation_id, sent_at);
+CREATE UNIQUE INDEX proposal_links_token_hash_key ON public.proposal_links USING btree (token_hash);
+CREATE INDEX proposal_senders_person ON public.proposal_senders USING btree (congregation_id, person_id);
+CREATE UNIQUE INDEX proposal_senders_pkey ON public.proposal_senders USING btree (congregation_id, proposal_id);
+CREATE INDEX proposal_senders_proposal ON public.proposal_senders USING btree (proposal_id);
+CREATE INDEX proposals_from ON public.proposals USING btree (from_congregation, state);
+CREATE UNIQUE INDEX proposals_pkey ON public.proposals USING btree (id);
+CREATE INDEX proposals_to ON public.proposals USING btree (to_congregation, state);
 CREATE UNIQUE INDEX push_devices_endpoint_key ON public.push_devices USING btree (endpoint);
 CREATE INDEX push_devices_person ON public.push_devices USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX push_devices_pkey ON public.push_devices USING btree (congregation_id, id);
 CREATE INDEX push_devices_session ON public.push_devices USING btree (congregation_id, session_id);
 CREATE UNIQUE INDEX push_keys_pkey ON public.push_keys USING btree (congregation_id);
+CREATE INDEX record_files_asked_by ON public.record_files USING btree (congregation_id, asked_by);
+CREATE UNIQUE INDEX record_files_pkey ON public.record_files USING btree (congregation_id);
 CREATE UNIQUE INDEX regions_country_id_code_key ON public.regions USING btree (country_id, code);
 CREATE UNIQUE INDEX regions_pkey ON public.regions USING btree (id);
 CREATE UNIQUE INDEX report_delegates_congregation_id_person_id_delegate_id_key ON public.report_delegates USING btree (congregation_id, person_id, delegate_id);
@@ -2111,6 +2319,7 @@ CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btr
 CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category, key);
 CREATE UNIQUE INDEX workbook_headings_congregation_id_lang_heading_key ON public.workbook_headings USING btree (congregation_id, lang, heading);
 CREATE UNIQUE INDEX workbook_headings_pkey ON public.workbook_headings USING btree (congregation_id, id);
+CREATE UNIQUE INDEX world_revisions_pkey ON public.world_revisions USING btree (collection);
 
 -- Policies
 
@@ -2126,6 +2335,8 @@ away_dates owner ALL to sheaf_owner using true check true;
 away_dates tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 away_talks owner ALL to sheaf_owner using true check true;
 away_talks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+bank_payments owner ALL to sheaf_owner using true check true;
+bank_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 card_payments owner ALL to sheaf_owner using true check true;
 card_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 carried_totals owner ALL to sheaf_owner using true check true;
@@ -2140,12 +2351,20 @@ cart_rotations owner ALL to sheaf_owner using true check true;
 cart_rotations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_seats owner ALL to sheaf_owner using true check true;
 cart_seats tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+cart_shares owner ALL to sheaf_owner using true check true;
+cart_shares tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 cart_shifts owner ALL to sheaf_owner using true check true;
 cart_shifts tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+cart_visits owner ALL to sheaf_owner using true check true;
+cart_visits tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 change_requests owner ALL to sheaf_owner using true check true;
 change_requests tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 completed_blocks owner ALL to sheaf_owner using true check true;
 completed_blocks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+congregation_export_parts owner ALL to sheaf_owner using true check true;
+congregation_export_parts tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+congregation_exports owner ALL to sheaf_owner using true check true;
+congregation_exports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 congregations owner ALL to sheaf_owner using true check true;
 congregations tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 countries owner ALL to sheaf_owner using true check true;
@@ -2251,10 +2470,20 @@ person_roles owner ALL to sheaf_owner using true check true;
 person_roles tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 preloaded_addresses owner ALL to sheaf_owner using true check true;
 preloaded_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+proposal_links owner ALL to sheaf_owner using true check true;
+proposal_links tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+proposal_senders owner ALL to sheaf_owner using true check true;
+proposal_senders tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+proposals both_answer UPDATE to sheaf_app using ((( SELECT sheaf.current_congregation() AS current_congregation) = from_congregation) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation)) check ((( SELECT sheaf.current_congregation() AS current_congregation) = from_congregation) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation));
+proposals both_read SELECT to sheaf_app using ((( SELECT sheaf.current_congregation() AS current_congregation) = from_congregation) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation));
+proposals one_proposes INSERT to sheaf_app check (from_congregation = ( SELECT sheaf.current_congregation() AS current_congregation));
+proposals owner ALL to sheaf_owner using true check true;
 push_devices owner ALL to sheaf_owner using true check true;
 push_devices tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 push_keys owner ALL to sheaf_owner using true check true;
 push_keys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+record_files owner ALL to sheaf_owner using true check true;
+record_files tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 regions owner ALL to sheaf_owner using true check true;
 regions world_read SELECT to sheaf_app using true;
 report_delegates owner ALL to sheaf_owner using true check true;
@@ -2312,6 +2541,8 @@ wordings translator_update UPDATE to sheaf_app using (current_setting('app.opera
 wordings world_read SELECT to sheaf_app using true;
 workbook_headings owner ALL to sheaf_owner using true check true;
 workbook_headings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+world_revisions owner ALL to sheaf_owner using true check true;
+world_revisions world_read SELECT to sheaf_app using true;
 
 -- Views
 
@@ -2440,7 +2671,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.attendance REFERENCING NEW TA
 CREATE TRIGGER after_update AFTER UPDATE ON public.attendance REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendance');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.attendance FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.available_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
-CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
+CREATE TRIGGER after_insert AFTER INSERT ON public.available_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_listing('availableAddresses');
 CREATE TRIGGER after_update AFTER UPDATE ON public.available_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('availableAddresses');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.available_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.away_dates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
@@ -2454,6 +2685,10 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.away_talks REFERENCING OLD TA
 CREATE TRIGGER after_insert AFTER INSERT ON public.away_talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('awayTalks');
 CREATE TRIGGER after_update AFTER UPDATE ON public.away_talks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('awayTalks');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.bank_payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER after_insert AFTER INSERT ON public.bank_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER after_update AFTER UPDATE ON public.bank_payments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.bank_payments FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.card_payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
 CREATE TRIGGER after_insert AFTER INSERT ON public.card_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
 CREATE TRIGGER after_update AFTER UPDATE ON public.card_payments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
@@ -2465,10 +2700,16 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.carried_totals FOR EACH ROW EXE
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_blocks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
+CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
+CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_blocks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_locations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_locations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_locations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'id');
+CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'id');
+CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_locations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_locations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_rotation_people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_rotation_people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartRotations');
@@ -2481,11 +2722,28 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_rotations FOR EACH ROW EXE
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_seats REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
+CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
+CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_seats REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_seats FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_shares REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_shares REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_shares REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('sharedCarts');
+CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_shares REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_former_guests();
+CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_shares REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
+CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_shares REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('sharedCarts', 'location_id');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_shares FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_shifts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_shifts REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('cartSchedules');
+CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_shifts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
+CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
+CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_shifts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_delete AFTER DELETE ON public.cart_visits REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER after_insert AFTER INSERT ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER after_update AFTER UPDATE ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_visits FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.change_requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
 CREATE TRIGGER after_insert AFTER INSERT ON public.change_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
 CREATE TRIGGER after_update AFTER UPDATE ON public.change_requests REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
@@ -2494,6 +2752,9 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.completed_blocks REFERENCING 
 CREATE TRIGGER after_insert AFTER INSERT ON public.completed_blocks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER after_update AFTER UPDATE ON public.completed_blocks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('mapAssignments');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.completed_blocks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER after_insert AFTER INSERT ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregationExports');
+CREATE TRIGGER tell_delete AFTER DELETE ON public.congregation_exports REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
+CREATE TRIGGER tell_update AFTER UPDATE ON public.congregation_exports REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('congregationExports');
 CREATE TRIGGER after_delete AFTER DELETE ON public.congregations REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_insert AFTER INSERT ON public.congregations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
 CREATE TRIGGER after_update AFTER UPDATE ON public.congregations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('congregations');
@@ -2502,6 +2763,7 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.directory_congregations REFER
 CREATE TRIGGER after_insert AFTER INSERT ON public.directory_congregations REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
 CREATE TRIGGER after_update AFTER UPDATE ON public.directory_congregations REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.directory_congregations FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER cart_guests AFTER DELETE OR UPDATE ON public.directory_partners FOR EACH ROW EXECUTE FUNCTION sheaf.tell_cart_partners();
 CREATE TRIGGER after_delete AFTER DELETE ON public.directory_speakers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
 CREATE TRIGGER after_insert AFTER INSERT ON public.directory_speakers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
 CREATE TRIGGER after_update AFTER UPDATE ON public.directory_speakers REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('directory');
@@ -2614,7 +2876,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.meeting_parts FOR EACH ROW EXEC
 CREATE TRIGGER after_delete AFTER DELETE ON public.meetings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
 CREATE TRIGGER after_insert AFTER INSERT ON public.meetings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
 CREATE TRIGGER after_update AFTER UPDATE ON public.meetings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
-CREATE TRIGGER move_duties AFTER UPDATE OF held_on, starts_at, ends_at ON public.meetings FOR EACH ROW WHEN ((((old.held_on IS DISTINCT FROM new.held_on) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at))) EXECUTE FUNCTION sheaf.move_duties();
+CREATE TRIGGER move_duties AFTER UPDATE OF held_on, starts_at, ends_at ON public.meetings FOR EACH ROW WHEN (((old.held_on IS DISTINCT FROM new.held_on) OR (old.starts_at IS DISTINCT FROM new.starts_at) OR (old.ends_at IS DISTINCT FROM new.ends_at))) EXECUTE FUNCTION sheaf.move_duties();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.meetings FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.noticeboard_files REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
 CREATE TRIGGER after_insert AFTER INSERT ON public.noticeboard_files REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('noticeboard');
@@ -2651,6 +2913,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.preloaded_addresses REFERENCI
 CREATE TRIGGER after_update AFTER UPDATE ON public.preloaded_addresses REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER leave_list BEFORE DELETE ON public.preloaded_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.leave_with_address();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.preloaded_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER keep_sides BEFORE UPDATE ON public.proposals FOR EACH ROW EXECUTE FUNCTION sheaf.keep_proposal_sides();
 CREATE TRIGGER after_delete AFTER DELETE ON public.report_delegates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('reportDelegates');
 CREATE TRIGGER after_insert AFTER INSERT ON public.report_delegates REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('reportDelegates');
 CREATE TRIGGER after_update AFTER UPDATE ON public.report_delegates REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('reportDelegates');
@@ -2700,7 +2963,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.service_reports REFERENCING N
 CREATE TRIGGER after_update AFTER UPDATE ON public.service_reports REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('serviceReports');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.service_reports FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
-CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce();
+CREATE TRIGGER announce_update AFTER UPDATE ON public.sessions REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.announce_sessions();
 CREATE TRIGGER end_push AFTER UPDATE OF ended_at ON public.sessions FOR EACH ROW WHEN ((new.ended_at IS NOT NULL)) EXECUTE FUNCTION sheaf.end_push();
 CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('access');
 CREATE TRIGGER after_delete AFTER DELETE ON public.special_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
@@ -2753,7 +3016,7 @@ CREATE OR REPLACE FUNCTION sheaf.after_change()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who int := nullif(current_setting('app.person', true), '')::int;
+  who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
   if tg_op = 'INSERT' then
@@ -2793,6 +3056,30 @@ begin
   end if;
   return null;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.after_listing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  who bigint := nullif(current_setting('app.person', true), '')::bigint;
+  what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
+begin
+  perform sheaf.raise_revision(tg_argv[0], array(select distinct congregation_id from changed));
+  if what = 'demo' then return null; end if;
+  insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
+    with changes as materialized (
+      select congregation_id, sheaf.change_of(congregation_id) as change_id from (select distinct congregation_id from changed) d),
+    rows as materialized (
+      select congregation_id, id, case source_type when 'manual' then id else -map_id end as together, to_jsonb(x) as data from changed x),
+    entries as (
+      select congregation_id, (array_agg(data order by id))[1] as first, jsonb_agg(id order by id) as ids from rows group by congregation_id, together)
+    select congregation_id, change_id, who, what, tg_table_name, sheaf.row_key(first),
+      sheaf.journalled(first) || case jsonb_array_length(ids) when 1 then '{}' else jsonb_build_object('ids', ids) end
+    from entries join changes using (congregation_id) order by ids;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.after_telling()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2815,16 +3102,14 @@ CREATE OR REPLACE FUNCTION sheaf.after_wording_change()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who int := nullif(current_setting('app.person', true), '')::int;
+  who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
-  insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
-    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
     select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
            concat_ws('/', to_jsonb(c)->>'iso', to_jsonb(c)->>'category', to_jsonb(c)->>'key'), to_jsonb(c)
     from changed c;
-  perform pg_notify('sheaf_changes', '0');
+  perform sheaf.raise_world_revision('translations');
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.after_wording_edit()
@@ -2834,16 +3119,14 @@ CREATE OR REPLACE FUNCTION sheaf.after_wording_edit()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  who int := nullif(current_setting('app.person', true), '')::int;
+  who bigint := nullif(current_setting('app.person', true), '')::bigint;
   what text := coalesce(nullif(current_setting('app.operation', true), ''), 'database');
 begin
-  insert into revisions as r select congregation_id, 'translations', 1 from congregations order by congregation_id
-    on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
     select c.written_by, sheaf.change_of(c.written_by), who, what, tg_table_name,
            concat_ws('/', c.iso, c.category, c.key), to_jsonb(g), to_jsonb(c)
     from changed c join gone g using (iso, category, key);
-  perform pg_notify('sheaf_changes', '0');
+  perform sheaf.raise_world_revision('translations');
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.announce()
@@ -2852,15 +3135,59 @@ CREATE OR REPLACE FUNCTION sheaf.announce()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-declare
-  congregation int;
 begin
-  for congregation in select distinct congregation_id from changed loop
-    perform pg_notify('sheaf_changes', congregation::text);
-  end loop;
+  perform sheaf.tell_changed(array(select distinct congregation_id from changed));
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.change_of(congregation integer)
+CREATE OR REPLACE FUNCTION sheaf.announce_sessions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform sheaf.tell_changed(array(select distinct c.congregation_id from changed c join gone g using (congregation_id, id)
+    where to_jsonb(c) - 'last_used_at' is distinct from to_jsonb(g) - 'last_used_at'));
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.cart_grant(host bigint, location bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (select from sheaf.carts_shared_here() c where c.congregation_id = host and c.location_id = location) $function$;
+CREATE OR REPLACE FUNCTION sheaf.cart_shift_grant(host bigint, shift bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (select from cart_shifts s
+    where s.congregation_id = host and s.id = shift and s.guest_congregation = sheaf.current_congregation()) $function$;
+CREATE OR REPLACE FUNCTION sheaf.cart_visit_grant(guest bigint, shift bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (select from cart_visits v
+    where v.congregation_id = guest and v.host_shift = shift and v.host_congregation = sheaf.current_congregation()) $function$;
+CREATE OR REPLACE FUNCTION sheaf.carts_shared_here()
+ RETURNS TABLE(congregation_id bigint, congregation text, location_id bigint, label text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select l.congregation_id::bigint, c.name, l.id::bigint, l.label
+  from cart_shares s
+  join cart_locations l on l.congregation_id = s.congregation_id and l.id = s.location_id and l.active
+  join congregations c on c.congregation_id = l.congregation_id
+  join directory_partners p on p.confirmed_at is not null
+    and least(p.from_congregation, p.to_congregation) = least(s.congregation_id, s.to_congregation)
+    and greatest(p.from_congregation, p.to_congregation) = greatest(s.congregation_id, s.to_congregation)
+  where s.to_congregation = sheaf.current_congregation() $function$;
+CREATE OR REPLACE FUNCTION sheaf.change_of(congregation bigint)
  RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2872,13 +3199,13 @@ declare
 begin
   if known[1] = congregation::text then return known[2]; end if;
   insert into journal_changes (congregation_id, person_id, operation)
-    values (congregation, nullif(current_setting('app.person', true), '')::int,
+    values (congregation, nullif(current_setting('app.person', true), '')::bigint,
             coalesce(nullif(current_setting('app.operation', true), ''), 'database'))
     returning id into made;
   perform set_config('app.change', congregation || '=' || made, true);
   return made;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.check_role_editors(congregations integer[])
+CREATE OR REPLACE FUNCTION sheaf.check_role_editors(congregations bigint[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2895,6 +3222,22 @@ begin
     raise exception 'a congregation would be left without anybody who edits roles'
       using errcode = 'check_violation', constraint = 'roles_need_an_editor';
   end if;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.claim_key(in_person bigint, in_key text, in_operation text, in_hash bytea, OUT claimed_at text, OUT is_first boolean, OUT known_hash bytea, OUT known_status smallint, OUT known_answer json)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant bigint := sheaf.current_congregation();
+begin
+  perform pg_advisory_xact_lock(hashtextextended(own || '/' || in_person || '/' || in_key, 0));
+  select created_at, false, body_hash, status, answer into claimed_at, is_first, known_hash, known_status, known_answer
+    from idempotency_keys where congregation_id = own and person_id = in_person and key = in_key;
+  if found then return; end if;
+  insert into idempotency_keys (congregation_id, person_id, key, operation, body_hash) values (own, in_person, in_key, in_operation, in_hash)
+    returning created_at into claimed_at;
+  is_first := true;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.clear_acknowledgement()
  RETURNS trigger
@@ -2913,16 +3256,16 @@ CREATE OR REPLACE FUNCTION sheaf.clock_minutes(clock text)
 AS $function$
   select left(clock, 2)::int * 60 + substr(clock, 4, 2)::int $function$;
 CREATE OR REPLACE FUNCTION sheaf.congregation_profiles()
- RETURNS TABLE(id integer, name text, country_id integer, region_id integer, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day integer, public_start_time text)
+ RETURNS TABLE(id bigint, name text, country_id bigint, region_id bigint, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day bigint, public_start_time text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
-    coalesce((m.settings ->> 'public_day')::int, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+    coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule' $function$;
-CREATE OR REPLACE FUNCTION sheaf.coordinator_of(host integer)
- RETURNS TABLE(id integer, full_name text, email text, phone text)
+CREATE OR REPLACE FUNCTION sheaf.coordinator_of(host bigint)
+ RETURNS TABLE(id bigint, full_name text, email text, phone text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -2930,7 +3273,7 @@ AS $function$
   select p.id, p.first_name || ' ' || p.last_name, p.email, p.phone
   from sheaf.speaker_shares() s
   join domain_settings d on d.congregation_id = s.congregation_id and d.part = 'meeting_schedule'
-  join people p on p.congregation_id = s.congregation_id and p.id = (d.settings ->> 'ptc')::int
+  join people p on p.congregation_id = s.congregation_id and p.id = (d.settings ->> 'ptc')::bigint
   where s.congregation_id = host and s.closely and p.deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  RETURNS trigger
@@ -2939,11 +3282,11 @@ CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  publisher constant int := 2;
-  target constant int := coalesce(new.id, old.id);
+  publisher constant bigint := 2;
+  target constant bigint := coalesce(new.id, old.id);
   actor constant text := current_setting('app.person', true);
   change constant text := current_setting('app.change', true);
-  edited int[];
+  edited bigint[];
 begin
   -- The congregation itself is deleted, with everything it has.
   if not exists (select from congregations where congregation_id = 1) then return null; end if;
@@ -2970,8 +3313,8 @@ begin
   perform set_config('app.change', coalesce(change, ''), true);
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.count_attempt(in_scope text, in_subject bytea, seconds integer, at timestamp with time zone, step integer DEFAULT 1)
- RETURNS integer
+CREATE OR REPLACE FUNCTION sheaf.count_attempt(in_scope text, in_subject bytea, seconds bigint, at timestamp with time zone, step bigint DEFAULT 1)
+ RETURNS bigint
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'sheaf', 'pg_temp'
@@ -2982,16 +3325,56 @@ AS $function$
   on conflict (scope, subject, starts_at) do update set hits = a.hits + excluded.hits
   returning hits $function$;
 CREATE OR REPLACE FUNCTION sheaf.current_congregation()
- RETURNS integer
+ RETURNS bigint
  LANGUAGE sql
  STABLE
-AS $function$ select current_setting('app.congregation')::int $function$;
+AS $function$ select current_setting('app.congregation')::bigint $function$;
 CREATE OR REPLACE FUNCTION sheaf.draw_meeting_id()
- RETURNS integer
+ RETURNS bigint
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::int $function$;
+AS $function$ select nextval(pg_get_serial_sequence('meetings', 'id'))::bigint $function$;
+CREATE OR REPLACE FUNCTION sheaf.drop_old_journal(too_old timestamp with time zone, usual_months integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  parent regclass;
+  part regclass;
+  columns text;
+  dropped int := 0;
+begin
+  foreach parent in array array['journal'::regclass, 'journal_changes'] loop
+    select string_agg(quote_ident(attname), ', ' order by attnum) into columns
+      from pg_attribute where attrelid = parent and attnum > 0 and not attisdropped;
+    for part in select sheaf.months_before(parent, too_old) loop
+      execute format('alter table %s detach partition %s', parent, part);
+      execute format('insert into %s_rest (%s) overriding system value select %2$s from %s where congregation_id in (
+        select congregation_id from retention where journal = 0 or journal > %s)', parent, columns, part, usual_months);
+      execute format('drop table %s', part);
+      dropped := dropped + 1;
+    end loop;
+  end loop;
+  return dropped;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.drop_old_keys(too_old timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  part regclass;
+  dropped int := 0;
+begin
+  for part in select sheaf.months_before('idempotency_keys', too_old) loop
+    execute format('drop table %s', part);
+    dropped := dropped + 1;
+  end loop;
+  delete from idempotency_keys_rest where created_at < too_old;
+  return dropped;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.duties_raise(collection text, kinds text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3028,18 +3411,24 @@ CREATE OR REPLACE FUNCTION sheaf.enqueue_at(task text, payload json, key text, a
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin perform graphile_worker.add_job(task, payload, job_key := key, run_at := at); end $function$;
+CREATE OR REPLACE FUNCTION sheaf.enqueue_in(task text, payload json, key text, queue text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ begin perform graphile_worker.add_job(task, payload, job_key := key, queue_name := queue); end $function$;
 CREATE OR REPLACE FUNCTION sheaf.erase_holder_names(names text[], word text)
- RETURNS integer
+ RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   plain constant text[] := array(select sheaf.plain_name(n) from unnest(names) n);
   erased constant jsonb := '{"erased": true}';
   written text[];
-  found_rows int;
+  found_rows bigint;
 begin
   written := array(
     select distinct n from (
@@ -3059,8 +3448,8 @@ begin
       and exists (select 1 from unnest(written) w where position(sheaf.inside_json(w) in k.answer::text) > 0);
   return found_rows;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.erase_in_table(target regclass, own integer, known record, replacement text)
- RETURNS integer
+CREATE OR REPLACE FUNCTION sheaf.erase_in_table(target regclass, own bigint, known record, replacement text)
+ RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3068,7 +3457,7 @@ AS $function$
 declare
   assignments text;
   held text;
-  changed int;
+  changed bigint;
 begin
   select string_agg(case when a.atttypid = 'jsonb'::regtype
            then format('%1$I = sheaf.replace_in_json(%1$I, $2, $4)', a.attname)
@@ -3098,20 +3487,20 @@ begin
   delete from passkeys where congregation_id = new.congregation_id and person_id = new.id;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.erase_person(person integer, first_word text, last_word text, at timestamp with time zone)
- RETURNS integer
+CREATE OR REPLACE FUNCTION sheaf.erase_person(person bigint, first_word text, last_word text, at timestamp with time zone)
+ RETURNS bigint
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   erased constant jsonb := '{"erased": true}';
   -- A backslash means something in a replacement.
   replacement constant text := replace(first_word || ' ' || last_word, '\', '\\');
   known record;
   target regclass;
-  replaced int := 0;
+  replaced bigint := 0;
 begin
   perform 1 from people where congregation_id = own and id = person and deleted_at is not null for update;
   if not found then raise exception 'only a deleted person is erased'; end if;
@@ -3140,7 +3529,7 @@ begin
   if known.plain is not null then
     for target in
       select c.oid::regclass from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'congregation_id'
-        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+        where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and not c.relispartition
           and c.relname not in ('journal', 'journal_changes', 'idempotency_keys')
     loop
       begin
@@ -3209,14 +3598,14 @@ CREATE OR REPLACE FUNCTION sheaf.escape_regexp(value text)
  IMMUTABLE
 AS $function$ select regexp_replace(value, '([\\^$.|?*+()\[\]{}-])', '\\\1', 'g') $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_answer_link(hash bytea)
- RETURNS TABLE(congregation_id integer, duty_id integer, person_id integer)
+ RETURNS TABLE(congregation_id bigint, duty_id bigint, person_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, duty_id, person_id from answer_links where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_by_contact(contact_email text, contact_phone text)
- RETURNS TABLE(congregation_id integer, person_id integer)
+ RETURNS TABLE(congregation_id bigint, person_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3225,44 +3614,53 @@ AS $function$
   where deleted_at is null and active and (lower(email) = lower(contact_email) or phone = contact_phone)
   order by congregation_id, id limit 5 $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_feed(hash bytea)
- RETURNS TABLE(congregation_id integer, person_id integer)
+ RETURNS TABLE(congregation_id bigint, person_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from people where ical_hash = hash and active and deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_link(hash bytea)
- RETURNS TABLE(congregation_id integer, link_id integer)
+ RETURNS TABLE(congregation_id bigint, link_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from sign_in_links where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_passkey(credential bytea)
- RETURNS TABLE(congregation_id integer, passkey_id integer)
+ RETURNS TABLE(congregation_id bigint, passkey_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from passkeys where credential_id = credential $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_proposal_link(hash bytea)
+ RETURNS TABLE(congregation_id bigint, link_id bigint, proposal_id bigint, sent_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select congregation_id, id, proposal_id, sent_at from proposal_links where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_sessions(hashes bytea[])
- RETURNS TABLE(token_hash bytea, congregation_id integer, session_id integer, person_id integer, person_active boolean, permission_epoch integer, last_used_at timestamp with time zone, checked_at timestamp with time zone, ended_at timestamp with time zone, lang text, revisions jsonb)
+ RETURNS TABLE(token_hash bytea, congregation_id bigint, session_id bigint, person_id bigint, person_active boolean, permission_epoch bigint, last_used_at timestamp with time zone, checked_at timestamp with time zone, ended_at timestamp with time zone, lang text, revisions jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select s.token_hash, s.congregation_id, s.id, s.person_id, p.active and p.deleted_at is null, p.permission_epoch,
          s.last_used_at, s.checked_at, s.ended_at, p.lang,
-         (select jsonb_object_agg(r.collection, r.revision) from revisions r where r.congregation_id = s.congregation_id)
+         (select jsonb_object_agg(r.collection, r.revision) from (
+           select collection, revision from revisions where congregation_id = s.congregation_id
+           union all select collection, revision from world_revisions) r)
   from sessions s join people p on p.congregation_id = s.congregation_id and p.id = s.person_id
   where s.token_hash = any (hashes) $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_talk_request(hash bytea)
- RETURNS TABLE(congregation_id integer, request_id integer, talk_id integer, away_talk_id bigint)
+ RETURNS TABLE(congregation_id bigint, request_id bigint, talk_id bigint, away_talk_id bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select congregation_id, id, talk_id, away_talk_id from talk_requests where token_hash = hash $function$;
+  select congregation_id::bigint, id::bigint, talk_id::bigint, away_talk_id from talk_requests where token_hash = hash $function$;
 CREATE OR REPLACE FUNCTION sheaf.fold_text(written text)
  RETURNS text
  LANGUAGE sql
@@ -3311,14 +3709,14 @@ begin
   delete from notifications where congregation_id = new.congregation_id and person_id = new.id;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.forget_people(ids integer[])
+CREATE OR REPLACE FUNCTION sheaf.forget_people(ids bigint[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   forgotten constant jsonb := '{"taken_back": true}';
   families_of text[];
 begin
@@ -3346,7 +3744,7 @@ CREATE OR REPLACE FUNCTION sheaf.forget_rows(in_table text, ids text[])
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   touched bigint[];
 begin
   with gone as (delete from journal where congregation_id = own and table_name = in_table and row_id = any(ids) returning change_id)
@@ -3356,7 +3754,7 @@ begin
       and not exists (select from journal j where j.congregation_id = own and j.change_id = c.id);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forum_authors()
- RETURNS TABLE(congregation_id integer, person_id integer, first_name text, congregation text)
+ RETURNS TABLE(congregation_id bigint, person_id bigint, first_name text, congregation text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3367,7 +3765,7 @@ AS $function$
   join congregations c on c.congregation_id = w.congregation_id
   where p.deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.forum_likes()
- RETURNS TABLE(topic_id integer, likes bigint)
+ RETURNS TABLE(topic_id bigint, likes bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3384,6 +3782,17 @@ begin
                   with check (congregation_id = (select sheaf.current_congregation()))', target);
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
   execute format('grant select, insert, update, delete on %s to sheaf_app', target);
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.guard_part(target regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security', target);
+  execute format('alter table %s force row level security', target);
+  execute format('create policy tenant on %s to sheaf_app using (congregation_id = (select sheaf.current_congregation()))
+                  with check (congregation_id = (select sheaf.current_congregation()))', target);
+  execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_high(house text, suffix text)
  RETURNS integer
@@ -3446,6 +3855,35 @@ begin
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.keep_proposal_sides()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  own bigint := sheaf.current_congregation();
+  writer text := case own when old.from_congregation then 'from' when old.to_congregation then 'to' end;
+  -- A link answers for whoever it was sent to, in the congregation that sent it.
+  side text := case when current_setting('app.operation', true) = 'proposals.answerLink' and writer = 'from' then 'to' else writer end;
+begin
+  -- The owner's own functions and jobs of the database name no congregation.
+  if own is null then return new; end if;
+  if (new.from_placed_at, new.from_told) is distinct from (old.from_placed_at, old.from_told) and writer is distinct from 'from'
+    or (new.to_placed_at, new.to_told) is distinct from (old.to_placed_at, old.to_told) and writer is distinct from 'to' then
+    raise exception 'each side writes its own' using errcode = 'check_violation';
+  end if;
+  if (new.held_on, new.number, new.state, new.turn, new.round) is distinct from (old.held_on, old.number, old.state, old.turn, old.round) then
+    if old.state <> 'open' then
+      raise exception 'it is settled' using errcode = 'check_violation';
+    end if;
+    if new.state in ('open', 'accepted') and side is distinct from old.turn
+      or new.state = 'open' and new.turn = old.turn
+      or new.state = 'declined' and side is distinct from 'to'
+      or new.state = 'withdrawn' and side is distinct from 'from' then
+      raise exception 'it is not for this side to answer' using errcode = 'check_violation';
+    end if;
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.kept_collection(target regclass, collection text, row_column text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3455,7 +3893,7 @@ begin
   execute format('create trigger mark_update after update on %s referencing new table as changed for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
   execute format('create trigger mark_delete after delete on %s referencing old table as gone for each statement execute function sheaf.mark_rows(%L, %L)', target, collection, row_column);
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.known_by(own integer, person integer, OUT plain text, OUT in_json text, OUT contacts text)
+CREATE OR REPLACE FUNCTION sheaf.known_by(own bigint, person bigint, OUT plain text, OUT in_json text, OUT contacts text)
  RETURNS record
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3502,12 +3940,20 @@ begin
   execute format('with gone as (
       delete from available_addresses v where v.congregation_id = $1 and v.%I = $2 and v.attempt = 0 returning v.map_id)
     update map_assignments a set addresses_at_start = greatest(a.addresses_at_start - counted.doors, 0)
-    from (select map_id, count(*)::int as doors from gone group by map_id) counted
+    from (select map_id, count(*)::bigint as doors from gone group by map_id) counted
     where a.congregation_id = $1 and a.map_id = counted.map_id and a.returned_at is null', link) using old.congregation_id, old.id;
   return old;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.list_erased()
+ RETURNS TABLE(congregation_id bigint, person_id bigint, made text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  select congregation_id, person_id, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') from erased_people
+  order by congregation_id, person_id, made_at $function$;
 CREATE OR REPLACE FUNCTION sheaf.lock_edited_congregations()
- RETURNS integer[]
+ RETURNS bigint[]
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3518,6 +3964,36 @@ begin
     join person_roles pr on pr.congregation_id = p.congregation_id and pr.person_id = p.id
     join roles r on r.congregation_id = pr.congregation_id and r.id = pr.role_id
     where p.congregation_id <> 1 and p.active and p.deleted_at is null and 'settings.roles.edit' = any (r.permissions));
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.make_months(from_at timestamp with time zone, until_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SET lock_timeout TO '2s'
+AS $function$
+declare
+  made int := 0;
+  parent regclass;
+  dated name;
+  part text;
+  month timestamp;
+  held boolean;
+begin
+  perform pg_advisory_xact_lock(7433327);
+  for parent, dated in select * from (values ('journal'::regclass, 'at'), ('journal_changes', 'at'), ('idempotency_keys', 'created_at')) t loop
+    for month in select generate_series(date_trunc('month', from_at at time zone 'UTC'), date_trunc('month', until_at at time zone 'UTC'), '1 month') loop
+      part := format('%s_%s', parent, to_char(month, 'YYYY_MM'));
+      if to_regclass('public.' || part) is not null then continue; end if;
+      execute format('select exists (select from %s_rest where %I >= $1 and %2$I < $2)', parent, dated)
+        into held using month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC';
+      if held then continue; end if;
+      execute format('create table public.%I (like %s including defaults including constraints)', part, parent);
+      perform sheaf.guard_part(('public.' || part)::regclass);
+      execute format('alter table %s attach partition public.%I for values from (%L) to (%L)', parent, part,
+        month at time zone 'UTC', (month + interval '1 month') at time zone 'UTC');
+      made := made + 1;
+    end loop;
+  end loop;
+  return made;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.map_number_key(number text)
  RETURNS text
@@ -3563,6 +4039,14 @@ CREATE OR REPLACE FUNCTION sheaf.mark_session_used(hash bytea, at timestamp with
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   update sessions set last_used_at = at where token_hash = hash and last_used_at < at $function$;
+CREATE OR REPLACE FUNCTION sheaf.months_before(parent regclass, too_old timestamp with time zone)
+ RETURNS SETOF regclass
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select inhrelid::regclass from pg_inherits join pg_class c on c.oid = inhrelid
+  where inhparent = parent and c.relname ~ '_[0-9]{4}_[0-9]{2}$'
+    and (to_date(right(c.relname, 7), 'YYYY_MM') + interval '1 month') at time zone 'UTC' <= too_old $function$;
 CREATE OR REPLACE FUNCTION sheaf.move_duties()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3585,7 +4069,14 @@ CREATE OR REPLACE FUNCTION sheaf.named_units(unit text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select array_agg(distinct kind) from sheaf.unit_spans(unit) where kind not in ('number', 'letter') $function$;
-CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation integer, in_person integer)
+CREATE OR REPLACE FUNCTION sheaf.note_erased(congregations bigint[], people bigint[], made timestamp with time zone[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  insert into erased_people select * from unnest(congregations, people, made) on conflict do nothing $function$;
+CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation bigint, in_person bigint)
  RETURNS TABLE(permission text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3607,14 +4098,14 @@ CREATE OR REPLACE FUNCTION sheaf.plain_name(name text)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select lower(btrim(regexp_replace(name, '\s+', ' ', 'g'))) $function$;
-CREATE OR REPLACE FUNCTION sheaf.profiles_of(numbers integer[])
- RETURNS TABLE(id integer, name text, country_id integer, region_id integer, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day integer, public_start_time text)
+CREATE OR REPLACE FUNCTION sheaf.profiles_of(numbers bigint[])
+ RETURNS TABLE(id bigint, name text, country_id bigint, region_id bigint, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day bigint, public_start_time text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
-    coalesce((m.settings ->> 'public_day')::int, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+    coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule'
   where c.congregation_id = any (numbers) $function$;
 CREATE OR REPLACE FUNCTION sheaf.publish(view regclass)
@@ -3632,7 +4123,7 @@ CREATE OR REPLACE FUNCTION sheaf.raise_kinds()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  raised int[];
+  raised bigint[];
 begin
   if tg_op = 'DELETE' then
     raised := array(select distinct congregation_id from gone join congregations using (congregation_id)
@@ -3654,11 +4145,11 @@ declare
 begin
   perform set_config('app.late_revisions', '', true);
   insert into revisions as r
-    select split_part(pair, ' ', 1)::int as congregation_id, split_part(pair, ' ', 2) as collection, 1 from unnest(late) pair order by 1, 2
+    select split_part(pair, ' ', 1)::bigint as congregation_id, split_part(pair, ' ', 2) as collection, 1 from unnest(late) pair order by 1, 2
     on conflict (congregation_id, collection) do update set revision = r.revision + 1;
   update row_revisions m set revision = r.revision
     from unnest(late) pair join revisions r
-      on r.congregation_id = split_part(pair, ' ', 1)::int and r.collection = split_part(pair, ' ', 2)
+      on r.congregation_id = split_part(pair, ' ', 1)::bigint and r.collection = split_part(pair, ' ', 2)
     where m.congregation_id = r.congregation_id and m.collection = r.collection and m.revision = 9223372036854775807;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.raise_permission_epoch()
@@ -3678,7 +4169,7 @@ begin
   end if;
   return null;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.raise_revision(collection text, congregations integer[])
+CREATE OR REPLACE FUNCTION sheaf.raise_revision(collection text, congregations bigint[])
  RETURNS void
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -3696,6 +4187,16 @@ begin
       on conflict on constraint revisions_pkey do update set revision = r.revision + 1;
   end if;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.raise_world_revision(in_collection text)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  insert into world_revisions as r values (in_collection, 1) on conflict (collection) do update set revision = r.revision + 1;
+  perform sheaf.tell_changed('{0}');
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after jsonb)
  RETURNS void
  LANGUAGE sql
@@ -3703,8 +4204,17 @@ CREATE OR REPLACE FUNCTION sheaf.record_act(in_table text, in_row text, in_after
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
-  values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::int,
+  values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::bigint,
           coalesce(nullif(current_setting('app.operation', true), ''), 'database'), in_table, in_row, in_after) $function$;
+CREATE OR REPLACE FUNCTION sheaf.relay_announcements()
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with taken as (delete from sheaf.announcements returning congregation_id),
+    told as materialized (select pg_notify('sheaf_changes', congregation_id::text) from (select distinct congregation_id from taken) d)
+  select count(*) from told $function$;
 CREATE OR REPLACE FUNCTION sheaf.release_push(address text)
  RETURNS void
  LANGUAGE sql
@@ -3728,20 +4238,29 @@ begin
     else return data;
   end case;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.returned_people()
+ RETURNS TABLE(congregation_id bigint, person_id bigint, made text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'sheaf', 'pg_temp'
+AS $function$
+  select e.congregation_id, e.person_id, to_char(e.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')
+  from erased_people e join people p on p.congregation_id = e.congregation_id and p.id = e.person_id and p.created_at = e.made_at
+  where p.erased_at is null order by 1, 2 $function$;
 CREATE OR REPLACE FUNCTION sheaf.row_key(data jsonb)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select coalesce(data->>'id', concat_ws('-', data->>'person_id', data->>'role_id', data->>'kind', data->>'assignment_id', data->>'block', data->>'part')) $function$;
 CREATE OR REPLACE FUNCTION sheaf.speaker_counts()
- RETURNS TABLE(congregation_id integer, speakers integer)
+ RETURNS TABLE(congregation_id bigint, speakers bigint)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  select congregation_id, count(*)::int from sheaf.shown_speakers group by congregation_id $function$;
+  select congregation_id, count(*)::bigint from sheaf.shown_speakers group by congregation_id $function$;
 CREATE OR REPLACE FUNCTION sheaf.speaker_shares()
- RETURNS TABLE(congregation_id integer, closely boolean)
+ RETURNS TABLE(congregation_id bigint, closely boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -3764,14 +4283,14 @@ CREATE OR REPLACE FUNCTION sheaf.speakers_called(key text)
 AS $function$
   select * from sheaf.shown_speakers
   where (name_key >= key and name_key < key || chr(1114111)) or (last_key >= key and last_key < key || chr(1114111)) $function$;
-CREATE OR REPLACE FUNCTION sheaf.speakers_numbered(numbers integer[])
+CREATE OR REPLACE FUNCTION sheaf.speakers_numbered(numbers bigint[])
  RETURNS SETOF sheaf.shown_speakers
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select * from sheaf.shown_speakers where id = any (numbers) $function$;
-CREATE OR REPLACE FUNCTION sheaf.speakers_of(host integer)
+CREATE OR REPLACE FUNCTION sheaf.speakers_of(host bigint)
  RETURNS SETOF sheaf.shown_speakers
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -3794,7 +4313,7 @@ AS $function$
       'str$', 'strasse') end
   from (select sheaf.fold_text(name) as folded) f
   cross join lateral (select btrim(regexp_replace(regexp_replace(f.folded, '[''’`´]', '', 'g'), '[ .,;:()"/_-]+', ' ', 'g'), ' ') as words) w $function$;
-CREATE OR REPLACE FUNCTION sheaf.subject_of_person(congregation integer, person integer)
+CREATE OR REPLACE FUNCTION sheaf.subject_of_person(congregation bigint, person bigint)
  RETURNS bytea
  LANGUAGE sql
  IMMUTABLE
@@ -3808,7 +4327,7 @@ CREATE OR REPLACE FUNCTION sheaf.take_back_change(original bigint)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 declare
-  own constant int := sheaf.current_congregation();
+  own constant bigint := sheaf.current_congregation();
   target journal_changes;
   this bigint;
 begin
@@ -3829,6 +4348,72 @@ CREATE OR REPLACE FUNCTION sheaf.take_challenge(given bytea, at timestamp with t
 AS $function$
   with taken as (delete from passkey_challenges where hash = given returning expires_at)
   select coalesce(bool_or(expires_at >= at), false) from taken $function$;
+CREATE OR REPLACE FUNCTION sheaf.take_proposal(hash bytea, today date, sent_since timestamp with time zone)
+ RETURNS bigint
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  update proposals p set to_congregation = sheaf.current_congregation()
+  from proposal_links l
+  where l.token_hash = hash and p.id = l.proposal_id and p.to_congregation is null
+    and p.from_congregation <> sheaf.current_congregation()
+    and p.state in ('open', 'accepted') and p.held_on > today and l.sent_at >= sent_since
+  returning p.id $function$;
+CREATE OR REPLACE FUNCTION sheaf.tell_cart_guests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  guests bigint[];
+begin
+  execute format('select array(select distinct s.to_congregation from cart_shares s join %I t on t.congregation_id = s.congregation_id and t.%I = s.location_id)',
+    case when tg_op = 'DELETE' then 'gone' else 'changed' end, tg_argv[1]) into guests;
+  if cardinality(guests) > 0 then perform sheaf.raise_revision(tg_argv[0], guests); end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.tell_cart_partners()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  guests bigint[];
+begin
+  select array(select distinct s.to_congregation from cart_shares s
+    where (s.congregation_id = old.from_congregation and s.to_congregation = old.to_congregation)
+       or (s.congregation_id = old.to_congregation and s.to_congregation = old.from_congregation)) into guests;
+  if cardinality(guests) > 0 then perform sheaf.raise_revision('sharedCarts', guests); end if;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.tell_changed(congregations bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  congregation bigint;
+begin
+  if current_setting('app.relay', true) = 'on' then
+    insert into sheaf.announcements select unnest(congregations);
+  else
+    foreach congregation in array congregations loop perform pg_notify('sheaf_changes', congregation::text); end loop;
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.tell_former_guests()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  perform sheaf.raise_revision('sharedCarts', array(select distinct to_congregation from gone));
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.tenant_table(target regclass, collection text)
  RETURNS void
  LANGUAGE plpgsql
@@ -3862,25 +4447,25 @@ begin
   return new;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.trim_journal(too_old timestamp with time zone)
- RETURNS integer
+ RETURNS bigint
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  delete from journal_changes where congregation_id = sheaf.current_congregation() and at < too_old;
-  with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < too_old returning 1)
-  select count(*)::int from gone $function$;
-CREATE OR REPLACE FUNCTION sheaf.try_code(contact_email text, contact_phone text, contact_subject bytea, code text, most integer, at timestamp with time zone)
- RETURNS TABLE(congregation_id integer, link_id integer)
+  delete from journal_changes where congregation_id = sheaf.current_congregation() and at < date_trunc('month', too_old, 'UTC');
+  with gone as (delete from journal where congregation_id = sheaf.current_congregation() and at < date_trunc('month', too_old, 'UTC') returning 1)
+  select count(*) from gone $function$;
+CREATE OR REPLACE FUNCTION sheaf.try_code(contact_email text, contact_phone text, contact_subject bytea, code text, most bigint, at timestamp with time zone)
+ RETURNS TABLE(congregation_id bigint, link_id bigint)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'sheaf', 'pg_temp'
 AS $function$
 declare
-  day constant int := 86400;
+  day constant bigint := 86400;
   known record;
   link record;
-  tries int;
+  tries bigint;
   wanted bytea;
 begin
   for known in
@@ -3948,7 +4533,23 @@ CREATE OR REPLACE FUNCTION sheaf.unmoved(data jsonb)
  RETURNS jsonb
  LANGUAGE sql
  IMMUTABLE
-AS $function$ select data - '{version,updated_at,permission_epoch,last_login}'::text[] $function$;
+AS $function$ select data - '{version,updated_at,permission_epoch,last_login,last_activity_at}'::text[] $function$;
+CREATE OR REPLACE FUNCTION sheaf.use_congregation_numbers(first_number bigint, last_number bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sequence constant text := pg_get_serial_sequence('congregations', 'congregation_id');
+  next_number bigint;
+begin
+  lock table congregations in share row exclusive mode;
+  perform from pg_sequence where seqrelid = sequence::regclass and seqmin = first_number and seqmax = last_number;
+  if found then return; end if;
+  select greatest(coalesce(max(number) + 1, first_number), first_number) into next_number from (
+    select congregation_id as number from congregations union all select id from directory_congregations) n
+    where number between first_number and last_number;
+  execute format('alter sequence %1$s minvalue %2$s maxvalue %3$s start %2$s restart %4$s', sequence, first_number, last_number, next_number);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.use_ticket(ticket_hash bytea, of_document text, at timestamp with time zone)
  RETURNS bytea
  LANGUAGE sql
@@ -3960,7 +4561,7 @@ AS $function$
     where token_hash = ticket_hash and document = of_document and used_at is null and expires_at > at
     returning congregation_id, session_id)
   select s.token_hash from used join sessions s on s.congregation_id = used.congregation_id and s.id = used.session_id $function$;
-CREATE OR REPLACE FUNCTION sheaf.weekend_taken(host integer, monday date)
+CREATE OR REPLACE FUNCTION sheaf.weekend_taken(host bigint, monday date)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER

@@ -103,6 +103,20 @@ export interface AwayTalks {
   updated_at: Generated<Date>;
 }
 
+export interface BankPayments {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  reference: string;
+  cents: number;
+  received_on: string;
+  booked_at: Date;
+  settled: unknown;
+  undone_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface CardPayments {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -117,6 +131,7 @@ export interface CardPayments {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  page: string | null;
 }
 
 export interface CarriedTotals {
@@ -195,11 +210,23 @@ export interface CartSeats {
   id: GeneratedAlways<number>;
   shift_id: number;
   location_id: number;
-  duty_id: number;
+  duty_id: number | null;
   on_date: string;
   from_minute: number;
   to_minute: number;
   lane: number;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+  guest_place: number | null;
+  guest_name: string | null;
+}
+
+export interface CartShares {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  location_id: number;
+  to_congregation: number;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -225,6 +252,25 @@ export interface CartShifts {
   rotation_id: number | null;
   rotation_date: string | null;
   by_hand: Generated<boolean>;
+  guest_congregation: number | null;
+}
+
+export interface CartVisits {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  host_congregation: number;
+  host_location: number;
+  host_shift: number;
+  label: string;
+  zone: string;
+  on_date: string;
+  starts_at: string;
+  minutes: number;
+  state: Generated<string>;
+  reported_at: Date | null;
+  version: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 export interface ChangeRequests {
@@ -253,6 +299,27 @@ export interface CompletedBlocks {
 export interface CongregationClocks {
   congregation_id: ColumnType<number, never, never>;
   timezone_id: ColumnType<string, never, never>;
+}
+
+export interface CongregationExportParts {
+  congregation_id: number;
+  export_id: number;
+  part: number;
+  bytes: Buffer;
+}
+
+export interface CongregationExports {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  requested_by: number;
+  state: Generated<string>;
+  attempts: Generated<number>;
+  rows_total: Generated<number>;
+  rows_done: Generated<number>;
+  size: Generated<number>;
+  ready_at: Date | null;
+  expires_at: Date | null;
+  created_at: Generated<Date>;
 }
 
 export interface Congregations {
@@ -407,6 +474,7 @@ export interface Duties {
   shift_id: number | null;
   field_meeting_id: number | null;
   away_talk_id: number | null;
+  visit_id: number | null;
 }
 
 export interface Events {
@@ -463,6 +531,7 @@ export interface FieldGroups {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  active: Generated<boolean>;
 }
 
 export interface FieldMeetings {
@@ -546,6 +615,7 @@ export interface ForumSubscriptions {
   topic_id: number | null;
   seen_at: Generated<Date>;
   created_at: Generated<Date>;
+  mailed_at: Generated<Date>;
 }
 
 export interface ForumTopics {
@@ -739,6 +809,7 @@ export interface LedgerEntries {
   sending_id: number | null;
   message_id: number | null;
   payment_id: number | null;
+  bank_payment_id: number | null;
 }
 
 export interface MapAssignmentHolders {
@@ -1072,6 +1143,48 @@ export interface PreloadedAddresses {
   unit_names: GeneratedAlways<string[] | null>;
 }
 
+export interface ProposalLinks {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  proposal_id: number;
+  token_hash: Buffer;
+  channel: string;
+  sent_at: Date;
+  seen_at: Date | null;
+}
+
+export interface ProposalSenders {
+  congregation_id: number;
+  proposal_id: number;
+  person_id: number | null;
+  host_id: number | null;
+  contact_name: string | null;
+  contact_email: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface Proposals {
+  id: GeneratedAlways<number>;
+  from_congregation: number;
+  to_congregation: number | null;
+  host_name: string;
+  speaker_name: string;
+  numbers: number[];
+  held_on: string;
+  number: number | null;
+  state: Generated<string>;
+  turn: Generated<string>;
+  round: Generated<number>;
+  word: string | null;
+  answered_at: Date | null;
+  from_placed_at: Date | null;
+  to_placed_at: Date | null;
+  from_told: Generated<number>;
+  to_told: Generated<number>;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 export interface PushDevices {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1090,6 +1203,21 @@ export interface PushKeys {
   public_key: string;
   private_key: string;
   created_at: Generated<Date>;
+}
+
+export interface RecordFiles {
+  congregation_id: number;
+  state: string;
+  asked_by: number | null;
+  asked_at: Date;
+  request: GeneratedAlways<number>;
+  total: Generated<number>;
+  completed: Generated<number>;
+  moved_at: Date;
+  revisions: number | null;
+  made_at: Date | null;
+  expires_at: Date | null;
+  pdf: Buffer | null;
 }
 
 export interface Regions {
@@ -1196,6 +1324,7 @@ export interface RotationGroups {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  active: Generated<boolean>;
 }
 
 export interface RotationOverseers {
@@ -1328,6 +1457,7 @@ export interface SpecialGroups {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  active: Generated<boolean>;
 }
 
 export interface StreetNames {
@@ -1448,6 +1578,11 @@ export interface WorkbookHeadings {
   updated_at: Generated<Date>;
 }
 
+export interface WorldRevisions {
+  collection: string;
+  revision: Generated<number>;
+}
+
 export interface WrittenWordings {
   iso: ColumnType<string, never, never>;
   category: ColumnType<string, never, never>;
@@ -1463,6 +1598,7 @@ export interface DB {
   available_addresses: AvailableAddresses;
   away_dates: AwayDates;
   away_talks: AwayTalks;
+  bank_payments: BankPayments;
   card_payments: CardPayments;
   carried_totals: CarriedTotals;
   cart_blocks: CartBlocks;
@@ -1470,10 +1606,14 @@ export interface DB {
   cart_rotation_people: CartRotationPeople;
   cart_rotations: CartRotations;
   cart_seats: CartSeats;
+  cart_shares: CartShares;
   cart_shifts: CartShifts;
+  cart_visits: CartVisits;
   change_requests: ChangeRequests;
   completed_blocks: CompletedBlocks;
   congregation_clocks: CongregationClocks;
+  congregation_export_parts: CongregationExportParts;
+  congregation_exports: CongregationExports;
   congregations: Congregations;
   countries: Countries;
   current_people: CurrentPeople;
@@ -1532,8 +1672,12 @@ export interface DB {
   person_names: PersonNames;
   person_roles: PersonRoles;
   preloaded_addresses: PreloadedAddresses;
+  proposal_links: ProposalLinks;
+  proposal_senders: ProposalSenders;
+  proposals: Proposals;
   push_devices: PushDevices;
   push_keys: PushKeys;
+  record_files: RecordFiles;
   regions: Regions;
   report_delegates: ReportDelegates;
   report_tickets: ReportTickets;
@@ -1563,5 +1707,6 @@ export interface DB {
   wording_languages: WordingLanguages;
   wordings: Wordings;
   workbook_headings: WorkbookHeadings;
+  world_revisions: WorldRevisions;
   written_wordings: WrittenWordings;
 }

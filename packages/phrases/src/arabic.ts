@@ -3,7 +3,9 @@ import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { answers } from './ar/answers.ts';
 import { attendants } from './ar/attendants.ts';
+import { away } from './ar/away.ts';
 import { billing } from './ar/billing.ts';
+import { booking } from './ar/booking.ts';
 import { carts } from './ar/carts.ts';
 import { chooser } from './ar/chooser.ts';
 import { congregations } from './ar/congregations.ts';
@@ -55,6 +57,8 @@ export const arabic = {
   billing,
   speakers,
   talks,
+  away,
+  booking,
   speak,
   proposals,
   service,
