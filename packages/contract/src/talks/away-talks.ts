@@ -82,7 +82,10 @@ export const awayTalks = {
     refusals: [
       'stale',
       'no-talk-coordinator',
-      ...['speaker-without-address', 'number-cap', 'daily-cap', 'balance-too-low'],
+      'speaker-without-address',
+      'number-cap',
+      'daily-cap',
+      'balance-too-low',
       'away-date-past',
       'away-host-taken',
       'away-speaker-taken',

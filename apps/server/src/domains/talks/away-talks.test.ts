@@ -90,8 +90,8 @@ it('AWAY-O4 a part at home in that week and days away are told with the talk and
   expect(told).toMatchObject([{ id: desk.samuel.id, coming: 1, outlines: [12, 30] }]);
   expect(told[0]!.clashes.map(({ code, kind }) => [code, kind])).toEqual([
     ['away', null],
-    ['same-week', 'part'],
     ['same-time', 'away-talk'],
+    ['same-week', 'part'],
   ]);
 });
 
