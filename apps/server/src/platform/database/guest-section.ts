@@ -32,7 +32,7 @@ async function isGranted(tenant: Tenant, { congregationId, by, id }: SectionAt):
 
 const actAs = (
   tenant: Tenant,
-  { congregationId, personId, operation }: Omit<Tenant, 'db' | 'prepared' | 'attempt'>,
+  { congregationId, personId, operation }: Pick<Tenant, 'congregationId' | 'personId' | 'operation'>,
 ) =>
   sql`select set_config('app.congregation', ${String(congregationId)}, true),
     set_config('app.person', ${personId === null ? '' : String(personId)}, true),
@@ -56,6 +56,7 @@ export async function atOtherCongregation<T>(
     operation,
     db: tenant.db,
     prepared: tenant.prepared,
+    opening: tenant.opening,
     attempt: tenant.attempt,
   };
   await sql`savepoint other_congregation`.execute(tenant.db);
