@@ -76,7 +76,7 @@ export function ConfirmStep({ draft, change, host, meeting, speaker, own }: Conf
   return (
     <div className={classes.fields}>
       <Facts draft={draft} host={host} meeting={meeting} speaker={speaker} />
-      {away && <Unavailable away={away} name={speaker.full_name} />}
+      {away && <Unavailable away={away} name={speaker?.full_name ?? ''} />}
       {clashes.map((clash) => (
         <p key={`${clash.code} ${clash.kind} ${clash.from}`} className={classes.clash}>
           <IconAlertTriangle aria-hidden="true" size={18} />

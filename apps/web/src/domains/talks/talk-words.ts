@@ -24,7 +24,12 @@ export const isWanted = ({ talk, closed }: Week, wanted: Wanted): boolean => {
 export const weeksAhead = (from: string, to: string): number => weeksBetween(from, to);
 
 /** WKND-R14. What the coordinator entered is never shown as the speaker's yes. */
-export function trailOf({ emails, confirmed, answer, answered_at }: Talk): StatusTrailProps {
+export function trailOf({
+  emails,
+  confirmed,
+  answer,
+  answered_at,
+}: Pick<Talk, 'emails' | 'confirmed' | 'answer' | 'answered_at'>): StatusTrailProps {
   const state =
     confirmed === 2 ? 'declined' : confirmed === 0 ? 'awaiting' : answer === null ? 'entered' : 'confirmed';
   const last = emails.at(-1)?.logs.sent_at;
