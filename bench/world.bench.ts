@@ -7,6 +7,8 @@ const channels = Number(process.env.SHEAF_BENCH_CONGREGATIONS ?? 3000);
 
 interface Listening {
   opened: number;
+  /** Were told the state, with which a channel begins. */
+  begun: number;
   told: number;
   ended: number;
   close(): void;
@@ -15,13 +17,14 @@ interface Listening {
 /** A channel of each; counts which were told of the wordings, and which ended. */
 async function listenAll(address: string, smalls: readonly Small[]): Promise<Listening> {
   const leaving = new AbortController();
-  const listening: Listening = { opened: 0, told: 0, ended: 0, close: () => leaving.abort() };
+  const listening: Listening = { opened: 0, begun: 0, told: 0, ended: 0, close: () => leaving.abort() };
   const follow = async (body: ReadableStream<Uint8Array>): Promise<void> => {
     const reader = body.pipeThrough(new TextDecoderStream()).getReader();
     try {
       for (;;) {
         const { value, done } = await reader.read();
         if (done) break;
+        if (value.includes('event: state')) listening.begun += 1;
         if (value.includes('event: change') && value.includes('translations')) listening.told += 1;
       }
     } catch {
@@ -45,8 +48,7 @@ export async function measure(): Promise<Figure[]> {
   const server = await startServer(3363);
   const smalls = await fillSmall(server.folder, channels);
   const listening = await listenAll(server.address, smalls);
-  // The state of all of them is read first.
-  await seconds(10);
+  while (listening.begun < listening.opened) await seconds(0.5);
   const over = new Promise<void>((resolve) => {
     const looking = setInterval(() => {
       if (listening.told + listening.ended < listening.opened) return;

@@ -66,7 +66,7 @@ export async function runOnce({ tenant, key, operation, input, lang, carryOut }:
   if (outcome.deferred)
     throw new Error(`${operation.name} repeats by key, so its answer cannot be made later`);
   const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;
-  await storeAnswer(
+  storeAnswer(
     tenant,
     { key, claimedAt: claim.claimedAt },
     { status: outcome.status, answer: withoutSecrets(operation, body) },

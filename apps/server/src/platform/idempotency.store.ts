@@ -1,6 +1,5 @@
 /** One action, one effect: key, body hash and answer are stored in the transaction of the effect (trust: idempotency). */
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import pg from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -50,16 +49,18 @@ export async function claimKey(tenant: Tenant, key: string, bodyHash: Buffer): P
   return { kind: 'again', stored: { status: known_status!, answer: known_answer } };
 }
 
-export async function storeAnswer(
+/** With the end of the transaction. */
+export function storeAnswer(
   tenant: Tenant,
   { key, claimedAt }: { key: string; claimedAt: string },
   stored: StoredAnswer,
-): Promise<void> {
-  await tenant.db
-    .updateTable('idempotency_keys')
-    .set({ status: stored.status, answer: JSON.stringify(stored.answer) })
-    .where('person_id', '=', tenant.personId!)
-    .where('key', '=', key)
-    .where('created_at', '=', sql<Date>`${claimedAt}::timestamptz`)
-    .execute();
+): void {
+  const [named, at, answer] = [key, claimedAt, JSON.stringify(stored.answer ?? null)].map((text) =>
+    pg.escapeLiteral(text),
+  );
+  tenant.closing(
+    `update idempotency_keys set status = ${Number(stored.status)}, answer = ${answer}
+     where congregation_id = ${Number(tenant.congregationId)} and person_id = ${Number(tenant.personId)} and key = ${named}
+       and created_at = ${at}::timestamptz`,
+  );
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   congregation = await seedCongregation(test.database.owner);
   admin = await congregation.addPerson({ permissions: [...permissionKeys] });
   rare = await congregation.addPerson();
-  await makeMonths(test.database.owner, 60);
+  for (const months of [15, 30, 45, 60]) await makeMonths(test.database.owner, months);
   // In portions, each well within the time a statement has.
   for (let done = 0; done < size; done += portion) {
     await query(

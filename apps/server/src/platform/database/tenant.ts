@@ -22,6 +22,8 @@ export interface Tenant extends Act {
   prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
   /** The first statement of the transaction, sent in one message with its beginning; it holds its values itself. */
   opening<Row extends object>(text: string): Promise<Row[]>;
+  /** The last statement of the transaction, sent in one message with its end; it holds its values itself. */
+  closing(text: string): void;
   /** Runs work behind a savepoint; when it fails and `recover` gives an answer, what it began is taken back. */
   attempt<T>(work: () => Promise<T>, recover: (error: unknown) => T | undefined): Promise<T>;
 }
@@ -72,6 +74,7 @@ function tenantOver(
 ): { tenant: Tenant; commit(): Promise<void> } {
   let db: Kysely<DB> | undefined;
   let beginning: Promise<unknown> | undefined;
+  const last: string[] = [];
   const begun = (): Promise<unknown> => {
     beginning ??= client.query(begin(act, isRelayed));
     return beginning;
@@ -91,6 +94,7 @@ function tenantOver(
       beginning = results;
       return (await results).at(-1)!.rows;
     },
+    closing: (text) => void last.push(text),
     async prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]> {
       await beginning;
       return runPrepared<Row>(client, statement, {
@@ -119,7 +123,8 @@ function tenantOver(
     tenant,
     async commit() {
       if (!beginning) return;
-      await client.query(act.raisesRevisionsLast ? 'select sheaf.raise_late_revisions(); commit' : 'commit');
+      const late = act.raisesRevisionsLast ? ['select sheaf.raise_late_revisions()'] : [];
+      await client.query([...last, ...late, 'commit'].join('; '));
     },
   };
 }
