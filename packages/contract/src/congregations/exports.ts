@@ -1,11 +1,11 @@
 /** The whole congregation as one file (EXPORT). */
 import { exportStates } from '@sheaf/rules/congregations/export';
 import { z } from 'zod';
-import { count, id, instant, listQuery } from '../fields.ts';
+import { count, id, idOrZero, instant, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const congregationExport = z.object({
-  id: count,
+  id: idOrZero,
   state: z.enum(exportStates),
   percent: count.max(100),
   size: count.meta({ description: 'bytes; 0 until it is ready' }),

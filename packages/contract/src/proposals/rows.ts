@@ -1,7 +1,7 @@
 /** Proposals as they are read, by those who keep public talks and by whoever has a link. */
 import { proposalStates } from '@sheaf/rules/proposals/proposal';
 import { z } from 'zod';
-import { count, instant } from '../fields.ts';
+import { count, idOrZero, instant } from '../fields.ts';
 import { outline } from '../speakers/rows.ts';
 
 const agreed = {
@@ -15,7 +15,7 @@ const agreed = {
 };
 
 export const proposal = z.object({
-  id: count,
+  id: idOrZero,
   ...agreed,
   sends: z.boolean().meta({ description: 'the speaker is ours; otherwise he is to speak here' }),
   congregation: z.string().meta({ description: 'the other one' }),

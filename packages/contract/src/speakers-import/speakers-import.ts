@@ -2,7 +2,7 @@
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { speakerFields, speakerTables } from '@sheaf/rules/speakers-import/columns';
 import { z } from 'zod';
-import { count, id, instant, listQuery } from '../fields.ts';
+import { count, id, idOrZero, instant, listQuery } from '../fields.ts';
 import { jsonField, matchedColumn } from '../json-field.ts';
 import { operation } from '../operation.ts';
 
@@ -15,7 +15,7 @@ const types = [
 const upload = { field: 'file', bytes: 10_485_760, types } as const;
 const rows = z.enum(speakerTables);
 const columns = jsonField(z.array(matchedColumn(speakerFields)).max(300));
-const who = z.object({ id: count, full_name: z.string() });
+const who = z.object({ id: idOrZero, full_name: z.string() });
 const keeping = { permission: 'settings.meetings.public', scope: 'congregation' } as const;
 
 const counts = z.object({
@@ -27,7 +27,7 @@ const counts = z.object({
 });
 
 const listedImport = z.object({
-  id: count,
+  id: idOrZero,
   rows,
   file_name: z.string(),
   counts,
@@ -73,7 +73,7 @@ export const speakersImport = {
     body: z.strictObject({ dry_run: z.stringbool().default(true), rows, columns }),
     reply: z.object({
       dry_run: z.boolean(),
-      id: count.nullable().meta({ description: 'of the finished import; null after a dry run' }),
+      id: idOrZero.nullable().meta({ description: 'of the finished import; null after a dry run' }),
       counts,
       problems: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))

@@ -76,8 +76,9 @@ const extension = (column: string): string => `case
   when substring(${column} from 1 for 5) = '\\x255044462d' then '.pdf'
   when substring(${column} from 1 for 4) = '\\x504b0304' then '.docx' else '.bin' end`;
 
+/** A table of one row a congregation has no further key. */
 const fileName = (table: MovedTable, column: string): string =>
-  `'files/${table.name}/' || concat_ws('-', ${table.key.map(quote).join(', ')}) || ${extension(quote(column))}`;
+  `'files/${table.name}/' || concat_ws('-', ${["'row'", ...table.key.map(quote)].slice(table.key.length > 0 ? 1 : 0).join(', ')}) || ${extension(quote(column))}`;
 
 const fileValue = (table: MovedTable, column: string, index: number): string =>
   isBytes(table, index)
