@@ -60,7 +60,7 @@ it('PRINT-P8 PRINT-O8 the next visit has its talks, its meetings with times, and
   expect(text).toContain('Theme of the service talk Serve with joy');
   expect(text).toMatch(/Sat,? 5 Dec 9:30 am Town Hall steps.*Silas Hollis/);
   expect(text).toMatch(/Midweek meeting Wednesday, 2 December 2026.*7:00 pm/);
-  expect(text).toMatch(/Weekend meeting Sunday, 6 December 2026/);
+  expect(text).toMatch(/Weekend meeting Sunday, 6 December 2026.*A firm hope \(30 min\) Amos Hale/);
   expect(text).not.toContain('Gideon');
 });
 

@@ -53,13 +53,19 @@ function speakerRow(talk: PlannedTalk | undefined) {
   return { title: notes, names };
 }
 
-function programOf(one: PrintedMeeting, { talks }: Visit, head: Letterhead) {
+/** Whoever visits gives the talk of the weekend where nobody is booked for it. */
+function guestRow({ event }: Visit) {
+  const { speaker, public_theme: theme } = event;
+  return speaker ? { title: theme ?? '', names: [{ class: null, name: speaker }] } : undefined;
+}
+
+function programOf(one: PrintedMeeting, visit: Visit, head: Letterhead) {
+  const { talks } = visit;
   const { day, instead, chairmen, sections } = weekRows(one, head, say);
-  const talk = speakerRow(
-    one.duties.flatMap(({ id }) => talks.get(id) ?? []).find(({ notes }) => notes !== ''),
-  );
+  const booked = one.duties.flatMap(({ id }) => talks.get(id) ?? []).find(({ notes }) => notes !== '');
   const rows = sections.flatMap((section) => section.rows);
   const own = one.parts.findIndex(({ row }) => row.section === 'talk' && row.key !== 'song');
+  const talk = speakerRow(booked) ?? (rows[own]?.names.length === 0 ? guestRow(visit) : undefined);
   if (talk && rows[own]) {
     if (talk.title) rows[own].title = talk.title;
     rows[own].names.push(...talk.names);
