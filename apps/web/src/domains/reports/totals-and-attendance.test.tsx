@@ -160,6 +160,7 @@ it('REPORTS-R11 REPORTS-R10 a month has a row a group, and of years up to 2023 a
   expect(rows).toEqual(['Publishers', 'Auxiliary', 'Regular', 'Special', 'All']);
   expect(lines![1]).toBe('Publishers3–not counted2–not counted');
   cleanup();
+  queryClient.clear();
   year = 2022;
   const [groups, names] = await heads('March 2022');
   expect(groups).toEqual(['Figure', 'Publishers', 'Auxiliary', 'Regular', 'Special', 'All']);
