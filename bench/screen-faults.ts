@@ -1,6 +1,10 @@
 /** What is wrong with what a page shows: axe's violations, and words that are cut off, stand letter below letter or make it scroll sideways. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+
+/** Of the journeys, which bring it. */
+const axe = readFileSync(join(import.meta.dirname, '../node_modules/axe-core/axe.min.js'), 'utf8');
 
 /** In the page, within the dialog that is open or the whole. */
 const clipped = `(() => {
@@ -28,7 +32,7 @@ const violations = `axe.run(document.querySelector('[role=dialog]') ?? document,
   violations.map(({ id, nodes }) => id + ' (' + nodes.slice(0, 3).map((node) => node.target).join('; ') + ')'))`;
 
 export async function faultsOf(page: Page): Promise<string[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
   const found = await page.evaluate<string[]>(clipped);
   return [...found, ...(await page.evaluate<string[]>(violations))];
 }
