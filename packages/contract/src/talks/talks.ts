@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { count, date, filled, id, listQuery, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { talksPaper } from './paper.ts';
 import { awayTalks } from './away-talks.ts';
+import { talksPaper } from './paper.ts';
 import { requests } from './requests.ts';
 import { ownSpeaker, publicTalk, speakerVisit, talkNumber, talkWeek } from './rows.ts';
 import { titles } from './titles.ts';

@@ -25,7 +25,9 @@ export interface TextToQueue {
 }
 
 /** Whether a number is one to which the congregation sends. */
-export async function textableNumbers(tenant: Tenant): Promise<(phone: string | null | undefined) => boolean> {
+export async function textableNumbers(
+  tenant: Tenant,
+): Promise<(phone: string | null | undefined) => boolean> {
   const { countries } = await readSendingTerms(tenant);
   return (phone) => {
     const { number, country } = readPhone(phone ?? null);

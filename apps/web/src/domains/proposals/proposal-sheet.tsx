@@ -157,7 +157,13 @@ export function ProposalSheet(props: SheetProps) {
   const { others, speakers, error } = useChoices();
   if (others && speakers) return <Form {...props} others={others} speakers={speakers} />;
   return (
-    <Sheet opened title={t('proposals:add')} closeLabel={t('shell:close')} onClose={props.onClose}>
+    <Sheet
+      opened
+      title={t('proposals:add')}
+      closeLabel={t('shell:close')}
+      onClose={props.onClose}
+      footer={null}
+    >
       {error ? <FailureNotice error={error} /> : <Skeleton height={48} count={4} />}
     </Sheet>
   );
