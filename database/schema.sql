@@ -77,7 +77,7 @@ table away_talks (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
   person_id bigint not null,
-  host_id bigint not null,
+  host_id bigint,
   host_name text not null,
   held_on date not null,
   starts_at text not null,

@@ -88,7 +88,7 @@ export interface AwayTalks {
   congregation_id: number;
   id: GeneratedAlways<number>;
   person_id: number;
-  host_id: number;
+  host_id: number | null;
   host_name: string;
   held_on: string;
   starts_at: string;

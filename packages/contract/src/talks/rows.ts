@@ -94,7 +94,9 @@ const clash = z.object({
 
 export const awayTalk = z.object({
   id: idOrZero.meta({ description: 'of the assignment, as in the own assignments of the speaker' }),
-  congregation_id: idOrZero.meta({ description: 'in the directory' }),
+  congregation_id: idOrZero
+    .nullable()
+    .meta({ description: 'in the directory; null where only its name is known' }),
   congregation: z.string(),
   address: z.string().nullable(),
   date: day.meta({ description: 'by the clock of that congregation, as the time' }),

@@ -37,7 +37,8 @@ export function homeSpanOf(
 
 export interface ArrangedTalk {
   person_id: number;
-  host_id: number;
+  /** Null where it is known by its name alone. */
+  host_id: number | null;
   held_on: string;
   number: number;
   confirmed: number;

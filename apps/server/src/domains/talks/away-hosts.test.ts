@@ -107,3 +107,14 @@ it('AWAY-R11 a speaker of its own, one who declined and one whom it expects from
   expect(data.confirmed).toBe(0);
   expect((await meeting(host.congregation.id, '2026-12-22')).taken).toBe('unknown');
 });
+
+it('AWAY-D2 a host of whom only the name is known, after a move to another installation, is shown by it', async () => {
+  const { data } = await desk.save({ confirmation: false });
+  await test.database.owner.query('update away_talks set host_id = null where congregation_id = $1', [
+    desk.congregation.id,
+  ]);
+  expect(await desk.list()).toMatchObject([
+    { id: data.id, congregation_id: null, congregation: 'Devonport', address: null },
+  ]);
+  expect((await desk.save({ id: data.id, confirmation: false })).data.congregation_id).toBe(desk.host);
+});

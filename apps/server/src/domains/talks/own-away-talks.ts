@@ -21,7 +21,7 @@ export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }
   const talks = new Map(rows.map((row) => [row.id, row]));
   const cards = await congregationCards(
     tenant,
-    rows.map(({ host_id }) => host_id),
+    rows.flatMap(({ host_id }) => host_id ?? []),
   );
   const titles = await talkTitles.ofNumbers(
     tenant,
@@ -29,7 +29,7 @@ export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }
   );
   return own.map(({ id, away_talk_id, on_date, starts_at, ends_at, acknowledged }) => {
     const { number, host_id, host_name } = talks.get(away_talk_id)!;
-    const card = cards.get(host_id);
+    const card = host_id === null ? undefined : cards.get(host_id);
     return {
       ...{ id, kind: 'away-talk' as const, base_type: 'talk' as const },
       ...{ date: on_date, starts_at, ends_at, title: notesOf(number, titleIn(titles, number, [lang])) },

@@ -83,7 +83,7 @@ export async function presentAwayTalks(tenant: Tenant, rows: readonly AwayRow[])
   );
   const cards = await congregationCards(
     tenant,
-    rows.map(({ host_id }) => host_id),
+    rows.flatMap(({ host_id }) => host_id ?? []),
   );
   const requests = Map.groupBy(
     await talkRequests.ofAwayTalks(tenant, ids),
@@ -101,7 +101,7 @@ export async function presentAwayTalks(tenant: Tenant, rows: readonly AwayRow[])
   );
   const clashes = await readClashes(tenant, rows, duties);
   return rows.map((row) => {
-    const card = cards.get(row.host_id);
+    const card = row.host_id === null ? undefined : cards.get(row.host_id);
     return present(row, {
       dutyId: duties.get(row.id)!,
       address: card ? addressOf(card) : null,

@@ -64,7 +64,7 @@ export async function localTalk(tenant: Tenant, row: TalkRow): Promise<Requested
 }
 
 export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedTalk> {
-  const card = await congregationCard(tenant, row.host_id);
+  const card = row.host_id === null ? undefined : await congregationCard(tenant, row.host_id);
   const [duty] = await awayDuties.ofTalks(tenant, [row.id]);
   const nobodyElse = { speaker_id: null, speaker_name: null, speaker_email: null, speaker_lang: null };
   return {

@@ -67,7 +67,7 @@ export function addressOf(talk: AwayTalk | null): URLSearchParams {
   return new URLSearchParams({
     [parameters.open]: String(talk.id),
     [parameters.date]: talk.date,
-    [parameters.host]: String(talk.congregation_id),
+    [parameters.host]: String(talk.congregation_id ?? 0),
     [parameters.speaker]: String(talk.user_id),
     [parameters.talk]: String(talk.number),
     [parameters.asks]: talk.emails.length > 0 ? '1' : '0',
