@@ -992,7 +992,7 @@ table proposal_senders (
 ) row level security forced;
 table proposals (
   id bigint not null generated always as identity,
-  from_congregation bigint not null,
+  congregation_id bigint not null,
   to_congregation bigint,
   host_name text not null,
   speaker_name text not null,
@@ -1834,9 +1834,9 @@ proposal_senders proposal_senders_congregation_id_fkey FOREIGN KEY (congregation
 proposal_senders proposal_senders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 proposal_senders proposal_senders_pkey PRIMARY KEY (congregation_id, proposal_id);
 proposal_senders proposal_senders_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE;
-proposals proposals_check CHECK ((from_congregation <> to_congregation));
+proposals proposals_check CHECK ((congregation_id <> to_congregation));
 proposals proposals_check1 CHECK (((state = 'accepted'::text) = (number IS NOT NULL)));
-proposals proposals_from_congregation_fkey FOREIGN KEY (from_congregation) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+proposals proposals_from_congregation_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 proposals proposals_host_name_check CHECK ((host_name <> ''::text));
 proposals proposals_number_check CHECK (((number >= 1) AND (number <= 999)));
 proposals proposals_numbers_check CHECK (((cardinality(numbers) >= 1) AND (cardinality(numbers) <= 20)));
@@ -2242,7 +2242,7 @@ CREATE UNIQUE INDEX proposal_links_token_hash_key ON public.proposal_links USING
 CREATE INDEX proposal_senders_person ON public.proposal_senders USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX proposal_senders_pkey ON public.proposal_senders USING btree (congregation_id, proposal_id);
 CREATE INDEX proposal_senders_proposal ON public.proposal_senders USING btree (proposal_id);
-CREATE INDEX proposals_from ON public.proposals USING btree (from_congregation, state);
+CREATE INDEX proposals_from ON public.proposals USING btree (congregation_id, state);
 CREATE UNIQUE INDEX proposals_pkey ON public.proposals USING btree (id);
 CREATE INDEX proposals_to ON public.proposals USING btree (to_congregation, state);
 CREATE UNIQUE INDEX push_devices_endpoint_key ON public.push_devices USING btree (endpoint);
@@ -2474,9 +2474,9 @@ proposal_links owner ALL to sheaf_owner using true check true;
 proposal_links tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 proposal_senders owner ALL to sheaf_owner using true check true;
 proposal_senders tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-proposals both_answer UPDATE to sheaf_app using ((( SELECT sheaf.current_congregation() AS current_congregation) = from_congregation) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation)) check ((( SELECT sheaf.current_congregation() AS current_congregation) = from_congregation) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation));
-proposals both_read SELECT to sheaf_app using ((( SELECT sheaf.current_congregation() AS current_congregation) = from_congregation) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation));
-proposals one_proposes INSERT to sheaf_app check (from_congregation = ( SELECT sheaf.current_congregation() AS current_congregation));
+proposals both_answer UPDATE to sheaf_app using ((( SELECT sheaf.current_congregation() AS current_congregation) = congregation_id) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation)) check ((( SELECT sheaf.current_congregation() AS current_congregation) = congregation_id) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation));
+proposals both_read SELECT to sheaf_app using ((( SELECT sheaf.current_congregation() AS current_congregation) = congregation_id) OR (( SELECT sheaf.current_congregation() AS current_congregation) = to_congregation));
+proposals one_proposes INSERT to sheaf_app check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 proposals owner ALL to sheaf_owner using true check true;
 push_devices owner ALL to sheaf_owner using true check true;
 push_devices tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
@@ -3861,7 +3861,7 @@ CREATE OR REPLACE FUNCTION sheaf.keep_proposal_sides()
 AS $function$
 declare
   own bigint := sheaf.current_congregation();
-  writer text := case own when old.from_congregation then 'from' when old.to_congregation then 'to' end;
+  writer text := case own when old.congregation_id then 'from' when old.to_congregation then 'to' end;
   -- A link answers for whoever it was sent to, in the congregation that sent it.
   side text := case when current_setting('app.operation', true) = 'proposals.answerLink' and writer = 'from' then 'to' else writer end;
 begin
@@ -4357,7 +4357,7 @@ AS $function$
   update proposals p set to_congregation = sheaf.current_congregation()
   from proposal_links l
   where l.token_hash = hash and p.id = l.proposal_id and p.to_congregation is null
-    and p.from_congregation <> sheaf.current_congregation()
+    and p.congregation_id <> sheaf.current_congregation()
     and p.state in ('open', 'accepted') and p.held_on > today and l.sent_at >= sent_since
   returning p.id $function$;
 CREATE OR REPLACE FUNCTION sheaf.tell_cart_guests()

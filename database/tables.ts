@@ -1165,7 +1165,7 @@ export interface ProposalSenders {
 
 export interface Proposals {
   id: GeneratedAlways<number>;
-  from_congregation: number;
+  congregation_id: number;
   to_congregation: number | null;
   host_name: string;
   speaker_name: string;

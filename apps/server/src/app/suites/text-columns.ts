@@ -24,6 +24,8 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'answer_links.*': 'one of a list',
   'outgoing_messages.file_kind': 'one of a list',
   'duties.acknowledged': 'one of a list',
+  'proposals.turn': 'one of a list',
+  'proposals.speaker_name': 'the name of a person, which nobody types',
   'talks.answer': 'one of a list',
   'away_talks.answer': 'one of a list',
   'away_talks.zone': 'names of time zones',

@@ -74,7 +74,7 @@ it('PROP-R9 the database lets a side write its own part alone, in its turn, and 
   await expect(
     run(
       third,
-      `insert into proposals (from_congregation, host_name, speaker_name, numbers, held_on) values (${from}, 'x', 'x', '{1}', '2027-01-01')`,
+      `insert into proposals (congregation_id, host_name, speaker_name, numbers, held_on) values (${from}, 'x', 'x', '{1}', '2027-01-01')`,
     ),
   ).rejects.toThrow('row-level security');
   expect(await run(to, `select from proposal_senders where proposal_id = ${id}`)).toBe(0);
@@ -85,7 +85,7 @@ it('PROP-R9 the database lets a side write its own part alone, in its turn, and 
 
 it('PROP-R9 no more than forty links leave a congregation in a day', async () => {
   await test.database.owner.query(
-    `with p as (insert into proposals (from_congregation, host_name, speaker_name, numbers, held_on) values ($1, 'x', 'x', '{1}', '2027-01-01') returning id)
+    `with p as (insert into proposals (congregation_id, host_name, speaker_name, numbers, held_on) values ($1, 'x', 'x', '{1}', '2027-01-01') returning id)
      insert into proposal_links (congregation_id, proposal_id, token_hash, channel, sent_at)
      select $1, p.id, sha256(('limit ' || $1 || ' ' || n)::bytea), 'share', $2::timestamptz from p, generate_series(1, 39) n`,
     [desk.sender.congregation.id, test.platform.clock()],

@@ -7,6 +7,13 @@ import { defineDomain } from '#platform/domain';
 export const proposalsDomain = defineDomain({
   name: 'proposals',
   owns: ['proposal_links', 'proposal_senders', 'proposals'],
+  exported: {
+    leftOut: {
+      proposals: 'Two congregations of one installation share it; elsewhere they propose anew.',
+      proposal_senders: 'It belongs to a proposal, which stays in this installation.',
+      proposal_links: 'Whoever has the file must not answer proposals; the links lead to this installation.',
+    },
+  },
   operations: proposalsRoutes,
   hourly: [proposalsHourly],
   nightly: [proposalsNightly],

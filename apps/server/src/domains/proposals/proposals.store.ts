@@ -35,9 +35,9 @@ export interface UntoldProposal extends ProposalRow {
   to_told: number;
 }
 
-const columns = sql`p.id, p.from_congregation, p.to_congregation, c.name as from_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
+const columns = sql`p.id, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
   p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at`;
-const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.from_congregation`;
+const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.congregation_id`;
 
 export const sideOf = (tenant: Tenant, row: ProposalRow): ProposalSide =>
   row.from_congregation === tenant.congregationId ? 'from' : 'to';
@@ -70,7 +70,7 @@ export const proposals = {
   async add(tenant: Tenant, values: NewProposal): Promise<number> {
     const { id } = await tenant.db
       .insertInto('proposals')
-      .values({ from_congregation: tenant.congregationId, ...values })
+      .values({ congregation_id: tenant.congregationId, ...values })
       .returning('id')
       .executeTakeFirstOrThrow();
     return id;
@@ -102,7 +102,7 @@ export const proposals = {
     const { rows: found } = await sql<UntoldProposal>`
       select ${columns}, p.from_told, p.to_told from ${rows}
       where (p.to_congregation = ${own} and p.to_told < p.round * 2 + (p.state <> 'open')::int)
-        or (p.from_congregation = ${own} and p.from_told < p.round * 2 + (p.state <> 'open')::int)
+        or (p.congregation_id = ${own} and p.from_told < p.round * 2 + (p.state <> 'open')::int)
       order by p.id for update of p`.execute(tenant.db);
     return found;
   },
