@@ -121,7 +121,6 @@ test('CARTS-C7 CARTS-O8 CARTS-S3 a publisher of a partner congregation books a s
   person,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const { page, place } = person;
   const guests = await found(place, 'Ulverstone');
   await becomePartners(place, guests);

@@ -1,4 +1,4 @@
-/** Duties that take turns, and a group that meets once in place of the weekly ones. */
+/** Duties that take turns, and what was chosen by hand. */
 import { expect, test } from './person.ts';
 import { addPerson, type Place, post } from './place.ts';
 
@@ -46,28 +46,4 @@ test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen 
   await expect(page.getByText(/places filled/)).toBeVisible();
   await expect(weekends.first().getByText('Third Ends')).toBeVisible();
   await person.show('duty-by-hand');
-});
-
-test('SERVICE-O1 SERVICE-O2 a group that meets once takes the place of the weekly ones and is told to its members', async ({
-  person,
-}) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/special-service-groups/`);
-  await page.getByRole('button', { name: 'Add a special group' }).click();
-  const form = page.getByRole('dialog');
-  await form.getByLabel('Label').fill('Journey meeting');
-  await form.getByLabel(/^Date/).first().fill(dayAhead(9));
-  await form.getByLabel(/^Address/).fill('1 Wharf Street');
-  await form.getByLabel(/^Overseer/).selectOption({ index: 1 });
-  await form.getByRole('switch', { name: /^Replaces the weekly meetings/ }).click();
-  await form.getByRole('switch', { name: /^Tell the members/ }).click();
-  await person.show('special-group-form');
-  await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form).toHaveCount(0);
-  await expect(page.getByText('Journey meeting')).toBeVisible();
-
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/notifications/`);
-  await expect(page.getByText(/^Journey meeting: field service on/)).toBeVisible();
 });
