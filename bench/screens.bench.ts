@@ -118,7 +118,11 @@ async function lookAt(signed: Signed, look: Look, paths: readonly string[]): Pro
   for (const path of paths) {
     const page = await context.newPage();
     const note = (faults: readonly string[]): void => {
-      for (const fault of faults) found.push(`${look.name} ${path}: ${fault}`);
+      for (const fault of faults) {
+        const line = `${look.name} ${path}: ${fault}`;
+        found.push(line);
+        console.log(line);
+      }
     };
     page.on('pageerror', ({ message }) => note([`error: ${message}`]));
     try {
@@ -146,6 +150,5 @@ export async function measure(): Promise<Figure[]> {
   const found: string[] = [];
   for (const look of chosen) found.push(...(await lookAt(signed, look, paths)));
   await server.stop();
-  for (const fault of found) console.log(fault);
   return [atMost(`${paths.length} addresses in ${chosen.length} looks: faults`, found.length, 0, '')];
 }
