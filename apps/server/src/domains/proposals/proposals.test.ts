@@ -3,7 +3,7 @@
 import { events } from '@sheaf/contract/events/events';
 import { speakers } from '@sheaf/contract/speakers/speakers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { proposalsHourly, proposalsNightly } from '#domains/proposals/proposals.jobs';
+import { proposalsHourly } from '#domains/proposals/proposals.jobs';
 import { openProposalDesk, type ProposalDesk } from '#domains/proposals/testing/proposal-desk';
 import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -245,22 +245,4 @@ it('PROP-R7 each side’s own hour tells its coordinator what the other did, onc
   await desk.answer(desk.sender, id, { act: 'withdraw', round: 2 });
   await hour();
   expect(await told(desk.host.congregation.id)).toEqual(['proposal-received', 'proposal-withdrawn']);
-});
-
-it('PROP-R8 two weeks after the day it is forgotten how the other coordinator is reached', async () => {
-  await desk.add();
-  const night = () => runNight(test.platform, test.database.owner, [proposalsNightly]);
-  const contact = async () =>
-    (
-      await test.database.owner.query(
-        'select contact_email from proposal_senders where congregation_id = $1',
-        [desk.sender.congregation.id],
-      )
-    ).rows[0].contact_email;
-  test.setNow(new Date('2026-12-26T10:00:00Z'));
-  await night();
-  expect(await contact()).toBe('paul@example.org');
-  test.setNow(new Date('2026-12-28T10:00:00Z'));
-  await night();
-  expect(await contact()).toBeNull();
 });

@@ -6,7 +6,7 @@ import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CallFailed, call, type Reply } from '../../platform/api.ts';
 import { today } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -19,6 +19,7 @@ import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerButtons, AnswerHint, AnswerPage, AnswerSaid } from '../duties/answer-page.public-api.tsx';
 import { talksLine, talkWords } from './proposal-words.ts';
+import { useFirstTouch } from './use-first-touch.ts';
 
 type Asked = Reply<'proposals.readLink'>;
 type Answer = Omit<Body<'proposals.answerLink'>, 'token'>;
@@ -28,26 +29,6 @@ const tokenHere = (): string => window.location.hash.slice(1);
 
 const hasEnded = (error: unknown): boolean =>
   error instanceof CallFailed && (error.problem.code === 'proposal-link-ended' || error.status === 422);
-
-/** A hand or a key of a person, once; a program that opens the page touches nothing. */
-function useFirstTouch(token: string, ready: boolean): void {
-  useEffect(() => {
-    if (!ready) return;
-    const events = ['pointerdown', 'keydown', 'touchstart'] as const;
-    const stop = (): void => {
-      for (const name of events) removeEventListener(name, touch);
-    };
-    const touch = (event: Event): void => {
-      if (!event.isTrusted) return;
-      stop();
-      call('proposals.noteLinkSeen', { body: { token } }).catch((error: unknown) =>
-        console.info('that it was seen is told with the answer', error),
-      );
-    };
-    for (const name of events) addEventListener(name, touch);
-    return stop;
-  }, [token, ready]);
-}
 
 interface AnsweringProps {
   asked: Asked;
