@@ -50,15 +50,7 @@ export async function atOtherCongregation<T>(
 ): Promise<{ done: T } | undefined> {
   if (!(await isGranted(tenant, at))) return undefined;
   const operation = `${tenant.operation}.${at.by === 'visit' ? 'host' : 'guest'}`;
-  const there: Tenant = {
-    congregationId: at.congregationId,
-    personId: null,
-    operation,
-    db: tenant.db,
-    prepared: tenant.prepared,
-    opening: tenant.opening,
-    attempt: tenant.attempt,
-  };
+  const there: Tenant = { ...tenant, congregationId: at.congregationId, personId: null, operation };
   await sql`savepoint other_congregation`.execute(tenant.db);
   try {
     await actAs(tenant, there);
