@@ -22,6 +22,6 @@ export const automaticMessages: Arabic<typeof english> = {
   'cart-changed': '{first_name}، نُقلت فترتك إلى العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-cancelled': '{first_name}، أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-withdrawn': '{first_name}، ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
-  'group-meeting': '{first_name}، {label}: نلتقي يوم {date} الساعة {time}، {location}.',
+  'group-meeting': '{first_name}، نلتقي يوم {date} الساعة {time}، {location} ({label}).',
   'report-missing': '{first_name}، تقريرك عن {month} لم يصل بعد. يمكنك إرساله في Sheaf.',
 };

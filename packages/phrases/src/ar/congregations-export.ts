@@ -9,7 +9,7 @@ export const congregationsExport: Arabic<typeof english> = {
   start: 'بدء التصدير',
   again: 'ملفّ جديد',
   waiting: 'بانتظار البدء…',
-  running: 'تمّ {percent} ٪',
+  running: 'تمّ {percent}%',
   leave: 'يمكنك مغادرة هذه الصفحة. يستمرّ التصدير، وستجد الملفّ هنا.',
   stop: 'إيقاف التصدير',
   stopped: 'أُوقف التصدير.',

@@ -4,7 +4,7 @@ import type { reportFiles as english } from '../en/report-files.ts';
 
 export const reportFiles: Arabic<typeof english> = {
   title: 'الاستيراد والتصدير',
-  menu: 'التقارير كجدول، أو من برنامج آخر',
+  menu: 'التقارير كجدول، أو من تطبيق آخر',
   exportTitle: 'التصدير',
   exportText: 'كلّ تقرير مع ملاحظاته، في جدول بيانات. احفظ الملفّ حيث لا يطّلع عليه أحد.',
   export: 'تصدير التقارير (CSV)',
@@ -76,7 +76,7 @@ export const reportFiles: Arabic<typeof english> = {
   takeBack: {
     action: 'إلغاء',
     label: 'إلغاء: {what}',
-    title: 'هل تريد إلغاء هذا الاستيراد؟',
+    title: 'هل تريد التراجع عن هذا الاستيراد؟',
     text: 'تُحذَف التقارير التي أضافها. وتبقى التقارير التي عُدّلت بعده.',
     done_zero: 'لم يُحذَف أيّ تقرير.',
     done_one: 'حُذف تقرير واحد.',

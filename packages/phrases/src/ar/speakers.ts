@@ -1,8 +1,8 @@
 /** The directory of congregations and of those who speak in them. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { speakers as english } from '../en/speakers.ts';
-import { speakerImports } from './speaker-imports.ts';
 import { speakerLists } from './speaker-lists.ts';
+import { speakersImport } from './speakers-import.ts';
 
 export const speakers: Arabic<typeof english> = {
   section: 'الخطباء',
@@ -81,7 +81,7 @@ export const speakers: Arabic<typeof english> = {
     speakerStays: '{name} معيَّن لإلقاء خطاب لاحقًا، لذلك لا يمكن حذفه.',
     use: '{date}: {name}',
   },
-  ...speakerImports,
+  ...speakersImport,
   ...speakerLists,
   sharing: {
     title: 'من يرى خطباءنا',

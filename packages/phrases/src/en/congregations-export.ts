@@ -27,7 +27,7 @@ export const congregationsExport = {
     reports: 'Field service reports and attendance',
     maps: 'Maps with their pictures, addresses and do-not-calls',
     meetings: 'Meetings, talks, duties, carts and field service',
-    files: 'Files of the noticeboard',
+    files: 'Files for everyone to read',
     journal: 'The journal of changes, settings and messages to groups',
     tables: 'Everything is also in tables (CSV) that open in a spreadsheet.',
   },
@@ -39,7 +39,7 @@ export const congregationsExport = {
     '{name}, {on}\n\n' +
     'This file holds everything that Sheaf kept for the congregation.\n\n' +
     'tables   every table as CSV, to open in a spreadsheet\n' +
-    'files    pictures of the maps, and files of the noticeboard\n' +
+    'files    pictures of the maps, and files for everyone to read\n' +
     'data     the same rows for an import; do not change them\n\n' +
     'Whoever runs another Sheaf of the same version brings it in with: npm run congregation -- import FILE\n' +
     'Whoever has this file can read all of it. Keep it where only you can open it.\n',

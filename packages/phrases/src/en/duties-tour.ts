@@ -66,7 +66,7 @@ export const dutiesTour = {
   },
   'duties-print': {
     title: 'On paper',
-    text: 'In this menu you get the schedule as a PDF for the noticeboard.',
+    text: 'In this menu you get the schedule as a PDF to put up.',
   },
   'duties-reminders': {
     title: 'Reminders',

@@ -1,6 +1,7 @@
 /** The directory of congregations and of those who speak in them. */
-import { speakerImports } from './speaker-imports.ts';
+
 import { speakerLists } from './speaker-lists.ts';
+import { speakersImport } from './speakers-import.ts';
 
 export const speakers = {
   section: 'Speakers',
@@ -69,7 +70,7 @@ export const speakers = {
     speakerStays: '{name} is assigned to give a talk in the future and therefore can not be deleted.',
     use: '{date}: {name}',
   },
-  ...speakerImports,
+  ...speakersImport,
   ...speakerLists,
   sharing: {
     title: 'Who sees our speakers',

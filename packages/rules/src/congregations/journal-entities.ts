@@ -47,7 +47,7 @@ export const congregationsEntities = {
   congregation_exports: {
     name: 'congregation-export',
     read: 'settings.roles.edit',
-    label: [],
+    label: ['requested_by'],
     fields: { requested_by: person },
   },
   retention: {

@@ -12,6 +12,7 @@ import {
   type Parts,
   placeOf,
   readParts,
+  stateOf,
   withManifest,
   withRows,
   writeParts,
@@ -37,7 +38,7 @@ beforeAll(async () => {
   );
   await exportTo(database.app, 1, good);
   parts = readParts(good);
-  before = await state();
+  before = await stateOf(database.owner);
 }, 60_000);
 afterAll(async () => {
   await database.close();
@@ -47,21 +48,8 @@ beforeEach(async () => {
   expect(await changedState()).toEqual([]);
 });
 
-/** Rows of every table, and what draws the next ids; the number of a congregation that was refused is not given again. */
-async function state(): Promise<string[]> {
-  const { rows } = await database.owner.query<{ name: string }>(
-    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
-  );
-  const counts = rows.map(({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`);
-  const { rows: counted } = await database.owner.query(counts.join(' union all '));
-  const { rows: drawn } = await database.owner.query(
-    `select sequencename, last_value from pg_sequences where schemaname = 'public'
-       and sequencename <> 'congregations_congregation_id_seq' order by 1`,
-  );
-  return [...counted, ...drawn].map((row) => JSON.stringify(row));
-}
-
-const changedState = async (): Promise<string[]> => (await state()).filter((row) => !before.includes(row));
+const changedState = async (): Promise<string[]> =>
+  (await stateOf(database.owner)).filter((row) => !before.includes(row));
 
 const refused = async (changed: Parts, why: RegExp): Promise<void> => {
   writeParts(bad, changed);

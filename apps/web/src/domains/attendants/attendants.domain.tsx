@@ -20,7 +20,7 @@ const ResponsibilitiesScreen = lazyScreen(
   'tour',
 );
 
-const PersonResponsibilities = lazyScreen(() => import('./person-responsibilities.tsx'), 'attendants');
+const PersonResponsibilitiesScreen = lazyScreen(() => import('./person-responsibilities.tsx'), 'attendants');
 
 const keepDuties = async (): Promise<void> => (await import('./keep-duties.ts')).keepDuties();
 
@@ -30,7 +30,7 @@ export const attendantsDomain = defineDomain({
     { path: '/schedules/attendants', Screen: DutiesScreen, offline: true },
     { path: '/settings/attendants-scheduler', Screen: ResponsibilitiesScreen },
   ],
-  personRows: PersonResponsibilities,
+  personRows: PersonResponsibilitiesScreen,
   keep: keepDuties,
   menu: [
     {

@@ -7,7 +7,7 @@ import { peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleCongregation, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { DutiesScreen } from './duties-screen.tsx';
-import { PersonResponsibilities } from './person-responsibilities.tsx';
+import { PersonResponsibilitiesScreen } from './person-responsibilities.tsx';
 import { ResponsibilitiesScreen } from './responsibilities-screen.tsx';
 
 const responsibility = (id: number, label: string): Reply<'attendants.listResponsibilities'>[number] => ({
@@ -87,12 +87,12 @@ it('ATTEND-S5 ATTEND-R7 a person is switched on and off at each duty, with the m
   });
   const paths = () =>
     sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-  showScreen(<PersonResponsibilities person={1} />, '/', '/');
+  showScreen(<PersonResponsibilitiesScreen person={1} />, '/', '/');
   await userEvent.click(await screen.findByRole('button', { name: /^Duties at meetings/ }));
   await userEvent.click(await screen.findByRole('switch', { name: 'Main door' }));
   await vi.waitFor(() => expect(paths()).toEqual(['POST /api/users/1/attendant-responsibilities/1']));
   cleanup();
-  showScreen(<PersonResponsibilities person={2} />, '/', '/');
+  showScreen(<PersonResponsibilitiesScreen person={2} />, '/', '/');
   await userEvent.click(await screen.findByRole('button', { name: /^Duties at meetings/ }));
   await userEvent.selectOptions(await screen.findByLabelText('Meetings: Main door'), 'weekend');
   await vi.waitFor(() => expect(paths().at(-1)).toBe('PUT /api/users/2/attendant-responsibilities/1'));

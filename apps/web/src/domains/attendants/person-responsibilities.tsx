@@ -58,7 +58,7 @@ function Switches({ person, rows }: { person: number; rows: readonly Responsibil
 }
 
 /** Nothing where the congregation has no duties that people take turns at. */
-export function PersonResponsibilities({ person }: PersonRowsProps) {
+export function PersonResponsibilitiesScreen({ person }: PersonRowsProps) {
   const { t } = useTexts();
   const { attendants_schedule: module } = useModules();
   const all = useResponsibilities().data ?? [];

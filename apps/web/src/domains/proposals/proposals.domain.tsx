@@ -6,7 +6,12 @@ import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const ProposalsScreen = lazyScreen(() => import('./proposals-screen.tsx'), 'proposals', 'answers');
+const ProposalsScreen = lazyScreen(
+  () => import('./proposals-screen.tsx'),
+  'answers',
+  'proposals',
+  'schedule',
+);
 
 export const proposalsDomain = defineDomain({
   name: 'proposals',

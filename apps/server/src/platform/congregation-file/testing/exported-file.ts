@@ -112,3 +112,17 @@ export const differences = (one: Parts, other: Parts): string[] =>
 
 const same = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
   one !== undefined && other !== undefined && Buffer.from(one).equals(other);
+
+/** Rows of every table, and what draws the next ids; the number of a congregation that was refused is not given again. */
+export async function stateOf(owner: Pool): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `select relname::text as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  );
+  const counts = rows.map(({ name }) => `select '${name}' as name, count(*)::int as count from "${name}"`);
+  const { rows: counted } = await owner.query(counts.join(' union all '));
+  const { rows: drawn } = await owner.query(
+    `select sequencename, last_value from pg_sequences where schemaname = 'public'
+       and sequencename <> 'congregations_congregation_id_seq' order by 1`,
+  );
+  return [...counted, ...drawn].map((row) => JSON.stringify(row));
+}

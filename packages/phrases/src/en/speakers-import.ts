@@ -1,5 +1,5 @@
 /** Congregations, speakers and talks of earlier years in from a table. */
-export const speakerImports = {
+export const speakersImport = {
   files: {
     title: 'Import speakers and talks',
     open: 'Import from a table',

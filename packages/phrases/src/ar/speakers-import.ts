@@ -1,8 +1,8 @@
 /** Congregations, speakers and talks of earlier years in from a table. */
 import type { Arabic } from '../arabic-forms.ts';
-import type { speakerImports as english } from '../en/speaker-imports.ts';
+import type { speakersImport as english } from '../en/speakers-import.ts';
 
-export const speakerImports: Arabic<typeof english> = {
+export const speakersImport: Arabic<typeof english> = {
   files: {
     title: 'استيراد خطباء وخطابات',
     open: 'استيراد من جدول',
