@@ -21,6 +21,23 @@ export const cartsDomain = defineDomain({
     'cart_rotations',
     'cart_rotation_people',
   ],
+  exported: {
+    leftOut: {
+      cart_shares: 'Two congregations of one installation share a cart; elsewhere they agree anew.',
+      cart_visits: 'Shifts at the carts of other congregations of this installation.',
+    },
+    leftOutColumns: {
+      'cart_shifts.guest_congregation': 'It names another congregation; its shifts are left out.',
+    },
+    leftOutRows: {
+      cart_shifts: {
+        where: 'guest_congregation is not null',
+        why: 'Shifts of the people of another congregation.',
+      },
+      cart_seats: { where: 'duty_id is null', why: 'Seats of the people of another congregation.' },
+    },
+    congregationNumbers: ['cart_shares.to_congregation', 'cart_visits.host_congregation'],
+  },
   collections: { sharedCarts: 'cart_locations where active' },
   operations: cartsRoutes,
   nightly: [cartsNightly],

@@ -12,6 +12,13 @@ export const dutiesDomain = defineDomain({
     leftOut: {
       answer_links: 'Whoever has the file must not answer for others; the links lead to this installation.',
     },
+    leftOutColumns: { 'duties.visit_id': 'It names a visit that is left out.' },
+    leftOutRows: {
+      duties: {
+        where: 'visit_id is not null',
+        why: 'Shifts at the carts of other congregations of this installation.',
+      },
+    },
   },
   collections: {
     meetingAssignments: 'duties where qualification is not null',

@@ -9,10 +9,15 @@ export const proposalsDomain = defineDomain({
   owns: ['proposal_links', 'proposal_senders', 'proposals'],
   exported: {
     leftOut: {
-      proposals: 'Two congregations of one installation share it; elsewhere they propose anew.',
-      proposal_senders: 'It belongs to a proposal, which stays in this installation.',
-      proposal_links: 'Whoever has the file must not answer proposals; the links lead to this installation.',
+      proposal_links: 'Whoever has the file must not answer for others; the links lead to this installation.',
+      proposal_senders: 'They belong to proposals, which are left out.',
+      proposals: 'They stand between two congregations of this installation.',
     },
+    congregationNumbers: [
+      'proposals.from_congregation',
+      'proposals.to_congregation',
+      'proposal_senders.host_id',
+    ],
   },
   operations: proposalsRoutes,
   hourly: [proposalsHourly],

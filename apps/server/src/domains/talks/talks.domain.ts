@@ -18,7 +18,9 @@ export const talksDomain = defineDomain({
       talk_requests:
         'Whoever has the file must not answer for speakers; the links lead to this installation.',
     },
-    congregationNumbers: ['talks.host_id', 'away_talks.host_id'],
+    congregationNumbers: ['talks.host_id'],
+    // What the congregation is called stands in the row itself.
+    renumberedToo: ['away_talks.host_id'],
     // The name of a speaker of another congregation stands in the talk itself.
     ownOnly: { 'talks.speaker_id': 'directory_speakers.id' },
   },

@@ -22,8 +22,12 @@ export interface ExportRules {
   onlyShown?: Reasons;
   /** Columns that no file holds; an import leaves them at their default. */
   leftOutColumns?: Reasons;
+  /** Rows that no file holds: the condition that finds them in their table, and why. */
+  leftOutRows?: Readonly<Record<string, { where: string; why: string }>>;
   /** Ids that belong to the whole installation: an import draws new ones. */
   renumbered?: readonly string[];
+  /** Columns with numbers of congregations that must not be empty: another's gets a number of its own, which leads nowhere. */
+  renumberedToo?: readonly string[];
   /** Columns with the number of a congregation, the own or a renumbered one; another's is left out. */
   congregationNumbers?: readonly string[];
   /** Columns with an id of another table, which may be of another congregation: those are left out. */
@@ -37,7 +41,9 @@ export interface AllExportRules {
   leftOut: Reasons;
   onlyShown: Reasons;
   leftOutColumns: Reasons;
+  leftOutRows: NonNullable<ExportRules['leftOutRows']>;
   renumbered: readonly string[];
+  renumberedToo: readonly string[];
   congregationNumbers: ReadonlySet<string>;
   ownOnly: Readonly<Record<string, string>>;
   worldKeys: NonNullable<ExportRules['worldKeys']>;
@@ -51,8 +57,12 @@ export const mergeExportRules = (all: readonly (ExportRules | undefined)[]): All
   leftOut: merged(all.map((rules) => rules?.leftOut)),
   onlyShown: merged(all.map((rules) => rules?.onlyShown)),
   leftOutColumns: merged(all.map((rules) => rules?.leftOutColumns)),
+  leftOutRows: merged(all.map((rules) => rules?.leftOutRows)),
   renumbered: all.flatMap((rules) => rules?.renumbered ?? []),
-  congregationNumbers: new Set(all.flatMap((rules) => rules?.congregationNumbers ?? [])),
+  renumberedToo: all.flatMap((rules) => rules?.renumberedToo ?? []),
+  congregationNumbers: new Set(
+    all.flatMap((rules) => [...(rules?.congregationNumbers ?? []), ...(rules?.renumberedToo ?? [])]),
+  ),
   ownOnly: merged(all.map((rules) => rules?.ownOnly)),
   worldKeys: merged(all.map((rules) => rules?.worldKeys)),
   rowCopies: all.flatMap((rules) => rules?.rowCopies ?? []),

@@ -56,8 +56,8 @@ export async function readName({ client }: Snapshot): Promise<string> {
   return rows[0]!.name;
 }
 
-const ownRows = ({ name }: MovedTable, { congregationId }: Snapshot): string =>
-  `${quote(name)} where congregation_id = ${Math.trunc(congregationId)}`;
+const ownRows = ({ name, leftOut }: MovedTable, { congregationId }: Snapshot): string =>
+  `${quote(name)} where congregation_id = ${Math.trunc(congregationId)} and (${leftOut ?? 'false'}) is not true`;
 
 export async function countRows(snapshot: Snapshot, table: MovedTable): Promise<number> {
   const { rows } = await snapshot.client.query<{ count: number }>(
@@ -143,7 +143,11 @@ export async function* fileChunks(
 /** The ids of the congregation's rows in their order; of rows that are gone too, where copies of them are left. */
 export async function listIds(
   { client, congregationId }: Snapshot,
-  { table, column }: { table: string; column: string },
+  {
+    table,
+    column,
+    too = [],
+  }: { table: string; column: string; too?: readonly { table: string; column: string }[] },
   copies: readonly RowCopies[],
 ): Promise<string[]> {
   const own = `where congregation_id = ${Math.trunc(congregationId)}`;
@@ -151,10 +155,14 @@ export async function listIds(
     (copy) =>
       `union select ${quote(copy.id)}::bigint from ${quote(copy.table)} ${own} and ${quote(copy.of)} = $1`,
   );
+  for (const other of too)
+    left.push(
+      `union select ${quote(other.column)}::bigint from ${quote(other.table)} ${own} and ${quote(other.column)} <> ${Math.trunc(congregationId)}`,
+    );
   const { rows } = await client.query<{ id: string }>(
     `select id::text as id from (
        select ${quote(column)}::bigint as id from ${quote(table)} ${own} ${left.join(' ')}) known order by known.id`,
-    left.length > 0 ? [table] : [],
+    copies.length > 0 ? [table] : [],
   );
   return rows.map(({ id }) => id);
 }

@@ -8,6 +8,7 @@ import {
   differences,
   exportTo,
   fileFolder,
+  firstNumber,
   importFrom,
   type Parts,
   placeOf,
@@ -36,7 +37,7 @@ beforeAll(async () => {
      update maps set picture_id = null where picture_id > 2; delete from map_pictures where id > 2; delete from preloaded_addresses where id > 20;
      delete from service_reports where id > 20; delete from noticeboard_contents; delete from noticeboard_files; commit`,
   );
-  await exportTo(database.app, 1, good);
+  await exportTo(database.app, await firstNumber(database.owner), good);
   parts = readParts(good);
   before = await stateOf(database.owner);
 }, 60_000);

@@ -9,6 +9,8 @@ export interface MovedTable {
   /** Those that a file holds: neither the number of the congregation, nor what the database makes itself. */
   columns: string[];
   types: string[];
+  /** Finds the rows that stay behind. */
+  leftOut?: string;
   /** Columns of the primary key without the number of the congregation. */
   key: string[];
 }
@@ -32,10 +34,12 @@ export async function readTenantTables(client: ClientBase): Promise<MovedTable[]
   return rows;
 }
 
-function withoutColumns(table: MovedTable, { leftOutColumns }: AllExportRules): MovedTable {
+function withoutColumns(table: MovedTable, { leftOutColumns, leftOutRows }: AllExportRules): MovedTable {
+  const leftOut = leftOutRows[table.name]?.where;
   const kept = table.columns.map((column) => !(`${table.name}.${column}` in leftOutColumns));
   return {
     ...table,
+    ...(leftOut && { leftOut }),
     columns: table.columns.filter((_, index) => kept[index]),
     types: table.types.filter((_, index) => kept[index]),
   };

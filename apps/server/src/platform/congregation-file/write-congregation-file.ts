@@ -70,7 +70,13 @@ async function readCodecs(exporting: Exporting, snapshot: Snapshot, tables: read
     ownIds.set(target, new Set(await listIds(snapshot, split(target), [])));
   const numbers: string[] = [];
   for (const column of rules.renumbered)
-    numbers.push(...(await listIds(snapshot, split(column), rules.rowCopies)));
+    numbers.push(
+      ...(await listIds(
+        snapshot,
+        { ...split(column), too: rules.renumberedToo.map(split) },
+        rules.rowCopies,
+      )),
+    );
   const numbering = leavingCodecs({
     rules,
     own: String(congregationId),

@@ -126,3 +126,6 @@ export async function stateOf(owner: Pool): Promise<string[]> {
   );
   return [...counted, ...drawn].map((row) => JSON.stringify(row));
 }
+/** Of a database that holds one congregation, or began with it. */
+export const firstNumber = async (owner: Pool): Promise<number> =>
+  (await owner.query<{ id: number }>('select min(congregation_id) as id from congregations')).rows[0]!.id;
