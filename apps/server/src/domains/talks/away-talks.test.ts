@@ -105,7 +105,7 @@ it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the wa
     'ptc',
     'region',
   ]);
-  const region = await regionNow();
+  const region = (await regionNow())!;
   expect(await wrong({ ...unlisted, region, ptc: 'nobody@' })).toEqual(['ptc']);
   expect(await wrong({ ...unlisted, region: 999_999 })).toEqual(['region']);
   const { data } = await desk.save({ ...unlisted, region });
