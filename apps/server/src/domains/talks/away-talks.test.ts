@@ -110,7 +110,7 @@ it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the wa
   expect(await wrong({ ...unlisted, region: 999_999 })).toEqual(['region']);
   const { data } = await desk.save({ ...unlisted, region });
   expect(data).toMatchObject({ congregation: 'Wynyard', date: '2026-12-13', time: '10:00' });
-  const profile = await test.call(speakers.readProfile, { as: as(), params: { id: data.congregation_id } });
+  const profile = await test.call(speakers.readProfile, { as: as(), params: { id: data.congregation_id! } });
   expect(profile.data).toMatchObject({
     name: 'Wynyard',
     postcode: '7325',
