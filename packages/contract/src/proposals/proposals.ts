@@ -38,6 +38,7 @@ const closed = [
   'talk-taken',
   'no-talk-part',
   'no-meeting-then',
+  ...(['away-host-gone', 'away-host-taken', 'away-speaker-taken', 'proposal-speaker-gone'] as const),
 ] as const;
 
 export const proposals = {
@@ -109,7 +110,7 @@ export const proposals = {
     }),
     reply: proposal,
     refusals: [...refused, ...closed],
-    changes: ['proposals', 'publicTalks', 'meetingAssignments'],
+    changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments'],
   }),
   placeProposal: operation({
     ...own,
@@ -120,7 +121,7 @@ export const proposals = {
     body: z.strictObject({}),
     reply: proposal,
     refusals: ['proposal-not-accepted', ...closed],
-    changes: ['proposals', 'publicTalks', 'meetingAssignments'],
+    changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments'],
   }),
   takeProposal: operation({
     ...own,
@@ -167,6 +168,6 @@ export const proposals = {
     }),
     reply: askedByLink,
     refusals: ['proposal-link-ended', ...refused],
-    changes: ['proposals', 'notifications'],
+    changes: ['proposals', 'awayTalks', 'notifications'],
   }),
 };

@@ -116,6 +116,8 @@ export const proposals: Arabic<typeof english> = {
     'proposal-not-accepted': 'لم يُقبَل هذا بعد.',
     'proposal-link-ended': 'انتهى هذا الرابط: حُسم الأمر، أو مضى اليوم.',
     'too-many-proposals': 'أُرسلت عروض كثيرة اليوم. أرسل البقيّة غدًا.',
+    'proposal-speaker-gone': 'لم يعد هذا الخطيب في جماعتكم.',
+    'away-host-gone': 'لم تعد تلك الجماعة في الدليل.',
     'no-meeting-then': 'لا اجتماع نهاية أسبوع عندنا في ذلك الأسبوع.',
   },
 };

@@ -113,6 +113,8 @@ export const proposals = {
     'proposal-not-accepted': 'This is not accepted yet.',
     'proposal-link-ended': 'This link has ended: it was settled, or the day has passed.',
     'too-many-proposals': 'Many proposals were sent today. Send the next ones tomorrow.',
+    'proposal-speaker-gone': 'The speaker is not in your congregation any more.',
+    'away-host-gone': 'That congregation is not in the directory any more.',
     'no-meeting-then': 'There is no weekend meeting of ours planned in that week.',
   },
 };

@@ -25,7 +25,7 @@ async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: numb
   await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));
   const after = (await proposals.read(tenant, row.id))!;
-  // Theirs is the side of the speaker; the schedule of whoever answered is for their own congregation to write.
+  // Here speaks the sender's side; the schedule of whoever answered is for their own congregation to write.
   if (step.number !== null) await placeInSchedule({ tenant, now }, after, step.number);
   await tellCoordinator({ tenant, platform, now }, after);
   return presentLink(call, tenant, after);

@@ -1,9 +1,32 @@
 /** What was accepted goes into the own schedule, and never into that of the other side (PROP-R5). */
+import { proposalSenders } from '#domains/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#domains/proposals/proposals.store';
 import type { Writing } from '#domains/proposals/write-proposal';
-import { bookVisitor } from '#domains/talks/talks.public-api';
+import { bookAway, bookVisitor } from '#domains/talks/talks.public-api';
+import type { Tenant } from '#platform/database/tenant';
 
-type NotPlaced = Exclude<Awaited<ReturnType<typeof bookVisitor>>, null>;
+type NotPlaced =
+  | Exclude<Awaited<ReturnType<typeof bookVisitor | typeof bookAway>>, null>
+  | 'proposal-speaker-gone';
+
+/** The host's side: a visitor in its weekend. */
+const placeVisitor = (
+  tenant: Tenant,
+  { speaker_name: name, from_name: congregation, held_on: date }: ProposalRow,
+  number: number,
+  now: Date,
+) => bookVisitor(tenant, { name, congregation, number, date }, now);
+
+/** The sender's side: a talk that its speaker gives elsewhere. */
+async function placeAway(
+  tenant: Tenant,
+  { id, held_on: date }: ProposalRow,
+  number: number,
+): Promise<NotPlaced | null> {
+  const [sender] = await proposalSenders.of(tenant, [id]);
+  if (sender?.person_id == null || sender.host_id === null) return 'proposal-speaker-gone';
+  return bookAway(tenant, { personId: sender.person_id, hostId: sender.host_id, number, date });
+}
 
 /** Null once it stands there. */
 export async function placeInSchedule(
@@ -11,11 +34,11 @@ export async function placeInSchedule(
   row: ProposalRow,
   number: number,
 ): Promise<NotPlaced | null> {
-  if (sideOf(tenant, row) === 'to') {
-    const { speaker_name: name, from_name: congregation, held_on: date } = row;
-    const closed = await bookVisitor(tenant, { name, congregation, number, date }, now);
-    if (closed) return closed;
-    await proposals.markPlaced(tenant, row, now);
-  }
+  const closed =
+    sideOf(tenant, row) === 'to'
+      ? await placeVisitor(tenant, row, number, now)
+      : await placeAway(tenant, row, number);
+  if (closed) return closed;
+  await proposals.markPlaced(tenant, row, now);
   return null;
 }

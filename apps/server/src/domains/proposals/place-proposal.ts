@@ -4,7 +4,7 @@ import { presentProposal } from '#domains/proposals/present-proposal';
 import { proposals, sideOf } from '#domains/proposals/proposals.store';
 import type { Handler } from '#platform/handle';
 
-/** PROP-R5: what was accepted by a link stands in the other schedule already, or nowhere. */
+/** PROP-R5: for what was accepted where it could not be written, such as by a link, or had something in its way then. */
 export async function placeProposal(call: Handler<typeof operations.placeProposal>) {
   const { tenant, params } = call;
   const row = await proposals.lock(tenant, params.id);

@@ -2,8 +2,9 @@
 import { toldMark } from '@sheaf/rules/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { readToday } from '#domains/congregations/congregations.public-api';
+import { placeInSchedule } from '#domains/proposals/place-in-schedule';
 import { proposalSenders } from '#domains/proposals/proposal-links.store';
-import { proposals } from '#domains/proposals/proposals.store';
+import { proposals, sideOf } from '#domains/proposals/proposals.store';
 import { tellCoordinator } from '#domains/proposals/tell-coordinator';
 import type { NightlyJob } from '#platform/jobs/nightly';
 
@@ -15,6 +16,9 @@ export const proposalsHourly: NightlyJob = {
   async run(tenant, now) {
     const untold = await proposals.untold(tenant);
     for (const row of untold) {
+      // What the other coordinator accepted there; where something is in its way, ours is asked on the screen.
+      if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
+        await placeInSchedule({ tenant, now }, row, row.number);
       await tellCoordinator({ tenant, now }, row);
       await proposals.markTold(tenant, row, toldMark(row));
     }

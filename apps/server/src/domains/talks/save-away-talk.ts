@@ -1,6 +1,6 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
-import { type AwaySaving, decideAwaySaving, homeSpanOf, hostDayOf } from '@sheaf/rules/talks/away-talk';
+import { type AwaySaving, decideAwaySaving, hostDayOf } from '@sheaf/rules/talks/away-talk';
 import { confirmations } from '@sheaf/rules/talks/request';
 import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
@@ -8,6 +8,7 @@ import { awayDuties } from '#domains/duties/duties.public-api';
 import { qualifiedPeople } from '#domains/people/people.public-api';
 import { askSpeaker, tellOutline } from '#domains/talks/ask-speaker';
 import { type AwayRow, type AwayValues, awayTalks } from '#domains/talks/away-talks.store';
+import { dutyTimesOf } from '#domains/talks/book-away';
 import { findCoordinator } from '#domains/talks/find-coordinator';
 import { hostOfAwayTalk } from '#domains/talks/host-of-away-talk';
 import { presentAwayTalk } from '#domains/talks/read-away-talks';
@@ -84,12 +85,8 @@ async function write(
   saving: AwaySaving,
 ): Promise<number | undefined> {
   const { zone } = await readLetterhead(tenant);
-  const { date, from, to } = homeSpanOf(values, zone);
   const goes = values.confirmed !== confirmations.encode('declined');
-  const duty = {
-    ...{ week: mondayOf(date), on_date: date, starts_at: from, ends_at: to },
-    person_id: goes ? values.person_id : null,
-  };
+  const duty = { ...dutyTimesOf(values, zone), person_id: goes ? values.person_id : null };
   if (!before) {
     const id = await awayTalks.add(tenant, values);
     if (id !== undefined) await awayDuties.add(tenant, id, duty);
