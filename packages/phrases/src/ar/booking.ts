@@ -53,6 +53,7 @@ export const booking: Arabic<typeof english> = {
   visitor: { name: 'الاسم', congregation: 'الجماعة', email: 'البريد الإلكتروني', phone: 'الهاتف' },
   chooseSpeaker: 'اختر خطيبًا',
   chooseTalk: 'اختيار خطاب {name}',
+  change: 'تغيير',
   changeSpeaker: 'تغيير الخطيب',
   bookTalk: 'حجز خطاب',
   bookName: 'حجز {name} ليوم {date}',

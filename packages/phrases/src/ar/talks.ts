@@ -36,7 +36,7 @@ export const talks: Arabic<typeof english> = {
   remindName: 'تذكير {name}',
   reminded: 'سُئل {name} من جديد.',
   confirm: 'تأكيد',
-  confirmName: 'تسجيل {name} مؤكَّدًا',
+  confirmName: 'تأكيد {name}',
   entered: 'سُجّل {name} مؤكَّدًا.',
   writes: 'يكتب: {word}',
   asksOther: 'يطلب تاريخًا آخر: {word}',

@@ -39,6 +39,7 @@ export const booking = {
   visitor: { name: 'Name', congregation: 'Congregation', email: 'E-mail', phone: 'Phone' },
   chooseSpeaker: 'Choose a speaker',
   chooseTalk: 'Choose a talk for {name}',
+  change: 'Change',
   changeSpeaker: 'Change the speaker',
   bookTalk: 'Book Talk',
   bookName: 'Book {name} for {date}',

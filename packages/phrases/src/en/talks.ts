@@ -35,7 +35,7 @@ export const talks = {
   remindName: 'Remind {name}',
   reminded: '{name} is asked again.',
   confirm: 'Confirm',
-  confirmName: 'Enter {name} as confirmed',
+  confirmName: 'Confirm {name}',
   entered: '{name} is entered as confirmed.',
   writes: 'They write: {word}',
   asksOther: 'They ask for another date: {word}',

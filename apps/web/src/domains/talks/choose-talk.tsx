@@ -49,8 +49,13 @@ function Chosen({ draft, date, onChange }: { draft: Draft; date: string; onChang
             : visitor?.congregation}
         </bdi>
       </div>
-      <button type="button" className={classes.link} onClick={onChange}>
-        {t('booking:changeSpeaker')}
+      <button
+        type="button"
+        className={classes.link}
+        aria-label={t('booking:changeSpeaker')}
+        onClick={onChange}
+      >
+        {t('booking:change')}
       </button>
     </div>
   );

@@ -17,6 +17,7 @@ import { AwayWizard } from './away-wizard.tsx';
 import { LocalList } from './local-list.tsx';
 import type { Opened } from './talk-row.tsx';
 import { OutlineSheet, ShareSheet } from './talk-sheets.tsx';
+import classes from './talks.module.css';
 import { TitlesSheet } from './titles-sheet.tsx';
 import { useBooking } from './use-booking.tsx';
 
@@ -91,7 +92,7 @@ export function SchedulerScreen() {
         panel={view === 'local' ? booking : null}
         onClose={close}
         list={
-          <>
+          <div className={classes.scheduler}>
             <Segments
               label={t('talks:view')}
               options={[
@@ -107,7 +108,7 @@ export function SchedulerScreen() {
               <AwayList today={today} history={history} onOpen={open} />
             )}
             <HistoryAndTitles history={history} onHistory={setHistory} />
-          </>
+          </div>
         }
       />
       {wizard}

@@ -102,7 +102,7 @@ it('WKND-S3 WKND-R13 whoever is awaited can be reminded and confirmed, whoever i
   show();
   await press('Remind Henry Osei');
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/remind-speaker-assignment')).toBe(true));
-  await press('Enter Henry Osei as confirmed');
+  await press('Confirm Henry Osei');
   await waitFor(() =>
     expect(sent.find(({ path }) => path === '/api/confirm-speaker-assignment')?.body).toEqual({ id: 9 }),
   );
