@@ -46,6 +46,7 @@ export const congregationsDomain = defineDomain({
   nightly: [retentionNightly],
   tasks: (platform) => ({ [exportTask]: makeExport(platform) }),
   expired: removeExpiredExports,
+  traces: { has_work: ['congregation_exports.requested_by'] },
   keepsPerson: { 'congregation_exports.requested_by': 'An export says who asked for it, until it ends.' },
   phoneAccount: phoneAccounts.read,
 });

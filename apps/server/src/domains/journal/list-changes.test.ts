@@ -151,7 +151,9 @@ it('JOURNAL-R4 hashes and secrets never leave the journal, and every column is d
   );
   const open = columns
     .filter(
-      ({ table, column }) => !(column in registry.journal.entityOf(table).fields) && !leftOut.has(column),
+      ({ table, column }) =>
+        !(column in registry.journal.entityOf(table).fields) &&
+        ![column, `${table}.${column}`].some((name) => leftOut.has(name)),
     )
     .map(({ table, column }) => `${table}.${column}`);
   expect(open).toEqual([]);
@@ -167,6 +169,9 @@ const leftOut = new Set([
   'settings',
   ...['congregation_id', 'id', 'version', 'created_at', 'updated_at', 'permission_epoch', 'last_login'],
   ...['suburb_key', 'house_low', 'house_high', 'house_mark', 'unit_numbers', 'unit_names'],
+  // What a job writes of its own progress.
+  ...['congregation_exports.state', 'attempts', 'expires_at', 'ready_at', 'rows_done', 'rows_total'],
+  ...['visit_id', 'bank_payments.booked_at', 'bank_payments.settled', 'card_payments.page'],
   ...['token_hash', 'code_hash', 'session_hash', 'ical_hash', 'sms_pass', 'sms_signing_key', 'code_failures'],
   ...['deleted_at', 'erased_at', 'consent_device', 'consent_ip', 'ip', 'source', 'body', 'sha256', 'bytes'],
   ...['size', 'width', 'height', 'media_type', 'format', 'counts', 'map_ids', 'imported_by', 'taken_back_by'],

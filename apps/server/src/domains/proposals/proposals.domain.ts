@@ -23,5 +23,6 @@ export const proposalsDomain = defineDomain({
   hourly: [proposalsHourly],
   nightly: [proposalsNightly],
   notifications: proposalsNotifications,
+  traces: { has_work: ['proposal_senders.person_id'] },
   keepsPerson: { 'proposal_senders.person_id': 'Whose talk was arranged stays, as the schedule says it.' },
 });

@@ -37,6 +37,7 @@ export const reportsDomain = defineDomain({
       'service_reports.entered_by',
       'report_delegates.person_id',
       'report_delegates.delegate_id',
+      'record_files.asked_by',
     ],
   },
 });

@@ -15,11 +15,12 @@ import { say } from '#platform/texts';
 
 let test: TestApp;
 let translator: SeededPerson;
+let second: number;
 
 beforeAll(async () => {
   test = await openTestApp();
   const congregation = await seedCongregation(test.database.owner);
-  await seedCongregation(test.database.owner, 'Second');
+  second = (await seedCongregation(test.database.owner, 'Second')).id;
   translator = await congregation.addPerson({
     permissions: ['settings.cong.edit', 'settings.users.send_login'],
   });
@@ -96,7 +97,7 @@ it('I18N-R11 the wordings that came with the app keep the rules for edited ones'
 });
 
 it('I18N-R12 stored edits that break the rules are said by nobody', async () => {
-  await store('access', 'message.asked', stolen, 2);
+  await store('access', 'message.asked', stolen, second);
   await store('shell', 'save', 'evil.example');
   await store('shell', 'close', 'Shut');
   await store('nothing', 'save', 'Keep');
@@ -120,10 +121,10 @@ it('I18N-R12 stored edits that break the rules are said by nobody', async () => 
 it('I18N-R12 the migration takes the stored edits that break the rules back, and leaves the others', async () => {
   const kept = ['Shut', 'Um 9.30 Uhr', 'Hallo {name}!'];
   await store('shell', 'x1', kept[1]!);
-  await store('shell', 'x2', kept[2]!, 2);
-  await store('messages', 'figure.cost', 'Free', 2);
-  await store('people', 'invite.send', 'Go', 2);
-  await store('shell', 'x3', 'Go to evil.example', 2);
+  await store('shell', 'x2', kept[2]!, second);
+  await store('messages', 'figure.cost', 'Free', second);
+  await store('people', 'invite.send', 'Go', second);
+  await store('shell', 'x3', 'Go to evil.example', second);
   await store('shell', 'x4', 'e\u200bvil');
   await store('shell', 'x5', '<b>x</b>');
   await test.database.owner.query(
@@ -136,7 +137,7 @@ it('I18N-R12 the migration takes the stored edits that break the rules back, and
   const journal = await test.database.owner.query(
     `select congregation_id from journal where table_name = 'wordings' and row_id = 'en/access/message.asked' order by id desc limit 1`,
   );
-  expect(journal.rows).toEqual([{ congregation_id: 2 }]);
+  expect(journal.rows).toEqual([{ congregation_id: second }]);
 });
 
 it('I18N-R10 the message of sign-in is composed by the server: sentence, link, code', async () => {

@@ -70,7 +70,7 @@ export const congregationsDomain = defineDomain({
     {
       menu: 'settings',
       section: 'congregation',
-      place: 80,
+      place: 75,
       to: '/settings/export/',
       Icon: IconFileExport,
       title: 'congregations:export.title',

@@ -8,9 +8,10 @@ export const plantTexts: PlantTexts = async (done, { name, note }) => {
   const coordinator = await done<{ id: number }>(people.addPerson, {
     body: {
       ...{ first_name: 'Lachlan', last_name: 'Kelly', gender: 1, appointment: 'elder' },
-      ...{ email: 'lachlan@example.org', qualified_parts: [15] },
+      email: 'lachlan@example.org',
     },
   });
+  await done(people.attachQualification, { params: { id: coordinator.id, part: 15 } });
   await done(congregations.editCongregation, {
     body: { modules: { meeting_schedule: { ptc: coordinator.id } } },
   });
