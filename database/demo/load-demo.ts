@@ -134,7 +134,7 @@ async function addFamilies(
     await client.query(
       `with family as (insert into families (congregation_id, name) values ($1, $2) returning id)
        insert into family_members (congregation_id, person_id, family_id, tie)
-       select $1, person, family.id, tie from family, (values ($3::int, 'head'), ($4::int, 'spouse')) as m (person, tie)`,
+       select $1, person, family.id, tie from family, (values ($3::bigint, 'head'), ($4::bigint, 'spouse')) as m (person, tie)`,
       [congregation, name, people[head], people[spouse]],
     );
 }

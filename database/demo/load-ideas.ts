@@ -66,7 +66,7 @@ export async function loadIdeas(
         ],
       );
     await client.query(
-      `insert into forum_likes (congregation_id, person_id, topic_id) select $1, unnest($2::int[]), $3`,
+      `insert into forum_likes (congregation_id, person_id, topic_id) select $1, unnest($2::bigint[]), $3`,
       [congregationId, people.slice(0, likes), topic],
     );
   }

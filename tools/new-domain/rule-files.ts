@@ -101,8 +101,8 @@ export const ${many} = {
 const migration = ({ many, Many, area }: DomainName): string => `-- ${Many} of the congregation (${area}).
 
 create table ${many} (
-  congregation_id int not null references congregations on delete cascade,
-  id int generated always as identity,
+  congregation_id bigint not null references congregations on delete cascade,
+  id bigint generated always as identity,
   name text not null check (name <> ''),
   day date not null,
   version int not null default 1,

@@ -79,9 +79,10 @@ async function stateOf(congregation: number): Promise<Record<string, string>> {
 /** Ids of the two congregations lie far apart, so that none of the one means something in the other by chance. */
 async function spreadIds(from: number): Promise<void> {
   const { rows } = await test.database.owner.query<{ sequence: string }>(
-    `select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') as sequence from information_schema.columns
-     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
-       and pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') is not null order by 1`,
+    `select sequence from (
+       select case when column_name = 'id' and is_identity = 'YES' then pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') end as sequence
+       from information_schema.columns where table_schema = 'public') c
+     where sequence is not null order by 1`,
   );
   for (const [index, { sequence }] of rows.entries())
     await test.database.owner.query(`select setval('${sequence}', ${from + index * 10_000})`);

@@ -155,7 +155,7 @@ export async function proveExclusions(
 }
 
 /** Ids are kept, so what draws the next one must be above them; an id that would use up what all congregations draw from is refused. */
-const mostId = (type: string): number => (type === 'bigint' ? 1e12 : 2 ** 30);
+const mostId = (type: string): number => (type === 'bigint' ? 2 ** 50 : 2 ** 30);
 
 interface Drawn {
   /** Where the next id comes from, as an expression. */

@@ -14,9 +14,10 @@ export interface Canary {
 /** Ids of the canary lie in ranges of their own, so none of them is by chance an id of the congregation before it. */
 async function spreadIds({ database }: TestApp): Promise<void> {
   const { rows } = await database.owner.query<{ sequence: string }>(
-    `select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') as sequence from information_schema.columns
-     where table_schema = 'public' and column_name = 'id' and is_identity = 'YES'
-       and pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') is not null order by 1`,
+    `select sequence from (
+       select case when column_name = 'id' and is_identity = 'YES' then pg_get_serial_sequence(format('%I.%I', table_schema, table_name), 'id') end as sequence
+       from information_schema.columns where table_schema = 'public') c
+     where sequence is not null order by 1`,
   );
   for (const [index, { sequence }] of rows.entries()) {
     await database.owner.query(`select setval('${sequence}', ${(index + 1) * 1_000_000})`);
