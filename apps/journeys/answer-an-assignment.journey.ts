@@ -19,6 +19,7 @@ test('PRINT-P3 X-ACK-2 X-ACK-5 a slip is printed, an assignment is sent and answ
 
   await page.getByRole('link', { name: 'Schedules' }).click();
   await page.getByRole('link', { name: /Meetings/ }).click();
+  await page.getByRole('button', { name: 'Midweek' }).click();
   await page.getByRole('button', { name: 'Following week' }).click();
   await page
     .getByRole('button', { name: /Change: 4\. / })

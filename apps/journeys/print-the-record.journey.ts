@@ -9,7 +9,10 @@ test('PRINT-P6 PRINT-P14 the S-13 of last year is made and read, and the do-not-
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /Printables and exports/ }).click();
-  await page.getByLabel('Service year').selectOption({ index: 1 });
+  await page
+    .getByRole('region', { name: /^Territory assignment record/ })
+    .getByLabel('Service year')
+    .selectOption({ index: 1 });
   await person.show('printing');
   const saved = page.waitForEvent('download');
   await page

@@ -5,9 +5,9 @@ test('a coordinator elsewhere asks for another date by link, and both have it', 
   person,
   browser,
 }) => {
-  const { page } = person;
+  const { page, place } = person;
   await person.comeIn('administrator');
-  await page.goto('/settings/proposals/?congregation=');
+  await page.goto(`${place.address}/settings/proposals/?congregation=`);
   await page.getByLabel('Speaker').selectOption({ index: 1 });
   await page.getByLabel('Congregation', { exact: true }).selectOption({ label: 'Not in the directory' });
   await page.getByLabel('Name of the congregation').fill('Wynyard');
@@ -28,7 +28,7 @@ test('a coordinator elsewhere asks for another date by link, and both have it', 
   await phone.getByRole('button', { name: 'Ask for this date' }).click();
   await expect(phone.getByRole('status')).toContainText('You asked for');
 
-  await page.goto('/settings/proposals/');
+  await page.goto(`${place.address}/settings/proposals/`);
   await person.show('2-asked');
   await page.getByRole('button', { name: /^Accept .* for 16 May/ }).click();
   await expect(page.getByRole('status')).toContainText('is accepted');

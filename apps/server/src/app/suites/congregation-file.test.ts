@@ -41,8 +41,9 @@ beforeAll(async () => {
   const { owner, app } = test.database;
   // The first congregation keeps the forum and the wordings of the world.
   await seedCongregation(owner, 'World');
-  own = await seedCongregation(owner, 'Own');
   // Far from every other number, so that it is found wherever it stands.
+  await owner.query(`select setval('congregations_congregation_id_seq', 777777777777)`);
+  own = await seedCongregation(owner, 'Own');
   expect(own.id).toBeGreaterThan(1_000_000);
   await plantTexts(test, own);
   await exportTo(app, own.id, folder.path('own.zip'));
@@ -131,7 +132,11 @@ it('EXPORT-R1 nothing that is exported refers to what is not, and the world is n
     from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[cardinality(f.conkey)]
     where f.contype = 'f' and f.conparentid = 0 and f.connamespace = 'public'::regnamespace`);
   const loose = keys.filter(
-    ({ table, target }) => movedNames.has(table) && !movedNames.has(target) && !(target in rules.worldKeys),
+    ({ table, column, target }) =>
+      movedNames.has(table) &&
+      !movedNames.has(target) &&
+      !(target in rules.worldKeys) &&
+      !(`${table}.${column}` in rules.leftOutColumns),
   );
   expect(loose).toEqual([]);
 });

@@ -152,6 +152,11 @@ async function refer(person: number): Promise<void> {
     'insert into report_delegates (congregation_id, person_id, delegate_id) values ($1, $2, $3), ($1, $3, $2)',
     [...own, other[0].id],
   );
+  await query(
+    `insert into record_files (congregation_id, asked_by, state, asked_at, moved_at) values ($1, $2, 'preparing', now(), now())
+     on conflict (congregation_id) do update set asked_by = excluded.asked_by`,
+    own,
+  );
   for (const table of ['forum_likes', 'forum_subscriptions'])
     await query(
       `insert into ${table} (congregation_id, person_id, topic_id) select $1, $2, min(id) from forum_topics`,

@@ -13,11 +13,7 @@ export const proposalsDomain = defineDomain({
       proposal_senders: 'They belong to proposals, which are left out.',
       proposals: 'They stand between two congregations of this installation.',
     },
-    congregationNumbers: [
-      'proposals.from_congregation',
-      'proposals.to_congregation',
-      'proposal_senders.host_id',
-    ],
+    congregationNumbers: ['proposals.to_congregation', 'proposal_senders.host_id'],
   },
   operations: proposalsRoutes,
   hourly: [proposalsHourly],

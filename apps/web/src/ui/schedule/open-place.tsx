@@ -6,7 +6,7 @@ export interface OpenPlaceProps {
   /** `Book a speaker`, `Assign`, `Choose someone`. */
   label: string;
   line?: string;
-  /** Read aloud instead of the label, where many places stand below one another. */
+  /** Read aloud instead of both, where many places stand below one another; begins with the label. */
   name?: string;
   onClick: () => void;
 }
@@ -17,7 +17,11 @@ export function OpenPlace({ label, line, name, onClick }: OpenPlaceProps) {
       <IconUserPlus aria-hidden="true" className={classes.icon} />
       <span className={classes.texts}>
         <bdi className={classes.label}>{label}</bdi>
-        {line && <bdi className={classes.line}>{line}</bdi>}
+        {line && (
+          <bdi className={classes.line} aria-hidden={name ? 'true' : undefined}>
+            {line}
+          </bdi>
+        )}
       </span>
     </button>
   );
