@@ -58,11 +58,11 @@ export const ${many}Entities = {
 
 const contract = ({ many, Many, one, One, area }: DomainName): string => `/** ${Many}: what may be asked. */
 import { z } from 'zod';
-import { count, date, filled, listQuery } from '../fields.ts';
+import { count, date, filled, idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const ${one}Row = z.object({
-  id: count,
+  id: idOrZero,
   name: z.string(),
   day: z.string().meta({ format: 'date' }),
   version: count,
