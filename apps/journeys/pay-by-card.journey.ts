@@ -28,7 +28,8 @@ test('ACCOUNT-C4 ACCOUNT-R4 ACCOUNT-R18 an account is topped up by card, and a p
     await page.getByRole('button', { name: 'Top up' }).click();
     await sheet.getByRole('button', { name: 'A$50' }).click();
     await sheet.getByRole('button', { name: 'Pay A$51.83' }).click();
-    await page.getByRole('button', { name: 'Pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Pay 51.83' })).toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page.getByText(/^Payment Successful!/)).toBeVisible();
     await expect(balance).toContainText((before + 50).toFixed(2));
     await expect(list.getByText('Card payment').first()).toBeVisible();
