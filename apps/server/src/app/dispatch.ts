@@ -3,7 +3,7 @@ import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectedAnswer } from '#app/answers';
 import { readInput } from '#app/input';
-import { type Input, RefusedOnce, runOnce } from '#app/keyed-call';
+import { type Input, runOnce } from '#app/keyed-call';
 import { finish, type Outcome, present, send } from '#app/outcome-of-call';
 import { queryOf } from '#app/print-tickets';
 import { originOf, wireOf } from '#app/request-facts';
@@ -166,12 +166,7 @@ async function runForActor(
       };
       return key === undefined ? carryOut() : runOnce({ ...once, key, tenant, carryOut });
     };
-    const transact = (): Promise<Outcome> =>
-      tenantTransaction(platform, act, work).catch((error: unknown) => {
-        if (key === undefined || !(error instanceof RefusedOnce)) throw error;
-        const carryOut = (): Promise<Outcome> => Promise.resolve(error.outcome);
-        return tenantTransaction(platform, act, (tenant) => runOnce({ ...once, key, tenant, carryOut }));
-      });
+    const transact = (): Promise<Outcome> => tenantTransaction(platform, act, work);
     return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
   };
   return repeatWhileOutdated(attempt);

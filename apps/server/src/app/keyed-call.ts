@@ -35,34 +35,32 @@ const withoutSecrets = (operation: Definition, body: unknown): unknown => {
   };
 };
 
-/** Takes the transaction back; its answer is stored by the next one. */
-export class RefusedOnce extends Error {
-  override name = 'RefusedOnce';
-  readonly outcome: Outcome;
-  constructor(outcome: Outcome, cause: unknown) {
-    super('an operation with a key was refused', { cause });
-    this.outcome = outcome;
-  }
-}
+/** The server's own failures and calls that came too often are tried anew with the same key; every other refusal is an answer. */
+const isTriedAnew = ({ status }: { status: number }): boolean => status >= 500 || status === 429;
 
-/** What failed for the server's own reasons is tried anew with the same key. */
-async function carriedOut({ carryOut, lang }: Pick<Once, 'carryOut' | 'lang'>): Promise<Outcome> {
+/** A refusal takes back what the call began; the key stays claimed, so that nobody carries the call out before its refusal is stored. */
+async function carriedOut({
+  tenant,
+  carryOut,
+  lang,
+}: Pick<Once, 'tenant' | 'carryOut' | 'lang'>): Promise<Outcome> {
   try {
     return await carryOut();
   } catch (error) {
     const answer = expectedAnswer(error, lang);
-    if (!answer || answer.status >= 500) throw error;
-    throw new RefusedOnce({ status: answer.status, body: answer.body }, error);
+    if (!answer || isTriedAnew(answer)) throw error;
+    await tenant.takeBackToOpening();
+    return { status: answer.status, body: answer.body };
   }
 }
 
-/** Runs with a key: the first stores its answer. One that is refused takes back what it began, and its refusal is stored by the next transaction. */
+/** Runs with a key: the first stores its answer with its effect, or its refusal without one. */
 export async function runOnce({ tenant, key, operation, input, lang, carryOut }: Once): Promise<Outcome> {
   const bodyHash = hashBody(operation.name, input.params, input.body, input.files);
   const claim = await claimKey(tenant, key, bodyHash);
   if (claim.kind === 'other-body') throw new Invalid({ 'idempotency-key': ['not-valid'] });
   if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
-  const outcome = await carriedOut({ carryOut, lang });
+  const outcome = await carriedOut({ tenant, carryOut, lang });
   if (outcome.deferred)
     throw new Error(`${operation.name} repeats by key, so its answer cannot be made later`);
   const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;

@@ -5,6 +5,7 @@ import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/
 import { Overloaded } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
 import { DeferredReply, FileReply } from '#platform/handle';
+import { TooManyRequests } from '#platform/outcome';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -78,8 +79,37 @@ it('what is refused takes back what it began, and is refused again under its key
   expect((await call(editor, { key: 'trial-another' })).status).toBe(200);
 });
 
-it('what the server itself failed at is tried anew under the same key', async () => {
-  const failures: Error[] = [new Error('a bug'), new Overloaded('full')];
+it('ten at once under one key are one call, also where it is refused: nobody runs it before its refusal is stored', async () => {
+  let runs = 0;
+  const call = serve(write, async ({ tenant, refuse }) => {
+    runs += 1;
+    await addTrialEvent(tenant);
+    return runs === 1 ? refuse('stale') : {};
+  });
+  const before = await countEvents();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => call(editor, { key: 'trial-ten-refused' })),
+  );
+  expect([runs, new Set(answers.map(({ status }) => status))]).toEqual([1, new Set([409])]);
+  expect(await countEvents()).toBe(before);
+});
+
+it('what a constraint refuses takes back only the call: its refusal is stored', async () => {
+  let runs = 0;
+  const call = serve(write, async ({ tenant }) => {
+    runs += 1;
+    await addTrialEvent(tenant);
+    await sql`update events set starts_on = null`.execute(tenant.db);
+    return {};
+  });
+  const before = await countEvents();
+  for (let tries = 0; tries < 2; tries += 1)
+    expect((await call(editor, { key: 'trial-constraint' })).status).toBe(409);
+  expect([runs, await countEvents()]).toEqual([1, before]);
+});
+
+it('what the server itself failed at, and what came too often, is tried anew under the same key', async () => {
+  const failures: Error[] = [new Error('a bug'), new Overloaded('full'), new TooManyRequests(1)];
   for (const failing of ['handler', 'prepare']) {
     const left = [...failures];
     const fail = async () => {
@@ -89,9 +119,9 @@ it('what the server itself failed at is tried anew under the same key', async ()
     };
     const call = failing === 'handler' ? serve(write, fail) : serve(write, async () => ({}), fail);
     const statuses = [];
-    for (let tries = 0; tries < 3; tries += 1)
+    for (let tries = 0; tries < 4; tries += 1)
       statuses.push((await call(editor, { key: `trial-fails-${failing}` })).status);
-    expect([failing, statuses]).toEqual([failing, [500, 503, 200]]);
+    expect([failing, statuses]).toEqual([failing, [500, 503, 429, 200]]);
   }
 });
 

@@ -22,6 +22,8 @@ export interface Tenant extends Act {
   prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
   /** The first statement of the transaction, sent in one message with its beginning; it holds its values itself. */
   opening<Row extends object>(text: string): Promise<Row[]>;
+  /** Takes back what the transaction did since its first statement, which stays, with what it locks. */
+  takeBackToOpening(): Promise<void>;
   /** The last statement of the transaction, sent in one message with its end; it holds its values itself. */
   closing(text: string): void;
   /** Runs work behind a savepoint; when it fails and `recover` gives an answer, what it began is taken back. */
@@ -86,13 +88,16 @@ function tenantOver(
       return db;
     },
     async opening<Row extends object>(text: string): Promise<Row[]> {
-      if (beginning) return (await client.query<Row>(text)).rows;
+      if (beginning) throw new Error('the first statement of a transaction comes before all others');
       // Of several statements the driver gives the result of each.
-      const results = client.query(`${begin(act, isRelayed)}; ${text}`) as unknown as Promise<
-        { rows: Row[] }[]
-      >;
+      const results = client.query(
+        `${begin(act, isRelayed)}; ${text}; savepoint opening`,
+      ) as unknown as Promise<{ rows: Row[] }[]>;
       beginning = results;
-      return (await results).at(-1)!.rows;
+      return (await results).at(-2)!.rows;
+    },
+    async takeBackToOpening() {
+      await client.query('rollback to savepoint opening');
     },
     closing: (text) => void last.push(text),
     async prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]> {
