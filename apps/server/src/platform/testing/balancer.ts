@@ -1,11 +1,12 @@
 /** A small balancer before several processes: it asks each whether it is ready, and sends requests in turn to those that are. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { waitUntil } from '#platform/testing/killable-server';
 
 export interface Balancer {
   address: string;
-  /** Asked from now on. */
-  add(address: string): void;
+  /** Asked from now on; ends when the process answers that it is ready. */
+  add(address: string): Promise<void>;
   remove(address: string): void;
   /** Why requests reached no process. */
   failures(): string[];
@@ -17,6 +18,7 @@ const everyMilliseconds = 50;
 interface Process {
   address: string;
   ready: boolean;
+  isAsked: boolean;
   agent: Agent;
 }
 
@@ -25,11 +27,15 @@ export async function startBalancer(): Promise<Balancer> {
   const failures: string[] = [];
   let turn = 0;
 
+  /** One question at a time, so that a late answer does not undo a newer one. */
   const look = async (one: Process): Promise<void> => {
+    if (one.isAsked) return;
+    one.isAsked = true;
     one.ready = await fetch(`${one.address}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
+    one.isAsked = false;
   };
   const looking = setInterval(() => {
     for (const one of processes.values()) void look(one);
@@ -74,8 +80,11 @@ export async function startBalancer(): Promise<Balancer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (address) =>
-      void processes.set(address, { address, ready: false, agent: new Agent({ keepAlive: true }) }),
+    async add(address) {
+      const added = { address, ready: false, isAsked: false, agent: new Agent({ keepAlive: true }) };
+      processes.set(address, added);
+      await waitUntil(async () => added.ready);
+    },
     remove: (address) => void processes.delete(address),
     failures: () => failures,
     async close() {
