@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { MemoryRouter, type RouteObject } from 'react-router';
+import { MemoryRouter, matchPath, type RouteObject } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import '../platform/texts.ts';
 import { TitleBar } from '../ui/title-bar.tsx';
@@ -47,6 +47,7 @@ const outside: Record<string, string | null> = {
   '/map/:number': '/',
   '/forum/topics': '/settings/',
   '/map/:number/ground': '/map/7/',
+  '/schedules/cart/:id': '/schedules/',
 };
 const expectedOf = (path: string): string | null => {
   if (path in outside) return outside[path]!;
@@ -64,6 +65,9 @@ it('COMMON-R24 from every route of the app back leads where it belongs', () => {
   expect(walked.map((path) => [path, targetOf(path)])).toEqual(
     walked.map((path) => [path, expectedOf(path)]),
   );
+  // There is a screen where it leads.
+  const targets = walked.flatMap((path) => targetOf(path) ?? []);
+  expect(targets.filter((target) => !walked.some((path) => matchPath(path, target)))).toEqual([]);
   // Whatever lies directly under the settings leads to them.
   const near = walked.filter((path) => /^\/settings\/[^/]+$/.test(path) && !(path in deeper));
   expect(near.map(expectedOf)).toEqual(near.map(() => '/settings/'));

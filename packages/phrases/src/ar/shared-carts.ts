@@ -13,5 +13,6 @@ export const sharedCarts: Arabic<typeof english> = {
   line: 'مشتركة مع {names}',
   host: 'عربة {congregation}',
   guest: 'ضيف',
+  guestsOf: 'من جماعة {congregation}',
   ending: 'إيقافها يلغي ما حجزوه للأيام القادمة.',
 };

@@ -10,5 +10,6 @@ export const sharedCarts = {
   line: 'Shared with {names}',
   host: 'Cart of {congregation}',
   guest: 'Guest',
+  guestsOf: 'From {congregation}',
   ending: 'Switching it off cancels what they have booked ahead.',
 };

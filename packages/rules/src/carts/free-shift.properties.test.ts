@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { instantOfWallTime } from '../time/wall-time.ts';
 import { decideBooking } from './booking.ts';
-import { firstFreeShift, roomIn, startsOf, type WeekAtCart } from './free-shift.ts';
-import { clockText } from './shift.ts';
+import { firstFreeShift, roomIn, shiftAround, startsOf, type WeekAtCart } from './free-shift.ts';
+import { clockText, shiftMinutes, spanOfShift } from './shift.ts';
 
 const monday = '2026-11-23';
 const zone = 'Australia/Hobart';
@@ -74,6 +74,31 @@ it('CARTS-S2 the shift that is offered may be booked, and none is offered exactl
           expect(mayBook(week, `2026-11-${day}`, clockText(half * 30), minutes, now)).toBe(false);
     }),
     { numRuns: 60 },
+  );
+});
+
+it('CARTS-S2 a press on a half hour means a shift that has it and may be booked, the longest of those no longer than usual', () => {
+  const now = '2026-11-25T08:40';
+  const half = fc.integer({ min: 0, max: 47 });
+  fc.assert(
+    fc.property(weeks, fc.integer({ min: 23, max: 29 }), half, (week, day, at) => {
+      const date = `2026-11-${day}`;
+      const ways = [at, at - 1]
+        .filter((start) => start >= 0)
+        .map((start) =>
+          shiftMinutes.filter(
+            (minutes) => minutes <= 120 && mayBook(week, date, clockText(start * 30), minutes, now),
+          ),
+        );
+      const meant = shiftAround(week, date, clockText(at * 30), 120, now);
+      expect(meant === null).toBe(ways.every((lengths) => lengths.length === 0));
+      if (!meant) return;
+      const { from, to } = spanOfShift(meant);
+      expect(from <= at * 30 && to >= (at + 1) * 30).toBe(true);
+      expect(mayBook(week, date, meant.startsAt, meant.minutes, now)).toBe(true);
+      expect(meant.minutes).toBe(ways.find((lengths) => lengths.length > 0)!.at(-1));
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -3,7 +3,7 @@ import { addDays } from '../schedules/calendar-week.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { blocksOfDay, type CartBlock } from './booking.ts';
 import { mostAtOnce } from './lanes.ts';
-import { clockText, overlap, type Shift, type Span, shiftStep, spanOfShift } from './shift.ts';
+import { clockText, overlap, type Shift, type Span, shiftMinutes, shiftStep, spanOfShift } from './shift.ts';
 
 export interface WeekAtCart {
   maxPeople: number;
@@ -22,6 +22,7 @@ export function roomIn({ maxPeople, seats }: Pick<WeekAtCart, 'maxPeople' | 'sea
   return Math.max(0, maxPeople - mostAtOnce(beside));
 }
 
+/** Whether the cart stands there for all of it, from now on. */
 const isOpen = (week: WeekAtCart, shift: Shift, wallNow: string): boolean => {
   const span = spanOfShift(shift);
   return (
@@ -41,6 +42,28 @@ export function startsOf(
   const first = Math.ceil(minutesOf(opensAt) / shiftStep) * shiftStep;
   const count = Math.floor((minutesOf(closesAt) - minutes - first) / shiftStep) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => clockText(first + index * shiftStep));
+}
+
+/**
+ * What somebody means who presses a half hour of a day: a shift that has it, as long as it fits and no longer than usual. It begins there,
+ * or half an hour earlier where none begins there. Null where none fits.
+ */
+export function shiftAround(
+  week: WeekAtCart,
+  date: string,
+  time: string,
+  usualMinutes: number,
+  wallNow: string,
+): Shift | null {
+  for (const start of [minutesOf(time), minutesOf(time) - shiftStep]) {
+    if (start < 0) continue;
+    const shifts = shiftMinutes.map((minutes) => ({ date, startsAt: clockText(start), minutes }));
+    const fitting = shifts.filter(
+      (shift) => shift.minutes <= usualMinutes && isOpen(week, shift, wallNow) && roomIn(week, shift) > 0,
+    );
+    if (fitting.length > 0) return fitting.at(-1)!;
+  }
+  return null;
 }
 
 /** The first shift of a week that nobody has yet, else the first one with room; null where there is none. */

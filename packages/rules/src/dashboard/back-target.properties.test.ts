@@ -34,6 +34,7 @@ it('COMMON-R24 back goes to the address above, or to the list that the screen wa
     '/settings/maps/import/': '/settings/imports/',
     '/settings/maps/import/3/': '/settings/maps/import/',
     '/schedules/settings/maps/import/': '/schedules/settings/maps/',
+    '/schedules/cart/7/': '/schedules/',
   };
   for (const [screen, target] of Object.entries(targets))
     expect([screen, backTarget(screen)]).toEqual([screen, target]);

@@ -9,6 +9,7 @@ const lists: readonly [RegExp, string][] = [
   [/^\/settings\/print-dncs\/$/, '/settings/print/'],
   [/^\/settings\/maps\/import\/$/, '/settings/imports/'],
   [/^\/forum\/topics\/$/, '/settings/'],
+  [/^\/schedules\/cart\/[^/]+\/$/, '/schedules/'],
 ];
 
 /** Always the same from the same screen, however it was reached; null on a tab, which has nothing behind it. */

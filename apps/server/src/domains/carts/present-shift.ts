@@ -15,6 +15,7 @@ import {
   type LocationRow,
 } from '#domains/carts/cart-locations.store';
 import { cartSeats, type SeatRow } from '#domains/carts/cart-seats.store';
+import { cartShares } from '#domains/carts/cart-shares.store';
 import type { ShiftRow } from '#domains/carts/cart-shifts.store';
 import { ruleBlock } from '#domains/carts/present-location';
 import { type CartDuty, dutiesOfShifts } from '#domains/duties/duties.public-api';
@@ -38,6 +39,8 @@ interface Around {
   people: Map<number, CartDuty[]>;
   /** Seats of the viewer, by duty. */
   own: ReadonlySet<number>;
+  /** Of congregations whose guests have shifts; guests are not told of others. */
+  congregations: ReadonlyMap<number, string>;
 }
 
 const minutesOver = (date: string, wallNow: string): number => {
@@ -106,6 +109,7 @@ function presentShift(tenant: Tenant, row: ShiftRow, around: Around, viewer: Vie
     congregation_id: viewer.isGuest
       ? tenant.congregationId
       : (row.guest_congregation ?? tenant.congregationId),
+    guests_of: around.congregations.get(row.guest_congregation ?? 0) ?? null,
     date: row.on_date,
     start_time: row.starts_at,
     end_time: clockText(minutesOf(row.starts_at) + row.minutes),
@@ -130,12 +134,14 @@ export async function presentShifts(
     tenant,
     rows.map(({ id }) => id),
   );
+  const guests = viewer.isGuest ? [] : rows.flatMap(({ guest_congregation: id }) => id ?? []);
   const around: Around = {
     locations: new Map((await cartLocations.ofIds(tenant, places)).map((row) => [row.id, row])),
     blocks: await cartBlocks.ofLocations(tenant, places),
     seats: await cartSeats.between(tenant, places, dates[0]!, dates.at(-1)!),
     people: Map.groupBy(duties, ({ shift_id }) => shift_id),
     own: new Set(duties.filter(({ person_id }) => person_id === viewer.personId).map(({ id }) => id)),
+    congregations: await cartShares.names(tenant, guests),
   };
   return rows.map((row) => presentShift(tenant, row, around, viewer));
 }

@@ -88,9 +88,11 @@ it('CARTS-O8 a guest books, each side sees the other by first name and letter, a
     { people: booked.data.people, users: [grace.id, hope.id], how: 'mine' },
   ]);
   const atHost = (await weekOf(test, ruth, cart)).data;
-  expect(atHost.appointments.map(({ people, users }) => ({ people, users }))).toEqual([
-    { people: [{ id: ruth.id, name: `Ruth ${lastNameOf(host)}` }], users: [ruth.id] },
+  const shown = atHost.appointments.map(({ people, users, guests_of }) => ({ people, users, guests_of }));
+  expect(shown).toEqual([
+    { people: [{ id: ruth.id, name: `Ruth ${lastNameOf(host)}` }], users: [ruth.id], guests_of: null },
     {
+      guests_of: 'Penguin',
       people: [
         { id: null, name: 'Grace S.' },
         { id: null, name: 'Hope S.' },
@@ -98,6 +100,17 @@ it('CARTS-O8 a guest books, each side sees the other by first name and letter, a
       users: [],
     },
   ]);
+  const listed = (await test.call(carts.listShifts, { as: host.keeper.token })).data;
+  expect(listed.map(({ guests_of }) => guests_of)).toEqual(['Penguin', null]);
+  // Which other congregations a cart is shared with is the host's own affair.
+  const third = await openCartDesk(test, 'Sheffield');
+  await becomePartners(test, host, third);
+  await share(test, host, cart, third.congregation.id);
+  const seen = (await weekOf(test, await third.publisher(), cart)).data.appointments;
+  expect(seen.map(({ guests_of, congregation_id }) => [guests_of, congregation_id])).toEqual(
+    Array(2).fill([null, host.congregation.id]),
+  );
+  await unshare(test, host, cart, third.congregation.id);
   expect(await toldOf(hope)).toEqual(['cart-booked']);
 });
 

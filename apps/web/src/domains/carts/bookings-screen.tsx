@@ -1,11 +1,10 @@
 /** CARTS-S6: all bookings with their reports, newest first, further ones as one scrolls. */
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { Reply } from '../../platform/api.ts';
+import { call, type Reply } from '../../platform/api.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
-import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
@@ -21,6 +20,21 @@ const pageSize = 20;
 const pauseMilliseconds = 2000;
 
 type Booking = Reply<'carts.listShifts'>[number];
+
+/** What was booked while somebody scrolls moves the pages: a booking that comes twice stands there once. */
+const rowsOf = (pages: readonly Booking[][]): Booking[] => [
+  ...new Map(pages.flat().map((booking) => [booking.id, booking])).values(),
+];
+
+/** A page that is not full is the last one. */
+const useBookings = () =>
+  useInfiniteQuery({
+    queryKey: ['carts.listShifts'],
+    queryFn: ({ pageParam: page }) => call('carts.listShifts', { query: { page, per_page: pageSize } }),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (last.length === pageSize ? page + 1 : undefined),
+    select: ({ pages }) => rowsOf(pages),
+  });
 
 const useWhen = () => {
   const { t } = useTexts();
@@ -84,6 +98,12 @@ function Row({ booking, onDelete }: { booking: Booking; onDelete: () => void }) 
           {when}
           <br />
           <bdi>{namesOf(t, booking)}</bdi>
+          {booking.guests_of !== null && (
+            <>
+              <br />
+              {t('carts:sharing.guestsOf', { congregation: booking.guests_of })}
+            </>
+          )}
           {told && (
             <>
               <br />
@@ -105,15 +125,9 @@ function Row({ booking, onDelete }: { booking: Booking; onDelete: () => void }) 
 
 export function BookingsScreen() {
   const { t } = useTexts();
-  const [pages, setPages] = useState(1);
   const [leaving, setLeaving] = useState<Booking | null>(null);
   const removal = useWrite('carts.endShift');
-  const most = pages * pageSize;
-  const list = useRead(
-    'carts.listShifts',
-    { query: { per_page: most } },
-    { placeholderData: keepPreviousData },
-  );
+  const list = useBookings();
   return (
     <Page title={t('carts:bookings.title')} back>
       <QueryState
@@ -128,7 +142,7 @@ export function BookingsScreen() {
                 <Row key={booking.id} booking={booking} onDelete={() => setLeaving(booking)} />
               ))}
             </Card>
-            {rows.length === most && <More key={most} onMore={() => setPages(pages + 1)} />}
+            {list.hasNextPage && <More key={rows.length} onMore={() => void list.fetchNextPage()} />}
           </>
         )}
       </QueryState>

@@ -1,7 +1,7 @@
 /** CARTS-S1: the week of one cart, with the next shift that is free offered below it. */
 import { Button } from '@mantine/core';
-import { firstFreeShift, roomIn } from '@sheaf/rules/carts/free-shift';
-import { shiftMinutes } from '@sheaf/rules/carts/shift';
+import { firstFreeShift, roomIn, shiftAround } from '@sheaf/rules/carts/free-shift';
+import type { Shift } from '@sheaf/rules/carts/shift';
 import { addDays, startOfWeek, weeksBetween } from '@sheaf/rules/schedules/calendar-week';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -26,11 +26,10 @@ import { ShiftSheet } from './shift-sheet.tsx';
 const usualMinutes = 120;
 const read = 'carts.readWeek';
 
-/** Pressed somewhere in a day: the usual length from there on, or as long as it fits. */
-function shiftFrom(week: CartWeek, date: string, startsAt: string): ShiftAsk {
-  const room = (minutes: number) => roomIn(weekAtCart(week), { date, startsAt, minutes });
-  const fits = shiftMinutes.filter((minutes) => minutes <= usualMinutes && room(minutes) > 0);
-  return { booking: null, date, startsAt, minutes: fits.at(-1) ?? shiftMinutes[0] };
+/** Pressed somewhere in a day, or, as from a keyboard, on the day itself. */
+function shiftAt(week: CartWeek, free: Shift | null, date: string, time: string | null): ShiftAsk | null {
+  const shift = time === null ? free : shiftAround(weekAtCart(week), date, time, usualMinutes, week.now);
+  return shift && { booking: null, ...shift };
 }
 
 interface OfferProps {
@@ -117,9 +116,7 @@ function Week({ week, offset, onOffset }: WeekProps) {
           onOpen={open}
           {...(week.may_book && {
             onFree: (date: string, time: string | null) =>
-              time === null
-                ? free && setPressed({ booking: null, ...free })
-                : setPressed(shiftFrom(week, date, time)),
+              setPressed(shiftAt(week, free, date, time) ?? pressed),
             freeLabel: (date: string) => t('carts:chooseTime', { day: fullDay(date) }),
           })}
         />

@@ -25,6 +25,7 @@ const booking: Week['appointments'][number] = {
   minutes: 120,
   hours: 2,
   congregation_id: 1,
+  guests_of: null,
   date: '2026-11-26',
   start_time: '09:00',
   end_time: '11:00',
@@ -126,6 +127,16 @@ it('CARTS-O8 the cart of another congregation says whose it is, and a guest who 
   await userEvent.click(await button(/Guest/));
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByText('Guest')).toBeTruthy();
+});
+
+it('CARTS-O8 a shift of guests says from which congregation they are', async () => {
+  const appointments = [{ ...booking, users: [], publishers: [], guests_of: 'Penguin' }];
+  show({ ...week, appointments });
+  await userEvent.click(await button(/Amos Webb/));
+  expect(await within(await screen.findByRole('dialog')).findByText('From Penguin')).toBeTruthy();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  await userEvent.click(screen.getByText('List'));
+  expect(await screen.findByText(/From Penguin/)).toBeTruthy();
 });
 
 it('CARTS-R18 CARTS-S3 SHELL-R15 the menu of schedules has a link for each cart, only for those who are approved', async () => {

@@ -52,13 +52,19 @@ const stateOf = (week: CartWeek, booking: Booking): WeekEntry['state'] => {
   return roomIn(weekAtCart(week), shift) === 0 ? 'full' : 'room';
 };
 
+/** Whose guests they are, as long as the shift is to take place. */
+const lineOf = (t: Translate, { state, guests_of: congregation }: Booking): { line?: string } => {
+  if (state === 'no-show') return { line: t('carts:state.no-show') };
+  return congregation === null ? {} : { line: t('carts:sharing.guestsOf', { congregation }) };
+};
+
 const entryOf = (t: Translate, week: CartWeek, booking: Booking): WeekEntry => ({
   key: `shift-${booking.id}`,
   date: booking.date,
   from: booking.start_time,
   to: booking.end_time,
   title: namesOf(t, booking),
-  ...(booking.state === 'no-show' && { line: t('carts:state.no-show') }),
+  ...lineOf(t, booking),
   short: booking.people.map((person) => initialsOf(nameOf(t, person))),
   state: stateOf(week, booking),
 });

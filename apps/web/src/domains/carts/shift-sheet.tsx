@@ -43,6 +43,9 @@ export function ShiftSheet({ week, booking, onJoin, onClose }: ShiftSheetProps) 
           </li>
         ))}
       </ul>
+      {booking.guests_of !== null && (
+        <p className={classes.quiet}>{t('carts:sharing.guestsOf', { congregation: booking.guests_of })}</p>
+      )}
       {booking.state === 'no-show' && <p>{t('carts:state.no-show')}</p>}
       {mayJoin && <p className={classes.quiet}>{t('carts:room', { count: room })}</p>}
     </Sheet>
