@@ -2906,7 +2906,8 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.people FOR EACH ROW EXECUTE FUN
 CREATE TRIGGER after_delete AFTER DELETE ON public.person_roles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_insert AFTER INSERT ON public.person_roles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
 CREATE TRIGGER after_update AFTER UPDATE ON public.person_roles REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('users');
-CREATE TRIGGER raise_epoch AFTER INSERT OR DELETE ON public.person_roles FOR EACH ROW EXECUTE FUNCTION sheaf.raise_permission_epoch();
+CREATE TRIGGER raise_epoch_delete AFTER DELETE ON public.person_roles REFERENCING OLD TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_permission_epochs();
+CREATE TRIGGER raise_epoch_insert AFTER INSERT ON public.person_roles REFERENCING NEW TABLE AS moved FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_permission_epochs();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.person_roles FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.preloaded_addresses REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
 CREATE TRIGGER after_insert AFTER INSERT ON public.preloaded_addresses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('preloadedAddresses');
@@ -3044,10 +3045,9 @@ begin
     -- A statement that moves nothing but what is not told makes no change.
     insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, before, after)
       with moved as materialized (
-        select c.congregation_id, c.data as after, g.data as before
-        from (select row_number() over () as n, congregation_id, to_jsonb(x) as data from changed x) c
-        join (select row_number() over () as n, to_jsonb(y) as data from gone y) g using (n)
-        where sheaf.unmoved(c.data) <> sheaf.unmoved(g.data)),
+        select (after->>'congregation_id')::bigint as congregation_id, after, before
+        from unnest(array(select to_jsonb(x) from changed x), array(select to_jsonb(y) from gone y)) as row_pair (after, before)
+        where sheaf.unmoved(after) <> sheaf.unmoved(before)),
       changes as materialized (
         select congregation_id, sheaf.change_of(congregation_id) as change_id from (select distinct congregation_id from moved) d)
       select congregation_id, change_id, who, what, tg_table_name, sheaf.row_key(m.after), sheaf.journalled(m.before),
@@ -3717,6 +3717,8 @@ CREATE OR REPLACE FUNCTION sheaf.forget_people(ids bigint[])
 AS $function$
 declare
   own constant bigint := sheaf.current_congregation();
+  -- Within a statement the words would be made anew for every row of the journal.
+  named constant text[] := ids::text[];
   forgotten constant jsonb := '{"taken_back": true}';
   families_of text[];
 begin
@@ -3727,15 +3729,15 @@ begin
   delete from people where congregation_id = own and id = any (ids);
   families_of := array(select distinct coalesce(t.after, t.before)->>'family_id' from journal t
     where t.congregation_id = own and t.table_name = 'family_members'
-      and coalesce(t.after, t.before)->>'person_id' = any (ids::text[]));
+      and coalesce(t.after, t.before)->>'person_id' = any (named));
   update journal j set before = null, after = forgotten
     where j.congregation_id = own and j.table_name = 'families' and j.row_id = any (families_of)
       and not exists (select from families f where f.congregation_id = own and f.id::text = j.row_id);
   update journal set before = null, after = forgotten
-    where congregation_id = own and table_name = 'people' and row_id = any (ids::text[]);
+    where congregation_id = own and table_name = 'people' and row_id = any (named);
   update journal set before = null, after = forgotten
     where congregation_id = own and table_name in ('away_dates', 'person_roles', 'family_members')
-      and coalesce(after, before)->>'person_id' = any (ids::text[]);
+      and coalesce(after, before)->>'person_id' = any (named);
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.forget_rows(in_table text, ids text[])
  RETURNS void
@@ -4159,14 +4161,21 @@ CREATE OR REPLACE FUNCTION sheaf.raise_permission_epoch()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
 begin
-  if tg_table_name = 'roles' then
-    update people p set permission_epoch = p.permission_epoch + 1 from person_roles pr
-      where pr.congregation_id = new.congregation_id and pr.role_id = new.id
-        and p.congregation_id = pr.congregation_id and p.id = pr.person_id;
-  else
-    update people p set permission_epoch = p.permission_epoch + 1
-      where p.congregation_id = coalesce(new.congregation_id, old.congregation_id) and p.id = coalesce(new.person_id, old.person_id);
-  end if;
+  update people p set permission_epoch = p.permission_epoch + 1 from person_roles pr
+    where pr.congregation_id = new.congregation_id and pr.role_id = new.id
+      and p.congregation_id = pr.congregation_id and p.id = pr.person_id;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.raise_permission_epochs()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+begin
+  update people p set permission_epoch = p.permission_epoch + 1
+    from (select distinct congregation_id, person_id from moved) m
+    where p.congregation_id = m.congregation_id and p.id = m.person_id;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.raise_revision(collection text, congregations bigint[])

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CartDesk, openCartDesk } from '#domains/carts/testing/cart-desk';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { untilAnswered } from '#platform/testing/until-answered';
 
 const attempts = Number(process.env['SHEAF_CART_RACES'] ?? 400);
 const crowd = 40;
@@ -36,7 +37,9 @@ it('CARTS-R19 of many who want the last places at once exactly as many have them
     const start = (index: number) =>
       sent % (2 * crowd) === 0 ? '10:00' : index % 2 === 0 ? '10:00' : '11:00';
     const answers = await Promise.all(
-      people.map((person, index) => desk.book(person, cart, `2026-11-25T${start(index)}`)),
+      people.map((person, index) =>
+        untilAnswered(() => desk.book(person, cart, `2026-11-25T${start(index)}`)),
+      ),
     );
     const codes = answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code);
     expect(new Set(codes)).toEqual(new Set(['cart-full']));

@@ -54,8 +54,7 @@ export const peopleImportRollback = {
       select p.id, p.first_name || ' ' || p.last_name as full_name, p.version <> r.version as changed,
         (p.last_login is not null or ${isNamed(traces.signed_in)}) as signed_in, (${isNamed(traces.invited)}) as invited,
         (${isNamed(traces.has_work)}) as has_work,
-        (${isNamed(traces.in_use)} or exists (select from people o
-          where o.congregation_id = p.congregation_id and p.id = any (o.cart_partners))) as in_use
+        (${isNamed(traces.in_use)} or p.id in (select unnest(o.cart_partners) from people o)) as in_use
       from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int) join people p on p.id = r.id
       where p.deleted_at is null order by p.id for update of p`.execute(tenant.db);
     return rows;

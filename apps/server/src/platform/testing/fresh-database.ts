@@ -18,10 +18,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const root = openPool({ ...cluster, user: ownerRole, database: 'postgres', max: 1, statement_timeout: 0 });
   // Its files are copied as they are: page by page through the log, a database takes twice as long to make and to drop.
   await root.query(`create database ${name} template ${templateName} strategy file_copy`);
-  // Several files share the processors: what takes a second alone may take longer than a request has.
-  const patient = { ...cluster, database: name, statement_timeout: 20_000 };
-  const app = openPool({ ...patient, user: appRole });
-  const owner = openPool({ ...patient, user: ownerRole, max: 4 });
+  const app = openPool({ ...cluster, user: appRole, database: name });
+  const owner = openPool({ ...cluster, user: ownerRole, database: name, max: 4 });
   return {
     app,
     owner,

@@ -1,0 +1,14 @@
+/** As the app does where too much is asked at once: it asks again a little later. */
+
+const mostTries = 50;
+const pauseMilliseconds = 100;
+
+export async function untilAnswered<Answer extends { status: number }>(
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask();
+    if (answer.status !== 503 || tries === mostTries) return answer;
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+  }
+}
