@@ -4,7 +4,6 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { registry } from '#app/domains';
 import { exportReadMe } from '#domains/congregations/exports.public-api';
 import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
 import { readEnvironment } from './environment.ts';
@@ -30,6 +29,7 @@ export async function exportCongregation(words: readonly string[]): Promise<void
   const congregationId = Number(number);
   if (!Number.isSafeInteger(congregationId) || congregationId < 1 || !file || more.length > 0)
     throw new Error(usage);
+  const { registry } = await import('#app/domains');
   const { app, close } = await openBeside(readEnvironment());
   const path = resolve(file);
   try {

@@ -1,12 +1,12 @@
 /** A congregation's file as a new congregation of this installation: `npm run congregation -- import FILE`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
 import { hasCongregationNamed } from '#domains/congregations/founding.public-api';
 import { eraseArrived } from '#domains/erasure/erase-again';
 import { type CheckedFile, openCongregationFile } from '#platform/congregation-file/check-congregation-file';
 import { importCongregation as importFile } from '#platform/congregation-file/import-congregation';
+import type { Registry } from '#platform/domain';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { openLog } from '#platform/log';
 import { admitCongregation } from './admit-congregation.ts';
@@ -20,6 +20,7 @@ const usage = 'Usage: npm run congregation -- import FILE [--another where there
 interface Arriving {
   another: boolean;
   file: CheckedFile;
+  registry: Registry;
 }
 
 async function assertNameFree({ owner }: BesideDatabase, { file, another }: Arriving): Promise<void> {
@@ -42,7 +43,7 @@ async function bringIn(
   database: BesideDatabase,
   arriving: Arriving,
 ): Promise<void> {
-  const { file } = arriving;
+  const { file, registry } = arriving;
   await assertNameFree(database, arriving);
   let personId = 0;
   const { congregationId, rows, unknown } = await importFile({
@@ -84,9 +85,10 @@ export async function importCongregation(words: readonly string[]): Promise<void
   const file = await openCongregationFile(resolve(path));
   try {
     const environment = readEnvironment();
+    const { registry } = await import('#app/domains');
     const database = await openBeside(environment);
     try {
-      await bringIn(environment, database, { file, another: values.another ?? false });
+      await bringIn(environment, database, { file, registry, another: values.another ?? false });
     } finally {
       await database.close();
     }

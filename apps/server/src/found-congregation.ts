@@ -1,0 +1,93 @@
+/** A new congregation with its first administrator, whose link is printed and, where that is wanted, mailed. */
+import { registry } from '#app/domains';
+import { printLink } from '#domains/access/access.public-api';
+import { signInMail } from '#domains/access/sign-in.mail';
+import {
+  foundCongregation,
+  hasCongregationNamed,
+  useCongregationNumbers,
+} from '#domains/congregations/founding.public-api';
+import type { OpenedDatabase } from '#platform/database/open-database';
+import { openLog } from '#platform/log';
+import { smtpSender } from '#platform/outbox/smtp-sender';
+import { type Environment, readEnvironment } from './environment.ts';
+import { openBeside } from './open-beside.ts';
+import { platformOver } from './open-platform.ts';
+import { announcedAddress } from './running-address.ts';
+
+type Founding = Parameters<typeof foundCongregation>[1];
+
+export interface WantedCongregation {
+  founding: Founding;
+  mail: boolean;
+  /** Though there is one of that name. */
+  another: boolean;
+}
+
+async function found(
+  database: OpenedDatabase,
+  { founding, another }: WantedCongregation,
+): ReturnType<typeof foundCongregation> {
+  const client = await database.owner.connect();
+  try {
+    await client.query('begin');
+    if (!another && (await hasCongregationNamed(client, founding.name)))
+      throw new Error(
+        `--name "${founding.name}" is taken by a congregation that is here already. Add --another if this is a different one.`,
+      );
+    const founded = await foundCongregation(client, founding);
+    await client.query('commit');
+    return founded;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function mailLink(environment: Environment, founding: Founding, link: string): Promise<void> {
+  const sender = smtpSender(environment.smtpUrl!, environment.mailFrom);
+  const message = {
+    id: 0,
+    channel: 'email' as const,
+    recipient: founding.email!,
+    ...signInMail({
+      lang: 'en',
+      kind: 'invite',
+      firstName: founding.firstName,
+      congregation: founding.name,
+      link,
+    }),
+  };
+  try {
+    await sender.send(message, `congregation.${Date.now()}`);
+  } finally {
+    sender.close();
+  }
+}
+
+export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
+  const { founding, mail } = wanted;
+  const environment = readEnvironment();
+  if (mail && !environment.smtpUrl) throw new Error('--mail needs SMTP_URL.');
+  const database = await openBeside(environment);
+  const address =
+    environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
+  const platform = platformOver({ ...environment, address }, database, openLog(), registry);
+  try {
+    if (environment.congregationNumbers)
+      await useCongregationNumbers(database.owner, environment.congregationNumbers);
+    const { congregationId, administratorId: personId } = await found(database, wanted);
+    const source = founding.email ? 'email' : 'sms';
+    const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });
+    console.log(
+      `${founding.name} is founded. ${founding.firstName} ${founding.lastName} signs in with:\n  ${link}`,
+    );
+    if (!mail) return;
+    await mailLink(environment, founding, link);
+    console.log(`The link was sent to ${founding.email}.`);
+  } finally {
+    await database.close();
+  }
+}
