@@ -85,6 +85,8 @@ export const territory: Arabic<typeof english> = {
     lang: 'اللغة',
     blocks: 'القطاعات',
     letters: 'أحرف بدل الأرقام للقطاعات',
+    order: 'الترتيب',
+    orderHint: 'موضع زرّها بين الخرائط: الأعداد الأصغر أوّلًا.',
     complete: 'آخر إنجاز',
     completeHint: 'لا يمكن تعديله لاحقًا',
     last: 'أُنجزت آخر مرّة في {date}',

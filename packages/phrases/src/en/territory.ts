@@ -78,6 +78,8 @@ export const territory = {
     lang: 'Language',
     blocks: 'Blocks',
     letters: 'Letters instead of numbers for blocks',
+    order: 'Order',
+    orderHint: 'Where its button stands among the maps: smaller numbers come first.',
     complete: 'Last complete',
     completeHint: 'Can’t be changed later',
     last: 'Last completed {date}',

@@ -101,6 +101,17 @@ it('MAPS-R16 a known map keeps its type and the day it was last completed', asyn
   ]);
 });
 
+it('MAPS-D7 MAPS-R1 where its button stands among the maps is changed in the form', async () => {
+  const sent = answerWith({ ...base, 'territory.saveMap': { ...details, order: 3, version: 7 } });
+  show();
+  const order = await screen.findByLabelText('Order');
+  await userEvent.clear(order);
+  await userEvent.type(order, '3');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  expect(changes(sent)).toMatchObject([{ path: '/api/maps/12', body: { order: 3, blocks: details.blocks } }]);
+});
+
 it('a street carries the version that was seen; when someone else was first both stand side by side', async () => {
   signInAs(['settings.maps', 'maps.streets', 'maps.streets.edit']);
   const sent = answerWith({ ...base, 'places.editStreet': { ...page.streets[0]!, name: 'Mine' } });

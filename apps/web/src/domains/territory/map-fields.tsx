@@ -70,6 +70,11 @@ export function MapFields(props: MapFieldsProps) {
         checked={values.blocks_as_letters ?? letters}
         onChange={(event) => set({ blocks_as_letters: event.currentTarget.checked })}
       />
+      <NumberField
+        {...field('order')}
+        label={t('territory:form.order')}
+        description={t('territory:form.orderHint')}
+      />
       {isNew && (
         <DateField
           {...field('complete')}

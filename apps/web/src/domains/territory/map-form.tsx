@@ -15,13 +15,14 @@ import { bodyOf, type MapDetails, type MapValues, valuesOf } from './map-values.
 function useTellMap() {
   const { t, lang: reader } = useTexts();
   const suburbs = useRead('places.listSuburbs').data ?? [];
-  return ({ number, name, suburb, lang, blocks, blocks_as_letters }: MapValues) => [
+  return ({ number, name, suburb, lang, blocks, blocks_as_letters, order }: MapValues) => [
     { label: t('territory:form.number'), value: number },
     { label: t('territory:form.name'), value: name },
     { label: t('territory:form.suburb'), value: suburbs.find(({ id }) => id === suburb)?.suburb ?? '' },
     { label: t('territory:form.lang'), value: lang ? languageName(lang, reader) : '' },
     { label: t('territory:form.blocks'), value: String(blocks ?? '') },
     { label: t('territory:form.letters'), value: blocks_as_letters ? '✓' : '' },
+    { label: t('territory:form.order'), value: String(order ?? '') },
   ];
 }
 

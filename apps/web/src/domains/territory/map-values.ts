@@ -15,6 +15,7 @@ export const valuesOf = (map: MapDetails | null) => ({
   blocks: (map?.blocks ?? 0) as number | null,
   /** Null until it is chosen: as the congregation has it (CF-5). */
   blocks_as_letters: map?.blocks_as_letters ?? null,
+  order: (map?.order ?? null) as number | null,
   complete: '',
 });
 
@@ -30,6 +31,7 @@ export function bodyOf(values: MapValues) {
     lang: asksLanguage(type) ? values.lang : null,
     blocks: values.blocks ?? 0,
     blocks_as_letters: values.blocks_as_letters ?? undefined,
+    order: values.order ?? undefined,
     complete: values.complete || null,
   };
 }
