@@ -83,7 +83,8 @@ it('JOURNAL-R2 half a million changes are read from their indexes, however they 
   expect(Object.values(found).map(({ shown }) => shown)).toEqual([50, 50, 50, 50, 5, 50, 1, 5, 0]);
   for (const [name, { shown, goneThrough }] of Object.entries(found)) {
     expect(goneThrough, name).toBeGreaterThanOrEqual(shown);
-    // Each month is looked into, and gives its newest rows to be put in order.
+    // A table for what no month takes stands beside the months, so that PostgreSQL merges them: each gives the newest row of each
+    // operation that is asked for.
     expect(goneThrough, name).toBeLessThan(5000);
   }
   const plan = await query(
