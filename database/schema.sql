@@ -1231,6 +1231,11 @@ table sessions (
   checked_at timestamp with time zone not null default now(),
   ended_at timestamp with time zone
 ) row level security forced;
+table settled_reminders (
+  congregation_id bigint not null,
+  kind text not null,
+  settled_until timestamp with time zone not null
+) row level security forced;
 table sign_in_links (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -1948,6 +1953,9 @@ service_reports service_reports_videos_check CHECK (((videos >= 0) AND (videos <
 sessions sessions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 sessions sessions_pkey PRIMARY KEY (congregation_id, id);
 sessions sessions_token_hash_key UNIQUE (token_hash);
+settled_reminders settled_reminders_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+settled_reminders settled_reminders_kind_check CHECK ((kind <> ''::text));
+settled_reminders settled_reminders_pkey PRIMARY KEY (congregation_id, kind);
 sign_in_links sign_in_links_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 sign_in_links sign_in_links_kind_check CHECK ((kind = ANY (ARRAY['invite'::text, 'asked'::text])));
 sign_in_links sign_in_links_pkey PRIMARY KEY (congregation_id, id);
@@ -2288,6 +2296,7 @@ CREATE UNIQUE INDEX service_reports_pkey ON public.service_reports USING btree (
 CREATE INDEX sessions_person ON public.sessions USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sessions_pkey ON public.sessions USING btree (congregation_id, id);
 CREATE UNIQUE INDEX sessions_token_hash_key ON public.sessions USING btree (token_hash);
+CREATE UNIQUE INDEX settled_reminders_pkey ON public.settled_reminders USING btree (congregation_id, kind);
 CREATE INDEX sign_in_links_person ON public.sign_in_links USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX sign_in_links_pkey ON public.sign_in_links USING btree (congregation_id, id);
 CREATE UNIQUE INDEX sign_in_links_token_hash_key ON public.sign_in_links USING btree (token_hash);
@@ -2516,6 +2525,8 @@ service_reports owner ALL to sheaf_owner using true check true;
 service_reports tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sessions owner ALL to sheaf_owner using true check true;
 sessions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+settled_reminders owner ALL to sheaf_owner using true check true;
+settled_reminders tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sign_in_links owner ALL to sheaf_owner using true check true;
 sign_in_links tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 sms_events owner ALL to sheaf_owner using true check true;

@@ -1419,6 +1419,12 @@ export interface Sessions {
   ended_at: Date | null;
 }
 
+export interface SettledReminders {
+  congregation_id: number;
+  kind: string;
+  settled_until: Date;
+}
+
 export interface SignInLinks {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1694,6 +1700,7 @@ export interface DB {
   service_places: ServicePlaces;
   service_reports: ServiceReports;
   sessions: Sessions;
+  settled_reminders: SettledReminders;
   sign_in_links: SignInLinks;
   sms_events: SmsEvents;
   special_groups: SpecialGroups;

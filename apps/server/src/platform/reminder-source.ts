@@ -1,5 +1,6 @@
 /** What people are reminded of by message. A domain registers a source for its own tables; `messages` walks them (MSG-R12). */
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
+import type { ReminderState } from '@sheaf/rules/messages/reminder-moment';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Reminder {
@@ -8,6 +9,8 @@ export interface Reminder {
   effect: string;
   /** Tomorrow it would be too late: what caps or balance hold back until then is set aside for a person to decide. */
   lastDay?: boolean;
+  /** When what it tells of begins, in milliseconds since 1970: held back until then, it is set aside too. */
+  over?: number;
   /** The sentence, where it is not that of the kind. */
   phrase?: string;
   /** What its sentence names, in the language of the person. */
@@ -20,10 +23,21 @@ export interface ReminderTime {
   zone: string;
 }
 
+export interface DueTime extends ReminderTime {
+  /** What was due until then has been told, or was not to be told; what it leaves is missed and still goes (MSG-R23). */
+  settledUntil: Date;
+}
+
+/** As the rules take it. */
+export const reminderState = ({ now, settledUntil }: DueTime): ReminderState => ({
+  now: now.getTime(),
+  settledUntil: settledUntil.getTime(),
+});
+
 export interface ReminderSource {
   kind: AutomaticKind;
   /** All that there is cause to tell now; what was told before may be among it. Two processes never ask at once. */
-  due(tenant: Tenant, time: ReminderTime): Promise<Reminder[]>;
+  due(tenant: Tenant, time: DueTime): Promise<Reminder[]>;
   /** How often there would have been cause since an instant: what the estimate of a month is made of. */
   causesSince(tenant: Tenant, since: Date, time: ReminderTime): Promise<number>;
 }

@@ -8,6 +8,7 @@ export const automaticMessages = {
   'address-timeout_other':
     '{first_name}, {count} of your addresses go back on {date}. Work them or let them go.',
   'duty-evening': '{first_name}, tomorrow, {date}, you have: {duties}.',
+  'duty-today': '{first_name}, today, {date}, you have: {duties}.',
   'duty-week': '{first_name}, on {date} you have: {duties}.',
   'attendant-duty': '{first_name}, on {date} at {time} you have: {duty}.',
   'cart-shift': '{first_name}, your shift at the cart {location} is on {date} at {time}.',

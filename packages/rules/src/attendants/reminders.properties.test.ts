@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
 import { instantOfWallTime, wallTimeIn } from '../time/wall-time.ts';
-import { attendantEffect, attendantEstimate, isReminderDue, momentsOf, remindedFrom } from './reminders.ts';
+import {
+  attendantEffect,
+  attendantEstimate,
+  dueMoment,
+  isReminderDue,
+  momentsOf,
+  remindedFrom,
+} from './reminders.ts';
 
 const zone = fc.constantFrom('Australia/Sydney', 'Europe/Berlin', 'America/Chicago');
 const first = dayNumberOf('2026-01-01');
@@ -48,7 +55,7 @@ it('ATTEND-O4 at every time one of them is due at most, and none once the meetin
       const start = instantOfWallTime(given.date, given.startsAt, where);
       const now = start + hours * hour;
       const due = (['two-days', 'half-day'] as const).filter((moment) =>
-        isReminderDue(moment, given, where, now),
+        isReminderDue(moment, given, where, { now, settledUntil: now }),
       );
       expect(due.length).toBeLessThanOrEqual(1);
       if (hours >= 0 || hours < -63) expect(due).toEqual([]);
@@ -56,4 +63,17 @@ it('ATTEND-O4 at every time one of them is due at most, and none once the meetin
     }),
   );
   expect(attendantEffect('half-day', 3, 7)).toBe('attendant-duty:half-day:3:7');
+});
+
+it('MSG-R23 a moment that was missed is told until the meeting begins, and once where a later one tells it too', () => {
+  const given = { date: '2026-11-25', startsAt: '20:30' };
+  const at = (wall: string) => Date.parse(`${wall}:00Z`);
+  const told = (moments: ('two-days' | 'half-day')[], now: string, settledUntil: string) =>
+    dueMoment(moments, given, 'UTC', { now: at(now), settledUntil: at(settledUntil) });
+  const lost = '2026-11-23T10:07';
+  expect(told(['two-days'], '2026-11-25T12:07', lost)).toBe('two-days');
+  expect(told(['two-days'], '2026-11-25T20:30', lost)).toBeUndefined();
+  expect(told(['two-days'], '2026-11-25T12:07', '2026-11-25T08:07')).toBeUndefined();
+  expect(told(['two-days', 'half-day'], '2026-11-25T12:07', lost)).toBe('half-day');
+  expect(told(['two-days', 'half-day'], '2026-11-24T12:07', lost)).toBe('two-days');
 });

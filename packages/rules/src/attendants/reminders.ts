@@ -2,6 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { reminderTimings } from '../congregations/setting-kinds.ts';
 import type { ReminderKinds } from '../messages/reminder-kind.ts';
+import { isMomentDue, type ReminderState } from '../messages/reminder-moment.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';
 import type { NameOf } from '../wire-code.ts';
 
@@ -38,14 +39,25 @@ export function remindedFrom(moment: ReminderMoment, { date, startsAt }: DutyTim
   return day.with({ hour: evening, minute: 0, second: 0, millisecond: 0 }).epochMilliseconds;
 }
 
-/** Until the next moment has come, or the meeting begins. */
-export function isReminderDue(moment: ReminderMoment, duty: DutyTime, zone: string, now: number): boolean {
-  const until =
-    moment === 'two-days'
-      ? remindedFrom('half-day', duty, zone)
-      : instantOfWallTime(duty.date, duty.startsAt, zone);
-  return now >= remindedFrom(moment, duty, zone) && now < until;
+/** Until the next moment has come, or the meeting begins; what was missed in its moment goes until then too (MSG-R23). */
+export function isReminderDue(
+  moment: ReminderMoment,
+  duty: DutyTime,
+  zone: string,
+  state: ReminderState,
+): boolean {
+  const over = instantOfWallTime(duty.date, duty.startsAt, zone);
+  const until = moment === 'two-days' ? remindedFrom('half-day', duty, zone) : over;
+  return isMomentDue({ from: remindedFrom(moment, duty, zone), until, over }, state);
 }
+
+/** Of the moments that a congregation wants, the one that is told now; a later one says all that an earlier one would have. */
+export const dueMoment = (
+  moments: readonly ReminderMoment[],
+  duty: DutyTime,
+  zone: string,
+  state: ReminderState,
+): ReminderMoment | undefined => moments.findLast((moment) => isReminderDue(moment, duty, zone, state));
 
 /** Names the duty, the person who has it and the moment: whoever takes it over is told too. */
 export const attendantEffect = (moment: ReminderMoment, dutyId: number, personId: number): string =>

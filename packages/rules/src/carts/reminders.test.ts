@@ -1,16 +1,27 @@
 import { expect, it } from 'vitest';
-import { cartEveningEffect, isCartEvening, newestCartNews } from './reminders.ts';
+import { cartEveningEffect, isShiftTold, newestCartNews } from './reminders.ts';
+
+const shift = { date: '2026-11-25', startsAt: '09:00' };
+const at = (wall: string) => Date.parse(`${wall}:00Z`);
+const told = (now: string, settledUntil: string) =>
+  isShiftTold(shift, 'UTC', { now: at(now), settledUntil: at(settledUntil) });
 
 it('MSG-O1 tomorrow’s shifts are told in the evening, from five to eight', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => `2026-11-24T${String(hour).padStart(2, '0')}:59`);
-  expect(hours.map(isCartEvening).flatMap((is, hour) => (is ? hour : []))).toEqual([17, 18, 19]);
+  expect(hours.map((now) => told(now, now)).flatMap((is, hour) => (is ? hour : []))).toEqual([17, 18, 19]);
+});
+
+it('MSG-R23 where nothing ran in the last hour of the evening, a shift is told until it begins', () => {
+  expect(told('2026-11-25T08:07', '2026-11-24T18:37')).toBe(true);
+  expect(told('2026-11-25T08:07', '2026-11-24T19:07')).toBe(false);
+  expect(told('2026-11-25T09:00', '2026-11-24T18:37')).toBe(false);
 });
 
 it('MSG-O1 a shift is told to a person once, whoever else comes or goes', () => {
   expect(cartEveningEffect(7, '2026-11-25', '09:00')).toBe('cart-shift:evening:2026-11-25:09:00:7');
 });
 
-it('CARTS-O4 of several news of one shift the last is told, and nothing of days that are over', () => {
+it('CARTS-O4 of several news of one shift the last is told, and nothing of what has begun', () => {
   const news = (id: number, personId: number, date: string, time = '09:00') => ({
     id,
     personId,
@@ -24,10 +35,11 @@ it('CARTS-O4 of several news of one shift the last is told, and nothing of days 
     news(3, 8, '2026-11-25'),
     news(4, 7, '2026-11-24'),
   ];
-  expect(newestCartNews(told, '2026-11-25').map(({ id }) => id)).toEqual([2, 3]);
+  expect(newestCartNews(told, '2026-11-25T08:59').map(({ id }) => id)).toEqual([2, 3]);
   expect(
-    newestCartNews([...told, news(5, 7, '2026-11-25', '11:00')].toReversed(), '2026-11-24')
+    newestCartNews([...told, news(5, 7, '2026-11-25', '11:00')].toReversed(), '2026-11-24T08:59')
       .map(({ id }) => id)
       .sort(),
   ).toEqual([2, 3, 4, 5]);
+  expect(newestCartNews(told, '2026-11-25T09:00')).toEqual([]);
 });

@@ -1,18 +1,30 @@
 /** What people are told of their shifts by message: the evening before, and when somebody else changed something (MSG-O1). */
 import type { ReminderKinds } from '../messages/reminder-kind.ts';
+import { isMomentDue, type ReminderState } from '../messages/reminder-moment.ts';
+import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
+import { instantOfWallTime } from '../time/wall-time.ts';
 
 export const cartReminders = {
   'cart-shift': { module: 'carts', waking: [8, 21], segments: 1 },
 } as const satisfies ReminderKinds;
 
-const eveningFrom = 17;
-const eveningUntil = 20;
+/** Of the day before, by the clock of the congregation. */
+const evening = { from: '17:00', until: '20:00' };
 
-/** Whether it is the time of day to tell of tomorrow's shifts; `wallNow` is `2026-11-24T17:05`. */
-export const isCartEvening = (wallNow: string): boolean => {
-  const hour = Number(wallNow.slice(11, 13));
-  return hour >= eveningFrom && hour < eveningUntil;
-};
+/** Whether a shift is told now: in the evening before, or later where that was missed, until it begins (MSG-R23). */
+export function isShiftTold(
+  { date, startsAt }: { date: string; startsAt: string },
+  zone: string,
+  state: ReminderState,
+): boolean {
+  const before = dateOfDay(dayNumberOf(date) - 1);
+  const moment = {
+    from: instantOfWallTime(before, evening.from, zone),
+    until: instantOfWallTime(before, evening.until, zone),
+    over: instantOfWallTime(date, startsAt, zone),
+  };
+  return isMomentDue(moment, state);
+}
 
 /** Names a shift of a person by its time, so that a change of the people in it tells nobody a second time. */
 export const cartEveningEffect = (personId: number, date: string, startsAt: string): string =>
@@ -30,14 +42,14 @@ export interface CartNews {
 
 /**
  * Of what was told in the app and not read there, the newest of each shift: whoever was booked and is free again hears the last word.
- * Nothing of a day that is over.
+ * Nothing of a shift that has begun. @param wallNow `2026-11-24T17:05`
  */
-export function newestCartNews<News extends CartNews>(told: readonly News[], today: string): News[] {
+export function newestCartNews<News extends CartNews>(told: readonly News[], wallNow: string): News[] {
   const newest = new Map<string, News>();
   for (const news of told) {
     const shift = `${news.personId} ${news.cart} ${news.date} ${news.time}`;
     const known = newest.get(shift);
-    if (news.date >= today && (!known || known.id < news.id)) newest.set(shift, news);
+    if (`${news.date}T${news.time}` > wallNow && (!known || known.id < news.id)) newest.set(shift, news);
   }
   return [...newest.values()];
 }

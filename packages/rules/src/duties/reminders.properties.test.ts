@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { isWaking } from '../messages/automatic.ts';
 import { addDays } from '../schedules/calendar-week.ts';
-import { todayIn } from '../time/today-in.ts';
 import {
   countDutyReminders,
   type DutyAhead,
@@ -11,68 +9,17 @@ import {
   type DutyReminderKind,
   dueDutyReminders,
 } from './reminders.ts';
+import { duty, kinds, meetingsAt, play } from './testing/play-reminders.ts';
 
-const kinds: DutyReminderKind[] = ['duty-evening', 'duty-week'];
-const hour = 3_600_000;
-
-/** Every zone changes its clocks in the weeks before its meeting, forwards and back; the last one by half an hour. */
-const meetingsAt = [
-  ['Australia/Hobart', '2026-10-04'],
-  ['Australia/Hobart', '2027-04-05'],
-  ['Europe/Berlin', '2026-10-28'],
-  ['Europe/Berlin', '2027-03-29'],
-  ['America/New_York', '2026-11-02'],
-  ['Asia/Kolkata', '2026-10-28'],
-  ['Australia/Lord_Howe', '2027-04-05'],
-] as const;
-
-const duty = (change: Partial<DutyAhead> = {}): DutyAhead => ({
-  id: 31,
-  personId: 7,
-  meetingId: 3,
-  date: '2026-12-02',
-  cancelled: false,
-  ...change,
-});
-const due = (kind: DutyReminderKind, today: string, duties: DutyAhead[], told: string[] = []) =>
-  dueDutyReminders(kind, duties, { today, told });
+/** In an evening on which the job has run until now. */
+const due = (kind: DutyReminderKind, today: string, duties: DutyAhead[], told: string[] = []) => {
+  const now = Date.parse(`${today}T18:07:00Z`);
+  return dueDutyReminders(kind, duties, { now, settledUntil: now, zone: 'UTC', told });
+};
 
 /** What each message names, one by one. */
 const named = (messages: readonly DutyReminder[]): string[] =>
   messages.flatMap(({ personId, date, dutyIds }) => dutyIds.map((id) => `${personId} ${date} ${id}`));
-
-interface Step {
-  /** Hours until the job runs, or more than one of it. */
-  after: number;
-  runs: number;
-  change?: { index: number; duty: Partial<DutyAhead> } | undefined;
-}
-
-interface Sent extends DutyReminder {
-  kind: DutyReminderKind;
-  at: number;
-  cancelled: boolean;
-}
-
-/** The job as it runs with what it has told so far; between its runs people, days and cancellations change. */
-function play(zone: string, start: number, first: DutyAhead[], steps: readonly Step[]): Sent[] {
-  const duties = first.map((one) => ({ ...one }));
-  const sent: Sent[] = [];
-  let at = start;
-  for (const { after, runs, change } of steps) {
-    at += after * hour;
-    if (change) Object.assign(duties[change.index % duties.length]!, change.duty);
-    for (let run = 0; run < runs; run += 1)
-      for (const kind of kinds.filter((one) => isWaking(one, zone, at))) {
-        const told = sent.map(({ effect }) => effect);
-        for (const reminder of due(kind, todayIn(zone, at), duties, told)) {
-          const cancelled = duties.some(({ id, cancelled: is }) => is && reminder.dutyIds.includes(id));
-          sent.push({ ...reminder, kind, at, cancelled });
-        }
-      }
-  }
-  return sent;
-}
 
 const changedDuty = fc.record(
   {
@@ -169,6 +116,8 @@ it('MSG-R22 several duties at one meeting are one message, those of another meet
       dutyIds: [31, 34],
       effect: 'duty-evening:2026-12-02:7:31+34',
       lastDay: true,
+      today: false,
+      over: Date.parse('2026-12-02T19:30:00Z'),
     },
     {
       personId: 8,
@@ -177,6 +126,8 @@ it('MSG-R22 several duties at one meeting are one message, those of another meet
       dutyIds: [32],
       effect: 'duty-evening:2026-12-02:8:32',
       lastDay: true,
+      today: false,
+      over: Date.parse('2026-12-02T19:30:00Z'),
     },
     {
       personId: 7,
@@ -185,6 +136,8 @@ it('MSG-R22 several duties at one meeting are one message, those of another meet
       dutyIds: [35],
       effect: 'duty-evening:2026-12-02:7:35',
       lastDay: true,
+      today: false,
+      over: Date.parse('2026-12-02T19:30:00Z'),
     },
   ]);
 });

@@ -1,13 +1,19 @@
 /** When people are reminded of what they have to do at a meeting; every duty once at each of two moments (MSG-R22). */
 import type { ReminderKinds } from '../messages/reminder-kind.ts';
-import { dayNumberOf } from '../time/day-number.ts';
+import { isMomentDue, type ReminderMoment, type ReminderState } from '../messages/reminder-moment.ts';
+import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
+import { todayIn } from '../time/today-in.ts';
+import { instantOfWallTime } from '../time/wall-time.ts';
 
+/** They go in the evening; what was missed then goes from the morning on (MSG-R23). */
 export const dutyReminders = {
-  'duty-evening': { module: 'duties', waking: [17, 20], segments: 2 },
-  'duty-week': { module: 'duties', waking: [17, 20], segments: 2 },
+  'duty-evening': { module: 'duties', waking: [8, 20], segments: 2 },
+  'duty-week': { module: 'duties', waking: [8, 20], segments: 2 },
 } as const satisfies ReminderKinds;
 
 export type DutyReminderKind = keyof typeof dutyReminders;
+
+const evening = { from: '17:00', until: '20:00' };
 
 /** How many days ahead the meeting is, from the most to the fewest; whoever is assigned a day late still hears of it. */
 export const daysAhead = {
@@ -20,8 +26,9 @@ export interface DutyAhead {
   /** Null while nobody has it. */
   personId: number | null;
   meetingId: number;
-  /** Of the meeting, `YYYY-MM-DD`. */
+  /** Of the meeting, `YYYY-MM-DD`, and its beginning, `HH:MM`. */
   date: string;
+  startsAt: string;
   /** An event takes the place of the meeting. */
   cancelled: boolean;
 }
@@ -35,6 +42,10 @@ export interface DutyReminder {
   effect: string;
   /** Tomorrow it would be too late to tell of them. */
   lastDay: boolean;
+  /** The meeting is on this day already. */
+  today: boolean;
+  /** When it begins. */
+  over: number;
 }
 
 const about = (kind: DutyReminderKind, date: string, personId: number): string =>
@@ -59,33 +70,53 @@ function byPersonAndMeeting(duties: readonly DutyAhead[]) {
   ];
 }
 
-/** @param told effects of earlier reminders; a duty that one of them names is left out. */
+/** The evenings on which it goes, until the meeting begins. */
+function momentsOf(kind: DutyReminderKind, { date, startsAt }: DutyAhead, zone: string): ReminderMoment[] {
+  const { most, fewest } = daysAhead[kind];
+  const over = instantOfWallTime(date, startsAt, zone);
+  return Array.from({ length: most - fewest + 1 }, (_, n) => {
+    const day = dateOfDay(dayNumberOf(date) - most + n);
+    const [from, until] = [evening.from, evening.until].map((clock) => instantOfWallTime(day, clock, zone));
+    return { from: from!, until: until!, over };
+  });
+}
+
+/** Whoever was told the evening before needs no late reminder of the week before. */
+const tellersOf = (kind: DutyReminderKind, daysLeft: number): DutyReminderKind[] =>
+  daysLeft <= daysAhead['duty-evening'].most ? [kind, 'duty-evening'] : [kind];
+
+interface ReminderFacts extends ReminderState {
+  zone: string;
+  /** Effects of earlier reminders of both kinds; a duty that one of them names is left out. */
+  told: readonly string[];
+}
+
 export function dueDutyReminders(
   kind: DutyReminderKind,
   duties: readonly DutyAhead[],
-  { today, told }: { today: string; told: readonly string[] },
+  { zone, told, ...state }: ReminderFacts,
 ): DutyReminder[] {
-  const { most, fewest } = daysAhead[kind];
+  const { fewest } = daysAhead[kind];
+  const today = todayIn(zone, state.now);
+  const daysUntil = (date: string): number => dayNumberOf(date) - dayNumberOf(today);
   const before = new Set(told.flatMap(singlyTold));
-  const due = duties.filter(({ id, personId, date }) => {
-    const days = dayNumberOf(date) - dayNumberOf(today);
-    return (
-      days <= most &&
-      days >= fewest &&
-      personId !== null &&
-      !before.has(`${about(kind, date, personId)}:${id}`)
-    );
-  });
+  const isTold = ({ id, date }: DutyAhead, personId: number): boolean =>
+    tellersOf(kind, daysUntil(date)).some((one) => before.has(`${about(one, date, personId)}:${id}`));
+  const due = duties.filter(
+    (duty) =>
+      duty.personId !== null &&
+      !isTold(duty, duty.personId) &&
+      momentsOf(kind, duty, zone).some((moment) => isMomentDue(moment, state)),
+  );
   return byPersonAndMeeting(due).map((together) => {
-    const { personId, meetingId, date } = together[0]!;
+    const { personId, meetingId, date, startsAt } = together[0]!;
     const dutyIds = together.map(({ id }) => id);
     return {
-      personId,
-      meetingId,
-      date,
-      dutyIds,
+      ...{ personId, meetingId, date, dutyIds },
       effect: `${about(kind, date, personId)}:${dutyIds.join('+')}`,
-      lastDay: dayNumberOf(date) - dayNumberOf(today) === fewest,
+      lastDay: daysUntil(date) === fewest || date === today,
+      today: date === today,
+      over: instantOfWallTime(date, startsAt, zone),
     };
   });
 }

@@ -14,11 +14,17 @@ const held = (change: Partial<HeldMap>): HeldMap => ({
 });
 
 it('MSG-R12 who was given a map is told within a day, who is no person is not', () => {
-  const told = (change: Partial<HeldMap>) => assignedReminders([held(change)], now);
+  const told = (change: Partial<HeldMap>) => assignedReminders([held(change)], { now, settledUntil: now });
   expect(told({})).toEqual([{ personId: 7, effect: 'map-assigned:31', values: { number: '12' } }]);
   expect(told({ assignedAt: now - day + 1 })).toHaveLength(1);
   expect(told({ assignedAt: now - day })).toEqual([]);
   expect(told({ personId: null })).toEqual([]);
+});
+
+it('MSG-R23 a map that was assigned since everybody was told is told, however long ago', () => {
+  const state = { now, settledUntil: now - 9 * day };
+  expect(assignedReminders([held({ assignedAt: now - 9 * day + 1 })], state)).toHaveLength(1);
+  expect(assignedReminders([held({ assignedAt: now - 9 * day })], state)).toEqual([]);
 });
 
 it('MSG-R12 whose map is overdue is told once a week, by the number of days', () => {

@@ -1,5 +1,6 @@
 /** What people are reminded of about maps, and when. Instants are milliseconds since 1970. */
 import type { ReminderKinds } from '../messages/reminder-kind.ts';
+import { noticesSince, type ReminderState } from '../messages/reminder-moment.ts';
 import { isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
 
 export const mapReminders = {
@@ -32,12 +33,10 @@ export interface MapReminder {
   phrase?: 'map-stagnant';
 }
 
-const dayMilliseconds = 86_400_000;
-
-/** Who was given a map within a day. */
-export const assignedReminders = (held: readonly HeldMap[], now: number): MapReminder[] =>
+/** Who was given a map within a day, or since the last time that everybody was told. */
+export const assignedReminders = (held: readonly HeldMap[], state: ReminderState): MapReminder[] =>
   held.flatMap(({ personId, holderId, number, assignedAt }) =>
-    personId !== null && now - assignedAt < dayMilliseconds
+    personId !== null && assignedAt > noticesSince(state)
       ? [{ personId, effect: `map-assigned:${holderId}`, values: { number } }]
       : [],
   );

@@ -4,6 +4,7 @@ import {
   type AutomaticKind,
   automaticKinds,
   estimateCents,
+  isLastChance,
   isLastWakingHour,
   isWaking,
   kindsOfModule,
@@ -18,8 +19,8 @@ const hours = {
   'map-assigned': [8, 20],
   'map-overdue': [10, 19],
   'address-timeout': [10, 19],
-  'duty-evening': [17, 19],
-  'duty-week': [17, 19],
+  'duty-evening': [8, 19],
+  'duty-week': [8, 19],
   'report-missing': [10, 19],
   'attendant-duty': [8, 20],
   'cart-shift': [8, 20],
@@ -93,4 +94,12 @@ it('MSG-R12 the first hour counts and the last does not', () => {
     );
     expect([kind, waking.indexOf(true), waking.lastIndexOf(true)]).toEqual([kind, ...hours[kind]]);
   }
+});
+
+it('MSG-R23 the last chance is the last hour of the last day, or the hour before what it tells of begins', () => {
+  const at = (hour: number) => Date.UTC(2026, 10, 23, hour);
+  const last = (now: number, lastDay: boolean, over?: number) =>
+    isLastChance('duty-evening', { zone: 'UTC', now, lastDay, over });
+  expect([last(at(18), true), last(at(19), true), last(at(19), false)]).toEqual([false, true, false]);
+  expect([last(at(9), false, at(10)), last(at(9) - 1, false, at(10))]).toEqual([true, false]);
 });

@@ -40,6 +40,16 @@ export const isWaking = (kind: AutomaticKind, zone: string, now: number): boolea
 export const isLastWakingHour = (kind: AutomaticKind, zone: string, now: number): boolean =>
   isWaking(kind, zone, now) && !isWaking(kind, zone, now + hourMilliseconds);
 
+/**
+ * What is held back now is not told by itself any more: tomorrow would be too late, or what it tells of begins before anything is
+ * told again.
+ */
+export const isLastChance = (
+  kind: AutomaticKind,
+  { zone, now, lastDay, over }: { zone: string; now: number; lastDay: boolean; over: number | undefined },
+): boolean =>
+  (lastDay && isLastWakingHour(kind, zone, now)) || (over !== undefined && now + hourMilliseconds >= over);
+
 /** Monday of the week of a date, `YYYY-MM-DD`: a reminder comes once a week. */
 export function weekOf(date: string): string {
   const day = Temporal.PlainDate.from(date);

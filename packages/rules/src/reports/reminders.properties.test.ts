@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMonths, lastMonth, monthOf } from './months.ts';
-import { countReminders, decideRemind, remindedMonth, reminderEffect } from './reminders.ts';
+import {
+  countReminders,
+  decideRemind,
+  dueReportReminder,
+  isRemindedSince,
+  remindedMonth,
+  reminderEffect,
+} from './reminders.ts';
 
 const day = fc
   .date({ min: new Date('2024-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
@@ -32,4 +39,34 @@ it('MSG-O3 a month is reminded of by hand once it is over, for twelve months', (
 it('MSG-O3 an effect names month, person and day', () => {
   expect(reminderEffect('2026-10-01', 7, '2026-11-05')).toBe('report-missing:2026-10-01:7:2026-11-05');
   expect(countReminders(90, 8)).toBe(98);
+});
+
+it('MSG-R23 a day on which nobody was told is told later in the month, and only while it is the last one', () => {
+  const due = (now: string, settledUntil: string) =>
+    dueReportReminder('UTC', { now: Date.parse(`${now}Z`), settledUntil: Date.parse(`${settledUntil}Z`) });
+  const month = '2026-10-01';
+  expect(due('2026-11-01T10:07', '2026-10-31T19:37')).toEqual({ month, day: '2026-11-01' });
+  expect(due('2026-11-02T10:07', '2026-11-01T18:37')).toEqual({ month, day: '2026-11-01' });
+  expect(due('2026-11-02T10:07', '2026-11-01T19:37')).toBeNull();
+  expect(due('2026-11-04T10:07', '2026-10-31T19:37')).toEqual({ month, day: '2026-11-01' });
+  expect(due('2026-11-05T10:07', '2026-11-01T19:37')).toEqual({ month, day: '2026-11-05' });
+  expect(due('2026-11-28T10:07', '2026-11-05T09:37')).toEqual({ month, day: '2026-11-05' });
+  fc.assert(
+    fc.property(day, (today) => {
+      const now = Date.parse(`${today}T12:00Z`);
+      const told = dueReportReminder('UTC', { now, settledUntil: now });
+      expect(told).toEqual(remindedMonth(today) ? { month: lastMonth(today), day: today } : null);
+    }),
+  );
+});
+
+it('MSG-R23 whoever was reminded since that day, by whomever, is not reminded again', () => {
+  const since = (told: string[]) =>
+    isRemindedSince(told, { month: '2026-10-01', personId: 7, day: '2026-11-05' });
+  expect(since([reminderEffect('2026-10-01', 7, '2026-11-05')])).toBe(true);
+  expect(since([reminderEffect('2026-10-01', 7, '2026-11-06')])).toBe(true);
+  expect(since([reminderEffect('2026-10-01', 7, '2026-11-04')])).toBe(false);
+  expect(
+    since([reminderEffect('2026-10-01', 71, '2026-11-06'), reminderEffect('2026-09-01', 7, '2026-11-06')]),
+  ).toBe(false);
 });

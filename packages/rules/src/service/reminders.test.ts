@@ -34,8 +34,11 @@ it('SERVICE-O2 of several news of one meeting a person is told the last', () => 
     personId,
     group,
     date,
+    time: '09:30',
   });
   const all = [news(1, 7), news(2, 7), news(3, 8), news(4, 9, '2026-11-20'), news(5, 7, '2026-12-05', 2)];
-  expect(newestGroupNews(all, today).map(({ id }) => id)).toEqual([2, 3, 5]);
+  expect(newestGroupNews(all, '2026-11-24T10:00').map(({ id }) => id)).toEqual([2, 3, 5]);
+  expect(newestGroupNews(all, '2026-12-05T09:29')).toHaveLength(3);
+  expect(newestGroupNews(all, '2026-12-05T09:30')).toEqual([]);
   expect(groupNewsEffect(3)).toBe('group-meeting:3');
 });

@@ -30,15 +30,16 @@ export interface GroupNews {
   personId: number;
   group: number;
   date: string;
+  time: string;
 }
 
-/** Of several news of one meeting the newest. */
-export function newestGroupNews<News extends GroupNews>(news: readonly News[], today: string): News[] {
+/** Of several news of one meeting the newest; nothing of what has begun. @param wallNow `2026-11-24T17:05` */
+export function newestGroupNews<News extends GroupNews>(news: readonly News[], wallNow: string): News[] {
   const newest = new Map<string, News>();
   for (const one of news) {
     const meeting = `${one.personId} ${one.group}`;
     const known = newest.get(meeting);
     if (!known || known.id < one.id) newest.set(meeting, one);
   }
-  return [...newest.values()].filter(({ date }) => date >= today);
+  return [...newest.values()].filter(({ date, time }) => `${date}T${time}` > wallNow);
 }

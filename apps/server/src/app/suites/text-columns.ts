@@ -24,6 +24,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'report_tickets.*': 'one of a list',
   'sign_in_links.*': 'one of a list',
   'notification_preferences.*': 'one of a list',
+  'settled_reminders.*': 'one of a list',
   'family_members.*': 'one of a list',
   'answer_links.*': 'one of a list',
   'outgoing_messages.file_kind': 'one of a list',

@@ -1,10 +1,11 @@
 /** Who is reminded of a duty beside the programme by message, and when (ATTEND-R6, ATTEND-O4). */
 import { attendantsSchedule } from '@sheaf/contract/congregations/modules';
-import { attendantEffect, isReminderDue, momentsOf } from '@sheaf/rules/attendants/reminders';
+import { attendantEffect, dueMoment, momentsOf } from '@sheaf/rules/attendants/reminders';
 import { reminderTimings } from '@sheaf/rules/congregations/setting-kinds';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { responsibilities } from '#domains/attendants/responsibilities.store';
 import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
 import { responsibilityDuties } from '#domains/duties/duties.public-api';
@@ -12,7 +13,7 @@ import { cancellingEvents } from '#domains/events/events.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
-import type { ReminderSource } from '#platform/reminder-source';
+import { type ReminderSource, reminderState } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 
 /** The longest before a meeting at which anybody is reminded of it. */
@@ -39,7 +40,8 @@ async function dutiesBetween(tenant: Tenant, from: string, to: string) {
 export const attendantsReminded: ReminderSource = {
   kind: 'attendant-duty',
 
-  async due(tenant, { now, zone }) {
+  async due(tenant, time) {
+    const { now, zone } = time;
     const today = todayIn(zone, now.getTime());
     const { duties, timing } = await dutiesBetween(tenant, today, addDays(today, daysAhead));
     const labels = new Map((await responsibilities.list(tenant)).map(({ id, label }) => [id, label]));
@@ -47,13 +49,14 @@ export const attendantsReminded: ReminderSource = {
     const moments = momentsOf(reminderTimings.decode(timing));
     return duties.flatMap((duty) => {
       const { on_date: date, starts_at: startsAt, person_id: personId } = duty;
-      const moment = moments.find((one) => isReminderDue(one, { date, startsAt }, zone, now.getTime()));
+      const moment = dueMoment(moments, { date, startsAt }, zone, reminderState(time));
       const label = labels.get(duty.responsibility_id);
       if (!moment || label === undefined) return [];
       return {
         personId,
         effect: attendantEffect(moment, duty.id, personId),
-        lastDay: moment === 'half-day' && date === today,
+        lastDay: date === today,
+        over: instantOfWallTime(date, startsAt, zone),
         values: (lang: string) => ({
           ...{ duty: label, date: spokenDay(lang, date), time: clockText(lang, startsAt, timeFormat) },
         }),

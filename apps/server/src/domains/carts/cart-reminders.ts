@@ -1,14 +1,10 @@
 /** Who is told of their shifts by message: the evening before, and what others did that was not read in the app (MSG-O1, CARTS-O4). */
-import {
-  cartEveningEffect,
-  cartNewsEffect,
-  isCartEvening,
-  newestCartNews,
-} from '@sheaf/rules/carts/reminders';
+import { cartEveningEffect, cartNewsEffect, isShiftTold, newestCartNews } from '@sheaf/rules/carts/reminders';
+import { noticesSince } from '@sheaf/rules/messages/reminder-moment';
 import { fullName } from '@sheaf/rules/people/names';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { wallTimeIn } from '@sheaf/rules/time/wall-time';
+import { instantOfWallTime, wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { cartLocations } from '#domains/carts/cart-locations.store';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
 import { cartVisits } from '#domains/carts/cart-visits.store';
@@ -17,11 +13,10 @@ import { heldAtCarts } from '#domains/duties/duties.public-api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import { countToldSince, unreadSince } from '#platform/notifications/notifications.store';
-import type { Reminder, ReminderSource, ReminderTime } from '#platform/reminder-source';
+import { type DueTime, type Reminder, type ReminderSource, reminderState } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 
 const newsTypes = ['cart-booked', 'cart-turn', 'cart-changed', 'cart-cancelled', 'cart-withdrawn'];
-const dayMilliseconds = 86_400_000;
 
 type Duty = Awaited<ReturnType<typeof heldAtCarts>>[number];
 
@@ -47,32 +42,30 @@ async function placesOf(tenant: Tenant, duties: readonly Duty[]) {
   return ({ shift_id, visit_id }: Duty) => atOwn.get(shift_id ?? 0) ?? atOther.get(visit_id ?? 0);
 }
 
-async function tomorrows(
-  tenant: Tenant,
-  { now, zone }: ReminderTime,
-  timeFormat: number,
-): Promise<Reminder[]> {
-  if (!isCartEvening(wallTimeIn(zone, now.getTime()))) return [];
-  const tomorrow = addDays(todayIn(zone, now.getTime()), 1);
-  const duties = await heldAtCarts(tenant, tomorrow, tomorrow);
+async function shiftsAhead(tenant: Tenant, time: DueTime, timeFormat: number): Promise<Reminder[]> {
+  const { now, zone } = time;
+  const today = todayIn(zone, now.getTime());
+  const duties = await heldAtCarts(tenant, today, addDays(today, 1));
   const placeOf = await placesOf(tenant, duties);
   return duties.flatMap((duty) => {
     const place = placeOf(duty);
     if (!place) return [];
-    const { label: location, on_date: date, starts_at: time } = place;
+    const { label: location, on_date: date, starts_at: startsAt } = place;
+    if (!isShiftTold({ date, startsAt }, zone, reminderState(time))) return [];
     return {
       personId: duty.person_id,
       effect: cartEveningEffect(duty.person_id, duty.on_date, duty.starts_at),
       lastDay: true,
+      over: instantOfWallTime(date, startsAt, zone),
       values: (lang) => ({
-        ...{ location, date: spokenDay(lang, date), time: clockText(lang, time, timeFormat) },
+        ...{ location, date: spokenDay(lang, date), time: clockText(lang, startsAt, timeFormat) },
       }),
     };
   });
 }
 
-async function news(tenant: Tenant, { now, zone }: ReminderTime, timeFormat: number): Promise<Reminder[]> {
-  const rows = await unreadSince(tenant, newsTypes, new Date(now.getTime() - dayMilliseconds));
+async function news(tenant: Tenant, due: DueTime, timeFormat: number): Promise<Reminder[]> {
+  const rows = await unreadSince(tenant, newsTypes, new Date(noticesSince(reminderState(due))));
   const told = rows.map((row) => {
     const { cart, location, date, time, congregation } = row.details as Record<string, string>;
     return {
@@ -81,7 +74,7 @@ async function news(tenant: Tenant, { now, zone }: ReminderTime, timeFormat: num
       by: row.first_name === null ? '' : fullName({ first_name: row.first_name, last_name: row.last_name! }),
     };
   });
-  return newestCartNews(told, todayIn(zone, now.getTime())).map(
+  return newestCartNews(told, wallTimeIn(due.zone, due.now.getTime())).map(
     ({ id, personId, type, location, date, time, by, congregation }) => ({
       ...{ personId, effect: cartNewsEffect(id), phrase: type },
       values: (lang) => ({
@@ -97,7 +90,7 @@ export const cartShiftsTold: ReminderSource = {
 
   async due(tenant, time) {
     const { time_format: timeFormat } = await readLetterhead(tenant);
-    return [...(await news(tenant, time, timeFormat)), ...(await tomorrows(tenant, time, timeFormat))];
+    return [...(await news(tenant, time, timeFormat)), ...(await shiftsAhead(tenant, time, timeFormat))];
   },
 
   async causesSince(tenant, since, { now, zone }) {

@@ -35,9 +35,11 @@ afterAll(() => test.close());
 
 const sourceOf = (kind: string) => registry.dueReminders.find((source) => source.kind === kind)!;
 const dueOf = async (kind: string) =>
-  (await inCongregation(test, congregation.id, (tenant) => sourceOf(kind).due(tenant, { now, zone }))).map(
-    ({ personId, effect, values }) => ({ personId, effect, ...values('en') }),
-  );
+  (
+    await inCongregation(test, congregation.id, (tenant) =>
+      sourceOf(kind).due(tenant, { now, zone, settledUntil: now }),
+    )
+  ).map(({ personId, effect, values }) => ({ personId, effect, ...values('en') }));
 const causesOf = (kind: string, since: Date) =>
   inCongregation(test, congregation.id, (tenant) => sourceOf(kind).causesSince(tenant, since, { now, zone }));
 
@@ -100,7 +102,7 @@ it('MSG-R12 those are told of assigned and overdue maps whom the rules tell', as
   const held = rows.filter(isHeldNow);
   const flat = (reminders: ReturnType<typeof assignedReminders>) =>
     reminders.map(({ values, phrase: _, ...rest }) => ({ ...rest, ...values }));
-  const assigned = flat(assignedReminders(held, now.getTime()));
+  const assigned = flat(assignedReminders(held, { now: now.getTime(), settledUntil: now.getTime() }));
   const week = weekOf(todayIn(zone, now.getTime()));
   const overdue = flat(overdueReminders(held, { cutoffDays, stagnantDays, week, now: now.getTime() }));
   expect(await dueOf('map-assigned')).toEqual(assigned);

@@ -11,7 +11,12 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { sql } from 'kysely';
 import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
-import type { Reminder, ReminderSource, ReminderTime } from '#platform/reminder-source';
+import {
+  type Reminder,
+  type ReminderSource,
+  type ReminderTime,
+  reminderState,
+} from '#platform/reminder-source';
 
 type HeldRow = Omit<HeldMap, 'assignedAt' | 'lastActivityAt'> & {
   assignedAt: Date;
@@ -54,8 +59,8 @@ async function overdue(tenant: Tenant, { now, zone }: ReminderTime): Promise<Rem
 export const assignedMaps: ReminderSource = {
   kind: 'map-assigned',
 
-  async due(tenant, { now }) {
-    return assignedReminders(await heldMaps(tenant), now.getTime()).map(inEveryLanguage);
+  async due(tenant, time) {
+    return assignedReminders(await heldMaps(tenant), reminderState(time)).map(inEveryLanguage);
   },
 
   async causesSince(tenant, since) {

@@ -6,6 +6,7 @@ import {
   type DutyReminderKind,
   daysAhead,
   dueDutyReminders,
+  dutyReminders,
 } from '@sheaf/rules/duties/reminders';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
@@ -18,7 +19,7 @@ import { type PrintedMeeting, printMeetings } from '#domains/meetings/printed-me
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
-import type { Reminder, ReminderSource } from '#platform/reminder-source';
+import { type Reminder, type ReminderSource, reminderState } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 import { sayPlain } from '#platform/texts';
 
@@ -36,6 +37,7 @@ const dutiesAhead = (found: readonly PrintedMeeting[]): DutyAhead[] =>
       personId,
       meetingId: meeting.id,
       date: meeting.held_on,
+      startsAt: meeting.starts_at,
       cancelled: instead !== null,
     })),
   );
@@ -64,25 +66,26 @@ const tellAll = (lang: string, dutyIds: readonly number[], meeting: PrintedMeeti
     .map((duty) => tell(lang, duty, meeting, timeFormat))
     .join(sayPlain(lang, 'shell:comma'));
 
+const dutyKinds = Object.keys(dutyReminders) as DutyReminderKind[];
+
 const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
   kind,
 
-  async due(tenant, { now, zone }) {
+  async due(tenant, time) {
+    const { now, zone } = time;
     const today = todayIn(zone, now.getTime());
-    const { most, fewest } = daysAhead[kind];
-    const window = { from: addDays(today, fewest), to: addDays(today, most) };
+    const window = { from: today, to: addDays(today, daysAhead[kind].most) };
     const found = new Map(
       (await meetingsBetween(tenant, window)).map((printed) => [printed.meeting.id, printed]),
     );
     const duties = dutiesAhead([...found.values()]);
-    const people = new Set(duties.flatMap(({ personId }) => personId ?? []));
-    const told = await sentMessages.effectsOf(tenant, kind, [...people]);
+    const people = [...new Set(duties.flatMap(({ personId }) => personId ?? []))];
+    const told = await Promise.all(dutyKinds.map((one) => sentMessages.effectsOf(tenant, one, people)));
     const { time_format: timeFormat } = await readLetterhead(tenant);
-    return dueDutyReminders(kind, duties, { today, told }).map(
-      ({ personId, effect, lastDay, meetingId, date, dutyIds }): Reminder => ({
-        personId,
-        effect,
-        lastDay,
+    return dueDutyReminders(kind, duties, { ...reminderState(time), zone, told: told.flat() }).map(
+      ({ personId, effect, lastDay, today: isToday, over, meetingId, date, dutyIds }): Reminder => ({
+        ...{ personId, effect, lastDay, over },
+        ...(isToday && { phrase: 'duty-today' }),
         values: (lang) => ({
           date: spokenDay(lang, date),
           duties: tellAll(lang, dutyIds, found.get(meetingId)!, timeFormat),

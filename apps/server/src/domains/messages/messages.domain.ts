@@ -11,8 +11,13 @@ import { oldMessages } from '#platform/outbox/old-messages.store';
 
 export const messagesDomain = defineDomain({
   name: 'messages',
-  owns: ['notification_preferences', 'sms_events'],
-  exported: { leftOut: { sms_events: 'What the phone told this installation of messages that it sent.' } },
+  owns: ['notification_preferences', 'settled_reminders', 'sms_events'],
+  exported: {
+    leftOut: {
+      settled_reminders: 'Up to when this installation told everything.',
+      sms_events: 'What the phone told this installation of messages that it sent.',
+    },
+  },
   settings: [automaticMessaging],
   operations: messagesRoutes,
   notifications: messagesNotifications,

@@ -1,17 +1,19 @@
 /** Every hour: what gives cause for a message is told once, in the waking hours of the congregation (MSG-R12). */
 
-import { automaticKinds, isLastWakingHour, isWaking } from '@sheaf/rules/messages/automatic';
+import { automaticKinds, isLastChance, isWaking } from '@sheaf/rules/messages/automatic';
+import { noticesSince } from '@sheaf/rules/messages/reminder-moment';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { type Draft, queueAutomatic } from '#domains/messages/queue-automatic';
+import { settledReminders } from '#domains/messages/settled-reminders.store';
 import { readSwitches } from '#domains/messages/switches';
 import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform, JobResult, NightlyJob } from '#platform/jobs/nightly';
 import { balances } from '#platform/outbox/balance.store';
-import type { ReminderSource, ReminderTime } from '#platform/reminder-source';
+import { type DueTime, type ReminderSource, reminderState } from '#platform/reminder-source';
 
 /** Who was deactivated or deleted meanwhile is told nothing. */
-async function draftsOf(tenant: Tenant, source: ReminderSource, time: ReminderTime): Promise<Draft[]> {
+async function draftsOf(tenant: Tenant, source: ReminderSource, time: DueTime): Promise<Draft[]> {
   const reminders = await source.due(tenant, time);
   const people = await reachablePeople.among(
     tenant,
@@ -22,10 +24,10 @@ async function draftsOf(tenant: Tenant, source: ReminderSource, time: ReminderTi
       .filter(({ active, appointment }) => active && appointment !== 'inactive')
       .map((person) => [person.id, person]),
   );
-  const lastHour = isLastWakingHour(source.kind, time.zone, time.now.getTime());
-  return reminders.flatMap(({ personId, effect, lastDay = false, phrase = source.kind, values }) => {
+  const at = { zone: time.zone, now: time.now.getTime() };
+  return reminders.flatMap(({ personId, effect, lastDay = false, over, phrase = source.kind, values }) => {
     const to = addressees.get(personId);
-    const lastChance = lastDay && lastHour;
+    const lastChance = isLastChance(source.kind, { ...at, lastDay, over });
     return to ? [{ to, kind: source.kind, phrase, effect, lastChance, values: values(to.lang) }] : [];
   });
 }
@@ -40,11 +42,22 @@ async function sendAutomatic(
   const due = registry.dueReminders.filter(
     ({ kind }) => switches[kind] && isWaking(kind, zone, now.getTime()),
   );
+  await settledReminders.forget(
+    tenant,
+    automaticKinds.filter((kind) => !switches[kind]),
+  );
+  if (due.length === 0) return { written: 0 };
   // What was told is read only once another process has written what it told.
-  if (due.length > 0) await balances.lock(tenant);
+  await balances.lock(tenant);
+  const settled = await settledReminders.read(tenant);
   let messages = 0;
-  for (const source of due)
-    messages += await queueAutomatic(tenant, await draftsOf(tenant, source, { now, zone }), now);
+  for (const source of due) {
+    const time = { now, zone, settledUntil: settled.get(source.kind) ?? now };
+    const { queued, heldBack } = await queueAutomatic(tenant, await draftsOf(tenant, source, time), now);
+    messages += queued;
+    const until = heldBack === 0 ? now : new Date(noticesSince(reminderState(time)));
+    await settledReminders.settle(tenant, source.kind, until);
+  }
   return { written: messages };
 }
 

@@ -63,35 +63,40 @@ export async function recipientsOf(tenant: Tenant, drafts: readonly Draft[]) {
   };
 }
 
-/** True when it was queued; what caps or balance hold back at the last chance is set aside (MSG-R10). */
+/** What caps or balance hold back at the last chance is set aside (MSG-R10). */
 async function queueOne(
   tenant: Tenant,
   message: MessageToQueue & PlannedMessage,
   { sent, lastChance, now }: { sent: Sent; lastChance: boolean; now: Date },
-): Promise<boolean> {
+): Promise<'queued' | 'held-back' | 'told'> {
   const sentToNumber = sent.toNumber.get(message.recipient) ?? 0;
   const decision = decideOneMessage(message, sentToNumber, sent);
   if (!decision.allowed) {
-    if (lastChance) await setAsideHeldBack(tenant, message, decision.reason, now);
-    return false;
+    if (!lastChance) return 'held-back';
+    await setAsideHeldBack(tenant, message, decision.reason, now);
+    return 'told';
   }
   const [messageId] = await queueMessages(tenant, [message]);
-  if (messageId === undefined) return false;
+  if (messageId === undefined) return 'told';
   await balances.book(tenant, { kind: 'sms', cents: -message.cents, at: now, messageId });
   sent.balanceCents = decision.value;
   sent.partsToday += message.parts;
   if (message.channel === 'sms') sent.toNumber.set(message.recipient, sentToNumber + 1);
-  return true;
+  return 'queued';
 }
 
-/** Number of messages queued. One that caps or balance do not allow stays untold, and may be told in an hour. */
-export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], now: Date): Promise<number> {
+/** How many messages were queued, and how many caps or balance do not allow: these stay untold until they are allowed (MSG-R23). */
+export async function queueAutomatic(
+  tenant: Tenant,
+  drafts: readonly Draft[],
+  now: Date,
+): Promise<{ queued: number; heldBack: number }> {
   const told = await sentMessages.told(
     tenant,
     drafts.map(({ effect }) => effect),
   );
   const untold = drafts.filter(({ effect }) => !told.has(effect));
-  if (untold.length === 0) return 0;
+  if (untold.length === 0) return { queued: 0, heldBack: 0 };
   const sent: Sent = {
     balanceCents: await balances.lock(tenant),
     partsToday: await sentMessages.partsSince(tenant, dayBefore(now)),
@@ -100,7 +105,7 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
   const { name, countries, ownPhone } = await readSendingTerms(tenant);
   const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
   const recipientOf = await recipientsOf(tenant, untold);
-  let queued = 0;
+  const count = { queued: 0, 'held-back': 0, told: 0 };
   for (const draft of untold) {
     const { kind, effect, lastChance } = draft;
     const body = textOf(draft);
@@ -108,7 +113,7 @@ export async function queueAutomatic(tenant: Tenant, drafts: readonly Draft[], n
     if (!planned) continue;
     const mail = congregationMail(draft.to.lang, name, body);
     const message = { ...planned, recipient: planned.address, ...mail, kind, effect };
-    if (await queueOne(tenant, message, { sent, lastChance, now })) queued += 1;
+    count[await queueOne(tenant, message, { sent, lastChance, now })] += 1;
   }
-  return queued;
+  return { queued: count.queued, heldBack: count['held-back'] };
 }

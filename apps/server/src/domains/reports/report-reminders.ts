@@ -1,12 +1,19 @@
 /** Who is told that their report is missing: by itself on two days of the month, or by hand (MSG-O3). */
 import { fieldServiceReports } from '@sheaf/contract/congregations/modules';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
-import { countReminders, remindedMonth, reminderEffect } from '@sheaf/rules/reports/reminders';
+import {
+  countReminders,
+  dueReportReminder,
+  isRemindedSince,
+  remindedMonth,
+  reminderEffect,
+} from '@sheaf/rules/reports/reminders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readSettings } from '#domains/congregations/congregations.public-api';
 import { missingOf, peopleReporting } from '#domains/reports/missing-reports';
 import { reports } from '#domains/reports/reports.store';
-import type { Reminder, ReminderSource } from '#platform/reminder-source';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+import { type Reminder, type ReminderSource, reminderState } from '#platform/reminder-source';
 import { spokenMonth } from '#platform/spoken-day';
 
 export const reminderOf = (personId: number, month: string, today: string): Reminder => ({
@@ -18,12 +25,15 @@ export const reminderOf = (personId: number, month: string, today: string): Remi
 export const missingReports: ReminderSource = {
   kind: 'report-missing',
 
-  async due(tenant, { now, zone }) {
-    const today = todayIn(zone, now.getTime());
-    const month = remindedMonth(today);
-    if (month === null || !(await readSettings(tenant, fieldServiceReports)).on) return [];
-    const missing = await missingOf(tenant, await peopleReporting(tenant), month);
-    return missing.map(({ id }) => reminderOf(id, month, today));
+  async due(tenant, time) {
+    const due = dueReportReminder(time.zone, reminderState(time));
+    if (due === null || !(await readSettings(tenant, fieldServiceReports)).on) return [];
+    const missing = await missingOf(tenant, await peopleReporting(tenant), due.month);
+    const people = missing.map(({ id }) => id);
+    const told = await sentMessages.effectsOf(tenant, 'report-missing', people);
+    return people
+      .filter((personId) => !isRemindedSince(told, { personId, ...due }))
+      .map((personId) => reminderOf(personId, due.month, due.day));
   },
 
   /** Of the newest month whose both days are over. */

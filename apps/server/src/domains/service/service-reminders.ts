@@ -1,21 +1,21 @@
 /** Members of groups that are told of a meeting held once, by message where they have not read it in the app (SERVICE-O2). */
+import { noticesSince } from '@sheaf/rules/messages/reminder-moment';
 import { groupNewsEffect, newestGroupNews } from '@sheaf/rules/service/reminders';
-import { todayIn } from '@sheaf/rules/time/today-in';
+import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { clockText } from '#platform/clock-text';
 import { countToldSince, unreadSince } from '#platform/notifications/notifications.store';
-import type { ReminderSource } from '#platform/reminder-source';
+import { type ReminderSource, reminderState } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 
 const newsTypes = ['meeting-held'];
-const dayMilliseconds = 86_400_000;
 
 export const groupsTold: ReminderSource = {
   kind: 'group-meeting',
 
-  async due(tenant, { now, zone }) {
+  async due(tenant, due) {
     const { time_format: timeFormat } = await readLetterhead(tenant);
-    const rows = await unreadSince(tenant, newsTypes, new Date(now.getTime() - dayMilliseconds));
+    const rows = await unreadSince(tenant, newsTypes, new Date(noticesSince(reminderState(due))));
     const told = rows.map(({ id, person_id: personId, details }) => {
       const { group, label, date, time, location } = details as Record<string, string>;
       return {
@@ -23,7 +23,7 @@ export const groupsTold: ReminderSource = {
         ...{ label: label!, time: time!, location: location! },
       };
     });
-    return newestGroupNews(told, todayIn(zone, now.getTime())).map(
+    return newestGroupNews(told, wallTimeIn(due.zone, due.now.getTime())).map(
       ({ id, personId, label, date, time, location }) => ({
         ...{ personId, effect: groupNewsEffect(id) },
         values: (lang) => ({

@@ -8,6 +8,7 @@ import { PrintingScreen } from './printing-screen.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -69,6 +70,8 @@ it('PRINT-P14 the print screen shows do-not-calls by map and street', async () =
 });
 
 it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen, the schedule of the present month', async () => {
+  // In Burnie December has begun.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-30T23:30:00Z') });
   signInAs(['settings.print.s_140', 'settings.print.s_89']);
   const asked: string[] = [];
   const rows = [examplePerson({ id: 7 })];
@@ -82,7 +85,7 @@ it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen
   URL.createObjectURL = () => 'blob:file';
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   show();
-  const month = new Date().toISOString().slice(0, 7);
+  const month = '2026-12';
   const [schedule, slips] = screen.getAllByRole('button', { name: 'Make PDF' });
   await userEvent.click(schedule!);
   await waitFor(() => expect(asked).toHaveLength(1));
