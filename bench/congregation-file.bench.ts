@@ -35,8 +35,11 @@ async function fill(folder: string): Promise<void> {
   await fillUpTo(folder, 300);
   const client = new pg.Client({ ...socketOf(folder), user: ownerRole, database: 'postgres' });
   await client.connect();
-  for (const text of filling) await client.query(text);
-  await client.end();
+  try {
+    for (const text of filling) await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 async function run(folder: string, words: string[]): Promise<{ seconds: number; said: string }> {

@@ -17,8 +17,8 @@ export async function fillUpTo(folder: string, maps: number): Promise<void> {
   await client.query(
     `with made as (
        insert into map_assignments (congregation_id, map_id, started, completed, assigned_at, returned_at)
-       select m.congregation_id, m.id, true, true, now() - make_interval(days => 120 * t + m.id % 60),
-         now() - make_interval(days => 120 * t + m.id % 60 - 40)
+       select m.congregation_id, m.id, true, true, now() - make_interval(days => 120 * t + (m.id % 60)::int),
+         now() - make_interval(days => 120 * t + (m.id % 60)::int - 40)
        from maps m, generate_series(1, $1::int) t where m.number like 'N%' returning congregation_id, id, assigned_at, returned_at)
      insert into map_assignment_holders (congregation_id, assignment_id, person_id, assigned_at, returned_at)
      select made.congregation_id, made.id, (select min(id) + made.id % 80 from people), made.assigned_at, made.returned_at from made`,

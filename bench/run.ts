@@ -49,8 +49,11 @@ try {
     const { measure } = await benches[name]!();
     figures.push(...(await measure()));
   }
-} finally {
-  await stopServers();
+} catch (error) {
+  // Said first: what loses its database when the servers stop fails louder.
+  console.error(error);
+  process.exit(await stopServers().then(() => 1));
 }
+await stopServers();
 report(figures);
 process.exit(figures.every((figure) => figure.reached) ? 0 : 1);
