@@ -45,10 +45,11 @@ async function fill(call: Call, cart: number, person: number): Promise<void> {
     }
 }
 
-/** When the grid was painted after a press, by the clock of the page. */
-const observe = `(() => { let pressed = 0;
-  addEventListener('pointerdown', ({ timeStamp }) => { pressed = timeStamp; window.turned = undefined; }, true);
-  new MutationObserver(() => { if (!pressed) return; const began = pressed; pressed = 0;
+/** When the days of another week were painted after a press, by the clock of the page; none stand there before it is opened. */
+const observe = `(() => { let pressed = 0; let before = '';
+  const days = () => [...document.querySelectorAll('ol li [aria-hidden]')].map((one) => one.textContent).join(' ');
+  addEventListener('pointerdown', ({ timeStamp }) => { pressed = timeStamp; before = days(); window.turned = undefined; }, true);
+  new MutationObserver(() => { const now = days(); if (!pressed || now === '' || now === before) return; const began = pressed; pressed = 0;
     requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => { window.turned ??= performance.now() - began; }; port2.postMessage(''); });
   }).observe(document, { childList: true, subtree: true, characterData: true }); })()`;
@@ -62,7 +63,7 @@ async function timePress(page: Page, press: () => Promise<void>): Promise<number
   }
 }
 
-async function measureWeek(server: Bench, cart: number): Promise<Figure[]> {
+async function measureWeek(server: Bench): Promise<Figure[]> {
   const { bearer, reply } = await server.signIn('servant');
   const { browser, context } = await takePhone(`${signedInScript(bearer, reply)} ${observe}`);
   const page = await context.newPage();
@@ -80,16 +81,11 @@ async function measureWeek(server: Bench, cart: number): Promise<Figure[]> {
     await page.waitForTimeout(1500);
     turns.push(await timePress(page, () => later.tap()));
     await page.waitForTimeout(1500);
-    await page
-      .getByRole('button', { name: 'Back', exact: true })
-      .or(page.getByRole('link', { name: 'Back', exact: true }))
-      .first()
-      .tap();
+    await page.getByRole('link', { name: 'Back', exact: true }).tap();
     await link.waitFor();
     await page.waitForTimeout(1500);
   }
   await browser.close();
-  if (cart === 0) throw new Error('there is no cart');
   return [
     atMost('week grid of a full location, 4× slower processor: open', median(opens), 300, ' ms'),
     atMost('week grid of a full location, 4× slower processor: change week', median(turns), 100, ' ms'),
@@ -134,7 +130,7 @@ export async function measure(): Promise<Figure[]> {
   };
   const full = await add('Bench cart');
   await fill(call, full, people[0]!);
-  const figures = await measureWeek(server, full);
+  const figures = await measureWeek(server);
   const wanted = await add('Wanted cart');
   const asking = Array.from({ length: together }, (_, index) => people[index % people.length]!);
   const times: number[] = [];

@@ -88,7 +88,7 @@ async function measureNight(server: Bench, bearer: string): Promise<Figure[]> {
   const left = async (): Promise<number> =>
     (
       await client.query<{ jobs: number }>(
-        `select count(*)::int as jobs from graphile_worker.jobs where task_identifier in ('nightly', 'nightly-batch')`,
+        `select count(*)::int as jobs from graphile_worker.jobs where task_identifier in ('nightly', 'nightly-batch') and attempts < max_attempts`,
       )
     ).rows[0]!.jobs;
   do {

@@ -1,6 +1,6 @@
-/** Duties that take turns, and what was chosen by hand. */
-import { expect, test } from './person.ts';
-import { addPerson, type Place, post } from './place.ts';
+/** Duties that take turns, what was chosen by hand, and a group that meets once in place of the weekly ones. */
+import { expect, openLink, test } from './person.ts';
+import { addPerson, freshLink, type Place, post } from './place.ts';
 
 const dayAhead = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -46,4 +46,48 @@ test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen 
   await expect(page.getByText(/places filled/)).toBeVisible();
   await expect(weekends.first().getByText('Third Ends')).toBeVisible();
   await person.show('duty-by-hand');
+});
+
+/** Of the second week after this one, by the calendar of the demo. */
+function saturdayInTwoWeeks(): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Hobart' }).format(new Date());
+  const day = new Date(`${today}T00:00:00Z`);
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  day.setUTCDate(day.getUTCDate() - sinceMonday + 14 + 5);
+  return day.toISOString().slice(0, 10);
+}
+
+test('SERVICE-O1 SERVICE-O2 a group that meets once takes the place of the weekly ones and is told to its members', async ({
+  person,
+  browser,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/special-service-groups/`);
+  await page.getByRole('button', { name: 'Add a special group' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Label').fill('Journey meeting');
+  await form.getByLabel('Date: day').fill(saturdayInTwoWeeks());
+  await form.getByLabel(/^Address/).fill('1 Wharf Street');
+  await form.getByLabel(/^Overseer/).selectOption({ index: 1 });
+  await form.getByRole('switch', { name: /^Replaces the weekly meetings/ }).click();
+  await form.getByRole('switch', { name: /^Tell the members/ }).click();
+  await person.show('special-group-form');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText('Journey meeting')).toBeVisible();
+
+  const member = await (await browser.newContext()).newPage();
+  await openLink(member, await freshLink(place, 'publisher'));
+  await member.goto(`${place.address}/notifications/`);
+  await member
+    .getByText(/^Journey meeting: field service on/)
+    .first()
+    .click();
+  await expect(member.getByRole('heading', { name: 'Field service', level: 1 })).toBeVisible();
+  for (const _ of [1, 2]) await member.getByRole('button', { name: 'Following week' }).click();
+  const day = member.getByRole('region', { name: 'Saturday' });
+  await expect(day.getByText('Journey meeting', { exact: true })).toBeVisible();
+  await expect(day.getByText(/^Instead: Journey meeting, 9:00 am, 1 Wharf Street$/).first()).toBeVisible();
+  await member.context().close();
 });

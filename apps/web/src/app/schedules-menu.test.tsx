@@ -83,6 +83,22 @@ it('SHELL-R14 SETTINGS-R9 a schedule shows only while its module is on and its p
   }
 });
 
+it('ATTEND-R8 the duties stand in the menu only while their module is on', async () => {
+  const link = () => screen.queryByRole('link', { name: /^Duties/ });
+  const withDuties = (on: boolean) => ({
+    ...moduleDefaults,
+    attendants_schedule: { ...moduleDefaults.attendants_schedule, on },
+  });
+  await show(['schedules.attendants'], withDuties(true));
+  await waitFor(() => expect(link()).toBeTruthy());
+  cleanup();
+  await show(['schedules.attendants'], withDuties(false));
+  await waitFor(() => expect(link()).toBeNull());
+  cleanup();
+  await show([], withDuties(true));
+  expect(link()).toBeNull();
+});
+
 it('MEET-R1 the meetings stand in the menu with their permission, while their module is on', async () => {
   const link = () => screen.queryByRole('link', { name: /Meetings/ });
   await show(['schedules.meetings'], withMeetings(true));

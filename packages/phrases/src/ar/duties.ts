@@ -42,6 +42,7 @@ export const duties: Arabic<typeof english> = {
     with: 'مع {name}',
     withFirst: 'مع {name}',
     noMaps: 'ليست معك خريطة حاليًّا.',
+    online: 'عبر الإنترنت',
     chairman: 'عريف الاجتماع: {name}',
     yes: 'سأكون حاضرًا',
     yesOf: 'سأكون حاضرًا: {title}، {day}',

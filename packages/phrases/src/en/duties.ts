@@ -35,6 +35,7 @@ export const duties = {
     with: 'with {name}',
     withFirst: 'With {name}',
     noMaps: 'You have no map at the moment.',
+    online: 'Online',
     chairman: 'Chairman {name}',
     yes: 'I’ll be there',
     yesOf: 'I’ll be there: {title}, {day}',

@@ -1,5 +1,5 @@
 /** Where there is room at a cart in a week, for the screen that books it. The server decides by `decideBooking`. */
-import { addDays } from '../schedules/calendar-week.ts';
+import { daysOfWeek } from '../schedules/calendar-week.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { blocksOfDay, type CartBlock } from './booking.ts';
 import { mostAtOnce } from './lanes.ts';
@@ -66,6 +66,12 @@ export function shiftAround(
   return null;
 }
 
+/** A week with what concerns one of its days only. */
+const dayOf = (week: WeekAtCart, date: string): WeekAtCart => ({
+  ...week,
+  seats: week.seats.filter((seat) => seat.date === date),
+});
+
 /** The first shift of a week that nobody has yet, else the first one with room; null where there is none. */
 export function firstFreeShift(
   week: WeekAtCart,
@@ -74,13 +80,16 @@ export function firstFreeShift(
   wallNow: string,
 ): (Shift & { room: number }) | null {
   let withRoom: (Shift & { room: number }) | null = null;
-  for (let day = 0; day < 7; day += 1)
-    for (const startsAt of startsOf(week, minutes)) {
-      const shift = { date: addDays(monday, day), startsAt, minutes };
-      if (!isOpen(week, shift, wallNow)) continue;
-      const room = roomIn(week, shift);
+  const starts = startsOf(week, minutes);
+  for (const date of daysOfWeek(monday)) {
+    const ofDay = dayOf(week, date);
+    for (const startsAt of starts) {
+      const shift = { date, startsAt, minutes };
+      if (!isOpen(ofDay, shift, wallNow)) continue;
+      const room = roomIn(ofDay, shift);
       if (room === week.maxPeople) return { ...shift, room };
       if (room > 0) withRoom ??= { ...shift, room };
     }
+  }
   return withRoom;
 }

@@ -67,6 +67,23 @@ it('ATTEND-R3 what belongs to another congregation is as if it were not there', 
   expect((await other.schedule())[0]!.attendants[0]!.user).toBe(duty.user);
 });
 
+it('ATTEND-R1 a responsibility needs a label of at most 25 characters and a frequency; notes have at most 500', async () => {
+  const fieldsOf = async (body: object) => {
+    const answer = await test.call(attendants.addResponsibility, { as: as(), body: body as never });
+    return answer.status === 200 ? [] : Object.keys(answer.problem.errors ?? {});
+  };
+  const whole = { label: 'a'.repeat(25), frequency: 'week', notes: 'n'.repeat(500) };
+  expect(await fieldsOf({ ...whole, label: 'a'.repeat(26) })).toEqual(['label']);
+  expect(await fieldsOf({ ...whole, label: '  ' })).toEqual(['label']);
+  expect(await fieldsOf({ ...whole, notes: 'n'.repeat(501) })).toEqual(['notes']);
+  expect(await fieldsOf({ label: 'Door' })).toEqual(['frequency']);
+  expect(await fieldsOf({ ...whole, frequency: 'year' })).toEqual(['frequency']);
+  expect(await fieldsOf(whole)).toEqual([]);
+  const { data } = await test.call(attendants.listResponsibilities, { as: desk.reader.token });
+  const added = data.find(({ label }) => label === whole.label)!;
+  await test.call(attendants.deleteResponsibility, { as: as(), params: { id: added.id } });
+});
+
 it('ATTEND-R3 who may only read changes nothing, and whoever may not read sees nothing', async () => {
   const nobody = await desk.congregation.addPerson({ permissions: [] });
   const { meeting, duty } = await firstOf(desk);

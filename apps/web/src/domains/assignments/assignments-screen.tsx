@@ -16,11 +16,11 @@ import { MyDuties, type MyDuty, useMyDuties } from '../duties/my-duties.public-a
 import { EventAppointments } from '../events/events.public-api.tsx';
 import { type MapRow, useMaps } from '../maps/map-list.public-api.ts';
 import { HandInAndOff, RequestMapSheet } from '../maps/maps.public-api.tsx';
-import { ChangeButton } from '../service/change-button.public-api.tsx';
+import { OwnGroupActs } from '../service/own-group-acts.public-api.tsx';
 import { NeedsNet } from '../sync/needs-net.public-api.tsx';
 import classes from './assignments-screen.module.css';
 
-const changeButtonOf = (duty: MyDuty, title: string) => <ChangeButton duty={duty} title={title} />;
+const ownGroupActsOf = (duty: MyDuty, title: string) => <OwnGroupActs duty={duty} title={title} />;
 
 const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
   assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
@@ -82,7 +82,7 @@ export function AssignmentsScreen() {
       >
         {() => (
           <div className={classes.columns} data-duties={duties.length > 0 || undefined}>
-            {duties.length > 0 && <MyDuties duties={duties} now={mine.now} actsOf={changeButtonOf} />}
+            {duties.length > 0 && <MyDuties duties={duties} now={mine.now} actsOf={ownGroupActsOf} />}
             <div>
               <CartReports />
               {duties.length > 0 ? (

@@ -52,7 +52,8 @@ it('ATTEND-S4 SHELL-S8 the tour is begun from the menu of the schedule and goes 
   expect(within(first).getByText('1 of 22')).toBeTruthy();
   for (const _ of [1, 2, 3]) await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('dialog', { name: 'Change who has it' })).toBeTruthy();
-  expect(await screen.findByRole('button', { name: /^Main door: Peter Lind/, hidden: true })).toBeTruthy();
+  // Behind the step of the tour, where nothing has a name for a screen reader.
+  expect(await screen.findByText('Main door: Peter Lind', { selector: 'button *' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Skip' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

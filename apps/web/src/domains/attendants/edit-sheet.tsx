@@ -106,15 +106,17 @@ function PersonPlace({ of, duty, onChoose }: PlaceProps) {
         data-tour="duty-place"
         data-open={open || undefined}
         data-clash={duty.clashes.length > 0 || undefined}
-        aria-label={`${title}: ${name}`}
         onClick={() => onChoose({ duty: duty.id, title })}
       >
+        <span className="visually-hidden">{`${title}: ${name}`}</span>
         {open ? (
           <IconUserPlus aria-hidden="true" size={24} />
         ) : (
           <PersonAvatar name={name} small {...(duty.clashes.length > 0 && { mark: 'clash' as const })} />
         )}
-        <bdi className={classes.name}>{name}</bdi>
+        <bdi className={classes.name} aria-hidden="true">
+          {name}
+        </bdi>
         <IconChevronDown aria-hidden="true" size={20} />
       </button>
       <PlaceHint duty={duty} title={title} />

@@ -35,7 +35,7 @@ function DutyRow({ of, duties, reader }: DutyRowProps) {
   return (
     <li className={classes.row} data-mine={mine || undefined} data-open={open ? true : undefined}>
       <span className={classes.box}>
-        <DutyIcon kind={responsibilityIcons[of.kind]} mine={mine} />
+        <DutyIcon kind={responsibilityIcons[of.kind]} mine={mine} open={open !== undefined} />
       </span>
       <div>
         <p className={classes.label}>

@@ -27,14 +27,17 @@ const rowsOf = (pages: readonly Booking[][]): Booking[] => [
 ];
 
 /** A page that is not full is the last one. */
-const useBookings = () =>
-  useInfiniteQuery({
+function useBookings() {
+  const list = useInfiniteQuery({
     queryKey: ['carts.listShifts'],
     queryFn: ({ pageParam: page }) => call('carts.listShifts', { query: { page, per_page: pageSize } }),
     initialPageParam: 1,
     getNextPageParam: (last, _, page) => (last.length === pageSize ? page + 1 : undefined),
     select: ({ pages }) => rowsOf(pages),
   });
+  // A page that failed is asked for again, as long as its place is in sight.
+  return { ...list, asked: `${list.data?.length} ${list.errorUpdateCount}` };
+}
 
 const useWhen = () => {
   const { t } = useTexts();
@@ -142,7 +145,7 @@ export function BookingsScreen() {
                 <Row key={booking.id} booking={booking} onDelete={() => setLeaving(booking)} />
               ))}
             </Card>
-            {list.hasNextPage && <More key={rows.length} onMore={() => void list.fetchNextPage()} />}
+            {list.hasNextPage && <More key={list.asked} onMore={() => void list.fetchNextPage()} />}
           </>
         )}
       </QueryState>

@@ -4,10 +4,12 @@ import { firstFreeShift, roomIn, shiftAround } from '@sheaf/rules/carts/free-shi
 import type { Shift } from '@sheaf/rules/carts/shift';
 import { addDays, startOfWeek, weeksBetween } from '@sheaf/rules/schedules/calendar-week';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useParams } from 'react-router';
+import { call } from '../../platform/api.ts';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
 import { useOnline } from '../../platform/online.ts';
+import { queryClient } from '../../platform/queries.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -63,23 +65,13 @@ function Offer({ week, offered, onBook }: OfferProps) {
   );
 }
 
-interface WeekProps {
-  week: CartWeek;
-  /** Days from this week's Monday to that of the week that is asked for; until it has come, the one before stands there. */
-  offset: number;
-  onOffset: (offset: number) => void;
-}
-
-function Week({ week, offset, onOffset }: WeekProps) {
+/** Drawn anew when its week is another one, and not while one is awaited. */
+const Shifts = memo(function Shifts({ week }: { week: CartWeek }) {
   const { t } = useTexts();
   const { user } = useSignedIn();
   const [pressed, setPressed] = useState<ShiftAsk | null>(null);
   const [booking, setBooking] = useState<ShiftAsk | null>(null);
   const [looking, setLooking] = useState<number | null>(null);
-  const today = week.now.slice(0, 10);
-  const thisWeek = startOfWeek(today, 1);
-  const asked = addDays(thisWeek, offset);
-  const coming = asked !== week.week;
   const free = firstFreeShift(weekAtCart(week), week.week, usualMinutes, week.now);
   const chosen =
     pressed && pressed.date >= week.week && pressed.date <= addDays(week.week, 6) ? pressed : null;
@@ -96,32 +88,23 @@ function Week({ week, offset, onOffset }: WeekProps) {
   };
   return (
     <>
-      <WeekNavigator
-        date={asked}
-        today={today}
-        firstDay={1}
-        {...(week.last_offset !== null && { latest: addDays(thisWeek, week.last_offset + 6) })}
-        onWeek={(start) => onOffset(weeksBetween(thisWeek, start) * 7)}
+      <WeekGrid
+        start={week.week}
+        now={week.now}
+        view="grid"
+        hours={{
+          from: Number(week.cart.start_time.slice(0, 2)),
+          to: Math.ceil(Number(week.cart.end_time.replace(':', '.'))),
+        }}
+        entries={entriesOf(t, week, week.may_book ? offered : null)}
+        onOpen={open}
+        {...(week.may_book && {
+          onFree: (date: string, time: string | null) =>
+            setPressed(shiftAt(week, free, date, time) ?? pressed),
+          freeLabel: (date: string) => t('carts:chooseTime', { day: fullDay(date) }),
+        })}
       />
-      <div className={classes.shown} inert={coming} aria-busy={coming}>
-        <WeekGrid
-          start={week.week}
-          now={week.now}
-          view="grid"
-          hours={{
-            from: Number(week.cart.start_time.slice(0, 2)),
-            to: Math.ceil(Number(week.cart.end_time.replace(':', '.'))),
-          }}
-          entries={entriesOf(t, week, week.may_book ? offered : null)}
-          onOpen={open}
-          {...(week.may_book && {
-            onFree: (date: string, time: string | null) =>
-              setPressed(shiftAt(week, free, date, time) ?? pressed),
-            freeLabel: (date: string) => t('carts:chooseTime', { day: fullDay(date) }),
-          })}
-        />
-        <Offer week={week} offered={offered} onBook={setBooking} />
-      </div>
+      <Offer week={week} offered={offered} onBook={setBooking} />
       {booking && <BookSheet week={week} ask={booking} onClose={() => setBooking(null)} />}
       {shown && (
         <ShiftSheet
@@ -136,6 +119,34 @@ function Week({ week, offset, onOffset }: WeekProps) {
       )}
     </>
   );
+});
+
+interface WeekProps {
+  week: CartWeek;
+  /** Days from this week's Monday to that of the week that is asked for; until it has come, the one before stands there. */
+  offset: number;
+  onOffset: (offset: number) => void;
+}
+
+function Week({ week, offset, onOffset }: WeekProps) {
+  const today = week.now.slice(0, 10);
+  const thisWeek = startOfWeek(today, 1);
+  const asked = addDays(thisWeek, offset);
+  const coming = asked !== week.week;
+  return (
+    <>
+      <WeekNavigator
+        date={asked}
+        today={today}
+        firstDay={1}
+        {...(week.last_offset !== null && { latest: addDays(thisWeek, week.last_offset + 6) })}
+        onWeek={(start) => onOffset(weeksBetween(thisWeek, start) * 7)}
+      />
+      <div className={classes.shown} inert={coming} aria-busy={coming}>
+        <Shifts week={week} />
+      </div>
+    </>
+  );
 }
 
 const lineOf = (t: Translate, { cart, host }: CartWeek): string => {
@@ -143,16 +154,32 @@ const lineOf = (t: Translate, { cart, host }: CartWeek): string => {
   return host === null ? upTo : joinTexts([t('carts:sharing.host', { congregation: host }), upTo]);
 };
 
+const givenOf = (id: number, offset: number) => ({ params: { id }, query: { offset } });
+
+/** One week of a cart. This week's stands on the phone without a network, and the one after the shown one is there before it is asked for. */
+function useWeek(id: number, offset: number) {
+  useEffect(() => void recallKept(read, [read, givenOf(id, 0)]), [id]);
+  const week = useRead(read, givenOf(id, offset), {
+    kept: offset === 0,
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  });
+  const { data, isPlaceholderData } = week;
+  const last = data?.last_offset ?? Number.POSITIVE_INFINITY;
+  const next = data && !isPlaceholderData && offset + 7 <= last ? offset + 7 : null;
+  useEffect(() => {
+    if (next === null) return;
+    const given = givenOf(id, next);
+    void queryClient.prefetchQuery({ queryKey: [read, given], queryFn: () => call(read, given) });
+  }, [id, next]);
+  return week;
+}
+
 export function CartWeekScreen() {
   const { t } = useTexts();
   const id = Number(useParams()['id']);
   const [offset, setOffset] = useState(0);
-  useEffect(() => void recallKept(read, [read, { params: { id }, query: { offset: 0 } }]), [id]);
-  const week = useRead(
-    read,
-    { params: { id }, query: { offset } },
-    { kept: true, placeholderData: keepPreviousData, refetchOnMount: 'always' },
-  );
+  const week = useWeek(id, offset);
   const cart = week.data?.cart;
   const today = nowHere().slice(0, 10);
   return (

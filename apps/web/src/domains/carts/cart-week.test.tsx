@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
+import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
@@ -88,6 +89,22 @@ it('CARTS-S1 the grid shows shifts, closed hours and the next free time, and off
   // Tuesday is over and Wednesday is closed: two hours on Thursday that nobody has are none, so Friday is offered.
   expect(screen.getByText(/Fri 27 November/, { selector: 'strong' }).textContent).toMatch(/8:00/);
   expect(screen.getByText('2 hours, 3 places free')).toBeTruthy();
+});
+
+it('CARTS-S1 the following week stands there before it is asked for, and the phone keeps this one for when there is no network', async () => {
+  const weeks = [week];
+  const following = { ...week, week: '2026-11-30', appointments: [] };
+  const sent = answerWith({ ...base, 'carts.readWeek': () => weeks.shift() ?? following });
+  const asked = () => sent.filter(({ path }) => path === '/api/cart-locations/1').length;
+  showScreen(<CartWeekScreen />, '/schedules/cart/:id', '/schedules/cart/1');
+  expect(await button(/Amos Webb/)).toBeTruthy();
+  await waitFor(() => expect(asked()).toBe(2));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await userEvent.click(await button('Following week'));
+  expect(screen.queryByRole('button', { name: /Amos Webb/ })).toBeNull();
+  expect(screen.getByRole('button', { name: /30 Nov to 6 Dec/ })).toBeTruthy();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(await encryptedCache.read('carts.readWeek {"id":1}')).toMatchObject({ week: '2026-11-23' });
 });
 
 it('CARTS-R5 the weeks end where nothing can be booked any more', async () => {

@@ -46,10 +46,10 @@ const initialsOf = (name: string): string => {
   return [words[0], words.at(-1)].map((word) => Array.from(word ?? '')[0] ?? '').join('');
 };
 
-const stateOf = (week: CartWeek, booking: Booking): WeekEntry['state'] => {
+const stateOf = (week: WeekAtCart, booking: Booking): WeekEntry['state'] => {
   if (booking.class === 'mine') return 'mine';
   const shift = { date: booking.date, startsAt: booking.start_time, minutes: booking.minutes };
-  return roomIn(weekAtCart(week), shift) === 0 ? 'full' : 'room';
+  return roomIn(week, shift) === 0 ? 'full' : 'room';
 };
 
 /** Whose guests they are, as long as the shift is to take place. */
@@ -58,7 +58,7 @@ const lineOf = (t: Translate, { state, guests_of: congregation }: Booking): { li
   return congregation === null ? {} : { line: t('carts:sharing.guestsOf', { congregation }) };
 };
 
-const entryOf = (t: Translate, week: CartWeek, booking: Booking): WeekEntry => ({
+const entryOf = (t: Translate, week: WeekAtCart, booking: Booking): WeekEntry => ({
   key: `shift-${booking.id}`,
   date: booking.date,
   from: booking.start_time,
@@ -95,7 +95,8 @@ export function entriesOf(t: Translate, week: CartWeek, chosen: ShiftAsk | null)
         },
       ]
     : [];
-  return [...week.appointments.map((booking) => entryOf(t, week, booking)), ...closed, ...free];
+  const atCart = weekAtCart(week);
+  return [...week.appointments.map((booking) => entryOf(t, atCart, booking)), ...closed, ...free];
 }
 
 export function endOf({ startsAt, minutes }: Pick<ShiftAsk, 'startsAt' | 'minutes'>): string {

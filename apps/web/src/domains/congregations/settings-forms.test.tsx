@@ -160,7 +160,7 @@ it('SETTINGS-R8 zero weeks of open booking say that there is no limit', async ()
   expect(screen.queryByText('0: carts can be booked without limit.')).toBeNull();
 });
 
-it('SETTINGS-R2 SETTINGS-R6 meeting fields show only while scheduling is on; times go by 5 minutes', async () => {
+it('SETTINGS-R2 SETTINGS-R6 ATTEND-R5 meeting fields show only while scheduling is on; times go by 5 minutes', async () => {
   const sent = answerWith(saved({}));
   show(<MeetingsScreen />);
   const [hour] = await screen.findAllByLabelText<HTMLSelectElement>('Time: hour');

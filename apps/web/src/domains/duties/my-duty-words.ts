@@ -57,14 +57,17 @@ const withOf = (t: Translate, duty: MyDuty, key: 'with' | 'withFirst'): string |
   duty.with.length === 0 ? null : t(`duties:mine.${key}`, { name: joinTexts(duty.with) });
 
 /** Where it is, unless that is what it is called by. */
-const whereOf = ({ location, title }: MyDuty): string | null => (location === title ? null : location);
+function whereOf(t: Translate, { location, title, link }: MyDuty): string | null {
+  if (location === null) return link === null ? null : t('duties:mine.online');
+  return location === title ? null : location;
+}
 
 /** On the card: the day and the hour, then with whom and where. */
 export function linesOf(t: Translate, duty: MyDuty): string[] {
   const chairman = duty.meeting?.chairman && t('duties:mine.chairman', { name: duty.meeting.chairman });
   return [
     joinTexts([fullDay(duty.date), wallClock(startOf(duty)), minutesOf(t, duty)]),
-    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty), groupOf(duty), whereOf(duty)]),
+    joinTexts([withOf(t, duty, 'withFirst'), chairman, hallOf(t, duty), groupOf(duty), whereOf(t, duty)]),
     duty.note ?? '',
   ].filter((line) => line !== '');
 }
@@ -77,5 +80,5 @@ export const lineOf = (t: Translate, duty: MyDuty): string =>
     withOf(t, duty, 'with'),
     hallOf(t, duty),
     groupOf(duty),
-    whereOf(duty),
+    whereOf(t, duty),
   ]);

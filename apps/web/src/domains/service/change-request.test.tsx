@@ -6,6 +6,7 @@ import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { ChangeButton } from './change-button.tsx';
 import { groupPrompt } from './group-prompt.tsx';
+import { OwnGroupActs } from './own-group-acts.tsx';
 import { requestPrompt } from './request-prompt.tsx';
 
 type Duty = Reply<'duties.listMyDuties'>[number];
@@ -47,6 +48,24 @@ afterEach(() => {
 
 const showButton = (shown: Duty) =>
   showScreen(<ChangeButton duty={shown} title="Town Hall steps" />, '/assignments', '/assignments');
+
+it('APPTS-S3 whoever leads a group online joins it from half an hour before it begins', () => {
+  const link = 'https://meet.example.org/evening';
+  // In Burnie it is ten past nine in the morning on the 25th.
+  const online = (starts_at: string): Duty => ({
+    ...{ ...duty, base_type: 'ministry', date: '2026-11-25', starts_at, ends_at: '11:00' },
+    ...{ title: 'Evening', location: null, link },
+  });
+  const joining = (shown: Duty): string | null => {
+    showScreen(<OwnGroupActs duty={shown} title="Evening" />, '/assignments', '/assignments');
+    const found = screen.queryByRole('link', { name: 'Join' })?.getAttribute('href') ?? null;
+    cleanup();
+    return found;
+  };
+  expect(joining(online('09:30'))).toBe(link);
+  expect(joining(online('10:00'))).toBeNull();
+  expect(joining({ ...online('09:30'), location: '4 Mount Street', link: null })).toBeNull();
+});
 
 it('APPTS-R5 APPTS-O3 somebody is asked to take over a group, and only a group has the button', async () => {
   const sent = answerWith({

@@ -36,11 +36,23 @@ export type DutyKindIcon = keyof typeof icons;
 
 export const dutyKindIcons = Object.keys(icons) as DutyKindIcon[];
 
-/** `mine` is solid: the reader's own. */
-export function DutyIcon({ kind, mine = false }: { kind: DutyKindIcon; mine?: boolean }) {
+export interface DutyIconProps {
+  kind: DutyKindIcon;
+  /** Solid: the reader's own. */
+  mine?: boolean;
+  /** Red: nobody has it. */
+  open?: boolean;
+}
+
+export function DutyIcon({ kind, mine = false, open = false }: DutyIconProps) {
   const Icon = icons[kind];
   return (
-    <span className={classes.box} data-mine={mine || undefined} aria-hidden="true">
+    <span
+      className={classes.box}
+      data-mine={mine || undefined}
+      data-open={open || undefined}
+      aria-hidden="true"
+    >
       <Icon size={22} />
     </span>
   );

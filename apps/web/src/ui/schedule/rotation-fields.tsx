@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { Rotation, Weekday, WeekOfMonth } from '@sheaf/rules/schedules/rotation-dates';
 import { useTexts } from '../../platform/texts.ts';
+import { TimeField } from '../form/time-field.tsx';
 import classes from './rotation-fields.module.css';
 import { weekdayOf } from './schedule-dates.ts';
 import { Segments } from './segments.tsx';
@@ -32,6 +33,9 @@ const weekNames = { 1: 'first', 2: 'second', 3: 'third', 4: 'fourth', last: 'las
 const weeksOfMonth: readonly WeekOfMonth[] = [1, 2, 3, 4, 'last'];
 const mondayFirst: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const sundayFirst: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6];
+
+/** No field of a form, which would know more of it. */
+const plain = { required: false, least: undefined, most: undefined };
 
 interface ChoicesProps<Value extends string | number> {
   label: string;
@@ -95,13 +99,12 @@ function Times(props: RotationFieldsProps) {
   return (
     <>
       <div className={classes.pair}>
-        <TextInput
-          type="time"
-          step={300}
+        <TimeField
           label={t('schedule:rotation.starts')}
           value={value.startsAt}
           error={wrongStart}
-          onChange={(event) => onChange({ ...value, startsAt: event.currentTarget.value })}
+          onChange={(startsAt) => onChange({ ...value, startsAt })}
+          {...plain}
         />
         {lengths && (
           <NativeSelect

@@ -93,7 +93,8 @@ it('time, length and the two ends are fields; without a last day there is no end
   const set = (label: string, value: string): void => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   };
-  set('Starts at', '09:30');
+  set('Starts at: hour', '09');
+  set('Starts at: minute', '30');
   set('Length', '90');
   set('Last day', '2026-12-13');
   expect(onChange).toHaveBeenLastCalledWith({

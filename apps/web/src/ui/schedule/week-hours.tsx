@@ -87,6 +87,8 @@ function FreeTime({
   return <button type="button" className={classes.free} aria-label={freeLabel(day)} onClick={press} />;
 }
 
+const wholeDay = { column: 0, columns: 1 };
+
 const hoursFrom = (minutes: number, first: number): string => `calc(${(minutes - first) / 60} * var(--hour))`;
 
 function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
@@ -94,7 +96,12 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
   const ofDay = entries
     .filter(({ date }) => date === day)
     .sort((one, other) => minutesOf(one.from) - minutesOf(other.from));
-  const places = placeSideBySide(ofDay.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })));
+  // Closed hours lie behind what stands in the day, as wide as it is.
+  const closed = ofDay.filter(({ state }) => state === 'closed');
+  const others = ofDay.filter(({ state }) => state !== 'closed');
+  const places = placeSideBySide(
+    others.map(({ from, to }) => ({ from: minutesOf(from), to: minutesOf(to) })),
+  );
   const time = now.slice(11, 16);
   const today = now.startsWith(day);
   return (
@@ -112,8 +119,8 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
       </span>
       <div className={classes.hours}>
         <FreeTime day={day} first={first} {...free} />
-        {ofDay.map((entry, index) => {
-          const { column, columns } = places[index]!;
+        {[...closed, ...others].map((entry, index) => {
+          const { column, columns } = places[index - closed.length] ?? wholeDay;
           const style = {
             '--from': hoursFrom(minutesOf(entry.from), first),
             '--to': hoursFrom(minutesOf(entry.to), first),

@@ -85,7 +85,7 @@ const entry = (key: string, from: string, to: string, state: WeekEntry['state'])
 const entries = [
   entry('b', '09:00', '11:00', 'mine'),
   entry('a', '08:00', '10:00', 'room'),
-  entry('c', '11:00', '12:00', 'closed'),
+  entry('c', '08:30', '12:00', 'closed'),
 ];
 const week = (onOpen: (key: string) => void) => (
   <WeekGrid start="2026-11-23" entries={entries} now="2026-11-25T09:30" onOpen={onOpen} />
@@ -107,7 +107,7 @@ it('a phone begins with the week as a list, day by day and in order of time; clo
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-it('a wide screen begins with the grid: entries that overlap share the width, and a line tells the time', async () => {
+it('a wide screen begins with the grid: entries that overlap share the width, closed hours lie behind them, and a line tells the time', async () => {
   const narrow = widenScreen();
   const onOpen = vi.fn();
   showPart(week(onOpen));

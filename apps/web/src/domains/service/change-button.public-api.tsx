@@ -1,2 +1,0 @@
-/** What the own duties show of groups that somebody else may be asked to lead. */
-export { ChangeButton } from './change-button.tsx';

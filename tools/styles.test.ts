@@ -1,0 +1,25 @@
+/** Styles take colours, sizes and weights from variables; one that nobody sets is no fault to a browser, it leaves the line out. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root, sourceFiles } from './source-files.ts';
+
+const sources = sourceFiles('apps/web/src').filter((path) => /\.(css|tsx?)$/.test(path));
+const texts = new Map(sources.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+
+/** Set by the component library. */
+const isOfLibrary = (name: string): boolean =>
+  name.startsWith('--mantine-') || name === '--label-offset-start';
+
+it('every variable of a style is set somewhere', () => {
+  const set = new Set(
+    [...texts.values()].flatMap((text) =>
+      [...text.matchAll(/(--[\w-]+)['"`]?\]?\s*[:,]/g)].map(([, name]) => name!),
+    ),
+  );
+  const used = [...texts].flatMap(([path, text]) =>
+    [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => ({ path, name: name! })),
+  );
+  expect(used.length).toBeGreaterThan(500);
+  expect(used.filter(({ name }) => !set.has(name) && !isOfLibrary(name))).toEqual([]);
+});
