@@ -1,4 +1,4 @@
-/** Buttons and links of the first paint, which look like Mantine's and come without it. */
+/** Buttons and links of the first paint and of long lists, which look like Mantine's and are drawn in a fraction of the time. */
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import classes from './action-button.module.css';
@@ -10,6 +10,8 @@ export interface ActionButtonProps {
   /** Waits for the answer to the press; takes no other meanwhile. */
   loading?: boolean;
   disabled?: boolean;
+  /** What is read aloud, where the word alone does not say what it belongs to. */
+  label?: string;
   onClick: () => void;
   children: ReactNode;
 }
@@ -18,6 +20,7 @@ export function ActionButton({
   variant = 'filled',
   loading,
   disabled,
+  label,
   onClick,
   children,
 }: ActionButtonProps) {
@@ -27,6 +30,7 @@ export function ActionButton({
       className={classes.button}
       data-variant={variant}
       data-loading={loading || undefined}
+      aria-label={label}
       disabled={disabled || loading}
       onClick={onClick}
     >

@@ -41,11 +41,13 @@ export const fitsFilter = (map: AssignListed, filter: AssignFilter): boolean => 
 
 type Order = (a: AssignListed, b: AssignListed) => number;
 
+const compareDates = (a: string, b: string): number => Number(a > b) - Number(a < b);
+
 /** Ascending is what was longest ago first; never completed comes before that. */
 const orders: Record<AssignSortKey, Order> = {
   number: (a, b) => compareMapNumbers(a.number, b.number),
   longestOut: (a, b) => (b.time_out ?? 0) - (a.time_out ?? 0),
-  lastCompleted: (a, b) => (a.last_completed ?? '').localeCompare(b.last_completed ?? ''),
+  lastCompleted: (a, b) => compareDates(a.last_completed ?? '', b.last_completed ?? ''),
 };
 
 /** Maps that nobody has say nothing about how long they are out: they follow, whichever way it is turned. */

@@ -1,8 +1,8 @@
 /** ASSIGN-S2, ASSIGN-S3: one map as those see it who assign maps, with what can be done to it now. */
-import { Button } from '@mantine/core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
+import { ActionButton } from '../../ui/action-button.tsx';
 import classes from './assign.module.css';
 import { Facts, MapSign, Marks, Owner } from './assign-facts.tsx';
 import { type AssignDeed, AssignMenu } from './assign-menu.tsx';
@@ -13,35 +13,35 @@ export function Deeds({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDe
   const { number } = map;
   if (!map.assignment)
     return map.locked ? (
-      <Button variant="default" onClick={() => onDeed('lock')}>
+      <ActionButton variant="default" onClick={() => onDeed('lock')}>
         {t('maps:assign.unlock')}
-      </Button>
+      </ActionButton>
     ) : (
-      <Button
+      <ActionButton
         variant="light"
-        aria-label={t('maps:assign.assignLabel', { number })}
+        label={t('maps:assign.assignLabel', { number })}
         onClick={() => onDeed('assign')}
       >
         {t('maps:assign.assign')}
-      </Button>
+      </ActionButton>
     );
   return (
     <>
-      <Button
+      <ActionButton
         variant="default"
-        aria-label={t('maps:assign.recallLabel', { number })}
+        label={t('maps:assign.recallLabel', { number })}
         onClick={() => onDeed('recall')}
       >
         {t('maps:assign.recall')}
-      </Button>
+      </ActionButton>
       {map.assignment.user && (
-        <Button
+        <ActionButton
           variant="default"
-          aria-label={t('maps:assign.reassignLabel', { number })}
+          label={t('maps:assign.reassignLabel', { number })}
           onClick={() => onDeed('reassign')}
         >
           {t('maps:assign.reassign')}
-        </Button>
+        </ActionButton>
       )}
     </>
   );
