@@ -93,6 +93,9 @@ export function personChoice(
     reason: marked ? joinTexts([...new Set(clashes)]) : (words ?? ''),
     ...(marked && { mark: away ? ('away' as const) : ('clash' as const) }),
     history: history.map(weekHistory),
-    detail: detailOf(t, candidate),
+    // Of the one who is chosen alone: put into words for everybody, it delays the list.
+    get detail() {
+      return detailOf(t, candidate);
+    },
   };
 }

@@ -1,5 +1,5 @@
 /** MEET-S1 to S3: the midweek and the weekend meeting of a week, from what the phone keeps. */
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '../../platform/online.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -34,6 +34,17 @@ import { EditedNotice } from './workbook/edited-notice.tsx';
 interface AssignedPlace {
   duty: number;
   title: string;
+}
+
+type OpenPlace = (place: AssignedPlace) => void;
+
+/** Keeps by itself which place it is open for: a press is not to have the whole week drawn anew before it is answered. */
+function PlaceSheet({ opener }: { opener: RefObject<OpenPlace | null> }) {
+  const [place, setPlace] = useState<AssignedPlace | null>(null);
+  useLayoutEffect(() => {
+    opener.current = setPlace;
+  }, [opener]);
+  return place && <AssignSheet {...place} onClose={() => setPlace(null)} />;
 }
 
 const noMeetings: readonly Meeting[] = [];
@@ -76,11 +87,11 @@ export function MeetingsScreen() {
   const halls = useHalls();
   const [editing, setEditing] = useState(false);
   const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | null>(null);
-  const [place, setPlace] = useState<AssignedPlace | null>(null);
+  const opener = useRef<OpenPlace>(null);
   const context = useMemo<ScheduleContext>(
     () => ({
       nameOf: (id) => names.get(id) ?? t('meetings:formerPerson'),
-      assign: rights.assigns ? (duty, title) => setPlace({ duty, title }) : null,
+      assign: rights.assigns ? (duty, title) => opener.current?.({ duty, title }) : null,
     }),
     [names, t, rights.assigns],
   );
@@ -121,7 +132,7 @@ export function MeetingsScreen() {
           </QueryState>
         </div>
       </ScheduleProvider>
-      {place && <AssignSheet {...place} onClose={() => setPlace(null)} />}
+      <PlaceSheet opener={opener} />
       {sheet === 'jump' && <JumpSheet address={address} onClose={shut} />}
       {sheet === 'slips' && <MailSlipsSheet {...address} onClose={shut} />}
       {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}

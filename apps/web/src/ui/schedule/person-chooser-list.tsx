@@ -50,7 +50,8 @@ const PersonChooserRow = memo(function PersonChooserRow(props: RowProps) {
   const { t } = useTexts();
   const [pressedNow, setPressed] = useState(false);
   const pressed = pressedNow || pressedBefore;
-  const { name, facts, reason, mark, history, detail } = person;
+  const { name, facts, reason, mark, history } = person;
+  const detail = checked ? person.detail : undefined;
   const press = (): void => {
     const needsSecond = mark !== undefined && !checked && !pressed;
     setPressed(needsSecond);
@@ -64,7 +65,7 @@ const PersonChooserRow = memo(function PersonChooserRow(props: RowProps) {
         {facts && <bdi className={classes.facts}>{facts}</bdi>}
         <bdi className={classes.reason}>{reason}</bdi>
         {history && <HistoryStrip name={name} weeks={history} />}
-        {checked && detail && <bdi className={classes.detail}>{detail}</bdi>}
+        {detail && <bdi className={classes.detail}>{detail}</bdi>}
         <span role="status" className={classes.again}>
           {pressed && !checked ? t('schedule:choose.again') : ''}
         </span>
