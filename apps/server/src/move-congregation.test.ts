@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { firstNumber, readParts } from '#platform/congregation-file/testing/exported-file';
+import { advisoryLocks } from '#platform/database/advisory-locks';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
@@ -68,7 +69,11 @@ it('EXPORT-R2 a congregation goes into a file that only its owner reads, and int
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(Buffer.from(readParts(file)['read-me.txt']!).toString()).toMatch(/^Burnie, \d{4}-\d\d-\d\d\n/);
+  // Beside a running server: what every process that listens holds.
+  const listener = await to.owner.connect();
+  await listener.query('select pg_advisory_lock_shared($1)', [advisoryLocks.listeners]);
   const { code, said } = await run(to, 'import', file);
+  listener.release(true);
   expect(said).toMatch(
     /^Burnie is here as congregation \d+, with \d+ rows\. .*\n {2}https:\/\/sheaf\.example\.org\/\?token=\S+\n$/,
   );

@@ -1,8 +1,9 @@
 /** Rows of one congregation as text, all of one moment, under its own row-level security: nothing of another can be among them. */
+
 import type { Pool, PoolClient } from 'pg';
 import type { RowCopies } from '#platform/congregation-file/export-rules';
 import { type MovedTable, quote, root } from '#platform/congregation-file/moved-tables.store';
-import { migrationLock } from '#platform/database/migrate';
+import { advisoryLocks } from '#platform/database/advisory-locks';
 import { takeClient } from '#platform/database/pool';
 
 /** Values leave as PostgreSQL writes them and are read back without loss. */
@@ -28,7 +29,7 @@ export async function openSnapshot(pool: Pool, congregationId: number): Promise<
       await client.query(`begin isolation level repeatable read read only; ${textSettings};
         set local statement_timeout = '60s'; select set_config('app.congregation', '${Math.trunc(congregationId)}', true)`);
       const { rows } = await client.query<{ free: boolean }>(
-        `select pg_try_advisory_xact_lock_shared(${migrationLock}) as free`,
+        `select pg_try_advisory_xact_lock_shared(${advisoryLocks.migration}) as free`,
       );
       if (rows[0]!.free) break;
       await client.query('rollback');

@@ -1,11 +1,11 @@
 /** Writes the rows of a congregation's file as a new congregation, in one transaction of the owner, and proves them afterwards. */
+
 import type { PoolClient } from 'pg';
 import type { Value } from '#platform/congregation-file/check-congregation-file';
 import { textSettings } from '#platform/congregation-file/exported-rows.store';
 import { FileRefused } from '#platform/congregation-file/manifest';
 import { type MovedTable, quote, root } from '#platform/congregation-file/moved-tables.store';
-
-const importLock = 7_433_325;
+import { advisoryLocks } from '#platform/database/advisory-locks';
 
 /**
  * One at a time. Triggers and foreign keys rest meanwhile: rows that refer to each other come in any order, nothing is journalled or
@@ -13,7 +13,7 @@ const importLock = 7_433_325;
  */
 export async function beginImport(client: PoolClient): Promise<void> {
   await client.query(`begin; ${textSettings}; set local statement_timeout = '300s'`);
-  await client.query('select pg_advisory_xact_lock($1)', [importLock]);
+  await client.query('select pg_advisory_xact_lock($1)', [advisoryLocks.congregationImport]);
   await client.query('set local session_replication_role = replica');
 }
 

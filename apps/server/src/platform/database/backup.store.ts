@@ -1,6 +1,7 @@
 /** The whole database as lines of text, and back: one snapshot, one transaction, memory bounded by one batch. */
+
 import type { Pool, PoolClient } from 'pg';
-import { migrationLock } from '#platform/database/migrate';
+import { advisoryLocks } from '#platform/database/advisory-locks';
 import { makeMonths } from '#platform/database/months.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
 
@@ -92,7 +93,7 @@ export async function* backupLines(owner: Pool, version: string): AsyncGenerator
   const client = await owner.connect();
   try {
     // A migration waits until it ends, and it until a migration has.
-    await client.query('select pg_advisory_lock_shared($1)', [migrationLock]);
+    await client.query('select pg_advisory_lock_shared($1)', [advisoryLocks.migration]);
     await client.query(`begin isolation level repeatable read read only; ${textSettings}`);
     const migrations = await readMigrations(client);
     const header: BackupHeader = { format: backupFormat, version, migrations };

@@ -2,8 +2,10 @@
  * Asks every other process whether it has heard what is committed by now. Who listens is known by a lock that each holds as
  * long as its connection lives. Who does not answer, because it stands still, may use nothing it kept once its lease is over.
  */
+
 import type { Pool } from 'pg';
-import { type Line, listenersLock } from '#platform/database/listening-line';
+import { advisoryLocks } from '#platform/database/advisory-locks';
+import type { Line } from '#platform/database/listening-line';
 
 export interface ConfirmRounds {
   confirm(): Promise<void>;
@@ -22,7 +24,7 @@ interface Surroundings {
 
 const listeners = `select pid from pg_locks where locktype = 'advisory' and granted and mode = 'ShareLock'
   and database = (select oid from pg_database where datname = current_database())
-  and classid = 0 and objid = ${listenersLock}`;
+  and classid = 0 and objid = ${advisoryLocks.listeners}`;
 
 const asked = /^(sheaf_[0-9a-f]{16}):(\d+)$/;
 const answered = /^heard:(\d+):(\d+)$/;

@@ -1,8 +1,7 @@
 /** The one connection of a process that hears from the others, beside its pool. */
-import type { PoolClient } from 'pg';
 
-/** Held, shared, by the connection of every process that listens. */
-export const listenersLock = 7_433_325;
+import type { PoolClient } from 'pg';
+import { advisoryLocks } from '#platform/database/advisory-locks';
 
 /** The dedicated connection; its queries go one after another, as the driver wants them. */
 export interface Line {
@@ -33,7 +32,7 @@ export async function beginListening(client: PoolClient, own: string): Promise<L
   );
   const { rows } = await client.query<{ pid: number }>(
     'select pg_advisory_lock_shared($1), pg_backend_pid() as pid',
-    [listenersLock],
+    [advisoryLocks.listeners],
   );
   return lineOver(client, rows[0]!.pid);
 }

@@ -1,17 +1,16 @@
 /** Brings a database to the present: numbered SQL files, forward only, one process at a time. */
+
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runMigrations } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
+import { advisoryLocks } from '#platform/database/advisory-locks';
 import { applyMigration, isLocked, type Migration, type Patience } from '#platform/database/apply-migration';
 import { appRole } from '#platform/database/embedded-postgres';
 import { makeMonths } from '#platform/database/months.store';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../../database/migrations');
-
-/** Held by whoever migrates, and shared by whoever makes a backup. */
-export const migrationLock = 7_433_323;
 
 const createLedger = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
@@ -98,7 +97,7 @@ export async function migrate(
     let fresh: string[] = [];
     if (!(await isPresent(client, folder))) {
       // One process at a time, and never beside a backup, whose locks would be waited for.
-      await client.query('select pg_advisory_lock($1)', [migrationLock]);
+      await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
       await ensureAppRole(client);
       fresh = await applyAll(client, { folder, tell, ...(patience && { patience }) });
     }

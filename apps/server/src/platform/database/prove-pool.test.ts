@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#app/build-app';
+import { advisoryLocks } from '#platform/database/advisory-locks';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { assertPoolProven, provePool, watchPool } from '#platform/database/prove-pool';
@@ -64,7 +65,7 @@ it('X-PROCESSES a round is over when every other process has heard, or could use
   }
   // One that listens and never answers: the round ends with its lease.
   const silent = await database.owner.connect();
-  await silent.query('select pg_advisory_lock_shared(7433325)');
+  await silent.query(`select pg_advisory_lock_shared(${advisoryLocks.listeners})`);
   await one.confirm();
   silent.release(true);
   await Promise.all([one.close(), two.close()]);

@@ -3,13 +3,14 @@
  * with a relay only this one statement notifies. One process does it; the others look once a second, so that one that stands still
  * delays nothing for longer.
  */
+
 import type { Pool, PoolClient } from 'pg';
+import { advisoryLocks } from '#platform/database/advisory-locks';
 
 export interface Relay {
   close(): Promise<void>;
 }
 
-const relayLock = 7_433_328;
 const betweenMilliseconds = 20;
 const watchMilliseconds = 1000;
 
@@ -43,7 +44,7 @@ export function openRelay(owner: Pool, onFailure: (error: unknown) => void): Rel
     const line = await connected();
     if (!leads) {
       const { rows } = await line.query<{ leads: boolean }>('select pg_try_advisory_lock($1) as leads', [
-        relayLock,
+        advisoryLocks.relay,
       ]);
       leads = rows[0]!.leads;
     }

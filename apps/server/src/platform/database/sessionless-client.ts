@@ -1,5 +1,7 @@
 /** A connection lent by a pooler for one transaction at a time: what one transaction prepares, the next one does not find. */
+
 import pg, { type Pool, type PoolConfig } from 'pg';
+import { advisoryLocks } from '#platform/database/advisory-locks';
 
 export class SessionlessClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: as the driver's own overloads, which an override cannot repeat
@@ -19,13 +21,11 @@ export const sessionless: PoolConfig = {
   idle_in_transaction_session_timeout: 0,
 };
 
-const lockNumber = 7_433_326;
-
 /** The limits of the pool, as the database gives them to every connection of the role. */
 export async function limitRole(owner: Pool, role: string): Promise<void> {
   await owner.query(`do $$
     begin
-      perform pg_advisory_xact_lock(${lockNumber});
+      perform pg_advisory_xact_lock(${advisoryLocks.applicationRole});
       if not exists (select 1 from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
         where d.datname = current_database() and s.setrole = '${role}'::regrole
           and 'statement_timeout=5s' = any (s.setconfig)) then
