@@ -115,11 +115,11 @@ export function dayOf(iso: string): string {
 /** The date in the congregation, `YYYY-MM-DD`. */
 export const today = (): string => dayOf(new Date().toISOString());
 
-/** `March 2026`, or its first letter, of `2026-03`. */
-export const monthName = (month: string, style: 'long' | 'narrow'): string =>
+/** Of `2026-03`: `March 2026`, `March`, `Mar`, or `M`. */
+export const monthName = (month: string, style: 'long' | 'alone' | 'short' | 'narrow'): string =>
   new Intl.DateTimeFormat(locale(), {
     timeZone: 'UTC',
-    month: style,
+    month: style === 'alone' ? 'long' : style,
     ...(style === 'long' && { year: 'numeric' }),
   }).format(new Date(`${month}-01T00:00:00Z`));
 

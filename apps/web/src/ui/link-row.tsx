@@ -12,17 +12,22 @@ export interface LinkRowProps {
   children?: ReactNode;
 }
 
-export function LinkRow({ to, icon, title, line, children }: LinkRowProps) {
-  return (
-    <li className={classes.row}>
-      <RowLink to={to} className={classes.link}>
-        {icon && <span className={classes.icon}>{icon}</span>}
-        <span className={classes.texts}>
-          <span className={classes.title}>{title}</span>
-          {line && <span className={classes.line}>{line}</span>}
-        </span>
-      </RowLink>
-      {children}
-    </li>
-  );
-}
+/** Of a list that makes the items itself. */
+export const LinkLine = ({ to, icon, title, line, children }: LinkRowProps) => (
+  <div className={classes.row}>
+    <RowLink to={to} className={classes.link}>
+      {icon && <span className={classes.icon}>{icon}</span>}
+      <span className={classes.texts}>
+        <span className={classes.title}>{title}</span>
+        {line && <span className={classes.line}>{line}</span>}
+      </span>
+    </RowLink>
+    {children}
+  </div>
+);
+
+export const LinkRow = (row: LinkRowProps) => (
+  <li className={classes.item}>
+    <LinkLine {...row} />
+  </li>
+);

@@ -12,18 +12,25 @@ import { monthName, shortDate, today } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
+import { useModules } from '../congregations/congregations.public-api.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import { YearSelect } from './year-select.tsx';
 
 type Counted = Reply<'meetings.listAttendance'>;
 
+/** REPORTS-R16; undefined until it is known. */
+function useIsOn(): boolean | undefined {
+  return (useModules()['meeting_attendance'] as { on: boolean } | undefined)?.on;
+}
+
 function Year({ counted, year }: { counted: Counted; year: number }) {
   const { t } = useTexts();
   const whole = counted.filter(({ language_group_id }) => language_group_id === null);
+  const counts = useIsOn();
   const months = attendanceMonths(whole, year, today());
   const [entering, setEntering] = useState<AttendanceWeek | null>(null);
   const averages = averagesOf(months.flatMap(({ weeks }) => weeks));
@@ -40,6 +47,7 @@ function Year({ counted, year }: { counted: Counted; year: number }) {
           { label: t('reports:attendance.averageWeekend'), value: said(averages.public) },
         ]}
       />
+      {counts === false && <Hint>{t('reports:attendance.off')}</Hint>}
       {months.map(({ month, weeks, ...average }) => (
         <Section key={month} title={monthName(month.slice(0, 7), 'long')}>
           <Card>
@@ -51,8 +59,10 @@ function Year({ counted, year }: { counted: Counted; year: number }) {
                 key: one.week,
                 label: shortDate(one.week),
                 values: [said(one.clam), said(one.public)],
-                openLabel: t('reports:attendance.open', { day: shortDate(one.week) }),
-                onOpen: () => setEntering(one),
+                ...(counts && {
+                  openLabel: t('reports:attendance.open', { day: shortDate(one.week) }),
+                  onOpen: () => setEntering(one),
+                }),
               }))}
               total={{
                 label: t('reports:attendance.average'),

@@ -81,7 +81,9 @@ function MonthForm({ month, report }: { month: string; report: OwnReport | undef
           loading={sending.isPending}
           onClick={send}
         >
-          {t(report ? 'reports:own.sendAgain' : 'reports:own.send', { month: name })}
+          {t(report ? 'reports:own.sendAgain' : 'reports:own.send', {
+            month: monthName(month.slice(0, 7), 'alone'),
+          })}
         </Button>
       </PageFooter>
     </>

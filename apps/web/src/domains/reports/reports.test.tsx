@@ -32,7 +32,7 @@ it('REPORTS-R1 SHELL-R12 the prompt leads to the form of last month, which is se
   expect(link.getAttribute('href')).toBe('/settings/reports/');
   cleanup();
   showOwn();
-  await userEvent.click(await screen.findByRole('button', { name: `Send ${named()} report` }));
+  await userEvent.click(await screen.findByRole('button', { name: `Send ${named('alone')} report` }));
   await waitFor(() => expect(sent.find(({ path }) => path === '/api/report')).toBeTruthy());
   expect(sent.find(({ path }) => path === '/api/report')?.body).toMatchObject({
     report_month: month(),
@@ -84,7 +84,7 @@ it('SYNC-R11 without a network the own report waits on the phone and says so', a
   showOwn();
   await userEvent.click(await screen.findByRole('button', { name: 'More: Bible studies' }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  await userEvent.click(screen.getByRole('button', { name: `Send ${named()} report` }));
+  await userEvent.click(screen.getByRole('button', { name: `Send ${named('alone')} report` }));
   expect((await screen.findAllByText(/Waiting to send/)).length).toBeGreaterThan(0);
   expect(outbox.list()).toMatchObject([
     { operation: 'reports.saveReport', given: { body: { report_month: month(), studies: 1 } } },
@@ -107,8 +107,12 @@ it('REPORTS-S1 REPORTS-O6 the month tells who is missing, and a filter and an or
   expect(screen.getByText(/Shared, 52 hours, 2 studies · Late/)).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Order'), 'hours');
   expect(names()).toEqual(['Webb, Miriam', 'Hollis, Ruth']);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn the order round' }));
+  expect(names()).toEqual(['Hollis, Ruth', 'Webb, Miriam']);
   await userEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
   expect(names()).toEqual(['Hollis, Ruth']);
+  await userEvent.click(screen.getByRole('button', { name: 'Auxiliary 0' }));
+  expect(screen.getByText('Nobody fits this choice.')).toBeTruthy();
 });
 
 it('MSG-O3 reminders are priced before they go, for one person and for all who can be written to', async () => {
@@ -191,3 +195,22 @@ it('REPORTS-R18 REPORTS-R10 a year has its columns, and back leads to the report
   await userEvent.selectOptions(screen.getByLabelText('Service year'), '2023');
   expect(within(screen.getByRole('table', { name: 'Months' })).getByText('Placements')).toBeTruthy();
 });
+
+it('REPORTS-R17 reports that could not be read are said to be, and are asked for again', async () => {
+  signIn(['settings.users']);
+  let fails = true;
+  answerWith(
+    replies({
+      'reports.readMonth': () => {
+        if (fails) throw new Error('no connection');
+        return { month: month(), people: [row(1)] };
+      },
+    }),
+  );
+  showScreen(<ReportsScreen />, '/settings/reports', '/settings/reports');
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 20_000 });
+  expect(screen.getByRole('alert').textContent).not.toBe('');
+  fails = false;
+  await userEvent.click(again);
+  expect(await screen.findByRole('list', { name: 'Missing' })).toBeTruthy();
+}, 30_000);

@@ -1,11 +1,11 @@
 import { addMonths } from '@sheaf/rules/reports/months';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { today } from '../../platform/dates.ts';
 import { queryClient } from '../../platform/queries.ts';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
+import { answerWith, exampleCongregation, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { toasts } from '../../platform/toasts.ts';
 import { AttendanceScreen } from './attendance-screen.tsx';
@@ -47,6 +47,7 @@ it('REPORTS-R9 REPORTS-O7 the totals show six months first, and all on demand', 
   showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
   expect(await screen.findAllByRole('table')).toHaveLength(6);
   expect(screen.getByText('90 active, 6 inactive')).toBeTruthy();
+  expect(screen.getByRole('img', { name: /^Bible studies\. .*Aug: 8/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all 8 months' }));
   expect(screen.getAllByRole('table')).toHaveLength(8);
 });
@@ -122,6 +123,55 @@ it('REPORTS-O8 a week of the attendance is entered by its row', async () => {
   const saved = sent.find(({ method }) => method === 'PUT');
   expect(saved?.path).toMatch(/^\/api\/meeting-attendance\/\d{4}-\d\d-\d\d$/);
   expect(saved?.body).toEqual({ clam: 60, public: null });
+});
+
+it('REPORTS-R16 without the module nobody enters attendance, and what was counted stays', async () => {
+  signInAs(['settings.meetings.attendance']);
+  const counting = (on: boolean) => ({
+    ...exampleCongregation,
+    modules: { ...exampleCongregation.modules, meeting_attendance: { on } },
+  });
+  const show = (on: boolean) => {
+    queryClient.clear();
+    answerWith(replies({ 'congregations.readCongregation': counting(on), 'meetings.listAttendance': [] }));
+    showScreen(<AttendanceScreen />, '/settings/meeting-attendance', '/settings/meeting-attendance');
+  };
+  const enters = () => screen.queryAllByRole('button', { name: /^Enter the week of/ }).length > 0;
+  show(true);
+  await waitFor(() => expect(enters()).toBe(true));
+  expect(screen.queryByText(/^Counting is switched off/)).toBeNull();
+  cleanup();
+  show(false);
+  expect(await screen.findByText(/^Counting is switched off/)).toBeTruthy();
+  expect(screen.getAllByRole('table').length).toBeGreaterThan(0);
+  expect(enters()).toBe(false);
+});
+
+it('REPORTS-R15 the figures of the composition count up, are read aloud as they are, and stand still where motion is unwanted', async () => {
+  signInAs(['settings.reports.totals']);
+  const composition = {
+    ...{ elder: 9, servant: 7, publisher: 69, unbaptised: 5 },
+    ...{ pioneer: 11, special_pioneer: 1, aux: 4, inactive: 6 },
+  };
+  answerWith(
+    replies({ 'reports.listYears': [], 'reports.readTotals': [], 'reports.readComposition': composition }),
+  );
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  const shown = () =>
+    screen.getByText('Publishers').parentElement!.querySelector('dd [aria-hidden]')?.textContent;
+  showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
+  expect(await screen.findByText('69')).toBeTruthy();
+  expect(shown()).toBe('0');
+  act(() => {
+    for (const frame of frames.splice(0)) frame(performance.now() + 3600);
+  });
+  expect(shown()).toBe('69');
+  cleanup();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
+  expect(await screen.findAllByText('69')).toHaveLength(2);
 });
 
 const figures = {

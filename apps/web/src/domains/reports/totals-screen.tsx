@@ -10,6 +10,7 @@ import {
 } from '@sheaf/rules/reports/totals';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import IconChartBar from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { monthName, today } from '../../platform/dates.ts';
@@ -17,11 +18,13 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
+import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
+import { TotalsChart } from '../../ui/schedule/totals-chart.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
 import { CarriedSection } from './carried-section.tsx';
+import { Composition } from './composition.tsx';
 import { YearSelect } from './year-select.tsx';
 
 type MonthTotals = Reply<'reports.readTotals'>[number];
@@ -34,34 +37,6 @@ interface MonthTableProps {
 
 /** REPORTS-R9, REPORTS-O7. */
 const newestMonths = 6;
-
-function Composition() {
-  const { t } = useTexts();
-  const composition = useRead('reports.readComposition');
-  return (
-    <QueryState query={composition} skeleton={{ height: 120 }}>
-      {({ elder, servant, publisher, unbaptised, pioneer, special_pioneer, aux, inactive }) => (
-        <Section
-          title={t('reports:totals.composition')}
-          aside={t('reports:totals.active', { count: elder + servant + publisher + unbaptised, inactive })}
-        >
-          <StatTiles
-            tiles={[
-              { label: t('reports:totals.elder'), value: elder },
-              { label: t('reports:totals.servant'), value: servant },
-              { label: t('reports:totals.publisher'), value: publisher },
-              { label: t('reports:totals.unbaptised'), value: unbaptised },
-              { label: t('reports:totals.pioneer'), value: pioneer },
-              { label: t('reports:totals.special'), value: special_pioneer },
-              { label: t('reports:totals.aux'), value: aux },
-              { label: t('reports:totals.inactive'), value: inactive },
-            ]}
-          />
-        </Section>
-      )}
-    </QueryState>
-  );
-}
 
 const isCounted = (group: string, column: string): boolean => group !== 'pub' || column === 'studies';
 
@@ -134,6 +109,25 @@ function Month({ totals, year }: { totals: MonthTotals; year: number }) {
   );
 }
 
+/** The months of the year from left to right, the newest one solid. */
+function StudiesChart({ months }: { months: readonly MonthTotals[] }) {
+  const { t } = useTexts();
+  const bars = months
+    .map((month) => ({
+      key: monthOfTotals(month),
+      label: monthName(monthOfTotals(month).slice(0, 7), 'short'),
+      value: allGroups(month).studies,
+    }))
+    .reverse();
+  return (
+    <Section title={t('reports:totals.studies')} aside={t('reports:totals.months', { count: bars.length })}>
+      <Card padded>
+        <TotalsChart title={t('reports:totals.studies')} bars={bars} chosen={bars.at(-1)!.key} />
+      </Card>
+    </Section>
+  );
+}
+
 function Months({ year }: { year: number }) {
   const { t } = useTexts();
   const totals = useRead('reports.readTotals', { params: { year } });
@@ -146,6 +140,7 @@ function Months({ year }: { year: number }) {
     >
       {(months) => (
         <>
+          {months.length > 1 && <StudiesChart months={months.slice(0, newestMonths)} />}
           {months.slice(0, all ? undefined : newestMonths).map((month) => (
             <Month key={monthOfTotals(month)} totals={month} year={year} />
           ))}
@@ -163,7 +158,9 @@ function Months({ year }: { year: number }) {
 export function TotalsScreen() {
   const { t } = useTexts();
   const years = useRead('reports.listYears');
-  const keeps = usePermits().has('settings.users.edit');
+  const permits = usePermits();
+  const keeps = permits.has('settings.users.edit');
+  const prints = permits.has('settings.reports.totals');
   const [wanted, setWanted] = useState<number | null>(null);
   const now = serviceYearOf(today());
   const known = years.data?.map(({ year }) => year) ?? [];
@@ -173,6 +170,18 @@ export function TotalsScreen() {
       <YearSelect years={known.length > 0 ? known : [now]} year={year} onYear={setWanted} />
       <Composition />
       <Months key={year} year={year} />
+      {prints && (
+        <Section title={t('reports:totals.print')}>
+          <Card>
+            <ListRow
+              icon={<IconPrinter aria-hidden="true" />}
+              title={t('reports:totals.papers')}
+              line={t('reports:totals.papersLine')}
+              to="/settings/print/"
+            />
+          </Card>
+        </Section>
+      )}
       {keeps && <CarriedSection key={`carried ${year}`} year={year} />}
     </Page>
   );

@@ -8,7 +8,7 @@ import { type answerWith, exampleCongregation, quietAlerts } from '../../../plat
 type Report = Reply<'reports.listReportsOf'>[number];
 
 export const month = () => lastMonth(today());
-export const named = (of = month()) => monthName(of.slice(0, 7), 'long');
+export const named = (style: 'long' | 'alone' = 'long') => monthName(month().slice(0, 7), style);
 
 export const report = (rest: Partial<Report> = {}): Report => ({
   ...{ id: 5, user_id: 1, report_month: month(), month_year: month().slice(0, 7), active: true, aux: false },

@@ -1,0 +1,94 @@
+/** A report from the prompt without a network, and a secretary who closes a month: reports, records of all, attendance. */
+import { readFileSync } from 'node:fs';
+import { expect, longWork, openLink, test } from './person.ts';
+import { addPerson, addRole, linkOf } from './place.ts';
+
+test('SHELL-P3 REPORTS-R1 REPORTS-S5 the own report is sent in three taps, without a network, and arrives once there is one', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  const roles = [await addRole(place, 'Reports only', ['maps'])];
+  const id = await addPerson(place, { first_name: 'Rahel', last_name: 'Rowland', roles });
+  await openLink(page, await linkOf(place, id));
+  const prompt = page.getByRole('link', { name: 'Report', exact: true });
+  // Behind the prompts of a first day, which are answered once.
+  await expect(async () => {
+    const folded = page.getByRole('button', { name: /new for you$|^\d+ more$/ });
+    if (await folded.first().isVisible()) await folded.first().click();
+    await expect(prompt).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  // Without a service worker the screen itself has to be on the phone before the network goes.
+  await prompt.click();
+  const send = page.getByRole('button', { name: /^Send \w+ report$/ });
+  await expect(send).toBeVisible();
+  await page.goBack();
+  await expect(prompt).toBeVisible();
+  await page.context().setOffline(true);
+  // The first tap opens it, the second says what is asked, the third sends.
+  await prompt.click();
+  await page.getByRole('button', { name: 'More: Bible studies' }).click();
+  await person.show('own-report');
+  await send.click();
+  await expect(page.getByText(/is sent once you are online\.$/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('button', { name: /^Send \w+ report again$/ })).toBeVisible();
+  const stored = async () => {
+    const answer = await fetch(`${place.address}/api/service-report/${id}`, {
+      headers: { authorization: `Bearer ${place.bearer}` },
+    });
+    const { data } = (await answer.json()) as { data: { active: boolean; studies: number }[] };
+    return data.map(({ active, studies }) => ({ active, studies }));
+  };
+  await expect.poll(stored, { timeout: 20_000 }).toEqual([{ active: true, studies: 1 }]);
+});
+
+test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month: enters a missing report, prices a reminder, saves the records of all, and counts a meeting', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/print/`);
+  const records = page.getByRole('region', { name: 'Publishers’ records (S-21)' });
+  await records.getByRole('button', { name: 'Records of all' }).click();
+  await expect(records.getByText(/^Preparing the file|^The file is ready/)).toBeVisible();
+
+  // One leaves while they are made.
+  await page.goto(`${place.address}/settings/reports/`);
+  const missing = page.getByRole('list', { name: 'Missing' });
+  await expect(missing).toBeVisible();
+  await person.show('reports');
+  const first = await missing.getByRole('listitem').first().locator('bdi').first().innerText();
+  await page.getByRole('button', { name: /^Missing \d+$/ }).click();
+  await page.getByRole('button', { name: `Enter the report of ${first}` }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Save report' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(missing.getByText(first)).toHaveCount(0);
+  await missing
+    .getByRole('button', { name: /^Remind / })
+    .first()
+    .click();
+  await expect(sheet.getByRole('button', { name: 'Send 1 reminder' })).toBeVisible();
+  await person.show('remind');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.goto(`${place.address}/settings/meeting-attendance/`);
+  await page
+    .getByRole('button', { name: /^Enter the week of/ })
+    .first()
+    .click();
+  await sheet.getByLabel('Weekend').fill('91');
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByText('91', { exact: true })).toBeVisible();
+  await person.show('attendance');
+
+  await page.goto(`${place.address}/settings/print/`);
+  const save = records.getByRole('button', { name: 'Save the records (PDF)' });
+  await expect(save).toBeVisible(longWork);
+  await person.show('records-made');
+  const saved = page.waitForEvent('download');
+  await save.click();
+  const bytes = readFileSync(await (await saved).path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+});
