@@ -690,6 +690,11 @@ table ledger_entries (
   payment_id bigint,
   bank_payment_id bigint
 ) row level security forced;
+table mail_keys (
+  congregation_id bigint not null,
+  secret bytea not null,
+  created_at timestamp with time zone not null default now()
+) row level security forced;
 table map_assignment_holders (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -1722,6 +1727,9 @@ ledger_entries ledger_entries_cents_check CHECK ((cents <> 0));
 ledger_entries ledger_entries_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 ledger_entries ledger_entries_kind_check CHECK ((kind = ANY (ARRAY['sms'::text, 'sms-returned'::text, 'payment'::text, 'correction'::text, 'refund'::text, 'dispute'::text, 'dispute-returned'::text])));
 ledger_entries ledger_entries_pkey PRIMARY KEY (congregation_id, id);
+mail_keys mail_keys_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+mail_keys mail_keys_pkey PRIMARY KEY (congregation_id);
+mail_keys mail_keys_secret_check CHECK ((length(secret) = 32));
 map_assignment_holders map_assignment_holders_congregation_id_assignment_id_fkey FOREIGN KEY (congregation_id, assignment_id) REFERENCES map_assignments(congregation_id, id) ON DELETE CASCADE;
 map_assignment_holders map_assignment_holders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 map_assignment_holders map_assignment_holders_holder_name_check CHECK (((length(holder_name) >= 1) AND (length(holder_name) <= 120)));
@@ -2182,6 +2190,7 @@ CREATE UNIQUE INDEX journal_changes_pkey ON ONLY public.journal_changes USING bt
 CREATE UNIQUE INDEX language_groups_label ON public.language_groups USING btree (congregation_id, lower(label));
 CREATE UNIQUE INDEX language_groups_pkey ON public.language_groups USING btree (congregation_id, id);
 CREATE UNIQUE INDEX ledger_entries_pkey ON public.ledger_entries USING btree (congregation_id, id);
+CREATE UNIQUE INDEX mail_keys_pkey ON public.mail_keys USING btree (congregation_id);
 CREATE INDEX map_assignment_holders_assignment ON public.map_assignment_holders USING btree (congregation_id, assignment_id);
 CREATE UNIQUE INDEX map_assignment_holders_open ON public.map_assignment_holders USING btree (congregation_id, assignment_id) WHERE (returned_at IS NULL);
 CREATE INDEX map_assignment_holders_person ON public.map_assignment_holders USING btree (congregation_id, person_id) WHERE (returned_at IS NULL);
@@ -2443,6 +2452,8 @@ language_groups owner ALL to sheaf_owner using true check true;
 language_groups tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 ledger_entries owner ALL to sheaf_owner using true check true;
 ledger_entries tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+mail_keys owner ALL to sheaf_owner using true check true;
+mail_keys tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignment_holders owner ALL to sheaf_owner using true check true;
 map_assignment_holders tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 map_assignments owner ALL to sheaf_owner using true check true;

@@ -812,6 +812,12 @@ export interface LedgerEntries {
   bank_payment_id: number | null;
 }
 
+export interface MailKeys {
+  congregation_id: number;
+  secret: Buffer;
+  created_at: Generated<Date>;
+}
+
 export interface MapAssignmentHolders {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1656,6 +1662,7 @@ export interface DB {
   journal_changes: JournalChanges;
   language_groups: LanguageGroups;
   ledger_entries: LedgerEntries;
+  mail_keys: MailKeys;
   map_assignment_holders: MapAssignmentHolders;
   map_assignments: MapAssignments;
   map_borders: MapBorders;

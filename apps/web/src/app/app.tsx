@@ -29,6 +29,9 @@ const SpeakScreen = lazyThemed(() =>
 const ProposeScreen = lazyThemed(() =>
   loadScreen(() => import('../domains/proposals/propose-screen.tsx'), 'answers', 'proposals'),
 );
+const StopMailsScreen = lazyThemed(() =>
+  loadScreen(() => import('../domains/messages/stop-mails-screen.tsx'), 'messages'),
+);
 const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
 const WaitingScreen = lazyThemed(() => loadScreen(loadWaiting, 'addresses'));
 const MapScreen = lazyThemed(() => {
@@ -72,6 +75,7 @@ export const routes: RouteObject[] = [
       { path: '/answer', element: <AnswerScreen /> },
       { path: '/speak', element: <SpeakScreen /> },
       { path: '/propose', element: <ProposeScreen /> },
+      { path: '/stop-mails', element: <StopMailsScreen /> },
       {
         element: <SignedIn />,
         children: [

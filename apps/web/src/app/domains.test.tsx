@@ -79,6 +79,7 @@ it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in th
     'group-meeting',
     'cart',
     'topics',
+    'public-talk',
     'subscribe',
     'tour',
   ]);

@@ -11,6 +11,7 @@ import { topicsPrompt } from '../domains/forum/topics-prompt.tsx';
 import { reportPrompt } from '../domains/reports/report-prompt.tsx';
 import { groupPrompt } from '../domains/service/group-prompt.tsx';
 import { requestPrompt } from '../domains/service/request-prompt.tsx';
+import { talkPrompt } from '../domains/talks/talk-prompt.tsx';
 import type { DomainPrompt } from '../platform/domain.ts';
 
 export const firstPrompts: readonly DomainPrompt[] = [
@@ -25,5 +26,6 @@ export const firstPrompts: readonly DomainPrompt[] = [
   cartPrompt,
   subscribePrompt,
   topicsPrompt,
+  talkPrompt,
   tourPrompt,
 ];

@@ -50,6 +50,12 @@ export const alerts = z.object({
   meetings: z
     .array(z.object({ meeting: z.enum(['clam', 'public']), starts_at: instant, url: z.string() }))
     .meta({ description: 'today’s meetings that are held online (SHELL-P6)' }),
+  talk: prompt({
+    theme: z.string(),
+    speaker: z.string(),
+    congregation: z.string().nullable().meta({ description: 'where the speaker comes from' }),
+    date: z.string().meta({ format: 'date' }),
+  }).meta({ description: 'the public talk of this week, for whoever sees the schedule (SHELL-P10)' }),
   next: ownDuty.nullable().meta({ description: 'the next own duty' }),
   subscribe: z
     .boolean()

@@ -7,6 +7,7 @@ import { messagesNotificationPreferences } from './notification-preferences.ts';
 import { messagesOutbox } from './outbox.ts';
 import { messagesPhone } from './phone.ts';
 import { messagesPush } from './push.ts';
+import { messagesStopMails } from './stop-mails.ts';
 import { messagesTwilio } from './twilio.ts';
 
 const cents = z.number().int().meta({ description: 'cents of AUD' });
@@ -26,6 +27,7 @@ export const messages = {
   ...messagesOutbox,
   ...messagesPhone,
   ...messagesPush,
+  ...messagesStopMails,
   ...messagesTwilio,
   ...messagesNotificationPreferences,
   readPricing: operation({

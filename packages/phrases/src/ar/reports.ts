@@ -5,6 +5,7 @@ import { carriedTotals } from './carried-totals.ts';
 import { reportFiles } from './report-files.ts';
 import { reportPapers } from './report-papers.ts';
 import { reportReminders } from './report-reminders.ts';
+import { reportTotals } from './report-totals.ts';
 import { yearPapers } from './year-papers.ts';
 
 export const reports: Arabic<typeof english> = {
@@ -163,38 +164,7 @@ export const reports: Arabic<typeof english> = {
     videos: 'الفيديوات',
     return_visits: 'الزيارات المكررة',
   },
-  totals: {
-    title: 'المجموع',
-    menu: 'تقارير الجماعة حسب الشهر والفئة',
-    composition: 'تركيب الجماعة',
-    active: 'نشيطون: {count}، خامدون: {inactive}',
-    elder: 'شيوخ',
-    servant: 'خدام مساعدون',
-    publisher: 'ناشرون',
-    unbaptised: 'غير معتمدين',
-    pioneer: 'فاتحون عاديون',
-    special_pioneer: 'فاتحون خصوصيون',
-    aux: 'إضافيون في الشهر الماضي',
-    inactive: 'خامدون',
-    studies: 'دروس الكتاب المقدّس',
-    months_zero: 'لا أشهر',
-    months_one: 'الشهر الأخير',
-    months_two: 'الشهران الأخيران',
-    months_few: 'آخر {count} أشهر',
-    months_many: 'آخر {count} شهرًا',
-    months_other: 'آخر {count} شهر',
-    print: 'طباعة',
-    papers: 'التقارير على ورق',
-    papersLine: 'شهر، وسجلّات، والسنة، وجدول',
-    figure: 'الرقم',
-    group: 'الفئة',
-    count: 'التقارير',
-    reported: 'قُدّم {count}',
-    notCounted: 'لا تُحسب',
-    all: 'الكلّ',
-    showAll: 'أظهر كلّ الأشهر ({count})',
-    empty: 'يبدأ المجموع مع أوّل تقرير.',
-  },
+  totals: reportTotals,
   attendance: {
     title: 'عدد الحضور',
     menu: 'كم كان عدد الحضور في الاجتماعات، حسب سنة الخدمة',

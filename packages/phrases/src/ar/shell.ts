@@ -99,6 +99,7 @@ export const shell: Arabic<typeof english> = {
     install: 'تثبيت',
   },
   cart: { title: 'العربة: {location}', open: 'فتح' },
+  publicTalk: { title: 'الخطاب العام', on: 'الخطاب العام في {day}' },
   meeting: {
     clam: 'اجتماع وسط الأسبوع عبر الإنترنت',
     public: 'اجتماع نهاية الأسبوع عبر الإنترنت',

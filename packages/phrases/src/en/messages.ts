@@ -86,6 +86,17 @@ export const messages = {
     forum: 'News of ideas I follow',
     byMail: 'As usual: e-mail',
   },
+  stop: {
+    link: 'No more of these messages',
+    title: 'No more: {kind}',
+    text: 'You get these messages from Sheaf. What you need for your assignments still shows in the app.',
+    press: 'End these messages',
+    done: 'You get no more of them. In the app, under Notification preferences, you can have them again.',
+    unknownTitle: 'This link does not work',
+    unknown:
+      'It was cut or has been replaced. In the app, under Notification preferences, you choose what you get.',
+    offline: 'This could not be sent. Connect to the internet and try again.',
+  },
   push: pushOnDevices,
   about: {
     manual: 'Message by hand',
@@ -162,6 +173,10 @@ export const messages = {
     limit: 'Can be overdrawn by up to',
     left: 'Balance afterwards {balance}. It can be overdrawn by up to {limit}.',
     overdrawn: 'Your congregation’s balance will be overdrawn by {amount}.',
+  },
+  refusals: {
+    'stop-link-unknown':
+      'This way out of messages is not known here. In the app you choose under Notification preferences what you get.',
   },
   ...messageReasons,
   notification: {

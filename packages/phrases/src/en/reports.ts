@@ -3,6 +3,7 @@ import { carriedTotals } from './carried-totals.ts';
 import { reportFiles } from './report-files.ts';
 import { reportPapers } from './report-papers.ts';
 import { reportReminders } from './report-reminders.ts';
+import { reportTotals } from './report-totals.ts';
 import { yearPapers } from './year-papers.ts';
 
 export const reports = {
@@ -137,34 +138,7 @@ export const reports = {
     videos: 'Videos',
     return_visits: 'Return visits',
   },
-  totals: {
-    title: 'Totals',
-    menu: 'Reports of the congregation by month and group',
-    composition: 'Composition',
-    active: '{count} active, {inactive} inactive',
-    elder: 'Elders',
-    servant: 'Servants',
-    publisher: 'Publishers',
-    unbaptised: 'Unbaptised',
-    pioneer: 'regular pioneers',
-    special_pioneer: 'special pioneers',
-    aux: 'auxiliary last month',
-    inactive: 'Inactive',
-    studies: 'Bible studies',
-    months_one: 'last month',
-    months_other: 'last {count} months',
-    print: 'Print',
-    papers: 'Reports on paper',
-    papersLine: 'A month, records, the year, a spreadsheet',
-    group: 'Group',
-    figure: 'Figure',
-    count: 'Reports',
-    reported: '{count} reported',
-    notCounted: 'not counted',
-    all: 'All',
-    showAll: 'Show all {count} months',
-    empty: 'Totals begin with the first report.',
-  },
+  totals: reportTotals,
   attendance: {
     title: 'Attendance',
     menu: 'How many were at the meetings, by service year',

@@ -96,6 +96,7 @@ export const shell = {
     install: 'Install',
   },
   cart: { title: 'Cart: {location}', open: 'Open' },
+  publicTalk: { title: 'Public talk', on: 'Public talk on {day}' },
   meeting: {
     clam: 'The midweek meeting is online',
     public: 'The weekend meeting is online',

@@ -19,7 +19,7 @@ const body = `
   data.lines.map(line => (line.what, align(end, line.amount))),
   data.words.what)
 #v(3mm)
-#grid(columns: (1fr, auto), row-gutter: 3mm,
+#grid(columns: (1fr, auto), row-gutter: 3mm, inset: (x: 3pt), align: (start, end),
   strong(data.words.total), strong(data.total),
   data.words.state, data.state,
 )

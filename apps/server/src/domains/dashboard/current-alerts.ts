@@ -3,6 +3,8 @@ import { meetingSchedule } from '@sheaf/contract/congregations/modules';
 import type { alerts } from '@sheaf/contract/dashboard/dashboard';
 import { onlineMeetings } from '@sheaf/rules/dashboard/online-meeting';
 import { isAskedToSubscribe } from '@sheaf/rules/dashboard/subscribing';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { z } from 'zod';
 import { nextCartShift } from '#domains/carts/carts.public-api';
 import {
@@ -17,6 +19,7 @@ import { meetingsBetween } from '#domains/meetings/meetings.public-api';
 import { readSubscriber } from '#domains/people/people.public-api';
 import { lastReportOf } from '#domains/reports/reports.public-api';
 import { openRequestFor, promptedGroup } from '#domains/service/service.public-api';
+import { promptedTalk } from '#domains/talks/talks.public-api';
 import type { AlertsCall } from '#platform/domain';
 
 type Alerts = z.output<typeof alerts>;
@@ -30,6 +33,8 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
   const meetings = onlineMeetings(schedule, held, events, zone, now.getTime());
   const person = await readSubscriber(tenant, actor.personId);
   const asked = { personId: actor.personId, zone, now };
+  const showsTalks = schedule.on && actor.permissions.has('schedules.meetings');
+  const endOfWeek = addDays(mondayOf(today), 6);
   return {
     group: await promptedGroup(tenant, asked),
     request: await openRequestFor(tenant, asked),
@@ -41,6 +46,7 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
       url,
       starts_at: new Date(startsAt).toISOString(),
     })),
+    talk: showsTalks ? await promptedTalk(tenant, { from: today, to: endOfWeek, lang: actor.lang }) : null,
     next: await nextDuty(tenant, platform.registry, { personId: actor.personId, zone, now }),
     subscribe: isAskedToSubscribe(person, platform.settings.subscribing, zone, now.getTime()),
   };

@@ -12,6 +12,7 @@ import type { JobPlatform, NightlyJob } from '#platform/jobs/nightly';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
+import { stopPage } from '#platform/outbox/stop-link';
 
 /** How each can be told; nobody is told by SMS, which the congregation would pay for. */
 async function channels(tenant: Tenant) {
@@ -30,17 +31,25 @@ async function tellNews(tenant: Tenant, now: Date, { settings }: JobPlatform): P
     people.map(({ id }) => newsEffect(id, today)),
   );
   const channelOf = await channels(tenant);
-  const messages = people.flatMap((person): MessageToQueue[] => {
+  const messages: MessageToQueue[] = [];
+  for (const person of people) {
     const { id, lang, first_name: firstName } = person;
     const to = channelOf(person);
     const effect = newsEffect(id, today);
-    if (!to || told.has(effect)) return [];
+    if (!to || told.has(effect)) continue;
+    const { address } = settings;
+    const stop = await stopPage(tenant, address, { personId: id, kind: 'forum-news' });
     const topics: readonly NewsTopic[] = untold.get(id)!;
-    const written = newsMail(lang, { firstName, topics, address: settings.address });
-    return [
-      { personId: id, channel: to.channel, recipient: to.address, ...written, kind: 'forum-news', effect },
-    ];
-  });
+    const written = newsMail(lang, { firstName, topics, address, stop });
+    messages.push({
+      personId: id,
+      channel: to.channel,
+      recipient: to.address,
+      ...written,
+      kind: 'forum-news',
+      effect,
+    });
+  }
   await queueMessages(tenant, messages);
   await news.markTold(
     tenant,

@@ -15,7 +15,18 @@ const oneLine = (label: string): string => `“${label.replaceAll(/\s+/g, ' ').t
 
 export function newsMail(
   lang: string,
-  { firstName, topics, address }: { firstName: string; topics: readonly NewsTopic[]; address: string },
+  {
+    firstName,
+    topics,
+    address,
+    stop,
+  }: {
+    firstName: string;
+    topics: readonly NewsTopic[];
+    address: string;
+    /** Where these mails are ended. */
+    stop: string;
+  },
 ): Mail {
   const words = (key: string, values: Record<string, string | number> = {}): string =>
     sayPlain(lang, `forum:mail.${key}`, values);
@@ -30,6 +41,6 @@ export function newsMail(
       }),
     ),
     ...(rest > 0 ? [words('more', { count: rest })] : []),
-    { label: words('stop'), link: `${address}/forum/topics/?mails=none` },
+    { label: words('stop'), link: stop },
   ]);
 }

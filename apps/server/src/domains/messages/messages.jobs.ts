@@ -35,7 +35,7 @@ async function draftsOf(tenant: Tenant, source: ReminderSource, time: DueTime): 
 async function sendAutomatic(
   tenant: Tenant,
   now: Date,
-  { registry }: Pick<JobPlatform, 'registry'>,
+  { registry, settings: { address } }: JobPlatform,
 ): Promise<JobResult> {
   const switches = await readSwitches(tenant);
   const { zone } = await readLetterhead(tenant);
@@ -53,7 +53,10 @@ async function sendAutomatic(
   let messages = 0;
   for (const source of due) {
     const time = { now, zone, settledUntil: settled.get(source.kind) ?? now };
-    const { queued, heldBack } = await queueAutomatic(tenant, await draftsOf(tenant, source, time), now);
+    const { queued, heldBack } = await queueAutomatic(tenant, await draftsOf(tenant, source, time), {
+      now,
+      address,
+    });
     messages += queued;
     const until = heldBack === 0 ? now : new Date(noticesSince(reminderState(time)));
     await settledReminders.settle(tenant, source.kind, until);

@@ -17,6 +17,7 @@ import { saveSmsAccount } from '#domains/messages/save-sms-account';
 import { saveSwitches } from '#domains/messages/save-switches';
 import { sendAgain } from '#domains/messages/send-again';
 import { sendMessages } from '#domains/messages/send-messages';
+import { stopMails } from '#domains/messages/stop-mails';
 import { takeSmsEvent } from '#domains/messages/take-sms-event';
 import { takeTwilioReport } from '#domains/messages/take-twilio-report';
 import { handle } from '#platform/handle';
@@ -33,6 +34,7 @@ export const messagesRoutes = [
   handle(messages.saveSmsAccount, saveSmsAccount),
   handle(messages.takeSmsEvent, takeSmsEvent),
   handle(messages.takeTwilioReport, takeTwilioReport),
+  handle(messages.stopMails, stopMails),
   handle(messages.readStats, readStats),
   handle(messages.saveSwitches, saveSwitches),
   handle(messages.readNotificationPreferences, readNotificationPreferences),

@@ -20,6 +20,7 @@ import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.stor
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
+import { stopPage } from '#platform/outbox/stop-link';
 import { sayPlain } from '#platform/texts';
 
 export interface Draft {
@@ -89,7 +90,7 @@ async function queueOne(
 export async function queueAutomatic(
   tenant: Tenant,
   drafts: readonly Draft[],
-  now: Date,
+  { now, address }: { now: Date; address: string },
 ): Promise<{ queued: number; heldBack: number }> {
   const told = await sentMessages.told(
     tenant,
@@ -111,7 +112,9 @@ export async function queueAutomatic(
     const body = textOf(draft);
     const [planned] = planSending(body, [recipientOf(draft)], terms).messages;
     if (!planned) continue;
-    const mail = congregationMail(draft.to.lang, name, body);
+    const stop =
+      planned.channel === 'email' ? await stopPage(tenant, address, { personId: draft.to.id, kind }) : null;
+    const mail = congregationMail(draft.to.lang, name, body, stop);
     const message = { ...planned, recipient: planned.address, ...mail, kind, effect };
     count[await queueOne(tenant, message, { sent, lastChance, now })] += 1;
   }

@@ -21,6 +21,7 @@ const body = `
   align: (start, ..data.groupHead.slice(1).map(_ => end)),
   table.header(..data.groupHead), ..data.groups.flatten(), ..data.total.map(strong)))
 #if data.people != none {
+  set table(align: (x, y) => if x < 2 or x == data.peopleHead.len() - 1 { start } else { end })
   section-of(data.words.reports, table-of((1fr, ..data.peopleHead.slice(1).map(_ => auto)), data.peopleHead, data.people, data.words.none))
 }
 `;

@@ -10,6 +10,7 @@ export { bookAway } from '#domains/talks/book-away';
 export { bookVisitor } from '#domains/talks/book-visitor';
 export { findCoordinator } from '#domains/talks/find-coordinator';
 export { importedTalks } from '#domains/talks/imported-talks.store';
+export { promptedTalk } from '#domains/talks/prompted-talk';
 
 /**
  * Whether the part of the talk may go: not while somebody is booked for it. A talk that was declined or cleared goes with its part.

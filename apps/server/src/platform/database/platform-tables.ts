@@ -9,6 +9,7 @@ export const platformTables: readonly string[] = [
   'imports',
   'job_runs',
   'ledger_entries',
+  'mail_keys',
   'message_steps',
   'notifications',
   'outgoing_messages',
@@ -27,6 +28,7 @@ export const platformExported: ExportRules = {
   leftOut: {
     idempotency_keys: 'Stored answers to requests that this installation was asked.',
     job_runs: 'What the nights of this installation did.',
+    mail_keys: 'The key with which this installation signs the way out of its mails.',
     message_steps: 'The history of messages that are left out.',
     outgoing_messages:
       'What waits must not be sent twice, and what was sent may hold links that sign somebody in; what was written to groups stays.',

@@ -12,6 +12,7 @@ import { recordOutcome } from '#platform/outbox/record-outcome';
 import { SendFailure } from '#platform/outbox/send-failure';
 import type { Sender } from '#platform/outbox/senders';
 import { mailsAtOnce } from '#platform/outbox/smtp-sender';
+import { stopAddress } from '#platform/outbox/stop-link';
 import type { Platform } from '#platform/platform';
 
 /** After this many the job stands behind others: a large sending keeps no other congregation waiting. */
@@ -28,7 +29,8 @@ async function sendMail(
   const reference = referenceOf(act, mail);
   const outcome = await handOver(async (signal) => {
     const file = await fileOfMail(platform, act, mail);
-    return { providerId: await sender.send({ ...mail, file }, reference, signal) };
+    const stop = await stopAddress(platform, act, mail);
+    return { providerId: await sender.send({ ...mail, file, stopAddress: stop }, reference, signal) };
   });
   const at = platform.clock();
   await recordOutcome(platform, act, (tenant) =>

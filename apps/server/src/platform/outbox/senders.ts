@@ -9,9 +9,11 @@ import { SendFailure } from '#platform/outbox/send-failure';
 import { smtpSender } from '#platform/outbox/smtp-sender';
 import { type TwilioAccount, twilioSender } from '#platform/outbox/twilio-sender';
 
-/** Only mails carry files. */
+/** Only mails carry files, and a way out of their kind. */
 export interface OutgoingMail extends QueuedMessage {
   file?: MailFile | null;
+  /** Where a mail program ends mails of this kind with one press (RFC 8058). */
+  stopAddress?: string | null;
 }
 
 export interface Sender {

@@ -17,6 +17,12 @@ const isRefusal = ({ responseCode = 0 }: NodemailerError): boolean => responseCo
 /** A lasting no to the address (RFC 3463, 5.1.x), which no later try changes. Any other may be ours to mend: a login, a limit. */
 const isNoMailbox = ({ response = '' }: NodemailerError): boolean => /^5\d\d[ -]5\.1\.\d/.test(response);
 
+/** RFC 8058: a mail program shows a button of its own, and presses it by a POST that carries nothing of the person's session. */
+const oneClick = (address: string): Record<string, string> => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 export function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
     url,
@@ -46,6 +52,7 @@ export function smtpSender(url: string, from: string): Sender {
           text: message.body,
           html: mailHtml(message),
           attachments: message.file ? [message.file] : [],
+          headers: message.stopAddress ? oneClick(message.stopAddress) : {},
           // The same at every try, so that a mail server or a reader can tell a repetition.
           messageId: `<${reference}@${from.split('@')[1]?.replace('>', '') ?? 'sheaf'}>`,
           signal,

@@ -1,6 +1,7 @@
 /** Text with commas, semicolons or tabs as a table. */
 import type { ImportTable, TableRow } from '@sheaf/rules/territory-import/cells';
 import papaparse from 'papaparse';
+import { findDelimiter } from '#platform/tables/find-delimiter';
 import { keepRow, openMeter } from '#platform/tables/table-meter';
 
 const linesIn = (cells: readonly string[]): number =>
@@ -12,7 +13,7 @@ export function readCsv(text: string): ImportTable {
   const rows: TableRow[] = [];
   let line = 1;
   papaparse.parse<string[]>(text, {
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: findDelimiter(text),
     step: ({ data }) => {
       rows.push({ line, cells: keepRow(meter, data) });
       line += linesIn(data);

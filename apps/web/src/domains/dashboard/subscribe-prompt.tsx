@@ -37,7 +37,7 @@ function SubscribePrompt({ dismiss }: PromptProps) {
 
 export const subscribePrompt: DomainPrompt = {
   id: 'subscribe',
-  place: 50,
+  place: 55,
   needsNetwork: true,
   useContent: () => (useSubscription().data?.subscribed === false ? '1' : null),
   useLoading: () => useSubscription().isLoading,

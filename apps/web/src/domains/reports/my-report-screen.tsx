@@ -54,17 +54,14 @@ function useLine(month: string, report: OwnReport | undefined): string {
 function MonthForm({ month, report }: { month: string; report: OwnReport | undefined }) {
   const { t } = useTexts();
   const flags = useOwnFlags();
-  const sending = useSendReport();
   const [values, setValues] = useState(() => valuesOf(report));
   const name = monthName(month.slice(0, 7), 'long');
+  const sending = useSendReport((how) => toasts.show(t(`reports:own.${how}Toast`, { month: name })));
   const send = (): void =>
-    sending.mutate(
-      {
-        body: { report_month: month, ...values },
-        about: { what: t('reports:own.what'), where: name },
-      },
-      { onSuccess: (how) => toasts.show(t(`reports:own.${how}Toast`, { month: name })) },
-    );
+    sending.mutate({
+      body: { report_month: month, ...values },
+      about: { what: t('reports:own.what'), where: name },
+    });
   return (
     <>
       <ReportFields

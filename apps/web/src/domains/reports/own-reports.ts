@@ -49,12 +49,17 @@ export function useOwnFlags() {
   return { pioneer: me?.pioneer ?? false, special_pioneer: me?.special_pioneer ?? false };
 }
 
-/** SYNC-R11: without a network the own report waits on the phone. */
-export function useSendReport() {
+/** SYNC-R11: without a network the own report waits on the phone. @param told is called even where the form is another by then. */
+export function useSendReport(told: (how: 'saved' | 'waiting') => void) {
   const { user } = useSignedIn();
   return useAction(
     ({ body, about }: { body: Body<'reports.saveReport'>; about: { what: string; where: string } }, key) =>
       nowOrLater('reports.saveReport', body, key, { lane: laneOf(user.id), about }),
-    { success: () => refreshAfter('reports.saveReport') },
+    {
+      success: (how) => {
+        told(how);
+        return refreshAfter('reports.saveReport');
+      },
+    },
   );
 }

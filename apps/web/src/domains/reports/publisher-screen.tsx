@@ -58,6 +58,8 @@ const noteOf = (...notes: (string | false | null)[]) => {
 function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
   const { t } = useTexts();
   const columns = columnsOf(year);
+  // Beside six figures there is room for a short name on a phone; the year stands above.
+  const many = columns.length > 4;
   const { sums, averages, reported } = publisherYear(reports, year);
   const own = reports.filter(({ report_month }) => serviceYearOf(report_month) === year);
   const values = (figures: Record<(typeof columns)[number], number | null>) =>
@@ -75,18 +77,25 @@ function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
       <Section title={t('reports:year.months')} aside={t('reports:year.reported', { count: reported })}>
         <Card>
           <TotalsTable
+            dense={many}
             title={t('reports:year.months')}
+            notCounted={t('reports:year.none')}
             rowTitle={t('reports:year.month')}
             columns={columns.map((key) => ({ key, label: t(`reports:figure.${key}`) }))}
             rows={own.map((report) => ({
               key: report.report_month,
-              label: monthName(report.report_month.slice(0, 7), 'long'),
-              ...noteOf(report.late && t('reports:month.isLate'), report.comments),
-              values: report.active ? values(report) : columns.map(() => t('reports:year.none')),
+              label: monthName(report.report_month.slice(0, 7), many ? 'short' : 'long'),
+              ...noteOf(
+                !report.active && t('reports:year.none'),
+                report.late && t('reports:month.isLate'),
+                report.comments,
+              ),
+              values: report.active ? values(report) : columns.map(() => null),
             }))}
             total={{ label: t('reports:year.total'), values: values(sums) }}
           />
           <TotalsTable
+            dense={many}
             title={t('reports:year.averages')}
             rowTitle={t('reports:year.averages')}
             columns={columns.map((key) => ({ key, label: t(`reports:figure.${key}`) }))}

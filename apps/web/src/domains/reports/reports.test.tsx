@@ -5,6 +5,7 @@ import { outbox } from '../../platform/outbox/outbox.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { answerWith, exampleCongregation, quietAlerts, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
 import { MyReportScreen } from './my-report-screen.tsx';
 import { PublisherScreen } from './publisher-screen.tsx';
 import { reportPrompt } from './report-prompt.tsx';
@@ -86,6 +87,7 @@ it('SYNC-R11 without a network the own report waits on the phone and says so', a
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   await userEvent.click(screen.getByRole('button', { name: `Send ${named('alone')} report` }));
   expect((await screen.findAllByText(/Waiting to send/)).length).toBeGreaterThan(0);
+  expect(toasts.get()?.text).toBe(`Report for ${named()} is sent once you are online.`);
   expect(outbox.list()).toMatchObject([
     { operation: 'reports.saveReport', given: { body: { report_month: month(), studies: 1 } } },
   ]);

@@ -5,6 +5,7 @@ import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs'
 import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
+import { talkPrompt } from './talk-prompt.tsx';
 
 const SchedulerScreen = lazyScreen(
   () => import('./scheduler-screen.tsx'),
@@ -32,6 +33,7 @@ export const talksDomain = defineDomain({
       permissions: ['settings.meetings.public'],
     },
   ],
+  prompts: [talkPrompt],
   notifications: {
     'talk-accepted': IconUserCheck,
     'talk-declined': IconUserX,

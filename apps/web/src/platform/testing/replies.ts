@@ -122,6 +122,7 @@ export const quietAlerts: Reply<'dashboard.readAlerts'> = {
   topics: [],
   report: { report_month: '2026-10-01' },
   meetings: [],
+  talk: null,
   next: null,
   subscribe: false,
 };

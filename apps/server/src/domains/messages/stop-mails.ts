@@ -1,0 +1,29 @@
+import type { messages } from '@sheaf/contract/messages/messages';
+import { readStopToken } from '@sheaf/rules/messages/stop-link';
+import { limitAnswers } from '#domains/access/access.public-api';
+import { notificationPreferences } from '#domains/messages/notification-preferences.store';
+import { readRecord } from '#domains/people/people.public-api';
+import { tenantTransaction } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { isOurs } from '#platform/outbox/stop-link';
+
+/** MSG-R24: a signature of another congregation, person or kind, and a person who is not here any more, are all unknown. */
+export async function stopMails(call: Handler<typeof messages.stopMails>) {
+  const { platform, params } = call;
+  await limitAnswers(call);
+  const link = readStopToken(params.token);
+  if (!link) return call.refuse('stop-link-unknown');
+  const { congregationId, personId, kind } = link;
+  const act = { congregationId, personId: null, operation: 'messages.stopMails' };
+  const known = await tenantTransaction(
+    platform,
+    act,
+    async (tenant) => (await isOurs(tenant, link)) && (await readRecord(tenant, personId)) !== undefined,
+  );
+  if (!known) return call.refuse('stop-link-unknown');
+  await tenantTransaction(platform, { ...act, personId }, (tenant) =>
+    notificationPreferences.set(tenant, personId, kind, 'none'),
+  );
+  platform.changes?.tell(congregationId);
+  return { kind };
+}

@@ -1,0 +1,47 @@
+/** Signs the way out of mails of one kind, and knows its own signature again (MSG-R24). */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import {
+  isStoppable,
+  type readStopToken,
+  type StopLink,
+  signedText,
+  writeStopToken,
+} from '@sheaf/rules/messages/stop-link';
+import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { MessageOnItsWay } from '#platform/outbox/hand-overs.store';
+import { mailKeys } from '#platform/outbox/mail-keys.store';
+import type { Platform } from '#platform/platform';
+
+const sign = (link: StopLink, key: Buffer): Buffer =>
+  createHmac('sha256', key).update(signedText(link)).digest();
+
+export const stopToken = async (tenant: Tenant, link: Omit<StopLink, 'congregationId'>): Promise<string> => {
+  const whole = { ...link, congregationId: tenant.congregationId };
+  return writeStopToken(whole, sign(whole, await mailKeys.keep(tenant)).toString('base64url'));
+};
+
+/** For a person to open: what stands behind # is in no log and in no Referer, and opening it ends nothing. */
+export const stopPage = async (
+  tenant: Tenant,
+  address: string,
+  link: Omit<StopLink, 'congregationId'>,
+): Promise<string> => `${address}/stop-mails#${await stopToken(tenant, link)}`;
+
+export async function isOurs(
+  tenant: Tenant,
+  link: NonNullable<ReturnType<typeof readStopToken>>,
+): Promise<boolean> {
+  const key = await mailKeys.read(tenant);
+  return key !== undefined && timingSafeEqual(sign(link, key), Buffer.from(link.signature, 'base64url'));
+}
+
+/** Where a mail program ends mails of this kind with one press; null for what is no list. */
+export async function stopAddress(
+  platform: Platform,
+  act: Act,
+  { kind, person_id: personId }: MessageOnItsWay,
+): Promise<string | null> {
+  if (personId === null || !isStoppable(kind)) return null;
+  const token = await tenantTransaction(platform, act, (tenant) => stopToken(tenant, { personId, kind }));
+  return `${platform.settings.address}/api/stop-mails/${token}`;
+}

@@ -1,0 +1,42 @@
+/** Which of the usual characters parts the columns of a text. */
+import papaparse from 'papaparse';
+
+const delimiters = [',', ';', '\t'];
+/** The heading and a few rows say enough. */
+const rowsLookedAt = 10;
+
+interface Guess {
+  delimiter: string;
+  /** Quotes stand where this delimiter lets them. */
+  clean: boolean;
+  /** Rows with as many cells as the heading has. */
+  agreeing: number;
+  cells: number;
+}
+
+function guessOf(text: string, delimiter: string): Guess {
+  const { data, errors } = papaparse.parse<string[]>(text, {
+    delimiter,
+    preview: rowsLookedAt,
+    skipEmptyLines: 'greedy',
+  });
+  const cells = data[0]?.length ?? 0;
+  return {
+    delimiter,
+    cells,
+    clean: errors.length === 0,
+    agreeing: data.filter((row) => row.length === cells).length,
+  };
+}
+
+/** The one that makes several columns, by which the rows agree best; a comma where there is one column. */
+export function findDelimiter(text: string): string {
+  const [best] = delimiters
+    .map((delimiter) => guessOf(text, delimiter))
+    .filter(({ cells }) => cells > 1)
+    .sort(
+      (one, other) =>
+        Number(other.clean) - Number(one.clean) || other.agreeing - one.agreeing || other.cells - one.cells,
+    );
+  return best?.delimiter ?? ',';
+}

@@ -1,0 +1,36 @@
+/** What the congregation adds up to: of whom it is made up, and its months by group. */
+import type { Arabic } from '../arabic-forms.ts';
+import type { reportTotals as english } from '../en/report-totals.ts';
+
+export const reportTotals: Arabic<typeof english> = {
+  title: 'المجموع',
+  menu: 'تقارير الجماعة حسب الشهر والفئة',
+  composition: 'تركيب الجماعة',
+  active: 'نشيطون: {count}، خامدون: {inactive}',
+  elder: 'شيوخ',
+  servant: 'خدام مساعدون',
+  publisher: 'ناشرون',
+  unbaptised: 'غير معتمدين',
+  pioneer: 'فاتحون عاديون',
+  special_pioneer: 'فاتحون خصوصيون',
+  aux: 'إضافيون في الشهر الماضي',
+  inactive: 'خامدون',
+  studies: 'دروس الكتاب المقدّس',
+  months_zero: 'لا أشهر',
+  months_one: 'الشهر الأخير',
+  months_two: 'الشهران الأخيران',
+  months_few: 'آخر {count} أشهر',
+  months_many: 'آخر {count} شهرًا',
+  months_other: 'آخر {count} شهر',
+  print: 'طباعة',
+  papers: 'التقارير على ورق',
+  papersLine: 'شهر، وسجلّات، والسنة، وجدول',
+  figure: 'الرقم',
+  group: 'الفئة',
+  count: 'التقارير',
+  reported: 'قُدّم {count}',
+  notCounted: 'لا تُحسب',
+  all: 'الكلّ',
+  showAll: 'أظهر كلّ الأشهر ({count})',
+  empty: 'يبدأ المجموع مع أوّل تقرير.',
+};

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isStoppable, readStopToken, signedText, writeStopToken } from './stop-link.ts';
+
+const ids = fc.integer({ min: 1, max: 999_999_999_999_999 });
+const kinds = fc.constantFrom('forum-news', 'report-missing');
+const links = fc.record({ congregationId: ids, personId: ids, kind: kinds });
+const signatures = fc.stringMatching(/^[A-Za-z0-9_-]{43}$/);
+
+it('MSG-R24 a token says again of whom and of which kind it is, and no two links are signed alike', () => {
+  fc.assert(
+    fc.property(links, links, signatures, (link, other, signature) => {
+      expect(readStopToken(writeStopToken(link, signature))).toEqual({ ...link, signature });
+      expect(signedText(link) === signedText(other)).toBe(JSON.stringify(link) === JSON.stringify(other));
+    }),
+  );
+});
+
+it('MSG-R24 what is none of these is read as nothing', () => {
+  fc.assert(fc.property(fc.string(), (text) => expect(readStopToken(text)).toBeNull()));
+  const signature = 'A'.repeat(43);
+  for (const wrong of [
+    `0.1.forum-news.${signature}`,
+    `1.1.link.${signature}`,
+    `1.1.forum-news.${signature}A`,
+  ])
+    expect(readStopToken(wrong)).toBeNull();
+});
+
+it('MSG-R24 links that sign somebody in, invoices and what is written by hand have no way out', () => {
+  expect(['link', 'invite', 'invoice', 'manual', 'other'].filter(isStoppable)).toEqual([]);
+});
