@@ -47,7 +47,7 @@ it('SHELL-P10 the talk of this week is announced from Monday to its day, to whoe
   expect(await talk()).toEqual(told);
   on('2026-12-13');
   expect(await talk()).toEqual(told);
-  const publisher = await desk.congregation.addPerson({});
+  const publisher = await desk.congregation.addPerson({ permissions: ['forums.features'] });
   expect(await talk(publisher)).toBeNull();
   await switched(false);
   expect(await talk()).toBeNull();

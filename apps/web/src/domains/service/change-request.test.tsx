@@ -25,7 +25,16 @@ const duty: Duty = {
   change: { field_meeting_id: 12, asked: null },
 };
 const quiet: Reply<'dashboard.readAlerts'> = {
-  ...{ group: null, request: null, cart: null, topics: [], report: null, meetings: [], next: null },
+  ...{
+    group: null,
+    request: null,
+    cart: null,
+    topics: [],
+    report: null,
+    meetings: [],
+    talk: null,
+    next: null,
+  },
   subscribe: false,
 };
 const request = {
