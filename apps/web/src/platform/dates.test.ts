@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dateAndTime, dayOf, longDay, shortDate, timeAgo, today } from './dates.ts';
+import { dateAndTime, dayOf, formatterIn, longDay, shortDate, timeAgo, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 
@@ -53,4 +53,12 @@ it('COMMON-R18 a date that cannot be read is noted, and now stands in for it', (
   expect(timeAgo('the other day')).toBe('0 days ago');
   expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();
+});
+
+it('a formatter of a kind is made once, and languages and zones have their own', () => {
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  expect(formatterIn('en', { ...clock })).toBe(formatterIn('en', { ...clock }));
+  expect(formatterIn('ar', clock)).not.toBe(formatterIn('en', clock));
+  const there = formatterIn('en', { ...clock, timeZone: 'Australia/Hobart' });
+  expect(there.resolvedOptions().timeZone).toBe('Australia/Hobart');
 });

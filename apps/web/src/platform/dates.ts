@@ -7,28 +7,24 @@ import { say, shownLanguage } from './texts.ts';
 
 const zone = (): string => session.get()?.congregation.timezone_id ?? 'UTC';
 
-/** Making a formatter costs an old phone ten milliseconds and more, using it nothing: two of them say everything. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs an old phone ten milliseconds and more, using it nothing: one of each kind says everything. */
+export function formatterIn(locales: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locales} ${JSON.stringify(options)}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locales, options);
+  formatters.set(key, known);
+  return known;
+}
 
 /** As `Intl` names the language on the screen. */
 export const locale = (): string => languageManner(shownLanguage()).locale;
 
-function formatterOf(month: 'long' | 'short', locales: string, timeZone: string): Intl.DateTimeFormat {
-  const key = `${locales} ${timeZone} ${month}`;
-  const known =
-    formatters.get(key) ??
-    new Intl.DateTimeFormat(locales, {
-      timeZone,
-      weekday: 'long',
-      day: 'numeric',
-      month,
-      year: 'numeric',
-      hour: 'numeric',
-      hourCycle: 'h23',
-    });
-  formatters.set(key, known);
-  return known;
-}
+const formatterOf = (month: 'long' | 'short', locales: string, timeZone: string): Intl.DateTimeFormat =>
+  formatterIn(locales, {
+    ...{ timeZone, weekday: 'long', day: 'numeric', month, year: 'numeric', hour: 'numeric' },
+    hourCycle: 'h23',
+  });
 
 type Parts = Record<'weekday' | 'day' | 'month' | 'year' | 'hour', string>;
 
@@ -73,7 +69,7 @@ export function sayTime(date: Date, timeZone: string): string {
   const options: Intl.DateTimeFormatOptions = hour12
     ? { hour: 'numeric', minute: '2-digit', hour12 }
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  return new Intl.DateTimeFormat(locale(), { timeZone, ...options }).format(date);
+  return formatterIn(locale(), { timeZone, ...options }).format(date);
 }
 
 /** `7:30 pm` of an instant, where the congregation is. */
@@ -90,26 +86,15 @@ export function hourOfWeek(date: Date): Hour {
   return { day: weekdays.indexOf(weekday) + 1, part: partOfDay(Number(hour)) };
 }
 
-const shortWeekdays = new Map<string, Intl.DateTimeFormat>();
-
 /** `Sat`, of 6. */
-export function shortWeekday(day: number): string {
-  const known =
-    shortWeekdays.get(locale()) ?? new Intl.DateTimeFormat(locale(), { weekday: 'short', timeZone: 'UTC' });
-  shortWeekdays.set(locale(), known);
+export const shortWeekday = (day: number): string =>
   // The first of January 2024 was a Monday.
-  return known.format(Date.UTC(2024, 0, day));
-}
-
-const dayFormatters = new Map<string, Intl.DateTimeFormat>();
+  formatterIn(locale(), { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 
 /** The date of an instant in the congregation, `YYYY-MM-DD`; a date is its own. */
 export function dayOf(iso: string): string {
   if (isDay(iso)) return iso;
-  const known =
-    dayFormatters.get(zone()) ?? new Intl.DateTimeFormat('sv-SE', { timeZone: zone(), dateStyle: 'short' });
-  dayFormatters.set(zone(), known);
-  return known.format(readDate(iso));
+  return formatterIn('sv-SE', { timeZone: zone(), dateStyle: 'short' }).format(readDate(iso));
 }
 
 /** The date in the congregation, `YYYY-MM-DD`. */
@@ -117,7 +102,7 @@ export const today = (): string => dayOf(new Date().toISOString());
 
 /** Of `2026-03`: `March 2026`, `March`, `Mar`, or `M`. */
 export const monthName = (month: string, style: 'long' | 'alone' | 'short' | 'narrow'): string =>
-  new Intl.DateTimeFormat(locale(), {
+  formatterIn(locale(), {
     timeZone: 'UTC',
     month: style === 'alone' ? 'long' : style,
     ...(style === 'long' && { year: 'numeric' }),

@@ -1,17 +1,17 @@
 /** Days and times of the wall clock in words: `2026-11-24T19:00` is "Tue 24 November" at "7:00 pm" or "19:00" (COMMON-R16). */
-import { locale, sayTime } from './dates.ts';
+import { formatterIn, locale, sayTime } from './dates.ts';
 import { session } from './session.ts';
 
 const asUtc = (time: string): Date => new Date(`${time}Z`);
 
 const formatted = (time: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(asUtc(time));
+  formatterIn(locale(), { ...options, timeZone: 'UTC' }).format(asUtc(time));
 
 /** By the clock of the congregation: `2026-11-21T08:05`. */
 export function nowHere(): string {
   const timeZone = session.get()?.congregation.timezone_id ?? 'UTC';
   const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-  return new Intl.DateTimeFormat('sv-SE', options).format(new Date()).replace(' ', 'T');
+  return formatterIn('sv-SE', options).format(new Date()).replace(' ', 'T');
 }
 
 /** With the year when it is another one. */

@@ -5,19 +5,15 @@ import {
   startOfWeek,
   weeksBetween,
 } from '@sheaf/rules/schedules/calendar-week';
-import { locale } from '../../platform/dates.ts';
+import { formatterIn, locale } from '../../platform/dates.ts';
 import { session } from '../../platform/session.ts';
 import type { Translate } from '../../platform/texts.ts';
 import { wallClock } from '../../platform/wall-times.ts';
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function format(date: string, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale()} ${JSON.stringify(options)}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' });
-  formatters.set(key, known);
-  return known.format(Date.parse(`${date}T00:00:00Z`)).replace(',', '');
-}
+const format = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  formatterIn(locale(), { ...options, timeZone: 'UTC' })
+    .format(Date.parse(`${date}T00:00:00Z`))
+    .replace(',', '');
 
 export const dayNumber = (date: string): number => Number(date.slice(8));
 
@@ -94,15 +90,11 @@ export function monthAway(t: Translate, month: string, thisMonth: string): strin
 /** `7:05` on either clock, where many times stand below one another and which half of the day it is goes without saying. */
 export function bareClock(time: string): string {
   const hour12 = session.get()?.congregation.time_format !== 24;
-  const key = `${locale()} clock ${hour12}`;
-  const known =
-    formatters.get(key) ??
-    new Intl.DateTimeFormat(locale(), {
-      timeZone: 'UTC',
-      minute: '2-digit',
-      ...(hour12 ? { hour: 'numeric', hour12 } : { hour: '2-digit', hourCycle: 'h23' }),
-    });
-  formatters.set(key, known);
+  const known = formatterIn(locale(), {
+    timeZone: 'UTC',
+    minute: '2-digit',
+    ...(hour12 ? { hour: 'numeric', hour12 } : { hour: '2-digit', hourCycle: 'h23' }),
+  });
   return known
     .formatToParts(Date.parse(`2024-01-01T${time}Z`))
     .filter(({ type }) => type === 'hour' || type === 'minute')
