@@ -22,9 +22,10 @@ it('MSG-R12 who was given a map is told within a day, who is no person is not', 
 });
 
 it('MSG-R23 a map that was assigned since everybody was told is told, however long ago', () => {
-  const state = { now, settledUntil: now - 9 * day };
-  expect(assignedReminders([held({ assignedAt: now - 9 * day + 1 })], state)).toHaveLength(1);
-  expect(assignedReminders([held({ assignedAt: now - 9 * day })], state)).toEqual([]);
+  const since = now - 9 * day;
+  const state = { now, settledUntil: since + 3_600_000 };
+  expect(assignedReminders([held({ assignedAt: since + 1 })], state)).toHaveLength(1);
+  expect(assignedReminders([held({ assignedAt: since })], state)).toEqual([]);
 });
 
 it('MSG-R12 whose map is overdue is told once a week, by the number of days', () => {

@@ -29,8 +29,8 @@ export const isMomentDue = (
 ): boolean => now >= from && now < over && (now < until || isMissed(until, settledUntil));
 
 /**
- * Notices since then may be untold. A day is looked back at least: whatever was written while the job ran has an earlier time than
- * the job and is seen by the next one only.
+ * Notices since then may be untold. What was begun before the last run and written after it has an earlier time than that run, so an
+ * hour more is looked at, and a day at least; what was told among them is not told again.
  */
 export const noticesSince = ({ now, settledUntil }: ReminderState): number =>
-  Math.min(settledUntil, now - dayMilliseconds);
+  Math.min(settledUntil - hourMilliseconds, now - dayMilliseconds);
