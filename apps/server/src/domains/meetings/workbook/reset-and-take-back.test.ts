@@ -85,7 +85,7 @@ it('MEET-C2 MEET-R9 resetting takes the permission to import, and reaches no mee
   expect((await reset(id, other.importer)).status).toBe(404);
 });
 
-it('MEET-C3 a part is changed by its key', async () => {
+it('MEET-C3 a part is changed by its key, and by its section where two have that key', async () => {
   const { id } = await midweek();
   const body = { part: 'second' as const, title: 'Digging', time: 9, ref: 'lesson 4' };
   const { data } = await test.call(meetings.editPartByKey, {
@@ -94,6 +94,12 @@ it('MEET-C3 a part is changed by its key', async () => {
     body,
   });
   expect(data).toMatchObject({ meeting: 'treasures', part: 'second', title: 'Digging', time: 9 });
+  const inMinistry = await test.call(meetings.editPartByKey, {
+    as: desk.importer,
+    params: { meeting: id },
+    body: { ...body, section: 'ministry' },
+  });
+  expect(inMinistry.data).toMatchObject({ meeting: 'ministry', part: 'second', title: 'Digging' });
   const other = await openWorkbookDesk(test, 'Elsewhere');
   const refused = await test.call(meetings.editPartByKey, {
     as: other.importer,
