@@ -83,7 +83,11 @@ it('SPKR-C6 SPKR-C7 a congregation kept by hand and its contact are changed, and
   expect((await save({ full_name: 'Paul', email: 'paul', phone: null })).problem.errors).toHaveProperty(
     'email',
   );
-  expect((await save({ email: 'paul@example.org' })).problem.errors).toHaveProperty('full_name');
+  expect((await save({ phone: '2' })).problem.errors).toHaveProperty('full_name');
+  // AWAY-R3: on the way to a talk elsewhere only the address is asked for.
+  const nameless = { full_name: null, email: 'paul@example.org', phone: null };
+  expect((await save({ email: 'paul@example.org' })).data).toMatchObject(nameless);
+  expect((await desk.profile(own, id)).data.ptc).toMatchObject(nameless);
   const contact = { full_name: 'Paul Drummond', email: 'paul@example.org', phone: '2' };
   expect((await save(contact)).data).toEqual({ id: null, ...contact, congregation: id });
   expect((await desk.profile(own, id)).data.ptc).toMatchObject(contact);

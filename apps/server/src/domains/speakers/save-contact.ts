@@ -28,7 +28,8 @@ export async function saveContact(call: Call) {
     const locked = (await directory.lock(tenant, row.id)) ?? call.missing();
     if (body.version !== undefined && body.version !== locked.version)
       return call.stale(await contactOf(tenant, (await directory.read(tenant, row.id))!));
-    if (body.full_name === null) return call.invalid({ full_name: ['required'] });
+    // Of some only the address is known (AWAY-R3).
+    if (body.full_name === null && body.email === null) return call.invalid({ full_name: ['required'] });
     if (body.email !== null && !isUsableEmail(body.email)) return call.invalid({ email: ['not-an-email'] });
     const { full_name, email, phone } = body;
     await directory.edit(tenant, row.id, {

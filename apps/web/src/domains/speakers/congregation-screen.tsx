@@ -65,8 +65,8 @@ function Contact({ profile, onEdit, onSend }: ContactProps) {
         {ptc ? (
           <>
             <ListRow
-              icon={<PersonAvatar name={ptc.full_name ?? ''} />}
-              title={<bdi>{ptc.full_name}</bdi>}
+              icon={<PersonAvatar name={ptc.full_name ?? ptc.email ?? ''} />}
+              title={<bdi>{ptc.full_name ?? ptc.email}</bdi>}
               line={t('speakers:contact.role')}
               trailing={edit}
             />

@@ -4,9 +4,9 @@ import { notListed } from '@sheaf/rules/talks/away-talk';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
+import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { isFound } from '../../platform/search.ts';
-import { session } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -23,22 +23,11 @@ const forEver = { staleTime: Number.POSITIVE_INFINITY };
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
 const plain = { error: undefined, least: undefined, most: undefined };
 
-/** Our own country and region unless others are chosen (AWAY-K1). */
-export function usePlace({ country, region }: { country: number; region: number }) {
-  const own = useRead('speakers.readProfile', { params: { id: session.get()!.congregation_id } }).data;
-  const chosenCountry = country || (own?.country_id ?? 0);
-  return { country: chosenCountry, region: region || (country ? 0 : (own?.region_id ?? 0)) };
-}
-
-function PlaceChoice({
-  draft,
-  change,
-  place,
-}: Pick<Draft, 'draft' | 'change'> & { place: { country: number; region: number } }) {
+function PlaceChoice({ draft, change }: Pick<Draft, 'draft' | 'change'>) {
   const { t } = useTexts();
   const countries = useRead('places.listCountries', {}, forEver).data ?? [];
   const regions = (useRead('places.listRegions', {}, forEver).data ?? []).filter(
-    ({ country_id }) => country_id === place.country,
+    ({ country_id }) => country_id === draft.country,
   );
   const named = (list: readonly { id: number; name: string }[], all: string) => [
     { value: '0', label: all },
@@ -48,17 +37,17 @@ function PlaceChoice({
     <div className={classes.place}>
       <NativeSelect
         aria-label={t('speakers:form.country')}
-        value={String(place.country)}
+        value={String(draft.country)}
         data={named(countries, t('speakers:allCountries'))}
         onChange={({ currentTarget }) => change({ country: currentTarget.value, region: 0 })}
       />
       <NativeSelect
         aria-label={t('speakers:form.region')}
-        value={String(place.region)}
+        value={String(draft.region)}
         data={named(regions, t('speakers:allRegions'))}
         onChange={({ currentTarget }) =>
           change({
-            country: place.country,
+            country: draft.country,
             region: currentTarget.value,
             host: draft.host === notListed ? notListed : 0,
           })
@@ -108,16 +97,15 @@ const isThere = (host: Host, { country, region }: { country: number; region: num
 export function FindCongregation({ draft, change, hosts, others }: FindProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
-  const place = usePlace(draft);
   if (!hosts) return <Skeleton height={64} count={4} />;
   const found = hosts.filter(
     (host) =>
       host.id === draft.host ||
-      (isThere(host, place) && isFound(search, host.name, host.circuit, host.suburb)),
+      (isThere(host, draft) && isFound(search, host.name, host.circuit, host.suburb)),
   );
   return (
     <>
-      <PlaceChoice draft={draft} change={change} place={place} />
+      <PlaceChoice draft={draft} change={change} />
       <SearchField label={t('away:searchHost')} value={search} onChange={setSearch} />
       <fieldset className={classes.talks}>
         <legend className="visually-hidden">{t('away:step.congregation')}</legend>
@@ -139,7 +127,7 @@ export function FindCongregation({ draft, change, hosts, others }: FindProps) {
           icon="new"
           name={t('away:notListed')}
           checked={draft.host === notListed}
-          onChoose={() => change({ host: notListed, country: place.country, region: place.region })}
+          onChoose={() => change({ host: notListed })}
         />
       </fieldset>
       {draft.host === notListed && draft.region === 0 && <Hint>{t('away:needsRegion')}</Hint>}
@@ -147,13 +135,20 @@ export function FindCongregation({ draft, change, hosts, others }: FindProps) {
   );
 }
 
+interface AddProps extends Pick<Draft, 'newHost' | 'setNewHost'> {
+  /** Why it was not kept. */
+  error: Error | null;
+}
+
 /** AWAY-R3. */
-export function AddCongregation({ newHost, setNewHost }: Pick<Draft, 'newHost' | 'setNewHost'>) {
+export function AddCongregation({ newHost, setNewHost, error }: AddProps) {
   const { t } = useTexts();
+  const wrong = fieldErrors(error);
   const set = (values: Partial<NewHost>): void => setNewHost({ ...newHost, ...values });
   const text = (field: 'name' | 'suburb' | 'postcode' | 'address' | 'ptc', label: string) => (
     <TextField
       {...plain}
+      error={wrong(field === 'ptc' ? 'email' : field)}
       label={label}
       required={field !== 'suburb'}
       value={newHost[field]}

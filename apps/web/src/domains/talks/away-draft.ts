@@ -4,6 +4,8 @@ import { hostDayOf, notListed } from '@sheaf/rules/talks/away-talk';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Reply } from '../../platform/api.ts';
+import { session } from '../../platform/session.ts';
+import { useRead } from '../../platform/use-read.ts';
 import type { Body } from '../../platform/use-write.ts';
 
 export type AwayTalk = Reply<'talks.listAwayTalks'>[number];
@@ -49,13 +51,24 @@ export interface AwayDraft {
   asks: boolean;
 }
 
+interface Place {
+  country_id: number | null;
+  region_id: number | null;
+}
+
 const numberIn = (search: URLSearchParams, key: string): number => Number(search.get(key)) || 0;
 
-export const draftIn = (search: URLSearchParams): AwayDraft => ({
+/** Our own country and region until others are chosen, of which zero is all (AWAY-K1). */
+function placeIn(search: URLSearchParams, own: Place | undefined): Pick<AwayDraft, 'country' | 'region'> {
+  if (search.has(parameters.country))
+    return { country: numberIn(search, parameters.country), region: numberIn(search, parameters.region) };
+  return { country: own?.country_id ?? 0, region: own?.region_id ?? 0 };
+}
+
+const draftIn = (search: URLSearchParams, own: Place | undefined): AwayDraft => ({
   date: /^\d{4}-\d\d-\d\d$/.exec(search.get(parameters.date) ?? '')?.[0] ?? '',
   host: numberIn(search, parameters.host),
-  country: numberIn(search, parameters.country),
-  region: numberIn(search, parameters.region),
+  ...placeIn(search, own),
   speaker: numberIn(search, parameters.speaker),
   talk: numberIn(search, parameters.talk),
   asks: search.get(parameters.asks) !== '0',
@@ -77,6 +90,7 @@ export function addressOf(talk: AwayTalk | null): URLSearchParams {
 export function useAwayDraft() {
   const [search, setSearch] = useSearchParams();
   const [newHost, setNewHost] = useState(emptyHost);
+  const own = useRead('speakers.readProfile', { params: { id: session.get()!.congregation_id } }).data;
   const change = (values: Partial<Record<keyof AwayDraft, string | number>>): void =>
     setSearch(
       (before) => {
@@ -87,7 +101,7 @@ export function useAwayDraft() {
       },
       { replace: true },
     );
-  return { draft: draftIn(search), change, newHost, setNewHost };
+  return { draft: draftIn(search, own), change, newHost, setNewHost };
 }
 
 export type Draft = ReturnType<typeof useAwayDraft>;

@@ -109,8 +109,8 @@ function useWizardSteps(state: Draft, talk: AwayTalk | null) {
     congregation: <FindCongregation {...state} hosts={hosts} others={others} />,
     new: (
       <>
-        <AddCongregation {...state} />
         <FailureNotice error={keeping.error} />
+        <AddCongregation {...state} error={keeping.error} />
       </>
     ),
     speaker: (
