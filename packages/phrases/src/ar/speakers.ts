@@ -40,6 +40,8 @@ export const speakers: Arabic<typeof english> = {
   editCongregation: 'تعديل {name}',
   addSpeaker: 'إضافة خطيب',
   editSpeaker: 'تعديل {name}',
+  book: 'حجز',
+  bookName: 'حجز {name}',
   editTalks: 'تعديل خطابات {name}',
   editTheirTalks: 'تعديل الخطابات',
   talksOf: 'خطابات {name}',

@@ -27,6 +27,8 @@ export const speakers = {
   editCongregation: 'Edit {name}',
   addSpeaker: 'Add Speaker',
   editSpeaker: 'Edit {name}',
+  book: 'Book',
+  bookName: 'Book {name}',
   editTalks: 'Edit talks of {name}',
   editTheirTalks: 'Edit talks',
   talksOf: 'Talks of {name}',

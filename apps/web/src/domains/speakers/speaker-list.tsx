@@ -1,8 +1,10 @@
 /** SPKR-S5: those who speak in a congregation, with their talks. */
 import { Button } from '@mantine/core';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { shortDate } from '../../platform/dates.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -59,15 +61,30 @@ function Talks({ speaker }: { speaker: Speaker }) {
   );
 }
 
-function SpeakerEntry({
-  speaker,
-  mayKeep,
-  onAct,
-}: {
+/** SPKR-O5: the weekend is chosen in the schedule. */
+function BookLink({ speaker: { id, congregation_id, full_name: name } }: { speaker: Speaker }) {
+  const { t } = useTexts();
+  return (
+    <Button
+      component={Link}
+      to={`/settings/public-scheduler/?congregation=${congregation_id}&speaker=${id}`}
+      variant="light"
+      aria-label={t('speakers:bookName', { name })}
+      leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
+    >
+      {t('speakers:book')}
+    </Button>
+  );
+}
+
+interface EntryProps {
   speaker: Speaker;
+  mayBook: boolean;
   mayKeep: boolean;
   onAct: (acting: Acting) => void;
-}) {
+}
+
+function SpeakerEntry({ speaker, mayBook, mayKeep, onAct }: EntryProps) {
   const { t } = useTexts();
   const away = speaker.away_dates.map(({ start_date, end_date }) =>
     t('speakers:away', { from: shortDate(start_date), to: shortDate(end_date) }),
@@ -82,16 +99,19 @@ function SpeakerEntry({
       />
       <Reach email={speaker.email} phone={speaker.phone} />
       <Talks speaker={speaker} />
-      {mayKeep && (
+      {mayBook && (
         <div className={classes.act}>
-          <Button
-            variant="default"
-            aria-label={t('speakers:editTalks', { name: speaker.full_name })}
-            leftSection={<IconPencil aria-hidden="true" size={20} />}
-            onClick={() => onAct({ speaker, act: 'talks' })}
-          >
-            {t('speakers:editTheirTalks')}
-          </Button>
+          <BookLink speaker={speaker} />
+          {mayKeep && (
+            <Button
+              variant="default"
+              aria-label={t('speakers:editTalks', { name: speaker.full_name })}
+              leftSection={<IconPencil aria-hidden="true" size={20} />}
+              onClick={() => onAct({ speaker, act: 'talks' })}
+            >
+              {t('speakers:editTheirTalks')}
+            </Button>
+          )}
         </div>
       )}
     </li>
@@ -113,15 +133,15 @@ function DeleteSpeaker({ speaker, onClose }: { speaker: Speaker; onClose: () => 
 }
 
 export function SpeakerList({ profile }: { profile: Profile }) {
-  const permits = usePermits().has('settings.meetings.public');
-  const mayKeep = permits && (profile.partnership === 'kept' || profile.partnership === 'own');
+  const mayBook = usePermits().has('settings.meetings.public');
+  const mayKeep = mayBook && (profile.partnership === 'kept' || profile.partnership === 'own');
   const [acting, setActing] = useState<Acting>(null);
   const close = (): void => setActing(null);
   return (
     <Card>
       <ul className={classes.speakers}>
         {profile.speakers.map((speaker) => (
-          <SpeakerEntry key={speaker.id} speaker={speaker} mayKeep={mayKeep} onAct={setActing} />
+          <SpeakerEntry key={speaker.id} {...{ speaker, mayBook, mayKeep }} onAct={setActing} />
         ))}
       </ul>
       {acting?.act === 'edit' && (

@@ -27,8 +27,6 @@ export interface Visitor {
 }
 
 export interface Draft {
-  /** The week that it is about: another week begins anew (WKND-R5). */
-  meeting: number;
   speaker: Speaker | null;
   /** One who is typed in. */
   visitor: Visitor | null;
@@ -37,14 +35,13 @@ export interface Draft {
   asks: boolean;
 }
 
-export const emptyDraft = (meeting: number): Draft => ({
-  meeting,
+export const emptyDraft: Draft = {
   speaker: null,
   visitor: null,
   step: 'speaker',
   number: null,
   asks: true,
-});
+};
 
 export const speakerOfOwn = (own: Reply<'talks.listOwnSpeakers'>[number]): Speaker => ({
   ...own,
@@ -80,6 +77,20 @@ export function speakerOfDirectory(
     last_here: visit ? { date: visit.date, number: visit.number } : null,
   };
 }
+
+/** From the profile of their congregation (SPKR-O5). */
+export const speakerOfProfile = (
+  { id, name, active }: Pick<Reply<'speakers.readProfile'>, 'id' | 'name' | 'active'>,
+  speaker: Reply<'speakers.readProfile'>['speakers'][number],
+): Speaker => ({
+  ...{ id: speaker.id, full_name: speaker.full_name, appointment: speaker.appointment },
+  host: active ? null : { id, name },
+  outlines: speaker.outlines.map(({ number }) => number),
+  reached_by: reachedBy(speaker),
+  away_dates: speaker.away_dates,
+  busy: false,
+  last_here: null,
+});
 
 export const nameOf = ({ speaker, visitor }: Draft): string =>
   speaker?.full_name ?? visitor?.name.trim() ?? '';

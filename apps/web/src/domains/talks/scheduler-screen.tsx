@@ -14,6 +14,7 @@ import { SplitView } from '../../ui/schedule/split-view.tsx';
 import { type AwayTalk, addressOf, parameters } from './away-draft.ts';
 import { AwayList } from './away-list.tsx';
 import { AwayWizard } from './away-wizard.tsx';
+import { ChooseWeekend, chosenSpeaker } from './choose-weekend.tsx';
 import { LocalList } from './local-list.tsx';
 import type { Opened } from './talk-row.tsx';
 import { OutlineSheet, ShareSheet } from './talk-sheets.tsx';
@@ -70,6 +71,26 @@ function useWizard(view: View) {
   return { open, wizard: isOpen && <AwayWizard key={wanted} talk={talk} onClose={close} /> };
 }
 
+/** SPKR-O5: the directory leads here with a speaker; the way back closes what it opened. */
+function useChosenSpeaker(onOpen: (opened: Opened) => void) {
+  const [search, setSearch] = useSearchParams();
+  const [speaker, congregation] = [chosenSpeaker.speaker, chosenSpeaker.congregation].map((key) =>
+    Number(search.get(key)),
+  );
+  const close = (): void => setSearch({}, { replace: true });
+  if (search.get('view') === 'away' || !speaker || !congregation) return null;
+  return (
+    <ChooseWeekend
+      {...{ speaker, congregation }}
+      onChoose={(week, chosen) => {
+        close();
+        onOpen({ what: 'book', week, speaker: chosen });
+      }}
+      onClose={close}
+    />
+  );
+}
+
 export function SchedulerScreen() {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
@@ -78,8 +99,9 @@ export function SchedulerScreen() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const today = nowHere().slice(0, 10);
   const close = useCallback((): void => setOpened(null), []);
-  const booking = useBooking(opened?.what === 'book' ? opened.week : null, close);
+  const booking = useBooking(opened?.what === 'book' ? opened : null, close);
   const { open, wizard } = useWizard(view);
+  const weekend = useChosenSpeaker(setOpened);
   const talk = opened?.week.talk;
   return (
     <Page
@@ -112,6 +134,7 @@ export function SchedulerScreen() {
         }
       />
       {wizard}
+      {weekend}
       {opened?.what === 'outline' && talk && <OutlineSheet week={opened.week} talk={talk} onClose={close} />}
       {opened?.what === 'share' && talk && <ShareSheet id={talk.id} onClose={close} />}
     </Page>

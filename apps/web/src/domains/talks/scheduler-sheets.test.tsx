@@ -108,3 +108,61 @@ it('WKND-S3 WKND-R13 whoever is awaited can be reminded and confirmed, whoever i
   );
   expect(screen.queryByRole('button', { name: 'Remind Grant Ellery' })).toBeNull();
 });
+
+it('WKND-R5 the same weekend is booked anew after its speaker declined', async () => {
+  const declined = exampleTalk({ speaker_name: 'Samuel Webb', user_id: 5, confirmed: 2 });
+  let booked = false;
+  answerWith({
+    ...replies,
+    'talks.listTalks': () => [
+      booked ? exampleWeek(2, '2026-12-13', { talk: declined }) : exampleWeek(2, '2026-12-13'),
+    ],
+    'talks.bookTalk': () => {
+      booked = true;
+      return exampleTalk({ confirmed: 0 });
+    },
+  });
+  show();
+  await press('Book a speaker for Sun 13 December');
+  await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
+  await press('Choose a talk for Samuel Webb');
+  await userEvent.click(await screen.findByRole('radio', { name: /A home that welcomes/ }));
+  await press('Book Samuel Webb for 13 December');
+  await press('Book another speaker');
+  await screen.findByRole('dialog', { name: 'Search Speakers' });
+  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Samuel Webb/ });
+  expect(radio.checked).toBe(false);
+});
+
+it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', async () => {
+  const sent = answerWith({
+    ...replies,
+    'talks.bookTalk': exampleTalk({ confirmed: 0 }),
+    'speakers.readProfile': {
+      ...{ id: 8, name: 'Devonport', country_id: 1, region_id: 2, suburb: null, postcode: null },
+      ...{ address: null, circuit: null, lang: null, timezone_id: null, ptc: null, public_day: 6 },
+      ...{ public_start_time: '17:00', active: false, scheduling_active: false, version: 1 },
+      partnership: 'kept' as const,
+      speakers: [
+        {
+          ...{ id: 9, congregation_id: 8, congregation: 'Devonport', full_name: 'Martin Calloway' },
+          ...{ last_first: 'Calloway, Martin', email: 'martin@example.org', phone: null },
+          ...{ appointment: 'elder', away_dates: [], editable: true, version: 4 },
+          outlines: [{ number: 30, title: null }],
+        },
+      ],
+    },
+  });
+  const at = '/settings/public-scheduler?congregation=8&speaker=9';
+  showScreen(<SchedulerScreen />, '/settings/public-scheduler', at);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Book Talk' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Sun 27 December is open' }));
+  expect(sheet.queryByRole('button', { name: 'Sun 6 December is open' })).toBeNull();
+  await userEvent.click(await screen.findByRole('radio', { name: /gives this talk/ }));
+  await press('Book Martin Calloway for 27 December');
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/public-speaker-assignment')?.body).toEqual({
+      ...{ meeting_id: 4, public_talk_id: 30, confirmation: true, speaker_id: 9, congregation_id: 8 },
+    }),
+  );
+});

@@ -1,4 +1,4 @@
-/** WKND-S2, S3: one weekend with its speaker, his talk and what became of the request. */
+/** WKND-S2, S3: one weekend with its speaker, their talk and what became of the request. */
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
@@ -15,8 +15,9 @@ import { StatusTrail } from '../../ui/schedule/status-trail.tsx';
 import { AskActions } from './ask-actions.tsx';
 import { type Talk, talkLine, trailOf, type Week, weeksAhead } from './talk-words.ts';
 import classes from './talks.module.css';
+import type { Booking } from './use-booking.tsx';
 
-export type Opened = { what: 'book' | 'move' | 'outline' | 'share'; week: Week };
+export type Opened = ({ what: 'book' } & Booking) | { what: 'move' | 'outline' | 'share'; week: Week };
 
 interface RowProps {
   week: Week;

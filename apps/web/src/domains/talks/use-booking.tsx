@@ -9,7 +9,7 @@ import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { clockTime, dayAndMonth, fullDay } from '../../ui/schedule/schedule-dates.ts';
 import type { SplitPanel } from '../../ui/schedule/split-view.tsx';
-import { bodyOf, type Draft, emptyDraft, nameOf } from './booking-draft.ts';
+import { bodyOf, type Draft, emptyDraft, nameOf, type Speaker } from './booking-draft.ts';
 import { ChooseTalk } from './choose-talk.tsx';
 import { FindSpeaker } from './find-speaker.tsx';
 import type { Week } from './talk-words.ts';
@@ -42,14 +42,30 @@ function useBookButton(week: Week | null, draft: Draft, onClose: () => void) {
   return { button, problem: <FailureNotice error={booking.error} /> };
 }
 
-export function useBooking(week: Week | null, onClose: () => void): SplitPanel | null {
+/** What was pressed: a weekend, and the speaker where they were chosen before it (SPKR-O5). */
+export interface Booking {
+  week: Week;
+  speaker?: Speaker;
+}
+
+/** Every press begins anew, also for the same weekend (WKND-R5). */
+function useDraft(booking: Booking | null) {
+  const [kept, setKept] = useState<{ booking: Booking | null; draft: Draft }>();
+  const begun: Draft = booking?.speaker
+    ? { ...emptyDraft, speaker: booking.speaker, step: 'talk' }
+    : emptyDraft;
+  const draft = kept && kept.booking === booking ? kept.draft : begun;
+  const change = (values: Partial<Draft>): void => setKept({ booking, draft: { ...draft, ...values } });
+  return { draft, change };
+}
+
+export function useBooking(booking: Booking | null, onClose: () => void): SplitPanel | null {
   const { t } = useTexts();
   const beside = useMediaQuery(wide, false, { getInitialValueInEffect: false });
-  const [kept, setKept] = useState<Draft>(emptyDraft(0));
-  const draft = week && kept.meeting === week.id ? kept : emptyDraft(week?.id ?? 0);
+  const { draft, change } = useDraft(booking);
+  const week = booking?.week ?? null;
   const { button, problem } = useBookButton(week, draft, onClose);
   if (!week) return null;
-  const change = (values: Partial<Draft>): void => setKept({ ...draft, ...values });
   const props = { week, draft, change };
   const name = nameOf(draft);
   const panel = (title: string, line: string, content: ReactNode, footer: ReactNode): SplitPanel => ({
@@ -58,7 +74,8 @@ export function useBooking(week: Week | null, onClose: () => void): SplitPanel |
     content,
     footer,
   });
-  if (beside)
+  // Whoever was chosen in the directory may not be among those that the search lists.
+  if (beside && draft.step !== 'talk')
     return panel(
       fullDay(week.local_date),
       joinTexts([clockTime(week.time), t('booking:noSpeakerYet')]),
