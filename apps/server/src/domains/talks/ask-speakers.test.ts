@@ -103,6 +103,17 @@ it('WKND-O1 another date is a word to the coordinator, and yes or no can still b
   expect((await say(token, 'accepted')).data.confirmed).toBe(1);
 });
 
+it('WKND-O5 however often another date is asked for by whoever has the link, one mail a day tells of it', async () => {
+  const token = await desk.token();
+  for (const word of ['The 20th?', 'The 27th?', 'The 3rd?']) await say(token, 'another', word);
+  expect(await talk()).toMatchObject({ confirmed: 0, answer_word: 'The 3rd?' });
+  const told = async () => (await desk.mails()).filter(({ person_id }) => person_id === desk.coordinator.id);
+  expect(await told()).toHaveLength(1);
+  nextDay();
+  await say(token, 'another', 'The 10th?');
+  expect(await told()).toHaveLength(2);
+});
+
 it('WKND-O1 a link ends when the meeting begins, when the booking is cleared, and one that nobody made says the same', async () => {
   const token = await desk.token();
   expect((await read('a'.repeat(43))).problem.code).toBe('talk-request-ended');

@@ -12,6 +12,10 @@ import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import type { Platform } from '#platform/platform';
 
+/** Another date may be asked for again and again, also by whoever else has the link: one mail a day tells of it. */
+const markOf = ({ answer, version, date }: RequestedTalk, now: Date): string =>
+  answer === 'another' ? `another:${date}:${now.toISOString().slice(0, 10)}` : String(version);
+
 export async function tellCoordinator(
   { tenant, platform, now }: { tenant: Tenant; platform: Platform; now: Date },
   talk: RequestedTalk,
@@ -38,7 +42,7 @@ export async function tellCoordinator(
       channel: 'email',
       recipient: email,
       ...answerMail({ lang, answer, speaker, talk: notes, date, word: talk.answer_word, link }),
-      effect: `talk-answer:${talk.dutyId}:${talk.version}`,
+      effect: `talk-answer:${talk.dutyId}:${markOf(talk, now)}`,
     },
   ]);
 }

@@ -18,8 +18,8 @@ import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerButtons, AnswerHint, AnswerPage, AnswerSaid } from '../duties/answer-page.public-api.tsx';
+import { useFirstTouch } from '../duties/use-first-touch.public-api.ts';
 import { talksLine, talkWords } from './proposal-words.ts';
-import { useFirstTouch } from './use-first-touch.ts';
 
 type Asked = Reply<'proposals.readLink'>;
 type Answer = Omit<Body<'proposals.answerLink'>, 'token'>;
@@ -208,7 +208,7 @@ export function ProposeScreen() {
     onError: () => void asking.refetch(),
   });
   const asked = giving.data ?? asking.data;
-  useFirstTouch(token, Boolean(asked));
+  useFirstTouch(Boolean(asked), () => call('proposals.noteLinkSeen', { body: { token } }));
   if (!asked && hasEnded(asking.error))
     return <AnswerPage title={t('answers:endedTitle')} text={t('proposals:page.ended')} />;
   if (asked)

@@ -1,4 +1,4 @@
-/** WKND-O1: what a link asks of a speaker. Reading it answers nothing; a touch says that he saw it, a press what he answers. */
+/** WKND-O1: what a link asks of a speaker. Reading it answers nothing; a touch says that they saw it, a press what they answer. */
 import { Button, Textarea } from '@mantine/core';
 import { longestWord, type TalkAnswer } from '@sheaf/rules/talks/request';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
@@ -6,7 +6,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CallFailed, call, type Reply } from '../../platform/api.ts';
 import { locale } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
@@ -14,6 +14,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AnswerButtons, AnswerHint, AnswerPage, AnswerSaid } from '../duties/answer-page.public-api.tsx';
+import { useFirstTouch } from '../duties/use-first-touch.public-api.ts';
 
 type Asked = Reply<'talks.readRequest'>;
 
@@ -31,26 +32,6 @@ const clockOf = (time: string, format: Asked['time_format']): string =>
     hour12: format === 12,
     timeZone: 'UTC',
   }).format(Date.parse(`2024-01-01T${time}Z`));
-
-/** A hand or a key of a person, once; a program that opens the page touches nothing. */
-function useFirstTouch(token: string, ready: boolean): void {
-  useEffect(() => {
-    if (!ready) return;
-    const events = ['pointerdown', 'keydown', 'touchstart'] as const;
-    const stop = (): void => {
-      for (const name of events) removeEventListener(name, touch);
-    };
-    const touch = (event: Event): void => {
-      if (!event.isTrusted) return;
-      stop();
-      call('talks.noteSeen', { body: { token } }).catch((error: unknown) =>
-        console.info('that it was seen is told with the answer', error),
-      );
-    };
-    for (const name of events) addEventListener(name, touch);
-    return stop;
-  }, [token, ready]);
-}
 
 function Ticket({ asked }: { asked: Asked }) {
   const { t } = useTexts();
@@ -162,7 +143,7 @@ function Question({ asked, busy, failed, onAnswer }: QuestionProps) {
       {canceled && <AnswerSaid>{t('speak:cancelled')}</AnswerSaid>}
       <AnswerHint>{t(confirmed === 0 && !canceled ? 'speak:until' : 'speak:call')}</AnswerHint>
       {failed && <ErrorNotice>{t('answers:offline')}</ErrorNotice>}
-      {confirmed === 0 && !canceled && said !== 'another' && <Answers busy={busy} onAnswer={onAnswer} />}
+      {confirmed === 0 && !canceled && <Answers busy={busy} onAnswer={onAnswer} />}
     </AnswerPage>
   );
 }
@@ -182,7 +163,7 @@ export function SpeakScreen() {
     onError: () => void asking.refetch(),
   });
   const asked = giving.data ?? asking.data;
-  useFirstTouch(token, Boolean(asked));
+  useFirstTouch(Boolean(asked), () => call('talks.noteSeen', { body: { token } }));
   if (hasEnded(asking.error)) return <AnswerPage title={t('answers:endedTitle')} text={t('speak:ended')} />;
   if (asked)
     return (

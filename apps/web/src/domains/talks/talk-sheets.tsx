@@ -1,6 +1,6 @@
 /** WKND-S4: Move Speaker Date, Change Scheduled Public Talk Outline, and the text of a request for another app. */
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -9,11 +9,10 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { OpenPlace } from '../../ui/schedule/open-place.tsx';
 import { dayAndMonth, fullDay } from '../../ui/schedule/schedule-dates.ts';
-import { ShareButton } from '../../ui/share-button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { ShareTextSheet } from '../duties/share-text-sheet.public-api.tsx';
 import { TalkChooser } from './talk-chooser.tsx';
 import type { Talk, Week } from './talk-words.ts';
-import classes from './talks.module.css';
 
 interface SheetProps {
   week: Week;
@@ -101,36 +100,13 @@ export function OutlineSheet({ talk, onClose }: SheetProps) {
 export function ShareSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTexts();
   const making = useWrite('talks.shareRequest');
-  const { mutate } = making;
-  // Each text has a link of its own, made once the sheet is open.
-  useEffect(() => mutate({ body: { id } }), [mutate, id]);
-  const text = making.data?.text;
   return (
-    <Sheet
-      opened
+    <ShareTextSheet
       title={t('talks:share')}
-      closeLabel={t('shell:close')}
+      hint={t('talks:shareText')}
+      making={making}
+      onMake={() => making.mutate({ body: { id } })}
       onClose={onClose}
-      footer={
-        text ? (
-          <ShareButton
-            text={text}
-            words={{
-              share: t('answers:send.share'),
-              copy: t('answers:send.copy'),
-              copied: t('answers:send.copied'),
-            }}
-          />
-        ) : (
-          <Button loading disabled>
-            {t('answers:send.share')}
-          </Button>
-        )
-      }
-    >
-      <Hint>{t('talks:shareText')}</Hint>
-      {text && <p className={classes.word}>{text}</p>}
-      <FailureNotice error={making.error} />
-    </Sheet>
+    />
   );
 }
