@@ -7,7 +7,7 @@ import { outline } from '../speakers/rows.ts';
 const agreed = {
   date: z.string().meta({ format: 'date' }),
   speaker_name: z.string(),
-  outlines: z.array(outline).meta({ description: 'the talks that he can give' }),
+  outlines: z.array(outline).meta({ description: 'the talks that the speaker can give' }),
   number: count.nullable().meta({ description: 'the talk, once it is accepted' }),
   state: z.enum(proposalStates),
   round: count,
@@ -17,7 +17,7 @@ const agreed = {
 export const proposal = z.object({
   id: idOrZero,
   ...agreed,
-  sends: z.boolean().meta({ description: 'the speaker is ours; otherwise he is to speak here' }),
+  sends: z.boolean().meta({ description: 'the speaker is ours; otherwise they are to speak here' }),
   congregation: z.string().meta({ description: 'the other one' }),
   awaited: z.boolean().meta({ description: 'our answer is awaited' }),
   placed: z.boolean().meta({ description: 'it stands in our own schedule' }),

@@ -50,7 +50,7 @@ export const proposals = {
     date: 'Date',
     dateText: 'The talk is on the day of their weekend meeting in this week.',
     talks: 'Numbers of the talks',
-    talksText: 'Those that he can give, such as 1-5, 12. They choose one.',
+    talksText: 'Those that the speaker can give, such as 1-5, 12. The other coordinator chooses one.',
     word: 'A word to the coordinator',
     mail: 'Send the link by e-mail',
     mailText: 'Otherwise you share it yourself.',

@@ -11,7 +11,7 @@ export interface ProposalLetter {
   congregation: string;
   speaker: string;
   date: string;
-  /** `12. A home that welcomes`, the talks that he can give. */
+  /** `12. A home that welcomes`, the talks that the speaker can give. */
   talks: readonly string[];
   word: string | null;
   coordinator: { name: string; phone: string | null };

@@ -1,0 +1,138 @@
+/** A coordinator books speakers by search, hears of their answers, and sends our own speakers elsewhere. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './person.ts';
+import type { Place } from './place.ts';
+
+/** The newest mail to this address that holds a link for an answer. */
+async function linkTo({ address, bearer }: Place, recipient: string): Promise<string> {
+  const answer = await fetch(`${address}/api/development/outbox`, {
+    headers: { authorization: `Bearer ${bearer}` },
+  });
+  const { data } = (await answer.json()) as { data: { id: number; recipient: string; body: string }[] };
+  const found = data
+    .filter((mail) => mail.recipient === recipient && mail.body.includes('/speak#'))
+    .sort((one, other) => other.id - one.id)[0];
+  return /https?:\/\/\S+\/speak#\S+/.exec(found?.body ?? '')![0];
+}
+
+/** The link of the mail on a phone on which nobody is signed in. */
+async function openMail(browser: Browser, place: Place, recipient: string): Promise<Page> {
+  const phone = await (await browser.newContext()).newPage();
+  await phone.goto(await linkTo(place, recipient));
+  return phone;
+}
+
+/** In the sheet that is open. */
+async function bookBySearch(page: Page, typed: string, name: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: 'Search Speakers' });
+  await sheet.getByRole('searchbox').fill(typed);
+  await sheet.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+  await sheet.getByRole('button', { name: `Choose a talk for ${name}` }).click();
+  const talks = page.getByRole('dialog', { name: 'Book Talk' });
+  await talks
+    .getByRole('radio', { name: /gives this talk/ })
+    .first()
+    .check({ force: true });
+  await talks.getByRole('button', { name: `Book ${name} for ` }).click();
+  await expect(talks).toBeHidden();
+}
+
+const openNext = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Book a speaker for / })
+    .first()
+    .click();
+
+test('WKND-C1 WKND-R14 WKND-O1 WKND-O5 WKND-O6 titles are pasted, speakers booked by search, one accepts by link, one declines and another is booked', async ({
+  person,
+  browser,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/public-scheduler/`);
+  await expect(page.getByRole('button', { name: /^To book/ })).toBeVisible();
+  await person.show('public-talks');
+  await page.getByRole('button', { name: 'Talk titles' }).click();
+  await page.getByLabel('Paste titles').fill('12; A door that opens\n30; What holds in a storm');
+  await page.getByRole('button', { name: 'Save 2 titles' }).click();
+
+  await openNext(page);
+  await bookBySearch(page, 'kel', 'Desmond Kelley');
+  const row = page.getByRole('listitem').filter({ hasText: 'Desmond Kelley' });
+  await expect(row.getByText('A door that opens')).toBeVisible();
+  const speaker = await openMail(browser, place, 'desmond.kelley@example.org');
+  await speaker.getByRole('button', { name: 'Accept' }).click();
+  await expect(speaker.getByRole('status')).toContainText('You have accepted');
+  await speaker.context().close();
+  // By the live channel, without a reload.
+  await expect(row.getByText('Confirmed')).toBeVisible();
+
+  await openNext(page);
+  await bookBySearch(page, 'pemb', 'Hugh Pemberton');
+  const second = page.getByRole('listitem').filter({ hasText: 'Hugh Pemberton' });
+  await expect(second.getByText('Awaiting')).toBeVisible();
+  const other = await openMail(browser, place, 'hugh.pemberton@example.org');
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await other.getByRole('textbox').fill('In Hobart that day');
+  await other.getByRole('button', { name: 'Send: I can’t come' }).click();
+  await expect(other.getByRole('status')).toBeVisible();
+  await other.context().close();
+  await expect(second.getByText('Declined')).toBeVisible();
+  await expect(second.getByText(/In Hobart that day/)).toBeVisible();
+  await second.getByRole('button', { name: 'Book another speaker' }).click();
+  await bookBySearch(page, 'marsh', 'Lionel Marsh');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Lionel Marsh' })).toBeVisible();
+  await expect(second).toHaveCount(0);
+});
+
+/** The step is left by the button in its foot. */
+const goOn = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congregation that is added on the way and then cannot be deleted', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/public-scheduler/?view=away`);
+  await expect(page.getByText('In Devonport, 9:30 am')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Away Talk' }).click();
+  const day = new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Date', { exact: true }).fill(day);
+  await goOn(page, 'Find the congregation');
+  const find = page.getByRole('dialog', { name: 'Find Congregation' });
+  await find.getByRole('radio', { name: 'Not in the list' }).check({ force: true });
+  await goOn(page, 'Go on');
+  await page.getByLabel('Name of the congregation').fill('Sheffield');
+  await page.getByLabel('Address', { exact: true }).fill('3 Main Street');
+  await page.getByLabel('Postcode').fill('7306');
+  await page.getByLabel('E-mail of the public talk coordinator').fill('coordinator@example.org');
+  await page.goBack();
+  await expect(find).toBeVisible();
+  await goOn(page, 'Go on');
+  // What was typed is still there.
+  await goOn(page, 'Add and choose speaker');
+  const speakers = page.getByRole('dialog', { name: 'Select Speaker' });
+  // Those who have something that week stand last, and are chosen by a second press.
+  await speakers.getByRole('radio').first().check({ force: true });
+  await person.show('away-speaker');
+  await goOn(page, 'Choose a talk');
+  const talks = page.getByRole('dialog', { name: 'Select Talk' });
+  await talks.getByRole('radio').first().check({ force: true });
+  await goOn(page, 'Go on to confirm');
+  await expect(page.getByText('coordinator@example.org')).toBeVisible();
+  await person.show('away-confirm');
+  // What was chosen stands in the address.
+  await page.reload();
+  await page.getByRole('button', { name: /^Book .+ for / }).click();
+  await expect(page.getByText('In Sheffield, 10:00 am')).toBeVisible();
+
+  await page.goto(`${place.address}/settings/speaker-directory/`);
+  await page.getByRole('link', { name: /Sheffield/ }).click();
+  await page.getByRole('button', { name: 'More: Sheffield' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(
+    page.getByText('Sheffield Congregation has a speaker assigned to give a talk in the future', {
+      exact: false,
+    }),
+  ).toBeVisible();
+});
