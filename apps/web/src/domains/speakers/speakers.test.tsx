@@ -1,107 +1,14 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '../../platform/api.ts';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
-import { showScreen } from '../../platform/testing/show-screen.tsx';
-import { CongregationScreen } from './congregation-screen.tsx';
-import { DirectoryScreen } from './directory-screen.tsx';
-import type { Listed, Profile, Speaker } from './directory-words.ts';
-
-const listed = (rest: Partial<Listed>): Listed => ({
-  id: 1,
-  name: 'Burnie',
-  country_id: 1,
-  region_id: 2,
-  circuit: 'TAS 1',
-  suburb: null,
-  public_day: 0,
-  public_start_time: '10:00',
-  active: false,
-  scheduling_active: false,
-  speakers: 2,
-  ...rest,
-});
-
-const speaker: Speaker = {
-  id: 9,
-  congregation_id: 3,
-  congregation: 'Devonport',
-  full_name: 'Martin Calloway',
-  last_first: 'Calloway, Martin',
-  email: 'martin@example.org',
-  phone: '0491 570 118',
-  appointment: 'elder',
-  outlines: [
-    { number: 45, title: 'Making room' },
-    { number: 46, title: null },
-  ],
-  away_dates: [],
-  editable: true,
-  version: 4,
-};
-
-const profile = (rest: Partial<Profile> = {}): Profile => ({
-  id: 3,
-  name: 'Devonport',
-  country_id: 1,
-  region_id: 2,
-  suburb: 'Devonport',
-  postcode: null,
-  address: '22 Steele Lane',
-  circuit: 'TAS 1',
-  lang: null,
-  timezone_id: null,
-  ptc: { id: null, full_name: 'Paul Drummond', email: 'paul@example.org', phone: null, congregation: 3 },
-  public_day: 6,
-  public_start_time: '17:00',
-  active: false,
-  scheduling_active: false,
-  partnership: 'kept',
-  speakers: [speaker],
-  version: 2,
-  ...rest,
-});
-
-const partners: Reply<'speakers.listPartners'> = { share_speakers: 'partners', partners: [] };
+import { signInAs } from '../../platform/testing/replies.ts';
+import { listed, profile, showDirectory, showProfile, speaker } from './testing/show-directory.tsx';
 
 beforeEach(() => signInAs(['settings.meetings.public']));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
-
-const showDirectory = (rows: Listed[], asking: typeof partners.partners = []) => {
-  const sent = answerWith({
-    'speakers.listDirectory': rows,
-    'speakers.listPartners': { ...partners, partners: asking },
-    'speakers.confirmPartner': partners,
-    'speakers.addCongregation': profile(),
-    'speakers.saveSharing': partners,
-    'places.listCountries': [{ id: 1, code: 'AU', name: 'Australia' }],
-    'places.listRegions': [{ id: 2, code: 'TAS', name: 'Tasmania', country_id: 1 }],
-  });
-  showScreen(<DirectoryScreen />, '/settings/speaker-directory', '/settings/speaker-directory');
-  return sent;
-};
-
-const showProfile = (shown: Profile, more: object = {}) => {
-  const sent = answerWith({
-    'speakers.readProfile': shown,
-    'speakers.listPartners': partners,
-    'speakers.askPartner': partners,
-    'speakers.saveOutlinesText': [],
-    'speakers.deleteSpeaker': { ok: true },
-    'speakers.checkSpeaker': { deletable: true, name: speaker.full_name, uses: [] },
-    ...more,
-  });
-  showScreen(
-    <CongregationScreen />,
-    '/settings/speaker-directory/:congregation',
-    '/settings/speaker-directory/3',
-  );
-  return sent;
-};
 
 it('SPKR-S1 congregations stand under their circuits, those without one last, and ours is marked', async () => {
   showDirectory([
@@ -237,61 +144,4 @@ it('SPKR-P1 one that shows nothing is asked to be a partner', async () => {
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ congregation_id: 3 }),
   );
-});
-
-it('SPKR-R9 why a speaker was not added stands at the field, and what was typed stays', async () => {
-  showProfile(profile());
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Speaker' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.type(sheet.getByRole('textbox', { name: /^Name/ }), 'Owen Kelton');
-  await userEvent.type(sheet.getByRole('textbox', { name: /^E-mail/ }), 'owen');
-  const answered = fetch;
-  const problem = {
-    code: 'invalid',
-    message: 'Check the highlighted fields.',
-    errors: { email: ['This is no e-mail address.'] },
-  };
-  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) =>
-    request.method === 'POST' ? Response.json(problem, { status: 422 }) : answered(url, request),
-  );
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  expect(await sheet.findByText('This is no e-mail address.')).toBeTruthy();
-  expect(sheet.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Owen Kelton');
-});
-
-it('SPKR-R11 the regions are those of the chosen country, and another country empties the region', async () => {
-  const sent = showDirectory([listed({})]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Congregation' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.queryByRole('combobox', { name: 'Region' })).toBeNull();
-  await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Country' }), 'Australia');
-  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Region' }), 'Tasmania');
-  await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Country' }), '');
-  await userEvent.type(sheet.getByRole('textbox', { name: /^Name of the congregation/ }), 'Penguin');
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
-      ...{ country_id: null, region_id: null },
-    }),
-  );
-});
-
-it('SPKR-R12 a congregation that was added is shown at once', async () => {
-  showDirectory([listed({})]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add Congregation' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.type(sheet.getByRole('textbox', { name: /^Name of the congregation/ }), 'Devonport');
-  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByText('elsewhere')).dataset.path).toBe('/settings/speaker-directory/3/');
-});
-
-it('SPKR-O5 a speaker is booked from their congregation, by whoever keeps public talks', async () => {
-  showProfile(profile());
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Book Martin Calloway' });
-  expect(link.getAttribute('href')).toBe('/settings/public-scheduler/?congregation=3&speaker=9');
-  cleanup();
-  signInAs(['settings.meetings.attendants']);
-  showProfile(profile());
-  await screen.findByText('Martin Calloway');
-  expect(screen.queryByRole('link', { name: 'Book Martin Calloway' })).toBeNull();
 });
