@@ -56,7 +56,7 @@ export const booking: Arabic<typeof english> = {
   change: 'تغيير',
   changeSpeaker: 'تغيير الخطيب',
   bookTalk: 'حجز خطاب',
-  chooseWeekend: 'اختر عطلة أسبوع لـ{name}.',
+  chooseWeekend: 'اختر عطلة أسبوع للخطيب {name}.',
   weekend: '{date} متاح',
   noOpen: 'لا عطلة أسبوع متاحة. ألغِ حجزاً أولاً أو انتظر الأسابيع التالية.',
   notAtHome: '{name} غير مؤهَّل للخطابات عندنا. يُحدَّد ذلك في مؤهلات الشخص.',

@@ -21,6 +21,8 @@ export const listed = (rest: Partial<Listed>): Listed => ({
   ...rest,
 });
 
+const outline = (number: number, title: string | null) => ({ number, title });
+
 export const speaker: Speaker = {
   id: 9,
   congregation_id: 3,
@@ -30,10 +32,7 @@ export const speaker: Speaker = {
   email: 'martin@example.org',
   phone: '0491 570 118',
   appointment: 'elder',
-  outlines: [
-    { number: 45, title: 'Making room' },
-    { number: 46, title: null },
-  ],
+  outlines: [outline(45, 'Making room'), outline(46, null)],
   away_dates: [],
   editable: true,
   version: 4,
