@@ -60,7 +60,7 @@ export const profile = (rest: Partial<Profile> = {}): Profile => ({
   ...rest,
 });
 
-export const partners: Reply<'speakers.listPartners'> = { share_speakers: 'partners', partners: [] };
+const partners: Reply<'speakers.listPartners'> = { share_speakers: 'partners', partners: [] };
 
 export const showDirectory = (rows: Listed[], asking: typeof partners.partners = []) => {
   const sent = answerWith({
