@@ -26,7 +26,7 @@ export function ProgressRing({ title, done, total, legend }: ProgressRingProps) 
         role="img"
         aria-label={`${title}: ${t('schedule:totals.ring', { done, total })}`}
       >
-        <svg width={size} height={size} aria-hidden="true" className={classes.circle}>
+        <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className={classes.circle}>
           <circle className={classes.track} cx={size / 2} cy={size / 2} r={radius} strokeWidth={stroke} />
           {share > 0 && (
             <circle

@@ -1,7 +1,7 @@
 /** Figures by row and column with a last row of all; long tables show their newest rows first. */
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { PlainButton } from '../plain-button.tsx';
 import classes from './totals-table.module.css';
@@ -48,10 +48,22 @@ const Dash = ({ said }: { said: string | undefined }) => (
   </>
 );
 
+/** Whether a table is wider than its place: it then moves sideways by itself, with the arrow keys too, and the screen stays. */
+function useOverflow(): [RefObject<HTMLDivElement | null>, boolean] {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [wide, setWide] = useState(false);
+  useLayoutEffect(() => {
+    const { scrollWidth = 0, clientWidth = 0 } = scroller.current ?? {};
+    setWide(scrollWidth > clientWidth);
+  });
+  return [scroller, wide];
+}
+
 export function TotalsTable(props: TotalsTableProps) {
   const { title, rowTitle, columns, rows, total, shown, notCounted, dense } = props;
   const { t } = useTexts();
   const [all, setAll] = useState(shown === undefined);
+  const [scroller, wide] = useOverflow();
   const visible = all ? rows : rows.slice(0, shown);
   const more = rows.length - visible.length;
   const cells = (values: TotalsRow['values']) =>
@@ -64,7 +76,11 @@ export function TotalsTable(props: TotalsTableProps) {
       );
     });
   return (
-    <div>
+    <div
+      ref={scroller}
+      className={classes.scroller}
+      {...(wide && { tabIndex: 0, role: 'group', 'aria-label': title })}
+    >
       <table className={classes.table} data-dense={dense || undefined}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
