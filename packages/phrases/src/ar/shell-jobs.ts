@@ -10,6 +10,7 @@ export const shellJobs: Arabic<typeof english> = {
   nothing: 'لا مهامّ',
   failed: 'لم يكتمل. ستُعاد المحاولة.',
   name: {
+    'speaker-reminders': 'تذكيرات بالخطابات العامة',
     invoices: 'الفواتير',
     'forum-news': 'جديد الأفكار',
     'automatic-messages': 'رسائل تلقائية',

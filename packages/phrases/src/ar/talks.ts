@@ -146,6 +146,11 @@ export const talks: Arabic<typeof english> = {
       subject: 'خطاب آخر يوم {day}',
       head: '{name}، تغيّر خطابك في {congregation}. التاريخ يبقى كما هو:',
     },
+    reminder: {
+      subject: 'خطابك في {congregation} يوم {day}',
+      head: '{name}، ننتظر خطابك العام في {congregation}.',
+      call: 'إن طرأ شيء فاتصل رجاءً:',
+    },
     answered: {
       accepted: 'سيأتي {name} يوم {day}',
       declined: 'لا يستطيع {name} أن يأتي يوم {day}',

@@ -19,8 +19,10 @@ export const messageStats = {
     'map-assigned': 'To the person who was given it.',
     'map-overdue': 'To its holder, once a week: out too long, or nothing done lately.',
     'address-timeout': 'To whoever keeps them, three days before.',
-    'duty-evening': 'To all who are assigned, the evening before, between 5 and 8 pm.',
-    'duty-week': 'To all who are assigned, a week before, between 5 and 8 pm.',
+    'duty-evening':
+      'To all who are assigned and to speakers of public talks, the evening before, between 5 and 8 pm.',
+    'duty-week':
+      'To all who are assigned and to speakers of public talks, a week before, between 5 and 8 pm.',
     'attendant-duty': 'To whoever has one, two days or half a day before, as the settings of attendants say.',
     'cart-shift':
       'To those of a shift, the evening before, and when somebody else books, moves or cancels it.',

@@ -7,6 +7,7 @@ export const shellJobs = {
   nothing: 'Nothing to do',
   failed: 'Did not go through. It is tried again.',
   name: {
+    'speaker-reminders': 'Reminders of public talks',
     'automatic-messages': 'Automatic messages',
     'tidy-addresses': 'Addresses',
     invoices: 'Invoices',

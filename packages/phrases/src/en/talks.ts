@@ -118,6 +118,11 @@ export const talks = {
       subject: 'Another talk on {day}',
       head: '{name}, your talk in {congregation} has changed. The date stays the same:',
     },
+    reminder: {
+      subject: 'Your talk in {congregation} on {day}',
+      head: '{name}, we look forward to your public talk in {congregation}.',
+      call: 'If something came up, please call:',
+    },
     answered: {
       accepted: '{name} comes on {day}',
       declined: '{name} cannot come on {day}',

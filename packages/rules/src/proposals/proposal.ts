@@ -5,7 +5,7 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 
-/** `from` has the speaker, `to` is where he is to speak. */
+/** `from` has the speaker, `to` is where they are to speak. */
 export type ProposalSide = 'from' | 'to';
 export const proposalStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type ProposalState = (typeof proposalStates)[number];

@@ -1,5 +1,6 @@
 /** A speaker is asked: the request is kept with its link, and the mail leaves with the same commit, once (WKND-O1). */
 
+import type { DutyReminderKind } from '@sheaf/rules/duties/reminders';
 import type { HeldBackReason } from '@sheaf/rules/messages/plan-sending';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
@@ -7,25 +8,34 @@ import { queueText } from '#domains/messages/messages.public-api';
 import { findCoordinator } from '#domains/talks/find-coordinator';
 import { notesOf } from '#domains/talks/present-talk';
 import type { RequestedTalk, TalkKey } from '#domains/talks/requested-talk';
-import { contactOf } from '#domains/talks/speaker-contact';
-import { outlineMail, requestMail, requestText, type TalkLetter } from '#domains/talks/talk-mail';
+import { contactOf, type SpeakerContact } from '#domains/talks/speaker-contact';
+import {
+  outlineMail,
+  reminderMail,
+  reminderText,
+  requestMail,
+  requestText,
+  type TalkLetter,
+} from '#domains/talks/talk-mail';
 import { type RequestChannel, talkRequests } from '#domains/talks/talk-requests.store';
 import { talkTitles } from '#domains/talks/talk-titles.store';
 import type { Tenant } from '#platform/database/tenant';
+import type { Mail } from '#platform/mail/mail';
 import { queueMessages } from '#platform/outbox/outbox.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
 import type { Platform } from '#platform/platform';
 import { hashSecret, newSecret } from '#platform/secrets';
 
-interface Call {
+export interface Call {
   tenant: Tenant;
-  platform: Platform;
+  platform: Pick<Platform, 'settings'>;
   now: Date;
 }
 
 async function letterTo(
   tenant: Tenant,
   talk: RequestedTalk,
-): Promise<{ letter: TalkLetter; contact: Awaited<ReturnType<typeof contactOf>> }> {
+): Promise<{ letter: TalkLetter; contact: SpeakerContact }> {
   const { name, lang, time_format } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, talk.reached, lang);
   const titles = await talkTitles.ofNumbers(tenant, [talk.number]);
@@ -56,23 +66,56 @@ async function newLink({ tenant, platform, now }: Call, key: TalkKey, channel: R
 
 export type AskingRefusal = 'speaker-without-address' | HeldBackReason;
 
+interface Letter {
+  mail: Mail;
+  /** The same as an SMS. */
+  text: string;
+  kind: string;
+  effect: string;
+}
+
+/** Null when it was queued. */
+async function send(
+  { tenant, now }: Call,
+  { way, personId }: SpeakerContact,
+  { mail, text, kind, effect }: Letter,
+): Promise<AskingRefusal | null> {
+  if (!way) return 'speaker-without-address';
+  const about = { personId, kind, effect };
+  if (way.channel === 'sms') {
+    const sms = { ...about, phone: way.address, subject: mail.subject, body: text };
+    const held = await queueText(tenant, sms, now);
+    return held === 'no-number' ? 'speaker-without-address' : held;
+  }
+  await queueMessages(tenant, [{ ...about, channel: 'email', recipient: way.address, ...mail }]);
+  return null;
+}
+
 /** Null when they were asked, else why not: nothing of it may stay then. The talk is locked. */
 export async function askSpeaker(call: Call, talk: RequestedTalk): Promise<AskingRefusal | null> {
   const { letter, contact } = await letterTo(call.tenant, talk);
-  const { way, personId } = contact;
-  if (!way) return 'speaker-without-address';
-  const { id, link } = await newLink(call, talk.key, way.channel);
-  const about = { personId, kind: 'assignment', effect: `talk-request:${id}` };
-  if (way.channel === 'sms') {
-    const { subject } = requestMail(letter, link);
-    const text = { ...about, phone: way.address, subject, body: requestText(letter, link) };
-    const held = await queueText(call.tenant, text, call.now);
-    return held === 'no-number' ? 'speaker-without-address' : held;
-  }
-  await queueMessages(call.tenant, [
-    { ...about, channel: 'email', recipient: way.address, ...requestMail(letter, link) },
-  ]);
-  return null;
+  if (!contact.way) return 'speaker-without-address';
+  const { id, link } = await newLink(call, talk.key, contact.way.channel);
+  return send(call, contact, {
+    mail: requestMail(letter, link),
+    text: requestText(letter, link),
+    ...{ kind: 'assignment', effect: `talk-request:${id}` },
+  });
+}
+
+/** Whether it was queued: each is told once at each of the two moments (TALK-R1). The talk is locked. */
+export async function remindOfTalk(
+  call: Call,
+  kind: DutyReminderKind,
+  talk: RequestedTalk,
+): Promise<boolean> {
+  const { date, key, reached } = talk;
+  const of = 'talk_id' in key ? `talk:${key.talk_id}` : `away-talk:${key.away_talk_id}`;
+  const effect = `${kind}:${of}:${date}:${reached.person_id ?? 0}`;
+  if ((await sentMessages.told(call.tenant, [effect])).has(effect)) return false;
+  const { letter, contact } = await letterTo(call.tenant, talk);
+  const words = { mail: reminderMail(letter), text: reminderText(letter), kind, effect };
+  return (await send(call, contact, words)) === null;
 }
 
 /** X-SHARE. The talk is locked. */

@@ -1,4 +1,4 @@
-/** What a speaker is written: when, where, which talk, who asks, and where he answers. Leaves the app as plain text. */
+/** What a speaker is written: when, where, which talk, who asks, and where they answer. Leaves the app as plain text. */
 import { clockText } from '#platform/clock-text';
 import { longDay } from '#platform/long-day';
 import { type Mail, mail } from '#platform/mail/mail';
@@ -67,6 +67,27 @@ export function outlineMail(letter: TalkLetter): Mail {
     { lines: linesOf(letter) },
     signatureOf(letter),
   ]);
+}
+
+/** TALK-R1: whom to call is in it, for it is too late for another way. */
+export function reminderMail(letter: TalkLetter): Mail {
+  const { lang, firstName: name, congregation, date } = letter;
+  const words = wordsIn(lang);
+  return mail(words('reminder.subject', { congregation, day: longDay(lang, date) }), [
+    words('reminder.head', { name, congregation }),
+    { lines: linesOf(letter) },
+    words('reminder.call'),
+    signatureOf(letter),
+  ]);
+}
+
+export function reminderText(letter: TalkLetter): string {
+  const { lang, firstName: name, congregation } = letter;
+  return [
+    wordsIn(lang)('reminder.head', { name, congregation }),
+    ...linesOf(letter),
+    signatureOf(letter).lines.join(', '),
+  ].join('\n');
 }
 
 interface Answered {

@@ -5,7 +5,7 @@ import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
 import { talksAhead, titlesByNumber } from '#domains/talks/directory-uses';
 import { leaveTalks } from '#domains/talks/leaving';
 import { ownAwayTalks } from '#domains/talks/own-away-talks';
-import { talksNightly } from '#domains/talks/talks.jobs';
+import { talksHourly, talksNightly } from '#domains/talks/talks.jobs';
 import { talksRoutes } from '#domains/talks/talks.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -25,6 +25,7 @@ export const talksDomain = defineDomain({
     ownOnly: { 'talks.speaker_id': 'directory_speakers.id' },
   },
   operations: talksRoutes,
+  hourly: [talksHourly],
   nightly: [talksNightly],
   ownDuties: [ownAwayTalks],
   calendar: [calendarOf(ownAwayTalks)],

@@ -1,11 +1,19 @@
-/** How a visitor is reached is needed until they were here; two weeks later it goes. What was cleared goes with the night. */
+/** Speakers hear of their talk before it; afterwards how a visitor was reached is forgotten, and with the night what was cleared. */
+import { isWaking } from '@sheaf/rules/messages/automatic';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { remindSpeakers } from '#domains/talks/remind-speakers';
 import { talks } from '#domains/talks/talks.store';
 import type { NightlyJob } from '#platform/jobs/nightly';
 
 const daysKept = 14;
+
+export const talksHourly: NightlyJob = {
+  name: 'speaker-reminders',
+  awake: (zone, now) => isWaking('duty-evening', zone, now.getTime()),
+  run: async (tenant, now, platform) => ({ written: await remindSpeakers({ tenant, now, platform }) }),
+};
 
 export const talksNightly: NightlyJob = {
   name: 'talks',

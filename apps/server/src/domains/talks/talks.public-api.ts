@@ -22,7 +22,7 @@ export async function releaseTalk(tenant: Tenant, meetingId: number): Promise<bo
 }
 
 export interface PlannedTalk {
-  /** Null for a brother of the congregation: the ledger names him. */
+  /** Null for somebody of the congregation: the ledger names them. */
   speaker_name: string | null;
   speaker_congregation: string | null;
   /** `12. A home that welcomes`. */
