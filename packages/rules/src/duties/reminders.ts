@@ -13,7 +13,8 @@ export const dutyReminders = {
 
 export type DutyReminderKind = keyof typeof dutyReminders;
 
-const evening = { from: '17:00', until: '20:00' };
+/** By the clock of the congregation. */
+export const evening = { from: '17:00', until: '20:00' };
 
 /** How many days ahead the meeting is, from the most to the fewest; whoever is assigned a day late still hears of it. */
 export const daysAhead = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../schedules/calendar-week.ts';
-import { speakerReminder, type TalkAhead } from './reminders.ts';
+import { isReminderHour, speakerReminder, type TalkAhead } from './reminders.ts';
 import { confirmations } from './request.ts';
 
 const date = '2026-12-13';
@@ -46,4 +46,10 @@ it('TALK-R1 whoever declined, whose meeting falls away, or who was never asked t
 
 it('TALK-R1 one of our own who speaks elsewhere is told though nobody asked', () => {
   expect(speakerReminder('duty-evening', talk({ isPerson: true, askedOn: null }), before(1))).toBe('tell');
+});
+
+it('TALK-R1 it goes between five and eight in the evening where the congregation lives', () => {
+  const at = (clock: string): boolean =>
+    isReminderHour('Australia/Hobart', Date.parse(`2026-12-06T${clock}+11:00`));
+  expect(['08:30', '16:59', '17:00', '19:59', '20:00'].map(at)).toEqual([false, false, true, true, false]);
 });

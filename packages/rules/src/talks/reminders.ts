@@ -1,6 +1,7 @@
 /** When a speaker is written to again without anybody pressing for it: at the same two moments as everybody who has a duty (MSG-R22). */
-import { type DutyReminderKind, daysAhead } from '../duties/reminders.ts';
+import { type DutyReminderKind, daysAhead, evening } from '../duties/reminders.ts';
 import { dayNumberOf } from '../time/day-number.ts';
+import { wallTimeIn } from '../time/wall-time.ts';
 import { confirmations } from './request.ts';
 
 export interface TalkAhead {
@@ -14,6 +15,12 @@ export interface TalkAhead {
   isPerson: boolean;
   /** When they were asked by mail or SMS last, by the day of the congregation; null where they never were. */
   askedOn: string | null;
+}
+
+/** In the evening alone: a mail that came late would tell a visitor nothing that they can still plan by. */
+export function isReminderHour(zone: string, now: number): boolean {
+  const clock = wallTimeIn(zone, now).slice(11, 16);
+  return clock >= evening.from && clock < evening.until;
 }
 
 /** Whoever was asked so few days before is not asked again by itself: they have not had the time to answer. */

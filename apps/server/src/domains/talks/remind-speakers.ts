@@ -1,9 +1,8 @@
 /** Every hour: speakers who are no part of a meeting at home hear of their talk, or are asked again (TALK-R1). */
 import { automaticMessaging } from '@sheaf/contract/messages/settings';
 import { type DutyReminderKind, daysAhead } from '@sheaf/rules/duties/reminders';
-import { isWaking } from '@sheaf/rules/messages/automatic';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import { speakerReminder } from '@sheaf/rules/talks/reminders';
+import { isReminderHour, speakerReminder } from '@sheaf/rules/talks/reminders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
 import { meetingsBetween } from '#domains/meetings/meetings.public-api';
@@ -81,10 +80,11 @@ export async function remindSpeakers(call: Call): Promise<number> {
   const switches = await readSettings(tenant, automaticMessaging);
   const isOn = { 'duty-week': switches.duties_week, 'duty-evening': switches.duties };
   const { zone } = await readLetterhead(tenant);
+  if (!isReminderHour(zone, now.getTime())) return 0;
   const today = todayIn(zone, now.getTime());
   let reminded = 0;
   for (const kind of kinds) {
-    if (!isOn[kind] || !isWaking(kind, zone, now.getTime())) continue;
+    if (!isOn[kind]) continue;
     const { most, fewest } = daysAhead[kind];
     for (const found of await talksWithin(call, addDays(today, fewest), addDays(today, most)))
       if (await remindOne(call, kind, found)) reminded += 1;

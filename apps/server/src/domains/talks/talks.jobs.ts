@@ -1,6 +1,6 @@
 /** Speakers hear of their talk before it; afterwards how a visitor was reached is forgotten, and with the night what was cleared. */
-import { isWaking } from '@sheaf/rules/messages/automatic';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { isReminderHour } from '@sheaf/rules/talks/reminders';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { remindSpeakers } from '#domains/talks/remind-speakers';
@@ -11,7 +11,7 @@ const daysKept = 14;
 
 export const talksHourly: NightlyJob = {
   name: 'speaker-reminders',
-  awake: (zone, now) => isWaking('duty-evening', zone, now.getTime()),
+  awake: (zone, now) => isReminderHour(zone, now.getTime()),
   run: async (tenant, now, platform) => ({ written: await remindSpeakers({ tenant, now, platform }) }),
 };
 
