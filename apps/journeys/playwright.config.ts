@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: join(artifacts, 'journeys'),
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // A person waits more than their phone computes, so three of them fill two processors.
+  workers: 3,
   retries: 0,
   timeout: 240_000,
   expect: { timeout: 30_000 },
