@@ -61,12 +61,9 @@ export const booking = z.object({
   minutes: count,
   hours: z.number(),
   congregation_id: idOrZero,
-  guests_of: z
-    .string()
-    .nullable()
-    .meta({
-      description: 'the congregation whose people have a shift at the own cart; null for the own people',
-    }),
+  guests_of: z.string().nullable().meta({
+    description: 'the congregation whose people have a shift at the own cart; null for the own people',
+  }),
   date: z.string().meta({ format: 'date' }),
   start_time: clock,
   end_time: clock,
