@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../schedules/calendar-week.ts';
 import { isReminderHour, speakerReminder, type TalkAhead } from './reminders.ts';
@@ -28,20 +27,17 @@ it('TALK-R1 whoever is awaited is asked again, but not within three days of the 
 });
 
 it('TALK-R1 whoever declined, whose meeting falls away, or who was never asked through here hears nothing', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom(...kinds),
-      fc.integer({ min: -5, max: 20 }),
-      fc.constantFrom<Partial<TalkAhead>>(
-        { confirmed: confirmations.encode('declined') },
-        { isCancelled: true },
-        { isOwnMeeting: true },
-        { askedOn: null },
-        { askedOn: null, confirmed: confirmations.encode('awaiting') },
-      ),
-      (kind, days, values) => speakerReminder(kind, talk(values), before(days)) === null,
-    ),
-  );
+  const silent: Partial<TalkAhead>[] = [
+    { confirmed: confirmations.encode('declined') },
+    { isCancelled: true },
+    { isOwnMeeting: true },
+    { askedOn: null },
+    { askedOn: null, confirmed: confirmations.encode('awaiting') },
+  ];
+  const days = Array.from({ length: 26 }, (_, at) => at - 5);
+  for (const values of silent)
+    for (const kind of kinds)
+      for (const at of days) expect(speakerReminder(kind, talk(values), before(at))).toBeNull();
 });
 
 it('TALK-R1 one of our own who speaks elsewhere is told though nobody asked', () => {
