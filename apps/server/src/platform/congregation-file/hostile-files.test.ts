@@ -239,8 +239,7 @@ it('EXPORT-R6 a file decides nothing of what default roles allow, and no file si
     expect(Number(doors[0].count)).toBe(0);
     await exportTo(copy.app, congregationId, folder.path('again.zip'));
     const again = differences(parts, readParts(folder.path('again.zip')));
-    // What the file said of a default role is put right again, which its journal tells; those who hold it have theirs read anew, so
-    // their rows differ by that count.
+    // A default role is put right again, which its journal tells, and whoever holds it has their permissions read anew.
     expect(again.filter((name) => !name.startsWith('tables/'))).toEqual(
       ['journal', 'journal_changes', 'people', 'roles'].map((table) => `data/${table}.jsonl`),
     );
