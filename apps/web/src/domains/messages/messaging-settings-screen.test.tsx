@@ -129,7 +129,9 @@ it('MSG-R22 both moments of a meeting assignment say when and to whom they go an
   });
   const week = (await screen.findByLabelText(/Meeting assignment in a week/)) as HTMLInputElement;
   const evening = screen.getByLabelText(/Meeting assignment tomorrow/) as HTMLInputElement;
-  expect(screen.getByText(/To all who are assigned, the evening before, between 5 and 8 pm/)).toBeTruthy();
+  expect(
+    screen.getByText(/To all who are assigned and to speakers .*, the evening before, between 5 and 8 pm/),
+  ).toBeTruthy();
   expect(screen.getByText(/About 30 messages a month, at most .*6\.00/)).toBeTruthy();
   expect(
     screen.getByText(/About 25 messages a month, at most .*5\.00. In the last 30 days: 12/),
