@@ -56,6 +56,8 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
         await openLink(page, await freshLink(place, role));
       },
       async show(name) {
+        // A screen that is still coming has no title yet.
+        await page.locator('h1').first().waitFor({ state: 'attached' });
         await page.evaluate('document.fonts.ready.then(() => undefined)');
         await expectNoSidewaysScroll(page, name);
         for (const colorScheme of ['light', 'dark'] as const) {
