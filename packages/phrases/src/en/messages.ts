@@ -87,14 +87,14 @@ export const messages = {
     byMail: 'As usual: e-mail',
   },
   stop: {
-    link: 'No more of these messages',
+    link: 'Stop these messages',
     title: 'No more: {kind}',
     text: 'You get these messages from Sheaf. What you need for your assignments still shows in the app.',
-    press: 'End these messages',
+    press: 'Stop these messages',
     done: 'You get no more of them. In the app, under Notification preferences, you can have them again.',
     unknownTitle: 'This link does not work',
     unknown:
-      'It was cut or has been replaced. In the app, under Notification preferences, you choose what you get.',
+      'Perhaps part of it is missing. You can choose what you get in the app, under Notification preferences.',
     offline: 'This could not be sent. Connect to the internet and try again.',
   },
   push: pushOnDevices,
@@ -176,7 +176,7 @@ export const messages = {
   },
   refusals: {
     'stop-link-unknown':
-      'This way out of messages is not known here. In the app you choose under Notification preferences what you get.',
+      'This link doesn’t work. You can choose what you get in the app, under Notification preferences.',
   },
   ...messageReasons,
   notification: {

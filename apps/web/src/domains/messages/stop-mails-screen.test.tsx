@@ -23,7 +23,7 @@ it('MSG-R24 the way out of a mail says what it ends, and a press ends it', async
   const sent = show(token);
   expect(screen.getByRole('heading', { name: 'No more: News of ideas' })).toBeTruthy();
   expect(sent).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: 'End these messages' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Stop these messages' }));
   expect(await screen.findByRole('status')).toBeTruthy();
   expect(sent.map(({ method, path }) => [method, path])).toEqual([['POST', `/api/stop-mails/${token}`]]);
 });
