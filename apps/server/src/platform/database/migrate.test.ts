@@ -64,7 +64,7 @@ test('a migration that fails leaves nothing of itself, and runs once it is mende
   await pool.end();
 });
 
-const patience = { lock: 100, pause: 20, whole: 10_000 };
+const patience = { lock: 100, pause: 20, whole: 60_000 };
 
 test('X-SCALE a migration waits beside a long read without anybody waiting behind it, and goes through when that ends', async () => {
   const pool = open();
@@ -74,7 +74,7 @@ test('X-SCALE a migration waits beside a long read without anybody waiting behin
   await reader.query('begin; select count(*) from congregations');
   const told: string[] = [];
   const migrating = migrate(pool, folder, { tell: (sentence) => told.push(sentence), patience });
-  await expect.poll(() => told.length).toBeGreaterThan(2);
+  await expect.poll(() => told.length, { timeout: 30_000 }).toBeGreaterThan(2);
   const others = openPool({ ...inject('cluster'), user: ownerRole, database: name, max: 1 });
   const asked = performance.now();
   for (let time = 0; time < 20; time += 1) await others.query('select count(*) from congregations');

@@ -14,8 +14,8 @@ const urlOf = (name: string, role: string): string => {
 
 export interface KillableServer {
   start(): Promise<void>;
-  /** In this very moment, if it runs. */
-  kill(): void;
+  /** In this very moment; false when there is none left to kill. */
+  kill(): boolean;
   /** Until `kill` has ended it; throws when it ended otherwise. */
   killed(): Promise<void>;
   stop(): Promise<void>;
@@ -44,7 +44,8 @@ export function killableServer(database: FreshDatabase, environment: Record<stri
       await once(child, 'spawn');
     },
     kill() {
-      if (runs()) child!.kill('SIGKILL');
+      // The exit of one already killed is heard of later.
+      return runs() && !child!.killed && child!.kill('SIGKILL');
     },
     async killed() {
       if (runs()) await once(child!, 'exit');
