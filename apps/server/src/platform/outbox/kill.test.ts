@@ -4,14 +4,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tenantTransaction } from '#platform/database/tenant';
+import { workSlots } from '#platform/jobs/scans';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type KillableServer, killableServer, waitUntil } from '#platform/testing/killable-server';
 import { messageIdOf, openMailServer } from '#platform/testing/mail-server';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 
-/** Two jobs side by side, five mails or one SMS each: what a process may have under way when it is killed. */
-const [mostMails, mostSms] = [10, 2];
+/** What a process may have under way when it is killed: five mails or one SMS in each slot. */
+const [mostMails, mostSms] = [5 * workSlots, workSlots];
 
 let database: FreshDatabase;
 let congregation: SeededCongregation;
