@@ -30,22 +30,6 @@ export const carried = {
     return rows.map(present);
   },
 
-  /** Both ends included. */
-  async between(tenant: Tenant, from: string, to: string): Promise<CarriedFigures[]> {
-    const rows = await tenant.db
-      .selectFrom('carried_totals')
-      .select(columns)
-      .where('month', '>=', from)
-      .where('month', '<=', to)
-      .execute();
-    return rows.map(present).map(({ id: _, ...figures }) => figures);
-  },
-
-  async months(tenant: Tenant): Promise<string[]> {
-    const rows = await tenant.db.selectFrom('carried_totals').select('month').distinct().execute();
-    return rows.map(({ month }) => month);
-  },
-
   /** Later figures of the same group and month replace earlier ones. */
   async save(tenant: Tenant, { month, group, ...figures }: CarriedFigures) {
     const row = await tenant.db

@@ -2,19 +2,17 @@ import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { writeCsv } from '@sheaf/rules/people-import/csv';
 import { totalsRows } from '@sheaf/rules/reports/totals-rows';
 import { countedAttendance } from '#domains/meetings/meetings.public-api';
-import { carried } from '#domains/reports/carried-totals.store';
-import { reports } from '#domains/reports/reports.store';
+import { countedReports } from '#domains/reports/counted-reports.store';
 import { DeferredReply, FileReply, type Handler } from '#platform/handle';
 
 const [first, last] = ['0001-01-01', '9999-12-31'];
 
 /** PRINT-P7: the rows are made when the connection has been given back. */
 export async function exportTotals({ tenant }: Handler<typeof operations.exportTotals>) {
-  const counted = await reports.counted(tenant, first, last);
-  const before = await carried.between(tenant, first, last);
+  const { reports, carried } = await countedReports.between(tenant, first, last);
   const attendance = await countedAttendance(tenant, {});
   return new DeferredReply(async () => {
-    const csv = writeCsv(totalsRows(counted, before, attendance));
+    const csv = writeCsv(totalsRows(reports, carried, attendance));
     return new FileReply(Buffer.from(csv), 'text/csv; charset=utf-8', false);
   });
 }

@@ -7,7 +7,7 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { countedAttendance } from '#domains/meetings/meetings.public-api';
 import { reportedPeople } from '#domains/people/people.public-api';
-import { carried } from '#domains/reports/carried-totals.store';
+import { countedReports } from '#domains/reports/counted-reports.store';
 import { missingOf, peopleReporting } from '#domains/reports/missing-reports';
 import { monthPaper, type PrintedReport } from '#domains/reports/month.document';
 import { reports } from '#domains/reports/reports.store';
@@ -35,14 +35,13 @@ export async function printMonth(call: Handler<typeof operations.printMonth>) {
   const { tenant, actor, params, now } = call;
   const month = `${params.year}-${String(params.month).padStart(2, '0')}-01`;
   const { name, lang, zone } = await readLetterhead(tenant);
-  const counted = await reports.counted(tenant, month, month);
-  const before = await carried.between(tenant, month, month);
+  const counted = await countedReports.between(tenant, month, month);
   const people = await peopleReporting(tenant);
   const span = { from: month, to: addDays(`${addMonths(month.slice(0, 7), 1)}-01`, -1) };
   const { clam, public: weekend } = averagesOfMonth(await countedAttendance(tenant, span), month);
   const sheet = {
     month,
-    totals: totalsOfMonth(counted, before, month),
+    totals: totalsOfMonth(counted.reports, counted.carried, month),
     publishers: people.length,
     missing: (await missingOf(tenant, people, month)).length,
     midweek: clam,

@@ -1,6 +1,5 @@
 /** Every query on service reports. Months are their first days. */
 import type { KeptReport } from '@sheaf/rules/reports/decide-report';
-import type { CountedReport } from '@sheaf/rules/reports/totals';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -24,10 +23,6 @@ const columns = [
 ] as const;
 
 export type ReportRow = Awaited<ReturnType<typeof reports.of>>[number];
-
-export interface SummedReports extends CountedReport {
-  count: number;
-}
 
 const newestFirst = (tenant: Tenant, personId: number | undefined) =>
   tenant.db
@@ -124,17 +119,6 @@ export const reports = {
       .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .execute(),
 
-  /** Both ends included: what totals are made of. Reports with the same flags are one row with their sums; the rule says in which group. */
-  async counted(tenant: Tenant, from: string, to: string): Promise<SummedReports[]> {
-    const { rows } = await sql<SummedReports>`
-      select month::text as report_month, active, aux, pioneer, special_pioneer, count(*)::int as count,
-        sum(placements)::int as placements, sum(videos)::int as videos, sum(hours)::int as hours,
-        sum(return_visits)::int as return_visits, sum(studies)::int as studies, sum(special_hours)::int as special_hours
-      from service_reports where month between ${from}::date and ${to}::date
-      group by month, active, aux, pioneer, special_pioneer`.execute(tenant.db);
-    return rows;
-  },
-
   /** Who shared when, up to a day, since the first report. */
   judged: (tenant: Tenant, to: string) =>
     tenant.db
@@ -149,9 +133,4 @@ export const reports = {
       ])
       .where('month', '<=', to)
       .execute(),
-
-  async months(tenant: Tenant): Promise<string[]> {
-    const rows = await tenant.db.selectFrom('service_reports').select('month').distinct().execute();
-    return rows.map(({ month }) => month);
-  },
 };

@@ -25,14 +25,21 @@ import classes from './every-report.module.css';
 import type { MonthRow } from './month-rows.ts';
 import { sayReport } from './sent-reports.tsx';
 
-function FilterChips({
+interface View {
+  filter: ReportFilter;
+  group: string;
+  order: ReportOrder;
+  turned: boolean;
+}
+
+/** Memorised with the choices below: an order is another one of the same people. */
+const FilterChips = memo(function FilterChips({
   rows,
   filter,
-  onFilter,
-}: {
+  change,
+}: Pick<View, 'filter'> & {
   rows: readonly MonthRow[];
-  filter: ReportFilter;
-  onFilter: (filter: ReportFilter) => void;
+  change: (change: (before: View) => Partial<View>) => void;
 }) {
   const { t } = useTexts();
   return (
@@ -40,14 +47,19 @@ function FilterChips({
       {reportFilters.map((one) => {
         const count = filterReports(rows, one).length;
         return (
-          <button key={one} type="button" aria-pressed={one === filter} onClick={() => onFilter(one)}>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === filter}
+            onClick={() => change(() => ({ filter: one }))}
+          >
             {t(`reports:filter.${one}`, { count })}
           </button>
         );
       })}
     </Chips>
   );
-}
+});
 
 interface RowProps {
   row: MonthRow;
@@ -73,13 +85,6 @@ const Row = memo(function Row({ row, onEnter }: RowProps) {
     </LinkLine>
   );
 });
-
-interface View {
-  filter: ReportFilter;
-  group: string;
-  order: ReportOrder;
-  turned: boolean;
-}
 
 /** Memorised: to draw two lists of choices takes an old phone as long as the rows. */
 const Tools = memo(function Tools({
@@ -132,7 +137,7 @@ export function EveryReport({ rows, onEnter }: { rows: readonly MonthRow[]; onEn
   return (
     <Section title={t('reports:month.everyone')} aside={t('reports:month.people', { count: shown.length })}>
       <div className={classes.everyone}>
-        <FilterChips rows={rows} filter={filter} onFilter={(chosen) => change(() => ({ filter: chosen }))} />
+        <FilterChips {...{ rows, filter, change }} />
         <Tools {...{ groups, order, group, change }} />
         {shown.length === 0 ? (
           <EmptyState icon={<IconReport aria-hidden="true" />}>{t('reports:filter.none')}</EmptyState>

@@ -29,6 +29,8 @@ interface RowProps {
   onClear: (talk: Talk) => void;
 }
 
+type ContentProps = Pick<RowProps, 'week' | 'today' | 'onOpen' | 'onClear'>;
+
 function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowProps['onOpen'] }) {
   const { t } = useTexts();
   const name = talk.speaker_name;
@@ -63,7 +65,7 @@ function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowPro
   );
 }
 
-function useItems({ week, onOpen, onClear }: Pick<RowProps, 'week' | 'onOpen' | 'onClear'>) {
+function useItems({ week, onOpen, onClear }: Omit<ContentProps, 'today'>) {
   const { t } = useTexts();
   return [
     {
@@ -93,41 +95,42 @@ function useItems({ week, onOpen, onClear }: Pick<RowProps, 'week' | 'onOpen' | 
   ];
 }
 
-/** Drawn again only when its week changed: a filter hides rows and shows them. */
-export const TalkRow = memo(function TalkRow(props: RowProps) {
-  const { week, today, chosen, hidden, onOpen } = props;
+function Unbooked({ week, today, onOpen }: Pick<ContentProps, 'week' | 'today' | 'onOpen'>) {
   const { t } = useTexts();
   const { talk, canceled, local_date: date, closed } = week;
-  const items = useItems(props);
   const away = weeksAhead(mondayOf(today), week.week);
   return (
-    <li
-      className={classes.row}
-      hidden={hidden}
-      data-cancelled={canceled || undefined}
-      data-chosen={chosen || undefined}
-    >
+    <div className={classes.body}>
+      {canceled && <p className={classes.name}>{t('talks:noMeeting')}</p>}
+      {canceled && <p className={classes.line}>{week.label}</p>}
+      {canceled && talk && <p className={classes.line}>{talk.speaker_name}</p>}
+      {!canceled && closed === 'talk-event-speaker' && (
+        <p className={classes.line}>{t('talks:eventSpeaker')}</p>
+      )}
+      {!canceled && closed === 'talk-meeting-past' && <p className={classes.line}>{t('talks:nobody')}</p>}
+      {closed === null && (
+        <OpenPlace
+          label={t('talks:book')}
+          line={inWeeks(away)}
+          name={t('talks:bookFor', { date: fullDay(date) })}
+          onClick={() => onOpen({ what: 'book', week })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Drawn again only when its week changed: a filter hides rows and shows them, and what is in them stays as it is. */
+const Content = memo(function Content({ week, today, onOpen, onClear }: ContentProps) {
+  const { talk, canceled, local_date: date } = week;
+  const items = useItems({ week, onOpen, onClear });
+  return (
+    <>
       <DateBlock date={date} past={date < today} />
       {talk && !canceled ? (
         <Booked week={week} talk={talk} onOpen={onOpen} />
       ) : (
-        <div className={classes.body}>
-          {canceled && <p className={classes.name}>{t('talks:noMeeting')}</p>}
-          {canceled && <p className={classes.line}>{week.label}</p>}
-          {canceled && talk && <p className={classes.line}>{talk.speaker_name}</p>}
-          {!canceled && closed === 'talk-event-speaker' && (
-            <p className={classes.line}>{t('talks:eventSpeaker')}</p>
-          )}
-          {!canceled && closed === 'talk-meeting-past' && <p className={classes.line}>{t('talks:nobody')}</p>}
-          {closed === null && (
-            <OpenPlace
-              label={t('talks:book')}
-              line={inWeeks(away)}
-              name={t('talks:bookFor', { date: fullDay(date) })}
-              onClick={() => onOpen({ what: 'book', week })}
-            />
-          )}
-        </div>
+        <Unbooked week={week} today={today} onOpen={onOpen} />
       )}
       {canceled ? (
         <span className={classes.chip}>
@@ -136,6 +139,17 @@ export const TalkRow = memo(function TalkRow(props: RowProps) {
       ) : (
         talk && <RowMenu what={`${talk.speaker_name}, ${fullDay(date)}`} items={items} />
       )}
-    </li>
+    </>
   );
 });
+
+export const TalkRow = ({ hidden, chosen, ...content }: RowProps) => (
+  <li
+    className={classes.row}
+    hidden={hidden}
+    data-cancelled={content.week.canceled || undefined}
+    data-chosen={chosen || undefined}
+  >
+    <Content {...content} />
+  </li>
+);
