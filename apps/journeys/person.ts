@@ -1,4 +1,4 @@
-/** A person with a phone: comes in by a link of his own, and every screen he shows is checked and kept as a picture. */
+/** A person with a phone: comes in by a link of his own, and every screen he shows is checked. */
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -10,13 +10,15 @@ export { expect };
 export const longWork = { timeout: 120_000 };
 
 const screenshots = join(import.meta.dirname, '../../artifacts/screenshots');
+/** To look at: two of each screen, drawn without a graphics card, are too dear for every run. */
+const takesPictures = process.env.SHEAF_PICTURES === 'on';
 
 export interface Person {
   page: Page;
   place: Place;
   /** Opens a fresh link of this role and presses the button; ends on the first screen of the app. */
   comeIn(role: Role): Promise<void>;
-  /** Checks the screen with axe, fails on any violation, and keeps a picture of it under this name; in light and in dark. */
+  /** Checks the screen with axe in light and in dark, and fails on any violation; with `SHEAF_PICTURES=on` keeps a picture of each. */
   show(name: string): Promise<void>;
 }
 
@@ -46,6 +48,10 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   expect(excess, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
+/** What fades is checked as it stands at last. */
+const finishAnimations = `for (const animation of document.getAnimations())
+  if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()`;
+
 export const test = base.extend<{ person: Person; noSurprises: undefined }>({
   person: async ({ page }, use) => {
     const place = readPlace();
@@ -62,8 +68,10 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
         await expectNoSidewaysScroll(page, name);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
+          await page.evaluate(finishAnimations);
           const file = colorScheme === 'light' ? name : `${name}-dark`;
-          await page.screenshot({ path: join(screenshots, `${file}.png`), animations: 'disabled' });
+          if (takesPictures)
+            await page.screenshot({ path: join(screenshots, `${file}.png`), animations: 'disabled' });
           await expectAccessible(page, file, colorScheme === 'dark' ? rulesOfColour : undefined);
         }
         await page.emulateMedia({ colorScheme: null });

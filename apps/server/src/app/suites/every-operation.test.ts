@@ -135,7 +135,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
   });
 
   it('survives nonsense without a fault', async () => {
-    const runs = Number(process.env.SHEAF_FUZZ_RUNS ?? 20);
+    const runs = Number(process.env.SHEAF_FUZZ_RUNS ?? 10);
     for (const operation of allOperations) {
       const token = everyone.token;
       await fc.assert(

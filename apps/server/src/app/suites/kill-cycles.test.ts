@@ -17,7 +17,7 @@ import { type MakeRequest, type Write, writeUntil } from '#platform/testing/keye
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { leftBehind, type StartedMain, startMain } from '#platform/testing/started-main';
 
-const kills = Number(process.env.SHEAF_KILLS ?? 6);
+const kills = Number(process.env.SHEAF_KILLS ?? 3);
 /** Of the database as well as of the server. */
 const everyNth = 3;
 

@@ -26,6 +26,7 @@ const changed = (at: number, value: number) => (view: DataView, record: number) 
 const big = (count: number, size: number): Uint8Array =>
   zipSync(
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`OEBPS/${at}.xhtml`, new Uint8Array(size)])),
+    { level: 1 },
   );
 
 const head = '<html><body><h1>7-13</h1><h3 class="dc-icon--music">1</h3>';
