@@ -1,7 +1,7 @@
 import type { carts } from '@sheaf/contract/carts/carts';
 import { readCartActor } from '#domains/carts/cart-actor';
 import { cartShares } from '#domains/carts/cart-shares.store';
-import { presentShifts } from '#domains/carts/present-shift';
+import { presentSaved } from '#domains/carts/present-shift';
 import { saveBooking } from '#domains/carts/save-booking';
 import { saveVisit } from '#domains/carts/save-visit';
 import { tellAt, tellShift } from '#domains/carts/tell-shift';
@@ -27,6 +27,6 @@ export async function bookShift(call: Call) {
   const saved = await saveBooking(tenant, actor, body, null, now);
   if ('unknown' in saved) return call.invalid(saved.unknown);
   if (!saved.allowed) return call.refuse(saved.reason);
-  await tellShift(tenant, 'cart-booked', saved.value, body.publishers, now);
-  return (await presentShifts(tenant, [saved.value], actor))[0]!;
+  await tellShift(tenant, 'cart-booked', saved.value.row, body.publishers, now);
+  return presentSaved(tenant, saved.value, actor);
 }

@@ -19,6 +19,9 @@ export type LocationRow = Pick<Selectable<DB['cart_locations']>, (typeof columns
 export type LocationValues = Omit<LocationRow, 'id' | 'active' | 'version'>;
 export type BlockRow = Pick<Selectable<DB['cart_blocks']>, (typeof blockColumns)[number]>;
 
+const active = (tenant: Tenant, id: number) =>
+  tenant.db.selectFrom('cart_locations').select(columns).where('id', '=', id).where('active', '=', true);
+
 export const cartLocations = {
   /** Those in use, by name. */
   list: (tenant: Tenant) =>
@@ -47,14 +50,9 @@ export const cartLocations = {
       .execute(),
 
   /** Bookings of a location are made one after the other. */
-  lock: (tenant: Tenant, id: number) =>
-    tenant.db
-      .selectFrom('cart_locations')
-      .select(columns)
-      .where('id', '=', id)
-      .where('active', '=', true)
-      .forUpdate()
-      .executeTakeFirst(),
+  find: (tenant: Tenant, id: number) => active(tenant, id).executeTakeFirst(),
+
+  lock: (tenant: Tenant, id: number) => active(tenant, id).forUpdate().executeTakeFirst(),
 
   add: (tenant: Tenant, values: LocationValues) =>
     tenant.db

@@ -42,12 +42,12 @@ export const cartSeats = {
     return rows.map(({ shift_id }) => shift_id);
   },
 
-  async add(tenant: Tenant, seats: readonly SeatValues[]): Promise<void> {
-    await tenant.db
+  add: (tenant: Tenant, seats: readonly SeatValues[]): Promise<SeatRow[]> =>
+    tenant.db
       .insertInto('cart_seats')
       .values(seats.map((seat) => ({ congregation_id: tenant.congregationId, ...seat })))
-      .execute();
-  },
+      .returning(columns)
+      .execute(),
 
   async removeOfShifts(tenant: Tenant, shiftIds: readonly number[]): Promise<void> {
     await tenant.db

@@ -1,11 +1,11 @@
 import type { carts } from '@sheaf/contract/carts/carts';
 import { hasBegun } from '@sheaf/rules/carts/shift';
-import { type CartActor, readCartActor } from '#domains/carts/cart-actor';
+import { readCartActor } from '#domains/carts/cart-actor';
 import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
 import { cartVisits } from '#domains/carts/cart-visits.store';
 import { isOfGuests } from '#domains/carts/end-guest-shifts';
 import type { AskedBooking } from '#domains/carts/place-shift';
-import { presentShifts } from '#domains/carts/present-shift';
+import { presentSaved, presentShifts } from '#domains/carts/present-shift';
 import { saveBooking } from '#domains/carts/save-booking';
 import { tellShift } from '#domains/carts/tell-shift';
 import { changeVisit } from '#domains/carts/visits';
@@ -13,9 +13,6 @@ import { dutiesOfShifts } from '#domains/duties/duties.public-api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof carts.changeShift>;
-
-const present = async ({ tenant }: Call, row: ShiftRow, actor: CartActor) =>
-  (await presentShifts(tenant, [row], actor))[0]!;
 
 const isSameTime = (row: ShiftRow, asked: AskedBooking): boolean =>
   row.location_id === asked.cart_location_id &&
@@ -53,13 +50,13 @@ export async function changeShift(call: Call) {
   if (!actor.administers && !actor.keeps && !people.includes(actor.personId))
     return call.refuse('cart-not-yours');
   if (body.version !== undefined && body.version !== row.version)
-    return call.stale(await present(call, row, actor));
+    return call.stale((await presentShifts(tenant, [row], actor))[0]!);
   const times = { date: row.on_date, startsAt: row.starts_at, minutes: row.minutes };
   if (row.state !== 'booked') return call.refuse('cart-not-held');
   if (hasBegun(times, actor.zone, now.getTime())) return call.refuse('cart-past');
   const saved = await saveBooking(tenant, actor, body, row, now);
   if ('unknown' in saved) return call.invalid(saved.unknown);
   if (!saved.allowed) return call.refuse(saved.reason);
-  await tellChange(call, row, saved.value, people);
-  return present(call, saved.value, actor);
+  await tellChange(call, row, saved.value.row, people);
+  return presentSaved(tenant, saved.value, actor);
 }

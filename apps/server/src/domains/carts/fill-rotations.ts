@@ -90,7 +90,7 @@ async function fillOne(
       ));
     if (saved && 'allowed' in saved && saved.allowed) {
       taken.push({ date, people });
-      booked.push({ row: saved.value, people });
+      booked.push({ row: saved.value.row, people });
     } else open += 1;
   }
   return { booked, open };

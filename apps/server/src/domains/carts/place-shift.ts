@@ -9,8 +9,13 @@ import { rotationStep } from '@sheaf/rules/carts/rotation';
 import { type Span, spanOfShift } from '@sheaf/rules/carts/shift';
 import { allow, type Decision } from '@sheaf/rules/decision';
 import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
-import { cartBlocks, cartLocations, type LocationRow } from '#domains/carts/cart-locations.store';
-import { cartSeats, type SeatValues } from '#domains/carts/cart-seats.store';
+import {
+  type BlockRow,
+  cartBlocks,
+  cartLocations,
+  type LocationRow,
+} from '#domains/carts/cart-locations.store';
+import { cartSeats, type SeatRow, type SeatValues } from '#domains/carts/cart-seats.store';
 import { cartShifts, type MadeFor, type ShiftRow } from '#domains/carts/cart-shifts.store';
 import { ruleBlock, ruleLocation } from '#domains/carts/present-location';
 import type { Tenant } from '#platform/database/tenant';
@@ -31,6 +36,9 @@ export type NotPlaced = { unknown: FieldCodes };
 export interface PlacedShift {
   row: ShiftRow;
   location: LocationRow;
+  blocks: readonly BlockRow[];
+  /** Of others on that day, as they are now. */
+  others: readonly SeatRow[];
   /** Of the people, in their order. */
   lanes: readonly number[];
   span: Span;
@@ -64,24 +72,25 @@ async function write(
   return cartShifts.edit(tenant, before.id, { ...times, by_hand: before.rotation_id !== null });
 }
 
-/** @param tenant of whoever keeps the cart. The seats are still to be written. */
-export async function placeShift(
-  tenant: Tenant,
-  placing: Placing,
-): Promise<Decision<PlacedShift, BookingRefusal> | NotPlaced> {
-  const { asked, people, actor, before, now } = placing;
-  const [date, startsAt] = [dateOf(asked.start_at), clockOf(asked.start_at)];
-  const blocks = await cartBlocks.ofLocations(tenant, [asked.cart_location_id]);
-  const location = await cartLocations.lock(tenant, asked.cart_location_id);
-  if (!location) return { unknown: { cart_location_id: ['no-such-cart'] } };
+/** What stands at the cart on the day that is asked for. */
+async function readPlace(tenant: Tenant, { asked, before }: Placing, { id }: LocationRow) {
+  const date = dateOf(asked.start_at);
+  const seats = await cartSeats.between(tenant, [id], date, date);
+  return seats.filter(({ shift_id }) => shift_id !== before?.id);
+}
+
+function decide(
+  { asked, people, actor, before, now }: Placing,
+  location: LocationRow,
+  blocks: readonly BlockRow[],
+  seats: readonly SeatRow[],
+) {
+  const startsAt = clockOf(asked.start_at);
   const inSteps = asked.rotation !== undefined || startsAt === before?.starts_at;
   const ask = {
-    ...{ date, startsAt, minutes: asked.minutes, people },
+    ...{ date: dateOf(asked.start_at), startsAt, minutes: asked.minutes, people },
     ...(inSteps && { step: rotationStep }),
   };
-  const seats = (await cartSeats.between(tenant, [location.id], date, date)).filter(
-    ({ shift_id }) => shift_id !== before?.id,
-  );
   const decision = decideBooking(
     ruleLocation(location, actor.zone),
     blocks.map(ruleBlock),
@@ -90,14 +99,36 @@ export async function placeShift(
     actor,
     now.getTime(),
   );
+  return { decision, span: spanOfShift(ask) };
+}
+
+/**
+ * What is refused as things stand is refused without waiting for those who are writing; what is allowed is decided once more where
+ * nobody else writes. @param tenant of whoever keeps the cart. The seats are still to be written.
+ */
+export async function placeShift(
+  tenant: Tenant,
+  placing: Placing,
+): Promise<Decision<PlacedShift, BookingRefusal> | NotPlaced> {
+  const { asked } = placing;
+  const unknown: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
+  const seen = await cartLocations.find(tenant, asked.cart_location_id);
+  if (!seen) return unknown;
+  const blocks = await cartBlocks.ofLocations(tenant, [seen.id]);
+  const early = decide(placing, seen, blocks, await readPlace(tenant, placing, seen));
+  if (!early.decision.allowed) return early.decision;
+  const location = await cartLocations.lock(tenant, seen.id);
+  if (!location) return unknown;
+  const seats = await readPlace(tenant, placing, location);
+  const { decision, span } = decide(placing, location, blocks, seats);
   if (!decision.allowed) return decision;
-  const lanes = seats.map((seat, index) => ({ ...seat, next: decision.value.seats[index]! }));
+  const others = seats.map((seat, index) => ({ ...seat, lane: decision.value.seats[index]! }));
   await cartSeats.setLanes(
     tenant,
-    lanes.filter(({ lane, next }) => lane !== next).map(({ id, next }) => ({ id, lane: next })),
+    others.filter(({ lane }, index) => lane !== seats[index]!.lane),
   );
   const row = await write(tenant, placing, location.id);
-  return allow({ row, location, lanes: decision.value.people, span: spanOfShift(ask) });
+  return allow({ row, location, blocks, others, lanes: decision.value.people, span });
 }
 
 /** A seat for each of the people, in their order. */

@@ -18,6 +18,7 @@ import { cartSeats, type SeatRow } from '#domains/carts/cart-seats.store';
 import { cartShares } from '#domains/carts/cart-shares.store';
 import type { ShiftRow } from '#domains/carts/cart-shifts.store';
 import { ruleBlock } from '#domains/carts/present-location';
+import type { SavedShift } from '#domains/carts/save-booking';
 import { type CartDuty, dutiesOfShifts } from '#domains/duties/duties.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -80,6 +81,21 @@ function classOf(row: ShiftRow, location: LocationRow, around: Around, { wallNow
   });
 }
 
+async function readPeople(
+  tenant: Tenant,
+  rows: readonly ShiftRow[],
+  { personId }: Viewer,
+): Promise<Pick<Around, 'people' | 'own'>> {
+  const duties = await dutiesOfShifts(
+    tenant,
+    rows.map(({ id }) => id),
+  );
+  return {
+    people: Map.groupBy(duties, ({ shift_id }) => shift_id),
+    own: new Set(duties.filter(({ person_id }) => person_id === personId).map(({ id }) => id)),
+  };
+}
+
 /** Those of the congregation that keeps the cart with their numbers, guests by what they are called to others. */
 function peopleOf(row: ShiftRow, around: Around, { isGuest = false }: Viewer): Booking['people'] {
   const own = (around.people.get(row.id) ?? []).map((person) =>
@@ -130,18 +146,21 @@ export async function presentShifts(
   if (rows.length === 0) return [];
   const places = [...new Set(rows.map(({ location_id }) => location_id))];
   const dates = rows.map(({ on_date }) => on_date).sort();
-  const duties = await dutiesOfShifts(
-    tenant,
-    rows.map(({ id }) => id),
-  );
   const guests = viewer.isGuest ? [] : rows.flatMap(({ guest_congregation: id }) => id ?? []);
   const around: Around = {
     locations: new Map((await cartLocations.ofIds(tenant, places)).map((row) => [row.id, row])),
     blocks: await cartBlocks.ofLocations(tenant, places),
     seats: await cartSeats.between(tenant, places, dates[0]!, dates.at(-1)!),
-    people: Map.groupBy(duties, ({ shift_id }) => shift_id),
-    own: new Set(duties.filter(({ person_id }) => person_id === viewer.personId).map(({ id }) => id)),
+    ...(await readPeople(tenant, rows, viewer)),
     congregations: await cartShares.names(tenant, guests),
   };
   return rows.map((row) => presentShift(tenant, row, around, viewer));
+}
+
+/** A shift of the own people that was just written. */
+export async function presentSaved(tenant: Tenant, saved: SavedShift, viewer: Viewer): Promise<Booking> {
+  const { row, location, blocks, seats } = saved;
+  const people = await readPeople(tenant, [row], viewer);
+  const locations = new Map([[location.id, location]]);
+  return presentShift(tenant, row, { locations, blocks, seats, ...people, congregations: new Map() }, viewer);
 }

@@ -5,7 +5,7 @@ import { allow, type Decision } from '@sheaf/rules/decision';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
 import { isApproved } from '#domains/carts/cart-actor';
-import { cartSeats } from '#domains/carts/cart-seats.store';
+import { cartSeats, type SeatRow } from '#domains/carts/cart-seats.store';
 import type { ShiftRow } from '#domains/carts/cart-shifts.store';
 import {
   type AskedBooking,
@@ -41,7 +41,14 @@ async function askedPeople(tenant: Tenant, ids: readonly number[], date: string,
   }));
 }
 
-async function seat(tenant: Tenant, placed: PlacedShift, personIds: readonly number[]): Promise<void> {
+/** A shift as it was just written, with what stands at its cart that day. */
+export type SavedShift = Pick<PlacedShift, 'row' | 'location' | 'blocks'> & { seats: readonly SeatRow[] };
+
+async function seat(
+  tenant: Tenant,
+  placed: PlacedShift,
+  personIds: readonly number[],
+): Promise<readonly SeatRow[]> {
   const { row, span } = placed;
   const times = {
     ...{ id: row.id, on_date: row.on_date, starts_at: row.starts_at },
@@ -50,7 +57,7 @@ async function seat(tenant: Tenant, placed: PlacedShift, personIds: readonly num
   };
   const duties = await addCartDuties(tenant, times, personIds);
   const own = duties.map((id) => ({ duty_id: id, guest_place: null, guest_name: null }));
-  await cartSeats.add(tenant, seatsOf(placed, own));
+  return [...placed.others, ...(await cartSeats.add(tenant, seatsOf(placed, own)))];
 }
 
 /** @param before the shift that is changed, locked; null for a new one. */
@@ -60,13 +67,13 @@ export async function saveBooking(
   asked: AskedBooking,
   before: ShiftRow | null,
   now: Date,
-): Promise<Decision<ShiftRow, BookingRefusal> | NotPlaced> {
+): Promise<Decision<SavedShift, BookingRefusal> | NotPlaced> {
   const people = await askedPeople(tenant, asked.publishers, dateOf(asked.start_at), before?.id);
   if (!people) return { unknown: { publishers: ['no-such-person'] } };
   const made = asked.rotation ? { rotation_id: asked.rotation.id, rotation_date: asked.rotation.date } : {};
   const release = ({ id }: ShiftRow) => removeCartDuties(tenant, [id]);
   const placed = await placeShift(tenant, { asked, people, actor, before, release, made, now });
   if ('unknown' in placed || !placed.allowed) return placed;
-  await seat(tenant, placed.value, asked.publishers);
-  return allow(placed.value.row);
+  const { row, location, blocks } = placed.value;
+  return allow({ row, location, blocks, seats: await seat(tenant, placed.value, asked.publishers) });
 }

@@ -1,5 +1,6 @@
 /** Those of a shift who did not do it themselves are told what became of it (CARTS-O4). */
 import { type CartNotification, cartsNotifications } from '@sheaf/rules/carts/notifications';
+import { isTold } from '@sheaf/rules/dashboard/notification';
 import { cartLocations } from '#domains/carts/cart-locations.store';
 import type { ShiftTimes } from '#domains/carts/cart-shifts.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -35,6 +36,8 @@ export async function tellShift(
   personIds: readonly number[],
   now: Date,
 ): Promise<void> {
+  // Most book for themselves alone, and are told nothing.
+  if (!personIds.some((id) => isTold(id, tenant.personId))) return;
   const [location] = await cartLocations.ofIds(tenant, [shift.location_id]);
   const { location_id: cart, on_date: date, starts_at: time } = shift;
   await tellAt(tenant, type, { cart, location: location!.label, date, time }, personIds, now);
