@@ -2,6 +2,7 @@
 import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { isOutdated, queryOf } from '#platform/database/named-queries';
 import { asAway, takeClient } from '#platform/database/pool';
 import { runPrepared, type Statement, type Value } from '#platform/database/prepared-statement';
 
@@ -58,7 +59,7 @@ const begin = (act: Act, isRelayed: boolean): string => {
 /** Kysely over this one client; its transactions are ours, so it only sends queries once ours has begun. */
 const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<DB> => {
   const lent = {
-    query: client.query.bind(client),
+    query: queryOf(client),
     release: () => {},
   } as unknown as PoolClient;
   return new Kysely<DB>({
@@ -115,7 +116,7 @@ function tenantOver(
         await client.query('release savepoint attempt');
         return result;
       } catch (error) {
-        if (retriedStates.has(stateOf(error))) throw error;
+        if (retriedStates.has(stateOf(error)) || isOutdated(error)) throw error;
         const recovered = recover(error);
         if (recovered === undefined) throw error;
         // Released too, so that an attempt around this one finds its own savepoint.
@@ -146,6 +147,7 @@ async function runOnce<T>(pool: Pool, act: Act, work: (tenant: Tenant) => Promis
     await client.query('rollback').catch((failure: Error) => {
       broken = failure;
     });
+    if (isOutdated(error)) broken = error as Error;
     throw asAway(error);
   } finally {
     client.release(broken);
@@ -153,8 +155,8 @@ async function runOnce<T>(pool: Pool, act: Act, work: (tenant: Tenant) => Promis
 }
 
 /**
- * Runs work in a transaction of the act's congregation and commits. Serialisation failures and deadlocks run the whole
- * work again, so it must have no effect outside the transaction.
+ * Runs work in a transaction of the act's congregation and commits. Serialisation failures, deadlocks and statements that a migration
+ * outdated run the whole work again, so it must have no effect outside the transaction.
  */
 export async function tenantTransaction<T>(
   { pool }: { pool: Pool },
@@ -165,7 +167,7 @@ export async function tenantTransaction<T>(
     try {
       return await runOnce(pool, act, work);
     } catch (error) {
-      if (!retriedStates.has(stateOf(error)) || tries >= mostTries) throw error;
+      if (!(retriedStates.has(stateOf(error)) || isOutdated(error)) || tries >= mostTries) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries));
     }
   }
