@@ -129,6 +129,9 @@ it('MEET-O14 assigning alone sends nothing', async () => {
   const student = await desk.qualified([9]);
   await assign(await desk.part(meeting, 'ministry.third'), { user_id: student.id });
   expect((await desk.row(meeting, 'ministry.third')).user_id).toBe(student.id);
+  const chairman = await desk.qualified([16]);
+  const place = await desk.row((await desk.meeting('public')).id, 'talk.chairman');
+  expect((await fill(place.id, chairman.id)).data.user_id).toBe(chairman.id);
   const { rows } = await test.database.owner.query(
     'select channel from outgoing_messages where congregation_id = $1',
     [desk.congregation.id],

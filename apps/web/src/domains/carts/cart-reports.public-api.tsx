@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useAction } from '../../platform/action.ts';
 import type { Reply } from '../../platform/api.ts';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
+import { live } from '../../platform/live.ts';
 import { putWithUndo } from '../../platform/outbox/put-with-undo.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
@@ -160,7 +161,7 @@ function ReportCard({ shift }: { shift: Due }) {
 export function CartReports() {
   const { t } = useTexts();
   useEffect(() => void recallKept(read, [read]), []);
-  const due = useRead(read, {}, { kept: true }).data ?? [];
+  const due = useRead(read, {}, { kept: true, refetchInterval: live.everyMinute }).data ?? [];
   const waiting = new Set(
     useWaiting().flatMap(({ operation, given }) =>
       operation === 'carts.reportShift' ? [Number((given.params as { id?: number } | undefined)?.id)] : [],

@@ -12,6 +12,6 @@ export function JoinLink({ meeting }: { meeting: Meeting }) {
   const startsAt = Date.parse(meeting.start_date);
   const change = nextJoinableChange(startsAt, Date.now());
   useMoments(change === null ? [] : [change]);
-  if (!url || meeting.canceled || !isJoinable(startsAt, Date.now())) return null;
+  if (!url || !isJoinable(startsAt, Date.now())) return null;
   return <ActionLink href={url}>{t('shell:meeting.join')}</ActionLink>;
 }

@@ -102,6 +102,12 @@ it('MEET-S1 MEET-S3 the week and the kind stand in the address, and another week
   const sent = answerWith(base);
   show('?week=2026-11-23&type=public');
   expect((await section('Public talk')).getByText('A. Visitor')).toBeTruthy();
+  expect((await section('Watchtower')).getByText('Watchtower study')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Chairman' }).parentElement!.textContent).toContain(
+      'Peter Lind',
+    ),
+  );
   expect(screen.queryByRole('region', { name: /Treasures/ })).toBeNull();
   const asked = sent.length;
   await press('Midweek');
@@ -178,9 +184,13 @@ it('MEET-R3 MEET-O12 a cancelled meeting shows the event in its place and nobody
   expect(screen.queryByText('Peter Lind')).toBeNull();
 });
 
-it('MEET-O11 a meeting that is held online is joined from half an hour before it begins', async () => {
+it('MEET-O11 a meeting that is held online is joined from half an hour before it begins, each kind by its own link', async () => {
   const { modules } = exampleCongregation;
-  const meeting_schedule = { ...modules.meeting_schedule, clam_url: 'https://meet.example.org/7' };
+  const meeting_schedule = {
+    ...modules.meeting_schedule,
+    clam_url: 'https://meet.example.org/7',
+    public_url: 'https://meet.example.org/8',
+  };
   const congregation = { ...exampleCongregation, modules: { ...modules, meeting_schedule } };
   answerWith({ ...base, 'congregations.readCongregation': congregation });
   at('2026-11-25T07:29:00Z');
@@ -192,9 +202,12 @@ it('MEET-O11 a meeting that is held online is joined from half an hour before it
   cleanup();
   at('2026-11-25T07:30:00Z');
   show('?week=2026-11-23&type=clam');
-  expect((await screen.findByRole('link', { name: 'Join' })).getAttribute('href')).toBe(
-    'https://meet.example.org/7',
-  );
+  const join = async () => (await screen.findByRole('link', { name: 'Join' })).getAttribute('href');
+  expect(await join()).toBe('https://meet.example.org/7');
+  cleanup();
+  at('2026-11-28T22:30:00Z');
+  show('?week=2026-11-23&type=public');
+  expect(await join()).toBe('https://meet.example.org/8');
 });
 
 it('opens from what the phone keeps before the server has answered', async () => {

@@ -12,14 +12,16 @@ import { openTestApp, type TestApp } from '#platform/testing/test-app';
 let test: TestApp;
 let desk: WorkbookDesk;
 const asked: string[] = [];
+const limits: object[] = [];
 
 beforeAll(async () => {
   test = await openTestApp();
   desk = await openWorkbookDesk(test);
   test.platform.downloads = {
     hosts: ['jw-cdn.org'],
-    async fetch(url) {
+    async fetch(url, most) {
       asked.push(url.href);
+      limits.push(most);
       if (url.pathname.startsWith('/hidden')) throw new FetchRefused('an address that is not public');
       return comingWorkbook(firstWeek).bytes;
     },
@@ -34,6 +36,12 @@ it('MEET-R11 a workbook is fetched from its address, and its name tells its issu
   const { data } = await fetched('https://cdn.jw-cdn.org/a/mwb_E_202612.epub?v=1');
   expect(data).toMatchObject({ issue: '202612', lang: 'E', weeks: [{ week: firstWeek, parts: 8 }] });
   expect(asked).toEqual(['https://cdn.jw-cdn.org/a/mwb_E_202612.epub?v=1']);
+});
+
+it('MEET-O3 it may have 20 MB and take 30 seconds', async () => {
+  limits.length = 0;
+  await fetched('https://cdn.jw-cdn.org/a/mwb_E_202612.epub');
+  expect(limits).toEqual([{ bytes: 20 * 1024 * 1024, seconds: 30 }]);
 });
 
 it('MEET-R11 any other address is refused before anything is asked', async () => {
