@@ -76,6 +76,15 @@ it('SETTINGS-R11 beside a running server a congregation is founded, and its link
   expect(rows).toEqual([{ kind: 'invite' }]);
 });
 
+it('MEET-O5 the meetings of a new congregation are made at once, not when the next half hour begins', async () => {
+  const { rows } = await server.owner.query(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t, congregations c
+     where t.id = j.task_id and t.identifier = 'meetings-follow-settings' and c.name = 'Burnie'
+     and (j.payload ->> 'congregationId')::bigint = c.congregation_id returning c.name`,
+  );
+  expect(rows).toEqual([{ name: 'Burnie' }]);
+});
+
 it('SETTINGS-R11 a brother who founds is an elder, a sister a publisher, and both administrators', async () => {
   expect((await run(words({ name: 'Ulverstone', first: 'Adam', gender: '1' }))).code).toBe(0);
   expect(await people()).toEqual([

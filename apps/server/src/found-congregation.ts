@@ -1,4 +1,5 @@
 /** A new congregation with its first administrator, whose link is printed and, where that is wanted, mailed. */
+import { settingsParts } from '@sheaf/contract/settings-parts';
 import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
 import { signInMail } from '#domains/access/sign-in.mail';
@@ -8,8 +9,10 @@ import {
   useCongregationNumbers,
 } from '#domains/congregations/founding.public-api';
 import type { OpenedDatabase } from '#platform/database/open-database';
+import { tenantTransaction } from '#platform/database/tenant';
 import { openLog } from '#platform/log';
 import { smtpSender } from '#platform/outbox/smtp-sender';
+import type { Platform } from '#platform/platform';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openBeside } from './open-beside.ts';
 import { platformOver } from './open-platform.ts';
@@ -46,6 +49,15 @@ async function found(
   }
 }
 
+/** What follows settings that were saved follows those that it begins with: its meetings stand when it is opened. */
+function followFirstSettings(platform: Platform, congregationId: number, personId: number): Promise<void> {
+  const parts = new Set<string>(settingsParts.map(({ name }) => name));
+  const act = { congregationId, personId, operation: 'congregation.found' };
+  return tenantTransaction(platform, act, async (tenant) => {
+    for (const follow of platform.registry.settingsSaved) await follow(tenant, parts);
+  });
+}
+
 async function mailLink(environment: Environment, founding: Founding, link: string): Promise<void> {
   const sender = smtpSender(environment.smtpUrl!, environment.mailFrom);
   const message = {
@@ -79,6 +91,7 @@ export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
     if (environment.congregationNumbers)
       await useCongregationNumbers(database.owner, environment.congregationNumbers);
     const { congregationId, administratorId: personId } = await found(database, wanted);
+    await followFirstSettings(platform, congregationId, personId);
     const source = founding.email ? 'email' : 'sms';
     const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });
     console.log(

@@ -91,6 +91,15 @@ it('CARTS-S5 CARTS-R12 the form offers who is approved, and shows the next dates
 });
 
 it('CARTS-R11 CARTS-O13 without a cart and enough people nothing is sent', async () => {
+  const without = open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add rotation' }));
+  const blank = within(await screen.findByRole('dialog'));
+  await blank.findByRole('option', { name: 'Webb, Amos' });
+  await userEvent.selectOptions(blank.getByLabelText(/^Add a person/), 'Webb, Amos');
+  await userEvent.selectOptions(blank.getByLabelText(/^Add a person/), 'Webb, Boaz');
+  await userEvent.click(blank.getByRole('button', { name: 'Save rotation' }));
+  expect(without.some(({ method }) => method === 'POST')).toBe(false);
+  cleanup();
   const sent = open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add rotation' }));
   const sheet = within(await screen.findByRole('dialog'));

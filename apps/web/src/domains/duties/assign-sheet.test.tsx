@@ -23,12 +23,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-S7 the longest wait stands first with the reason in words, and the last four on the one that is chosen', async () => {
+it('MEET-S7 MEET-R21 the longest wait stands first with the reason in words and thirteen weeks, and the last four on the one that is chosen', async () => {
   showAssignSheet();
   await screen.findByText('Longest wait: 17 weeks');
   expect(names()).toEqual(['Joel Tanaka', 'Marcus Hale', 'Aaron Reyes']);
   expect(screen.getByText('Last had it 7 weeks ago, 7 October')).toBeTruthy();
   expect(screen.getByText('Away 20 November to 30 November')).toBeTruthy();
+  expect(screen.getAllByRole('img', { name: /of Joel Tanaka:/ }).map(({ children }) => children.length)).toEqual(
+    [13],
+  );
   await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
   expect(screen.getByText(/Last parts: helper 7 Oct, reading 29 Jul/)).toBeTruthy();
 });
@@ -44,7 +47,7 @@ it('MEET-R17 whoever is away is taken by a second press all the same', async () 
   await waitFor(() => expect(fills(sent)).toEqual([{ user_id: 4, version: 1 }]));
 });
 
-it('MEET-R22 MEET-R23 the people are sorted by name, filtered and searched', async () => {
+it('MEET-S7 MEET-R22 MEET-R23 the people are sorted by name, filtered and searched', async () => {
   const elder = exampleCandidate(5, 'Bert Alder', {}, { appointment: 'elder', group_id: 9 });
   const sister = exampleCandidate(6, 'Zoe Young', {}, { gender: 2, appointment: 'unbaptised' });
   showAssignSheet({

@@ -41,7 +41,7 @@ it('the place is filled on the phone at once and the sheet closes; Undo gives it
   ]);
 });
 
-it('Clear leaves the place open', async () => {
+it('MEET-S7 Clear leaves the place open', async () => {
   const { sent } = showAssignSheet({
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3 })],
     'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), candidates: [joel, marcus] },

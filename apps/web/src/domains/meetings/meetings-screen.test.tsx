@@ -68,7 +68,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MEET-R4 MEET-R27 the parts stand in their sections with the hours of each, and with who has them', async () => {
+it('MEET-S4 MEET-R4 MEET-R27 the parts stand in their sections with the hours of each, and with who has them', async () => {
   answerWith(base);
   show();
   const treasures = await section('Treasures');
@@ -152,7 +152,7 @@ it('a week that the phone does not keep is read when it is opened, and one witho
   expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
 });
 
-it('MEET-R7 the part that is on shows how far it has come, every second, and those before it are past', async () => {
+it('MEET-S4 MEET-R7 the part that is on shows how far it has come, every second, and those before it are past', async () => {
   // Wednesday, 7:37 and 29 seconds in the evening in Hobart, which is eleven hours ahead.
   vi.useFakeTimers({
     now: new Date('2026-11-25T08:37:29Z'),

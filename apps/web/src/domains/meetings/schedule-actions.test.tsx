@@ -118,7 +118,7 @@ it('PRINT-P2 the schedule is printed from its menu by whoever may print it, four
   expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('2026-12-20');
 });
 
-it('MEET-R19 those who edit see one class more than is in use, readers only those in use', async () => {
+it('MEET-S4 MEET-R19 those who edit see one class more than is in use, readers only those in use', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   await screen.findByText('Counselor, aux. class 1');

@@ -1,9 +1,12 @@
 /** SERVICE-S1: the next meeting of the own group first, then the days of the week, with what is replaced and where to go instead. */
+import { Button } from '@mantine/core';
 import { addDays, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { nextGroupMeeting } from '@sheaf/rules/service/next-group';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
+import { usePermits } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { wallClock } from '../../platform/wall-times.ts';
@@ -149,12 +152,20 @@ export function ServiceWeekScreen() {
   const { t } = useTexts();
   useEffect(() => void recallKept(read, [read]), []);
   const meetings = useRead(read, {}, { kept: true });
+  const permits = usePermits();
+  const adds =
+    permits.has('settings.field_service_locations') && permits.has('settings.field_service_locations.add');
+  const action = adds && (
+    <Button component={Link} to="/settings/field-service-locations/" variant="light">
+      {t('service:weekly.add')}
+    </Button>
+  );
   return (
     <Page title={t('service:title')} line={t('service:weekLine')} back wide>
       <QueryState
         query={meetings}
         skeleton={{ height: 96, count: 4 }}
-        empty={{ icon: <IconUsersGroup aria-hidden="true" />, text: t('service:empty') }}
+        empty={{ icon: <IconUsersGroup aria-hidden="true" />, text: t('service:empty'), action }}
       >
         {(rows) => <Schedule meetings={rows} />}
       </QueryState>

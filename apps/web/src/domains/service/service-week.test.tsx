@@ -74,4 +74,10 @@ it('a week without groups says so, and a congregation without any says what to d
   cleanup();
   show([]);
   expect(await screen.findByText(/once somebody adds a weekly meeting/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Add a weekly meeting' })).toBeNull();
+  cleanup();
+  signInAs(['settings.field_service_locations', 'settings.field_service_locations.add']);
+  show([]);
+  const add = await screen.findByRole('link', { name: 'Add a weekly meeting' });
+  expect(add.getAttribute('href')).toBe('/settings/field-service-locations/');
 });

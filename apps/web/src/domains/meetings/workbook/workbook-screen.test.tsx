@@ -54,6 +54,9 @@ it('MEET-S8 a file is looked at first, then imported, and taken back from the to
   expect(screen.getByText('Parts: 8. Minutes: 105.')).toBeTruthy();
   await press('Import');
   await waitFor(() => expect(toasts.get()?.text).toBe('1 week was imported.'));
+  expect(screen.getByRole('link', { name: 'Open the first week' }).getAttribute('href')).toBe(
+    '/schedules/meetings/?week=2026-12-07&type=clam',
+  );
   expect(await toasts.get()!.undo!()).toBe('The import was taken back.');
   expect(sent.filter(({ method }) => method === 'POST').map(({ path: asked }) => asked)).toEqual([
     '/api/meeting-schedule/file',
@@ -62,7 +65,7 @@ it('MEET-S8 a file is looked at first, then imported, and taken back from the to
   ]);
 });
 
-it('X-WORKBOOK each clash asks which side stays, and nothing goes before', async () => {
+it('MEET-S8 X-WORKBOOK each clash asks which side stays, and nothing goes before', async () => {
   const clash = {
     key: '9.title',
     part: 'Local needs',

@@ -85,6 +85,14 @@ function Source({ one }: { one: OneWorkbook }) {
   );
 }
 
+/** The midweek meeting with which the workbook begins. */
+const addressOfWeek = (week: string | undefined, group: number | null): string =>
+  `/schedules/meetings/?${new URLSearchParams({
+    ...(week !== undefined && { week }),
+    type: 'clam',
+    ...(group !== null && { group: String(group) }),
+  })}`;
+
 function Buttons({ one }: { one: OneWorkbook }) {
   const { t } = useTexts();
   const told = useTakenBackToast(one.beginAgain);
@@ -93,8 +101,8 @@ function Buttons({ one }: { one: OneWorkbook }) {
   if (report && !report.dry_run)
     return (
       <ButtonRow>
-        <Button component={Link} to="/schedules/meetings/">
-          {t('meetings:title')}
+        <Button component={Link} to={addressOfWeek(report.weeks[0]?.week, one.asked.group)}>
+          {t('workbook:openFirst')}
         </Button>
         <Button variant="light" onClick={one.beginAgain}>
           {t('workbook:another')}
