@@ -138,9 +138,24 @@ it('ATTEND-R7 everybody takes and drops their own responsibility, others need th
     all.filter(({ user }) => user === one!.id).map(() => type),
   );
   expect(new Set(held)).toEqual(new Set(['public']));
-  await test.call(attendants.detachResponsibility, { as: one!.token, params });
+  const detach = (caller: string) => test.call(attendants.detachResponsibility, { as: caller, params });
+  expect((await detach(stranger!.token)).problem.code).toBe('qualification-not-yours');
+  expect((await list()).attendants).toContain(one!.id);
+  await detach(one!.token);
   expect(await desk.turns(ours.id)).not.toContain(one!.id);
   expect((await list()).people.map(({ user_id }) => user_id)).toEqual(ids(us));
+});
+
+it('ATTEND-R9 responsibilities are listed in their order, whichever was added first', async () => {
+  const own = await openAttendantsDesk(test, 'Penguin');
+  for (const [label, order] of [
+    ['Second', 2],
+    ['Third', 3],
+    ['First', 1],
+  ] as const)
+    await own.add({ label, order });
+  const { data } = await test.call(attendants.listResponsibilities, { as: own.servant.token });
+  expect(data.map(({ label }) => label)).toEqual(['First', 'Second', 'Third']);
 });
 
 it('X-LEDGER one chooser offers those who take turns, the longest wait of this responsibility first, and a hand edit is kept', async () => {

@@ -110,6 +110,9 @@ it('MEET-S1 MEET-S3 the week and the kind stand in the address, and another week
   );
   expect(screen.queryByRole('region', { name: /Treasures/ })).toBeNull();
   const asked = sent.length;
+  await press('Following week');
+  expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
+  await press('Previous week');
   await press('Midweek');
   await press('Following week');
   expect(screen.getByRole('button', { name: /30 Nov to 6 Dec/ })).toBeTruthy();

@@ -80,7 +80,12 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
           </>
         ) : (
           <>
-            <bdi className={classes.line}>{joinTexts([placeOf(t, meeting), leads(meeting)])}</bdi>
+            <bdi className={classes.line}>{placeOf(t, meeting)}</bdi>
+            <span className={classes.line}>
+              <bdi>{leads(meeting)}</bdi>
+              {/* A telephone calls by the sign at the end of the row. */}
+              {meeting.overseer?.phone && <bdi className={classes.number}>{meeting.overseer.phone}</bdi>}
+            </span>
             {meeting.overseer === null && <StatusChip state="open" />}
             {meeting.own_group && meeting.groups.length > 0 && (
               <StatusChip state="mine" label={t('service:yourGroup')} />

@@ -49,6 +49,9 @@ it('SERVICE-S1 SERVICE-R12 the next meeting of the own group stands first, with 
   expect(way.href).toContain('-41.05%2C145.9');
   expect((card.getByRole('link', { name: 'Call' }) as HTMLAnchorElement).href).toBe('tel:0491 570 043');
   expect(card.queryByRole('link', { name: 'Join' })).toBeNull();
+  const row = within(screen.getByRole('region', { name: 'Wednesday' }));
+  expect(row.getByText('4 Mount Street')).toBeTruthy();
+  expect(row.getByText('Samuel Webb leads').parentElement!.textContent).toContain('0491 570 043');
 });
 
 it('SERVICE-S1 SHELL-P7 one joins a meeting online from half an hour before, and one without a leader is open', async () => {
