@@ -124,7 +124,10 @@ it('CARTS-R15 CARTS-O3 a paused rotation keeps what is booked and books nothing;
   expect(resumed.data.turns.map(({ date }) => date).slice(9)).toEqual(['2027-01-30', '2027-02-06']);
   expect((await edit(data.id, { version: paused.data.version })).problem.code).toBe('stale');
   // One that is paused from the beginning books nothing either.
-  expect((await add({ active: false, start_time: '13:00' })).data).toMatchObject({ active: false, turns: [] });
+  expect((await add({ active: false, start_time: '13:00' })).data).toMatchObject({
+    active: false,
+    turns: [],
+  });
 });
 
 it('CARTS-O3 deleting removes only the shifts to come that it booked', async () => {

@@ -82,6 +82,7 @@ it('SERVICE-C2 SERVICE-R4 SERVICE-O7 a special group needs a name, a date, a pla
     overseer: { id: office.elder },
   });
   expect(errors(await special({ label: '' }))).toEqual(['label']);
+  expect(errors(await special({ meeting_date: undefined }))).toEqual(['meeting_date']);
   expect(errors(await special({ meeting_date: '2026-02-30T09:00' }))).toEqual(['meeting_date']);
   expect(errors(await special({ meeting_date: '2026-12-05T09:01' }))).toEqual(['meeting_date']);
   expect(errors(await special({ location: undefined }))).toEqual(['location']);

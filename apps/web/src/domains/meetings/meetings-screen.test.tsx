@@ -2,7 +2,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
-import { queryClient } from '../../platform/queries.ts';
 import { peopleChange } from '../../platform/testing/people.ts';
 import {
   answerWith,
@@ -185,32 +184,6 @@ it('MEET-R3 MEET-O12 a cancelled meeting shows the event in its place and nobody
   expect(screen.getByText('There is no midweek meeting this week.')).toBeTruthy();
   expect(screen.queryByText('Chairman')).toBeNull();
   expect(screen.queryByText('Peter Lind')).toBeNull();
-});
-
-it('MEET-O11 a meeting that is held online is joined from half an hour before it begins, each kind by its own link', async () => {
-  const { modules } = exampleCongregation;
-  const meeting_schedule = {
-    ...modules.meeting_schedule,
-    clam_url: 'https://meet.example.org/7',
-    public_url: 'https://meet.example.org/8',
-  };
-  const congregation = { ...exampleCongregation, modules: { ...modules, meeting_schedule } };
-  answerWith({ ...base, 'congregations.readCongregation': congregation });
-  at('2026-11-25T07:29:00Z');
-  show('?week=2026-11-23&type=clam');
-  await section('Treasures');
-  await waitFor(() => expect(queryClient.getQueryData(['congregations.readCongregation'])).toBeTruthy());
-  await act(async () => {});
-  expect(screen.queryByRole('link', { name: 'Join' })).toBeNull();
-  cleanup();
-  at('2026-11-25T07:30:00Z');
-  show('?week=2026-11-23&type=clam');
-  const join = async () => (await screen.findByRole('link', { name: 'Join' })).getAttribute('href');
-  expect(await join()).toBe('https://meet.example.org/7');
-  cleanup();
-  at('2026-11-28T22:30:00Z');
-  show('?week=2026-11-23&type=public');
-  expect(await join()).toBe('https://meet.example.org/8');
 });
 
 it('opens from what the phone keeps before the server has answered', async () => {

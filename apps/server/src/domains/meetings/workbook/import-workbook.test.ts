@@ -65,25 +65,6 @@ it('MEET-O3 MEET-S8 a dry run tells what is found and writes nothing; the import
   expect(await countRows()).toBe(1);
 });
 
-it('MEET-O3 MEET-S8 a dry run makes no meeting for a week that has none yet; the import does', async () => {
-  await test.database.owner.query('delete from meetings where congregation_id = $1 and week = $2', [
-    desk.congregation.id,
-    firstWeek,
-  ]);
-  const count = async () =>
-    (
-      await test.database.owner.query(
-        `select count(*)::int as n from meetings where congregation_id = $1 and week = $2 and type = 'clam'`,
-        [desk.congregation.id, firstWeek],
-      )
-    ).rows[0].n;
-  const told = await desk.upload(bookOf(weekWith()), { dry_run: 'true' });
-  expect([told.data.weeks.map(({ week }) => week), await count()]).toEqual([[firstWeek], 0]);
-  await desk.upload(bookOf(weekWith()));
-  expect(await count()).toBe(1);
-  expect(await desk.titles((await meetingOf()).id, 'treasures')).toContain('Digging Deeper');
-});
-
 it('MEET-O3 a whole issue of a workbook is read in any digits and brackets, also where nothing is closed', async () => {
   const weeks = weeksOfIssue('202611')
     .filter((week) => week >= '2026-11-23')
