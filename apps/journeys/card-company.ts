@@ -8,7 +8,8 @@ interface Session {
   id: string;
   status: string;
   payment_status: string;
-  total: number;
+  amount_total: number;
+  currency: string;
   success_url: string;
   cancel_url: string;
   metadata: Record<string, string>;
@@ -24,7 +25,8 @@ function sessionOf(form: URLSearchParams): Session {
   const of = (name: string): string => form.get(name) ?? '';
   return {
     ...{ id: `cs_test_${randomBytes(9).toString('hex')}`, status: 'open', payment_status: 'unpaid' },
-    total: Number(of('line_items[0][price_data][unit_amount]')),
+    amount_total: Number(of('line_items[0][price_data][unit_amount]')),
+    currency: of('line_items[0][price_data][currency]'),
     ...{ success_url: of('success_url'), cancel_url: of('cancel_url') },
     metadata: { payment: of('metadata[payment]'), congregation: of('metadata[congregation]') },
   };
@@ -50,7 +52,7 @@ async function tell({ address }: Place, session: Session): Promise<void> {
 
 const page = ({
   id,
-  total,
+  amount_total: total,
   cancel_url,
 }: Session): string => `<!doctype html><html lang="en"><title>Pay</title>
 <main><h1>Pay ${(total / 100).toFixed(2)}</h1><form method="post" action="/pay/${id}"><button>Pay</button></form>

@@ -4,6 +4,7 @@ import {
   type CardPayment,
   disputeOf,
   entriesBetween,
+  isAsAsked,
   type PaymentFacts,
   paymentAfter,
   standing,
@@ -80,6 +81,22 @@ it('ACCOUNT-R15 what was cancelled moves nothing, and what is paid after all is 
   });
   // A dispute of a payment that nobody says is paid.
   expect(apply([{ refunded: 500 }]).booked).toBe(0);
+});
+
+it('ACCOUNT-R14 another amount and another currency are not what was asked for; what is not paid has neither', () => {
+  const asked = { cents: 10_333, currency: 'AUD' };
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 20_000 }),
+      fc.constantFrom('AUD', 'IDR', 'aud'),
+      (cents, currency) => {
+        const amount = { cents, currency };
+        expect(isAsAsked({ paid: true, amount }, asked)).toBe(cents === 10_333 && currency === 'AUD');
+        expect(isAsAsked({ paid: false, amount }, asked)).toBe(true);
+      },
+    ),
+  );
+  expect(isAsAsked({ paid: true, amount: asked }, asked)).toBe(true);
 });
 
 it('ACCOUNT-R16 a refund and a dispute take back what was credited and no more, and a dispute that is won gives it back', () => {

@@ -17,10 +17,19 @@ export interface CardPayment {
   disputes: Readonly<Record<string, Dispute>>;
 }
 
+/** What was paid, with the fee. */
+export interface PaidAmount {
+  cents: number;
+  /** `AUD`. */
+  currency: string;
+}
+
 export interface PaymentFacts {
   /** The page of the company is there. */
   opened?: boolean;
   paid?: boolean;
+  /** As far as it is told beside `paid`. */
+  amount?: PaidAmount;
   /** The page of the company has expired, or was left. */
   cancelled?: boolean;
   refunded?: number;
@@ -32,6 +41,10 @@ export function disputeOf(status: string, cents: number): Dispute {
   const held = ['needs_response', 'under_review', 'lost'].includes(status);
   return { cents: held ? cents : 0, closed: ['won', 'lost', 'warning_closed', 'prevented'].includes(status) };
 }
+
+/** Paid is what was asked for: another amount, or another currency, is no payment of ours. */
+export const isAsAsked = ({ paid, amount }: PaymentFacts, asked: PaidAmount): boolean =>
+  !paid || !amount || (amount.cents === asked.cents && amount.currency === asked.currency);
 
 const heldBack = ({ disputes }: CardPayment): number =>
   Object.values(disputes).reduce((sum, { cents }) => sum + cents, 0);

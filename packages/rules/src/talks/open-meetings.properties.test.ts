@@ -16,12 +16,11 @@ const event = (values: Partial<SpeakerEvent>): SpeakerEvent => ({
 });
 
 it('WKND-R7 a weekend is open until it is a week past', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -30, max: 30 }), (days) => {
-      const today = addDays(sunday, days);
-      expect(closedBy(open, [], today)).toBe(days >= 7 ? 'talk-meeting-past' : null);
-    }),
-  );
+  for (let days = -30; days <= 30; days += 1)
+    expect([days, closedBy(open, [], addDays(sunday, days))]).toEqual([
+      days,
+      days >= 7 ? 'talk-meeting-past' : null,
+    ]);
 });
 
 it('WKND-R7 WKND-R15 events of its week close it that cancel the weekend meeting or bring a speaker', () => {

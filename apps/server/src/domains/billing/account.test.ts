@@ -94,7 +94,12 @@ it('ACCOUNT-C1 another congregation’s account is not there, with or without it
   expect((await test.call(billing.listActivity, { as, params: { id } })).status).toBe(404);
   expect((await test.call(billing.readActivity, { as, params: { id, activity: theirs } })).status).toBe(404);
   expect((await other.line(theirs)).status).toBe(404);
-  expect((await test.call(billing.readAccount, { as })).data.balance).toBe(0);
+  // Their own line, under a number that is not their congregation's.
+  await other.book('payment', 700, '2026-09-03T05:00:00Z');
+  const own = (await other.lines())[0]!.id;
+  expect((await other.line(own)).status).toBe(200);
+  expect((await test.call(billing.readActivity, { as, params: { id, activity: own } })).status).toBe(404);
+  expect((await test.call(billing.readAccount, { as })).data.balance).toBe(700);
 });
 
 it('ACCOUNT-X1 without its permission nobody sees the account', async () => {

@@ -170,6 +170,45 @@ it('ACCOUNT-R14 what the event claims does not count, only what the company says
   expect(await balance()).toBe(0);
 });
 
+it('ACCOUNT-R14 a payment of another amount or in another currency is acknowledged and credits nothing', async () => {
+  for (const other of [{ amount_total: 100 }, { currency: 'idr' }]) {
+    await desk.pressPay(10_000);
+    const page = desk.pages().at(-1)!;
+    Object.assign(page, other);
+    await tell(company.pay(page));
+  }
+  expect(await balance()).toBe(0);
+  expect((await payments()).map(({ state }) => state)).toEqual(['open', 'open']);
+});
+
+it('ACCOUNT-R14 while a secret is replaced one of two signatures is enough, and one event told by ten at once counts once', async () => {
+  await desk.pressPay(10_000);
+  const [event] = company.pay(desk.pages()[0]!);
+  const now = test.platform.clock().getTime();
+  const both = (body: string): string => {
+    const [at, right] = signatureOf(body, now).split(',');
+    return `${at},${signatureOf(body, now, 'whsec_of_before').split(',')[1]},${right}`;
+  };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => tellEvent(test, event!, both)));
+  expect(answers).toEqual(Array<number>(10).fill(200));
+  expect(await desk.sums()).toEqual({ balance: 10_000, booked: 10_000 });
+});
+
+it('ACCOUNT-R12 the company is asked for the currency of the installation', async () => {
+  const { settings } = test.platform;
+  const before = settings.currency;
+  settings.currency = 'EUR';
+  try {
+    await desk.pressPay(2000);
+    const [page] = desk.pages();
+    expect(page).toMatchObject({ currency: 'eur', amount_total: 2093 });
+    await tell(company.pay(page!));
+    expect(await balance()).toBe(2000);
+  } finally {
+    settings.currency = before;
+  }
+});
+
 it('ACCOUNT-R14 what is unknown is acknowledged: kinds, payments of others, congregations that are not here', async () => {
   await desk.pressPay(2000);
   const [, , unknown] = company.pay(desk.pages()[0]!);

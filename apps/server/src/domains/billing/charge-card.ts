@@ -79,7 +79,7 @@ export async function chargeCard(call: Handler<Operation, AskedCard>) {
   const { tenant, actor, now, prepared } = call;
   const { reference, page, facts } = prepared;
   if (page) await cardPayments.keepPage(tenant, reference, page.id);
-  const row = await applyFacts(tenant, reference, { ...facts, opened: true }, now);
+  const row = await applyFacts(tenant, reference, { ...facts, opened: true }, call);
   const { zone } = await readLetterhead(tenant);
   return { url: page?.url ?? null, payment: presentCardPayment(row!, { lang: actor.lang, zone, now }) };
 }

@@ -1,5 +1,6 @@
 import { access } from '@sheaf/contract/access/access';
 import { billing } from '@sheaf/contract/billing/billing';
+import { activityId, activityOf } from '@sheaf/rules/billing/activity';
 import { sql } from 'kysely';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -194,6 +195,9 @@ it('ACCOUNT-C2 another congregation’s invoice is not there, by its number and 
   await desk.book('payment', 500, '2026-10-02T00:00:00Z');
   const payment = (await desk.lines()).find(({ type }) => type === 'payment')!;
   expect((await download(payment.id)).statusCode).toBe(404);
+  // A line of another kind that has the invoice's own number.
+  const { row } = activityOf(mine)!;
+  expect((await download(activityId({ source: 'card', row }))).statusCode).toBe(404);
   expect((await download(mine)).statusCode).toBe(200);
 });
 

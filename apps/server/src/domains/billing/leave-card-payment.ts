@@ -40,8 +40,9 @@ export async function askToClose(call: Preparing<Operation>): Promise<LeftPage> 
   }
 }
 
-export async function leaveCardPayment({ tenant, now, prepared }: Handler<Operation, LeftPage>) {
-  const row = await applyFacts(tenant, prepared.reference, prepared.facts, now);
+export async function leaveCardPayment(call: Handler<Operation, LeftPage>) {
+  const { reference, facts } = call.prepared;
+  const row = await applyFacts(call.tenant, reference, facts, call);
   const { state } = row!;
   return { state: state === 'begun' ? ('open' as const) : (state as 'open' | 'paid' | 'cancelled') };
 }

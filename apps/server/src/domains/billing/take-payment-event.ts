@@ -34,7 +34,7 @@ export async function takePaymentEvent({
     await tenantTransaction(platform, act, async (tenant) => {
       const known = await cardPayments.has(tenant, reference);
       if (known && (await cardPayments.hear(tenant, body.id, now)))
-        await applyFacts(tenant, reference, facts, now);
+        await applyFacts(tenant, reference, facts, { platform, now });
     });
     platform.changes?.tell(congregationId);
   }

@@ -62,8 +62,8 @@ it('FORUM-R5 both words are asked for, each with its own sentence', async () => 
 });
 
 it('FORUM-R1 FORUM-R2 the most liked stands first; a like is turned over, and counts people of all congregations', async () => {
-  const one = (await desk.add('Liked by none')).data;
   const other = (await desk.add('Liked by two')).data;
+  const one = (await desk.add('Newer, and liked by none')).data;
   await desk.change(other.id, { like: true }, stranger);
   await desk.change(other.id, { like: true }, neighbour);
   expect((await desk.topicsOf(author)).map(({ id }) => id).indexOf(other.id)).toBe(0);

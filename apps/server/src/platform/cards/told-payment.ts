@@ -14,19 +14,31 @@ const metadata = z.looseObject({
 });
 
 const cents = z.number().int().min(0);
+/** The company writes it small. */
+const currency = z.string().transform((code) => code.toUpperCase());
 
 const shapes = z.discriminatedUnion('object', [
   z.looseObject({
     object: z.literal('checkout.session'),
     status: z.string().nullable(),
     payment_status: z.string(),
+    amount_total: cents,
+    currency,
     metadata,
   }),
-  z.looseObject({ object: z.literal('payment_intent'), status: z.string(), metadata }),
+  z.looseObject({
+    object: z.literal('payment_intent'),
+    status: z.string(),
+    amount_received: cents,
+    currency,
+    metadata,
+  }),
   z.looseObject({
     object: z.literal('charge'),
     status: z.string(),
+    amount_captured: cents,
     amount_refunded: cents,
+    currency,
     metadata,
   }),
   z.looseObject({
@@ -34,7 +46,7 @@ const shapes = z.discriminatedUnion('object', [
     id: z.string().max(100),
     amount: cents,
     status: z.string(),
-    charge: z.looseObject({ metadata }),
+    charge: z.looseObject({ amount_captured: cents, currency, metadata }),
   }),
 ]);
 
@@ -42,11 +54,22 @@ type Told = z.infer<typeof shapes>;
 
 function factsOf(told: Told): PaymentFacts {
   if (told.object === 'checkout.session')
-    return { paid: told.payment_status === 'paid', cancelled: told.status === 'expired' };
+    return {
+      paid: told.payment_status === 'paid',
+      amount: { cents: told.amount_total, currency: told.currency },
+      cancelled: told.status === 'expired',
+    };
   if (told.object === 'dispute')
-    return { paid: true, dispute: { id: told.id, ...disputeOf(told.status, told.amount) } };
+    return {
+      paid: true,
+      amount: { cents: told.charge.amount_captured, currency: told.charge.currency },
+      dispute: { id: told.id, ...disputeOf(told.status, told.amount) },
+    };
   const paid = told.status === 'succeeded';
-  return told.object === 'charge' ? { paid, refunded: told.amount_refunded } : { paid };
+  const { currency } = told;
+  return told.object === 'charge'
+    ? { paid, amount: { cents: told.amount_captured, currency }, refunded: told.amount_refunded }
+    : { paid, amount: { cents: told.amount_received, currency } };
 }
 
 /** Null where it is none of ours: the same account may take other payments. */

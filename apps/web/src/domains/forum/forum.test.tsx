@@ -43,22 +43,22 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const showList = (topics: Topic[], forum = quiet) => {
+const showList = (topics: Topic[], forum = quiet, changed = async () => topics[0] ?? topic()) => {
   const sent = answerWith({
     'forum.listTopics': topics,
     'forum.readForum': forum,
     'forum.followForum': { ...forum, subscribed: !forum.subscribed, news: false },
-    'forum.changeTopic': topics[0] ?? topic(),
+    'forum.changeTopic': changed,
     'forum.addTopic': topic(),
   });
   showScreen(<TopicsScreen />, '/forum/topics', '/forum/topics');
   return sent;
 };
 
-const showTopic = (shown: Topic) => {
+const showTopic = (shown: Topic, comments: Comment[] = [comment]) => {
   const sent = answerWith({
     'forum.listTopics': [shown],
-    'forum.listComments': [comment],
+    'forum.listComments': comments,
     'forum.changeTopic': shown,
     'forum.addComment': comment,
     'forum.deleteTopic': { ok: true },
@@ -78,11 +78,21 @@ it('FORUM-S1 a topic shows its likes, state and comments, and leads to itself', 
 });
 
 it('FORUM-R2 one press likes without opening, and the number follows at once', async () => {
-  const sent = showList([topic()]);
-  await userEvent.click(await screen.findByRole('button', { name: /^Like/ }));
-  await waitFor(() =>
-    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ like: true }),
-  );
+  const answer = Promise.withResolvers<Topic>();
+  const sent = showList([topic()], quiet, () => answer.promise);
+  await userEvent.click(await screen.findByRole('button', { name: 'Like: Sunset time, 3 so far' }));
+  const pressed = await screen.findByRole('button', { name: 'Like: Sunset time, 4 so far' });
+  expect(pressed.getAttribute('aria-pressed')).toBe('true');
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ like: true });
+  answer.resolve(topic({ likes: 4, liked: true }));
+});
+
+it('FORUM-R3 a comment is edited and deleted by whoever may change it, and others are not offered it', async () => {
+  showTopic(topic(), [comment, { ...comment, id: 10, content: 'From Burnie', can_edit: false }]);
+  await screen.findByText('From Burnie');
+  expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
+  // Behind a menu.
+  expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(1);
 });
 
 it('FORUM-S1 filters and the search leave what fits, and an empty forum says what to do', async () => {

@@ -57,13 +57,17 @@ function openBooks(addressOf: () => string) {
     rows.set(row.id, row);
     return row;
   };
-  const chargeFor = (amount: number, metadata: Metadata): Row =>
-    keep({ id: newId('ch'), object: 'charge', status: 'succeeded', amount, amount_refunded: 0, metadata });
+  const chargeFor = (amount: number, currency: unknown, metadata: Metadata): Row =>
+    keep({
+      ...{ id: newId('ch'), object: 'charge', status: 'succeeded', amount, currency, metadata },
+      ...{ amount_captured: amount, amount_refunded: 0 },
+    });
   const beginSession = (form: URLSearchParams) => {
     const id = newId('cs_test');
     const total = Number(form.get('line_items[0][price_data][unit_amount]'));
     const session = keep({
       ...{ id, object: 'checkout.session', status: 'open', payment_status: 'unpaid', amount_total: total },
+      currency: form.get('line_items[0][price_data][currency]'),
       ...{ url: `${addressOf()}/pay/${id}`, success_url: form.get('success_url') },
       ...{ cancel_url: form.get('cancel_url'), metadata: groupOf(form, 'metadata') },
     });
@@ -73,8 +77,12 @@ function openBooks(addressOf: () => string) {
     const token = form.get('payment_method_data[card][token]');
     if (token === 'tok_chargeDeclined') return wrong(402, 'card_error', 'card_declined');
     const metadata = groupOf(form, 'metadata');
-    chargeFor(Number(form.get('amount')), metadata);
-    const intent = { id: newId('pi'), object: 'payment_intent', status: 'succeeded', metadata };
+    const [amount, currency] = [Number(form.get('amount')), form.get('currency')];
+    chargeFor(amount, currency, metadata);
+    const intent = {
+      ...{ id: newId('pi'), object: 'payment_intent', status: 'succeeded', metadata },
+      ...{ amount, amount_received: amount, currency },
+    };
     return { status: 200, json: keep(intent) };
   };
   const expire = (id: string) => {
@@ -147,7 +155,11 @@ export async function openCardCompany() {
     /** The card is taken on its page: the events that it tells. */
     pay(session: Row): CardEvent[] {
       Object.assign(session, { status: 'complete', payment_status: 'paid' });
-      const charge = books.chargeFor(Number(session.amount_total), session.metadata as Metadata);
+      const charge = books.chargeFor(
+        Number(session.amount_total),
+        session.currency,
+        session.metadata as Metadata,
+      );
       Object.assign(session, { paid_by: charge.id });
       return [
         eventOf('checkout.session.completed', session),
