@@ -104,6 +104,7 @@ export const messages: Arabic<typeof english> = {
     forum: 'جديد الأفكار التي أتابعها',
     byMail: 'كالعادة: البريد الإلكتروني',
   },
+  openLink: 'افتح في Sheaf',
   stop: {
     link: 'لا مزيد من هذه الرسائل',
     title: 'لا مزيد من: {kind}',

@@ -228,6 +228,7 @@ export const schedule: Arabic<typeof english> = {
     remindAll_few: 'تذكير {count} أشخاص',
     remindAll_many: 'تذكير {count} شخصًا',
     remindAll_other: 'تذكير {count} شخص',
+    all: 'عرض الكل ({count})',
     none: 'لا أحد ناقص.',
   },
 };

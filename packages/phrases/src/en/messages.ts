@@ -86,6 +86,7 @@ export const messages = {
     forum: 'News of ideas I follow',
     byMail: 'As usual: e-mail',
   },
+  openLink: 'Open in Sheaf',
   stop: {
     link: 'Stop these messages',
     title: 'No more: {kind}',

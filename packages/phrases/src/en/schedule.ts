@@ -192,6 +192,7 @@ export const schedule = {
     enterName: 'Enter for {name}',
     remindAll_one: 'Remind {count} person',
     remindAll_other: 'Remind all {count}',
+    all: 'Show all {count}',
     none: 'Nobody is missing.',
   },
 };

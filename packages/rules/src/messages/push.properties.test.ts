@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isPushService, pushNote } from './push.ts';
+import { isPushService, pushNote, screenOf } from './push.ts';
 import { selectChannel } from './recipients.ts';
 
 it('MSG-R16 only the push services of the browsers are called, whatever an address pretends', () => {
@@ -89,6 +89,7 @@ it('MSG-R15 a press opens the assignments where the message is about one, and th
   );
   expect(paths).toEqual([...Array.from({ length: 5 }, () => '/assignments'), '/']);
   expect(pushNote({ kind: 'report-missing', subject: '', body: '' }).path).toBe('/settings/reports/own');
+  expect([screenOf('report-missing'), screenOf('manual')]).toEqual(['/settings/reports/own', null]);
 });
 
 it('MSG-R16 a push service is called by its whole address', () => {

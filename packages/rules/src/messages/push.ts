@@ -50,8 +50,11 @@ const paths: Readonly<Record<string, string>> = {
   'group-meeting': '/schedules/service',
 };
 
+/** The screen that a message of a kind leads to; null where it leads to none of its own. */
+export const screenOf = (kind: string): string | null => paths[kind] ?? null;
+
 export const pushNote = (message: { kind: string; subject: string; body: string }): PushNote => ({
   title: cut(message.subject, longestTitle),
   text: cut(message.body, longestText),
-  path: paths[message.kind] ?? '/',
+  path: screenOf(message.kind) ?? '/',
 });

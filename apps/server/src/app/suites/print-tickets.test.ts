@@ -127,6 +127,36 @@ it('AUTH-R10 a ticket opens its own document only, and stays good for it', async
   expect((await open('reports/s13?year=2025', ticket)).status).toBe(200);
 });
 
+it('AUTH-R10 PRINT-R5 by another spelling of the path, in another place of the call or twice in one it opens nothing', async () => {
+  const ticket = await ticketFor('reports/s13?year=2025');
+  const attempts: [string, Record<string, string>?][] = [
+    ['/reports/s13?year=2025&api_token=*'],
+    ['/api//reports/s13?year=2025&api_token=*'],
+    ['/api/REPORTS/s13?year=2025&api_token=*'],
+    ['/api/reports/dnc%2f..%2fs13?year=2025&api_token=*'],
+    ['/api/reports/s13%00?year=2025&api_token=*'],
+    ['/api/reports/s13?year=2025&year=2024&api_token=*'],
+    ['/api/reports/s13?year=2024&year=2025&api_token=*'],
+    ['/api/reports/s13?year[]=2025&api_token=*'],
+    ['/api/reports/s13?year=2025&more=1&api_token=*'],
+    ['/api/reports/s13?year=02025&api_token=*'],
+    ['/api/reports/s13?year=2025&API_TOKEN=*'],
+    ['/api/reports/s13?year=2025&api_token[]=*'],
+    ['/api/reports/s13?year=2025&api_token=*%00'],
+    ['/api/reports/s13?year=2025', { authorization: 'Bearer *' }],
+    ['/api/reports/s13?year=2025', { cookie: 'api_token=*' }],
+    ['/api/reports/s13?year=2025', { 'x-api-token': '*' }],
+  ];
+  const filled = (text: string): string => text.replaceAll('*', () => ticket);
+  for (const [url, given = {}] of attempts) {
+    const headers = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, filled(value)]));
+    const answer = await test.app.inject({ url: filled(url), headers });
+    const isDocument = answer.headers['content-type'] === 'application/pdf';
+    expect([url, answer.statusCode >= 500, isDocument]).toEqual([url, false, false]);
+  }
+  expect((await open('reports/s13?year=2025', ticket)).status).toBe(200);
+});
+
 it('AUTH-R10 120 seconds, and no second longer', async () => {
   const [early, late] = [await ticketFor('reports/dnc'), await ticketFor('reports/dnc')];
   test.setNow(later(119));

@@ -130,7 +130,8 @@ it('FORUM-O4 a text is never sent, and push only where it was chosen', async () 
 });
 
 it('FORUM-O4 markup and links in what strangers write stay words of one line', async () => {
-  await commented('<img src=x onerror=alert(1)>\n\nhttps://evil.example/');
+  // A mark that turns what follows round is left out.
+  await commented('<img src=x onerror=alert(1)>\n\n\u202Ehttps://evil.example/');
   await run(evening);
   const { body } = (await mails())[0]!;
   expect(body).toContain('News: “<img src=x onerror=alert(1)> https://evil.example/”');

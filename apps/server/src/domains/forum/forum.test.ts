@@ -189,8 +189,38 @@ it('nobody floods the forum: so many posts a day and no more', async () => {
   expect((await desk.say(id, 'The day after', keeper)).status).toBe(200);
 });
 
-it('markup stays the text that it is', async () => {
-  const words = '<img src=x onerror=alert(1)><script>alert(2)</script>[x](javascript:alert(3))';
-  const { id } = (await desk.add(words)).data;
-  expect((await desk.topicOf(id, stranger)).label).toBe(words);
+it('markup and marks that turn the direction stay the text that they are', async () => {
+  for (const words of [
+    '<img src=x onerror=alert(1)><script>alert(2)</script>[x](javascript:alert(3))',
+    '\u202Etpircs\u202C \u2067gnp.exe',
+    "'); drop table forum_topics; --",
+  ]) {
+    const { id } = (await desk.add(words)).data;
+    expect((await desk.topicOf(id, stranger)).label).toBe(words);
+    expect((await desk.say(id, words, stranger)).data.content).toBe(words);
+  }
+});
+
+it('FORUM-R5 what is far too long, or no text at all, gets an error on its field and is not kept', async () => {
+  const long = 'x'.repeat(50_000);
+  const before = (await desk.topicsOf(author)).length;
+  for (const [label, content, wrong] of [
+    [long, 'For the evening', ['label']],
+    ['Long', long, ['content']],
+    ['Null', 'a\u0000b', ['body']],
+    ['Half a letter', '\ud83d', ['body']],
+    [{ $ne: 1 }, ['a'], ['label', 'content']],
+  ] as const) {
+    const body = { label, content } as never;
+    const { status, problem } = await test.call(forum.addTopic, {
+      as: author.token,
+      params: { forum: 1 },
+      body,
+    });
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, [...wrong]]);
+  }
+  const [first] = await desk.topicsOf(author);
+  expect((await desk.say(first!.id, long, author)).status).toBe(422);
+  expect((await desk.say(first!.id, long.repeat(2), author)).status).toBe(413);
+  expect(await desk.topicsOf(author)).toHaveLength(before);
 });

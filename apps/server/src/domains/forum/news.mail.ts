@@ -10,8 +10,12 @@ export interface NewsTopic {
   fresh: boolean;
 }
 
+/** Marks that turn everything after them round: in a mail nothing of ours isolates what a stranger wrote. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
 /** What strangers wrote stays on its own line and in its own words; only our own lines are links. */
-const oneLine = (label: string): string => `“${label.replaceAll(/\s+/g, ' ').trim()}”`;
+const oneLine = (label: string): string =>
+  `“${label.replaceAll(turning, '').replaceAll(/\s+/g, ' ').trim()}”`;
 
 export function newsMail(
   lang: string,

@@ -8,7 +8,7 @@ import {
   planSending,
 } from '@sheaf/rules/messages/plan-sending';
 import type { PreferredChannel } from '@sheaf/rules/messages/recipients';
-import { congregationMail } from '#domains/messages/congregation.mail';
+import { congregationMail, type MailWays, mailWays } from '#domains/messages/congregation.mail';
 import { notificationPreferences } from '#domains/messages/notification-preferences.store';
 import { readPhone } from '#domains/messages/phone-number';
 import { dayBefore } from '#domains/messages/prepare-sending';
@@ -20,7 +20,6 @@ import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.stor
 import { pushDevices } from '#platform/outbox/push-devices.store';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
-import { stopPage } from '#platform/outbox/stop-link';
 import { sayPlain } from '#platform/texts';
 
 export interface Draft {
@@ -86,6 +85,15 @@ async function queueOne(
   return 'queued';
 }
 
+/** What leads on from a mail; the other ways have no room for it, and a push message leads there by itself. */
+export const waysOf = async (
+  tenant: Tenant,
+  { to, kind }: Draft,
+  { channel }: Pick<PlannedMessage, 'channel'>,
+  address: string,
+): Promise<MailWays | null> =>
+  channel === 'email' ? mailWays(tenant, address, { personId: to.id, kind }) : null;
+
 /** How many messages were queued, and how many caps or balance do not allow: these stay untold until they are allowed (MSG-R23). */
 export async function queueAutomatic(
   tenant: Tenant,
@@ -112,9 +120,7 @@ export async function queueAutomatic(
     const body = textOf(draft);
     const [planned] = planSending(body, [recipientOf(draft)], terms).messages;
     if (!planned) continue;
-    const stop =
-      planned.channel === 'email' ? await stopPage(tenant, address, { personId: draft.to.id, kind }) : null;
-    const mail = congregationMail(draft.to.lang, name, body, stop);
+    const mail = congregationMail(draft.to.lang, name, body, await waysOf(tenant, draft, planned, address));
     const message = { ...planned, recipient: planned.address, ...mail, kind, effect };
     count[await queueOne(tenant, message, { sent, lastChance, now })] += 1;
   }

@@ -10,7 +10,7 @@ import {
 } from '@sheaf/rules/messages/plan-sending';
 import { congregationMail } from '#domains/messages/congregation.mail';
 import { dayBefore } from '#domains/messages/prepare-sending';
-import { type Draft, recipientsOf, textOf } from '#domains/messages/queue-automatic';
+import { type Draft, recipientsOf, textOf, waysOf } from '#domains/messages/queue-automatic';
 import { readSendingTerms, type Terms } from '#domains/messages/sending-terms';
 import { reachablePeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
@@ -26,6 +26,8 @@ interface Asked {
   /** The cost that was shown; more than it is not spent. */
   cost: number | undefined;
   now: Date;
+  /** Of this installation: what leads on from a mail begins with it. */
+  address: string;
 }
 
 type Plan = Omit<SendingPlan, 'messages'> & { messages: (MessageToQueue & PlannedMessage)[] };
@@ -56,7 +58,12 @@ async function draftsOf(tenant: Tenant, { kind, reminders }: Asked): Promise<Dra
 }
 
 /** Each is told in a sentence of their own, so that who shares a number is told too. */
-async function planOf(tenant: Tenant, drafts: readonly Draft[], terms: Terms, now: Date): Promise<Plan> {
+async function planOf(
+  tenant: Tenant,
+  drafts: readonly Draft[],
+  terms: Terms,
+  { now, address }: Pick<Asked, 'now' | 'address'>,
+): Promise<Plan> {
   const recipientOf = await recipientsOf(tenant, drafts);
   const toNumber = await sentMessages.smsByNumber(tenant, dayBefore(now));
   const prices = { countries: terms.countries, centsPerPart: terms.ownPhone ? 0 : centsPerPart };
@@ -66,11 +73,16 @@ async function planOf(tenant: Tenant, drafts: readonly Draft[], terms: Terms, no
     const sentToNumber = recipient.phone ? (toNumber.get(recipient.phone) ?? 0) : 0;
     const body = textOf(draft);
     const plan = planSending(body, [{ ...recipient, sentToNumber }], prices);
-    const mail = congregationMail(draft.to.lang, terms.name, body);
-    const messages = plan.messages.map((planned) => {
+    const messages: Plan['messages'] = [];
+    for (const planned of plan.messages) {
       if (planned.channel === 'sms') toNumber.set(planned.address, sentToNumber + 1);
-      return { ...planned, recipient: planned.address, ...mail, kind: draft.kind, effect: draft.effect };
-    });
+      const ways = await waysOf(tenant, draft, planned, address);
+      const mail = congregationMail(draft.to.lang, terms.name, body, ways);
+      messages.push({
+        ...{ ...planned, recipient: planned.address, ...mail },
+        ...{ kind: draft.kind, effect: draft.effect },
+      });
+    }
     addTo(sum, plan, messages);
   }
   return sum;
@@ -95,7 +107,7 @@ export async function sendReminders(tenant: Tenant, asked: Asked) {
     drafts.map(({ effect }) => effect),
   );
   const untold = drafts.filter(({ effect }) => !told.has(effect));
-  const plan = await planOf(tenant, untold, await readSendingTerms(tenant), now);
+  const plan = await planOf(tenant, untold, await readSendingTerms(tenant), asked);
   const partsToday = await sentMessages.partsSince(tenant, dayBefore(now));
   const decision = decideSending(plan, { balanceCents, partsToday });
   const rose = cost !== undefined && plan.cents > cost;

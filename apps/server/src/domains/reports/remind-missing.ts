@@ -9,7 +9,7 @@ import type { Handler } from '#platform/handle';
 
 /** MSG-O3: the look before it and the sending plan alike; somebody whose report the sender may not enter is as good as missing. */
 export async function remindMissing(call: Handler<typeof operations.remindMissing>) {
-  const { tenant, actor, body, now } = call;
+  const { tenant, actor, body, now, platform } = call;
   const today = await readToday(tenant, now);
   const decision = decideRemind(body.month, today);
   if (!decision.allowed) return call.refuse(decision.reason);
@@ -23,6 +23,7 @@ export async function remindMissing(call: Handler<typeof operations.remindMissin
     dryRun: body.dry_run,
     cost: body.cost,
     now,
+    address: platform.settings.address,
   });
   if (!body.dry_run && told.refusal) return call.refuse(told.refusal);
   return { dry_run: body.dry_run, missing: missing.length, ...told };

@@ -76,6 +76,21 @@ it('MSG-O3 the look says what reminders do and cost, and saves nothing; then eac
   expect((await remind({ user_id: ruth.id })).data).toMatchObject({ sent: 1, missing: 1 });
 });
 
+it('MSG-O3 MSG-R24 a reminder by e-mail leads to the report and ends the reminders, by hand as by itself', async () => {
+  await congregation.addPerson({ email: 'ezra@example.org', firstName: 'Ezra' });
+  const mailed = async () => (await queued()).filter(({ recipient }) => recipient === 'ezra@example.org');
+  const look = await remind({ dry_run: true });
+  await remind({ cost: look.data.cost });
+  await switchOn();
+  await hour('2026-11-30T23:30:00Z');
+  const bodies = (await mailed()).map(({ body }) => body);
+  expect(bodies).toHaveLength(2);
+  for (const body of bodies) {
+    expect(body).toContain('Open in Sheaf\nhttp://sheaf.test/settings/reports/own\n');
+    expect(body).toMatch(/http:\/\/sheaf\.test\/stop-mails#\S+$/);
+  }
+});
+
 it('MSG-O3 ten at once remind once, and the same key again answers the same', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => remind()));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);

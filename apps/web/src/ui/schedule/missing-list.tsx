@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import IconBellRinging from '@tabler/icons-react/dist/esm/icons/IconBellRinging.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './missing-list.module.css';
 import { PersonAvatar } from './person-avatar.tsx';
@@ -46,14 +47,18 @@ function Action({
   );
 }
 
+/** What fits a phone: early in a month nearly everybody is missing. */
+const atFirst = 8;
+
 export function MissingList({ label, people, onRemind, onEnter }: MissingListProps) {
   const { t } = useTexts();
+  const [all, setAll] = useState(false);
   const reachable = people.filter(({ action }) => action === 'remind').map(({ key }) => key);
   if (people.length === 0) return <p className={classes.none}>{t('schedule:missing.none')}</p>;
   return (
     <div className={classes.card}>
       <ul aria-label={label}>
-        {people.map((person) => (
+        {people.slice(0, all ? undefined : atFirst).map((person) => (
           <li key={person.key} className={classes.row}>
             <PersonAvatar name={person.name} />
             <span className={classes.texts}>
@@ -64,6 +69,13 @@ export function MissingList({ label, people, onRemind, onEnter }: MissingListPro
           </li>
         ))}
       </ul>
+      {!all && people.length > atFirst && (
+        <div className={classes.footer}>
+          <Button variant="subtle" fullWidth onClick={() => setAll(true)}>
+            {t('schedule:missing.all', { count: people.length })}
+          </Button>
+        </div>
+      )}
       {onRemind && reachable.length > 1 && (
         <div className={classes.footer}>
           <Button
