@@ -21,15 +21,17 @@ interface WeekHoursProps {
 
 interface EntryProps {
   entry: WeekEntry;
+  /** Its date in full. */
+  day: string;
   style: CSSProperties;
   onOpen: (key: string) => void;
 }
 
-function Entry({ entry, style, onOpen }: EntryProps) {
+function Entry({ entry, day, style, onOpen }: EntryProps) {
   const { t } = useTexts();
   const name = t('schedule:grid.entry', {
     title: entry.title,
-    day: fullDay(entry.date),
+    day,
     hours: hoursWords(t, entry),
     state: stateWord(t, entry.state),
   });
@@ -50,7 +52,10 @@ function Entry({ entry, style, onOpen }: EntryProps) {
       {entry.state === 'free' ? (
         <IconPlus aria-hidden="true" size={18} />
       ) : (
-        (entry.short ?? [entry.title]).map((text) => <bdi key={text}>{text}</bdi>)
+        (entry.short ?? [entry.title]).map((text, line) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and is that of another entry in the next week
+          <bdi key={line}>{text}</bdi>
+        ))
       )}
       <span className="visually-hidden">{name}</span>
     </button>
@@ -104,6 +109,7 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
   );
   const time = now.slice(11, 16);
   const today = now.startsWith(day);
+  const named = fullDay(day);
   return (
     <li
       className={classes.column}
@@ -111,7 +117,7 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
       style={{ '--most': Math.max(1, ...places.map(({ columns }) => columns)) } as CSSProperties}
     >
       <span className={classes.dayHead}>
-        <span className="visually-hidden">{fullDay(day)}</span>
+        <span className="visually-hidden">{named}</span>
         <span aria-hidden="true">{columnWeekday(day)}</span>
         <span className={classes.dayNumber} aria-hidden="true">
           {dayNumber(day)}
@@ -121,13 +127,15 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
         <FreeTime day={day} first={first} {...free} />
         {[...closed, ...others].map((entry, index) => {
           const { column, columns } = places[index - closed.length] ?? wholeDay;
+          // Of each week at the same time of day: in the next week what stands there is changed, and not made anew.
+          const place = index < closed.length ? `closed ${index}` : `${entry.from} ${column}`;
           const style = {
             '--from': hoursFrom(minutesOf(entry.from), first),
             '--to': hoursFrom(minutesOf(entry.to), first),
             '--column': column,
             '--columns': columns,
           } as CSSProperties;
-          return <Entry key={entry.key} entry={entry} style={style} onOpen={onOpen} />;
+          return <Entry key={place} entry={entry} day={named} style={style} onOpen={onOpen} />;
         })}
         {today && (
           <div className={classes.now} style={{ insetBlockStart: hoursFrom(minutesOf(time), first) }}>
@@ -159,9 +167,10 @@ export function WeekHours({ days, entries, now, hours, onOpen, ...free }: WeekHo
           ))}
         </div>
         <ol className={classes.columns}>
-          {days.map((day) => (
+          {days.map((day, weekday) => (
             <Day
-              key={day}
+              // biome-ignore lint/suspicious/noArrayIndexKey: the column of a day of the week stays in the next week
+              key={weekday}
               day={day}
               entries={entries}
               now={now}
