@@ -68,6 +68,11 @@ it('PRINT-P10 the contact list has everybody of the congregation by last name, a
   expect(text).toMatch(/Hollis, Enoch \+61400000001 enoch@example.org/);
   expect(text).toContain('Naomi 0400 000 003');
   expect(text).not.toMatch(/Guest|Gone/);
+  // The newest in the congregation, and the first by last name.
+  const newest = await congregation.addPerson({ firstName: 'Zelda' });
+  await test.database.owner.query(`update people set last_name = 'Abbott' where id = $1`, [newest.id]);
+  const names = await textOf('/reports/publisher-contact-list', elder);
+  expect(names).toMatch(/Abbott, Zelda.*Hollis, Enoch.*Hollis, Ruth/);
   const other = await seedCongregation(test.database.owner);
   const stranger = await other.addPerson({
     firstName: 'Elsewhere',

@@ -64,6 +64,18 @@ it('PRINT-P8 PRINT-O8 the next visit has its talks, its meetings with times, and
   expect(text).not.toContain('Gideon');
 });
 
+it('PRINT-P8 who is booked for the talk of the weekend stands there with their congregation', async () => {
+  const { rowCount } = await test.database.owner.query(
+    `insert into talks (congregation_id, meeting_id, duty_id, number, speaker_name, speaker_congregation, confirmed)
+     select d.congregation_id, d.meeting_id, d.id, 12, 'Martin Calloway', 'Devonport', 1
+     from duties d join meetings m on m.congregation_id = d.congregation_id and m.id = d.meeting_id
+     where d.congregation_id = $1 and m.week = '2026-11-30' and m.type = 'public' and d.qualification = 14`,
+    [desk.congregation.id],
+  );
+  expect(rowCount).toBe(1);
+  expect(await textOf()).toMatch(/Weekend meeting Sunday, 6 December 2026.*Martin Calloway \(Devonport\)/);
+});
+
 it('PRINT-R2 PRINT-P8 it needs its own permit, and says nothing of another congregation', async () => {
   const elder = await desk.congregation.addPerson({ permissions: ['settings.print.s_140'] });
   const headers = { authorization: `Bearer ${elder.token}` };

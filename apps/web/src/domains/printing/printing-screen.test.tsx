@@ -218,11 +218,16 @@ it('PRINT-R2 each paper of reports needs its permit', () => {
   expect(screen.queryByText('Monthly report (S-1)')).toBeNull();
   expect(screen.queryByText('Congregation report')).toBeNull();
   cleanup();
-  signInAs(['settings.reports.totals', 'settings.print.cong_report']);
+  signInAs(['settings.reports.totals']);
   show();
   expect(screen.getByText('Monthly report (S-1)')).toBeTruthy();
-  expect(screen.getByText('Congregation report')).toBeTruthy();
+  expect(screen.queryByText('Congregation report')).toBeNull();
   expect(screen.queryByText('Publishers’ records (S-21)')).toBeNull();
+  cleanup();
+  signInAs(['settings.print.cong_report']);
+  show();
+  expect(screen.getByText('Congregation report')).toBeTruthy();
+  expect(screen.queryByText('Monthly report (S-1)')).toBeNull();
 });
 
 it('PRINT-R2 PRINT-P4 the public talk schedule and its history come with a permit each', () => {
