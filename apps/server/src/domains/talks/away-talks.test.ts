@@ -116,6 +116,12 @@ it('AWAY-R3 AWAY-R4 AWAY-R13 a congregation that is not listed is kept on the wa
     postcode: '7325',
     ptc: { email: 'ptc@example.org' },
   });
+  // Once, and nothing of the attempts that were refused.
+  const { rows } = await test.database.owner.query(
+    `select name from directory_congregations where congregation_id = $1 and name in ('Wynyard', '')`,
+    [desk.congregation.id],
+  );
+  expect(rows).toEqual([{ name: 'Wynyard' }]);
 });
 
 it('AWAY-R12 WKND-R10 only somebody with part 15 goes, to another congregation, and nobody without a coordinator', async () => {

@@ -90,6 +90,8 @@ it('SPKR-R5 a congregation and a speaker with a talk ahead are not deleted, and 
     deletable: false,
     uses: [{ date: '2026-12-13', kind: 'talk', name: 'Amos Hale' }],
   });
+  const removed = await test.call(speakers.deleteCongregation, { as: as(), params: { id: host } });
+  expect(removed.problem.code).toBe('talk-ahead');
   await test.call(talks.clearTalk, { as: as(), body: { id: data.id } });
   expect((await test.call(speakers.deleteSpeaker, { as: as(), params })).status).toBe(200);
 });
