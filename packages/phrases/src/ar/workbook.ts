@@ -93,6 +93,7 @@ export const workbook: Arabic<typeof english> = {
   done_few: 'استُوردت {count} أسابيع.',
   done_many: 'استُورد {count} أسبوعًا.',
   done_other: 'استُورد {count} أسبوع.',
+  nothingNew: 'كلّ ما في هذا الدليل موجود هنا من قبل.',
   openFirst: 'افتح الأسبوع الأول',
   another: 'استيراد دليل آخر',
   takeBack: 'التراجع',

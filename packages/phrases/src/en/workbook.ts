@@ -78,6 +78,7 @@ export const workbook = {
   kindOf: 'What is “{heading}”?',
   done_one: '{count} week was imported.',
   done_other: '{count} weeks were imported.',
+  nothingNew: 'Everything in this workbook was here already.',
   openFirst: 'Open the first week',
   another: 'Import another workbook',
   takeBack: 'Take back',

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { Reply } from '../../../platform/api.ts';
 import { shortDate } from '../../../platform/dates.ts';
-import { useTexts } from '../../../platform/texts.ts';
+import { type Translate, useTexts } from '../../../platform/texts.ts';
 import { toasts } from '../../../platform/toasts.ts';
 import { useRead } from '../../../platform/use-read.ts';
 import { useWrite } from '../../../platform/use-write.ts';
@@ -15,13 +15,17 @@ import type { WorkbookReport } from './use-workbook-import.ts';
 
 type Listed = Reply<'meetings.listWorkbookImports'>[number];
 
+/** What became of an import; one that changed nothing has no number. */
+export const doneWords = (t: Translate, { id, weeks }: Pick<WorkbookReport, 'id' | 'weeks'>): string =>
+  id === null ? t('workbook:nothingNew') : t('workbook:done', { count: weeks.length });
+
 /** Says that an import was done, with the way back for a few seconds. */
 export function useTakenBackToast(onTakenBack: () => void) {
   const { t } = useTexts();
   const taking = useWrite('meetings.takeBackWorkbook');
   return ({ id, weeks }: WorkbookReport): void =>
     toasts.show(
-      t('workbook:done', { count: weeks.length }),
+      doneWords(t, { id, weeks }),
       id === null
         ? undefined
         : async () => {

@@ -65,6 +65,27 @@ it('MEET-S8 a file is looked at first, then imported, and taken back from the to
   ]);
 });
 
+it('MEET-S8 a workbook that brings nothing new says so, and has nothing to take back', async () => {
+  let looks = 0;
+  answerWith({
+    'meetings.listLanguageGroups': [],
+    'meetings.listWorkbookImports': [],
+    'meetings.uploadWorkbook': () => {
+      looks += 1;
+      return looks === 1 ? found : { ...found, dry_run: false, id: null };
+    },
+  });
+  show();
+  await choose();
+  await press('Check workbook');
+  await press('Import');
+  const nothingNew = 'Everything in this workbook was here already.';
+  await waitFor(() => expect(toasts.get()?.text).toBe(nothingNew));
+  expect(toasts.get()?.undo).toBeUndefined();
+  expect(await screen.findByText(nothingNew)).toBeTruthy();
+  expect(screen.queryByText('1 week was imported.')).toBeNull();
+});
+
 it('MEET-S8 X-WORKBOOK each clash asks which side stays, and nothing goes before', async () => {
   const clash = {
     key: '9.title',

@@ -17,7 +17,7 @@ import { LanguageGroupSelect } from '../language-groups/language-group-select.ts
 import { isSettled, type OneWorkbook, useWorkbookImport } from './use-workbook-import.ts';
 import classes from './workbook.module.css';
 import { WorkbookDifferences } from './workbook-differences.tsx';
-import { useTakenBackToast, WorkbookHistory } from './workbook-history.tsx';
+import { doneWords, useTakenBackToast, WorkbookHistory } from './workbook-history.tsx';
 import { FoundInWorkbook } from './workbook-report.tsx';
 
 /** For a language without an EPUB: the order, kinds and minutes of another one. */
@@ -161,7 +161,7 @@ export function WorkbookScreen() {
         <div className={classes.form}>
           {!isDone && <Source one={one} />}
           {!one.report && <FailureNotice error={one.error} />}
-          {isDone && <p role="status">{t('workbook:done', { count: one.report!.weeks.length })}</p>}
+          {isDone && <p role="status">{doneWords(t, one.report!)}</p>}
           {(!one.report || isDone) && <Buttons one={one} />}
         </div>
       </Card>
