@@ -99,7 +99,7 @@ it('CARTS-R19 the last places are given once, nobody is booked twice, and closed
   expect(code(await desk.book(boaz, cart, '2026-11-23T09:00'))).toBe('cart-past');
 });
 
-it('CARTS-R6 CARTS-R5 the settings say whether publishers book and how far ahead', async () => {
+it('CARTS-R6 CARTS-R5 CARTS-O10 the settings say whether publishers book and how far ahead', async () => {
   const cart = await desk.addLocation({ location: 'Park' });
   const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
   const set = (cart_calendar: object) =>
@@ -111,11 +111,14 @@ it('CARTS-R6 CARTS-R5 the settings say whether publishers book and how far ahead
   expect(code(await desk.book(ruth, cart, '2026-11-27T09:00'))).toBe('cart-booking-off');
   expect((await week(ruth, cart)).may_book).toBe(false);
   expect(code(await desk.book(desk.keeper, cart, '2026-11-27T09:00', [ruth]))).toBe('done');
+  const always = await desk.publisher('Always', ['schedules.carts.always_book']);
+  const adds = await desk.publisher('Adds', ['settings.cart_locations.add']);
+  for (const who of [always, adds])
+    expect(code(await desk.book(who, cart, '2026-11-27T09:00', [who]))).toBe('done');
   await set({ cart_booking: 1 });
   expect((await week(ruth, cart)).last_offset).toBe(14);
   expect(code(await desk.book(ruth, cart, '2026-12-13T09:00'))).toBe('done');
   expect(code(await desk.book(ruth, cart, '2026-12-14T09:00'))).toBe('cart-too-far');
-  const always = await desk.publisher('Always', ['schedules.carts.always_book']);
   expect(code(await desk.book(always, cart, '2026-12-14T09:00'))).toBe('done');
   expect((await week(always, cart)).last_offset).toBeNull();
   await set({ booking_advance: 0 });

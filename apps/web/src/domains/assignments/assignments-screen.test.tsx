@@ -185,6 +185,18 @@ it('APPTS-R8 maps and addresses are requested, and addresses assigned, sent by S
     expect(await screen.findByRole('button', { name })).toBeTruthy();
 });
 
+it('APPTS-R8 a shift at a cart that is over is reported from the page', async () => {
+  const due: Reply<'carts.listDueReports'>[number] = {
+    ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
+    ...{ start_at: '2026-11-20T00:00:00Z', date: '2026-11-20', start_time: '11:00', minutes: 120 },
+  };
+  // The growing text field listens for fonts, which this browser has none of.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  show([], [], { 'carts.listDueReports': [due] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save report' }));
+  await waitFor(() => expect(outbox.list()).toMatchObject([{ operation: 'carts.reportShift' }]));
+});
+
 it('APPTS-R8 maps are requested only by those who may', async () => {
   signInAs([]);
   show([]);

@@ -125,6 +125,46 @@ it('CARTS-S2 a shift of others with room is joined at its own time', async () =>
   expect(((await form.findByLabelText('Start')) as HTMLSelectElement).value).toBe('09:00');
 });
 
+it('CARTS-S2 CARTS-R2 CARTS-R3 the form has oneself and the partners first, the half hours of the cart, and every length', async () => {
+  const person = (id: number, first_name: string, last_name: string) =>
+    examplePerson({ id, first_name, last_name, last_first: `${last_name}, ${first_name}`, cart: true });
+  const calls = answerWith({
+    ...base,
+    'people.listCartPartners': [person(20, 'Zoe', 'Young')],
+    'sync.listChanges': peopleChange([
+      person(7, 'Amos', 'Adams'),
+      person(1, 'Ruth', 'Hollis'),
+      person(20, 'Zoe', 'Young'),
+    ]),
+  });
+  showScreen(<CartWeekScreen />, '/schedules/cart/:id', '/schedules/cart/1');
+  await userEvent.click(await button('Book shift'));
+  const form = within(await screen.findByRole('dialog', { name: 'Book shift' }));
+  await form.findByRole('checkbox', { name: /Adams/ });
+  await waitFor(() =>
+    expect(
+      form.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).labels![0]!.textContent),
+    ).toEqual([
+      expect.stringContaining('Hollis'),
+      expect.stringContaining('Young'),
+      expect.stringContaining('Adams'),
+    ]),
+  );
+  const options = (label: string) =>
+    [...form.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
+  expect(options('Start')).toEqual(['08:00', '08:30', '09:00', '09:30', '10:00', '10:30', '11:00']);
+  expect(options('Length')).toEqual(['60', '90', '120', '150', '180', '210', '240']);
+  await userEvent.click(form.getByRole('checkbox', { name: /Young/ }));
+  await userEvent.selectOptions(form.getByLabelText('Length'), '90');
+  await userEvent.click(form.getByRole('button', { name: 'Book shift' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      publishers: [1, 20],
+      minutes: 90,
+    }),
+  );
+});
+
 it('CARTS-R6 whoever may not book is told who does', async () => {
   show({ ...week, may_book: false });
   expect(await screen.findByText('Shifts are booked by those who keep the carts.')).toBeTruthy();
