@@ -192,3 +192,20 @@ it('ATTEND-O3 the rotation runs by one press, and a place is left to it again', 
   );
   await remove(door.id);
 });
+
+it('ATTEND-O3 on the day of a meeting its duties stay with those who have them, and the days after it are filled anew', async () => {
+  const four = await desk.people(4);
+  const door = await desk.add({ attendants: ids(four) });
+  const before = await desk.turns(door.id);
+  // Wednesday morning in Hobart; the midweek meeting is in the evening.
+  test.setNow(new Date('2026-11-24T22:00:00Z'));
+  const { status } = await test.call(attendants.editResponsibility, {
+    as: desk.servant.token,
+    params: { id: door.id },
+    body: { label: 'Door', frequency: 'meeting', attendants: ids(four).reverse() },
+  });
+  expect(status).toBe(200);
+  const after = await desk.turns(door.id);
+  expect(after[0]).toBe(before[0]);
+  expect(after.slice(1, 4)).not.toEqual(before.slice(1, 4));
+});

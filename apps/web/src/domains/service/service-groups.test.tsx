@@ -53,7 +53,7 @@ afterEach(() => {
 const form = async () => within(await screen.findByRole('dialog'));
 const posted = (sent: ReturnType<typeof answerWith>) => sent.find(({ method }) => method === 'POST')?.body;
 
-it('SERVICE-C1 SERVICE-O4 a weekly meeting is listed by its group, and added at a place that was used before', async () => {
+it('SERVICE-C1 SERVICE-S2 SERVICE-O4 a weekly meeting is listed by its group, and added at a place that was used before', async () => {
   const sent = answerWith({
     ...around,
     'service.listFieldGroups': [weekly],
