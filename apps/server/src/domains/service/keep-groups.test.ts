@@ -129,7 +129,7 @@ it('SERVICE-C1 SERVICE-C2 SERVICE-C3 each key opens what it names, and another c
   expect(Object.keys(strange.problem.errors ?? {})).toEqual(['overseer_id']);
 });
 
-it('SERVICE-C4 a place is kept under its name once, and those of saved groups are offered again', async () => {
+it('SERVICE-C4 SERVICE-O4 a place is kept under its name once, and those of saved groups are offered again', async () => {
   const { test, keeper } = office;
   const save = (body: { label: string; location: string; coordinates?: string }) =>
     test.call(service.savePlace, { as: keeper.token, body });
