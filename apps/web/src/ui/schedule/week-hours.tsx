@@ -53,7 +53,7 @@ function Entry({ entry, day, style, onOpen }: EntryProps) {
         <IconPlus aria-hidden="true" size={18} />
       ) : (
         (entry.short ?? [entry.title]).map((text, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no state, and is that of another entry in the next week
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state, and are those of another entry in the next week
           <bdi key={line}>{text}</bdi>
         ))
       )}
