@@ -119,6 +119,7 @@ it('CARTS-C3 CARTS-O12 all bookings are listed by pages, newest start first, pas
   const cart = await fresh.addLocation();
   const person = await fresh.publisher();
   for (const day of ['24', '26', '25']) await fresh.book(person, cart, `2026-11-${day}T09:00`);
+  expect((await test.call(carts.listShifts, { as: person.token })).status).toBe(403);
   const answer = await test.call(carts.listShifts, { as: fresh.keeper.token, query: { per_page: 2 } });
   expect(answer.data.map(({ date }) => date)).toEqual(['2026-11-26', '2026-11-25']);
   expect(JSON.parse(answer.text).meta).toMatchObject({ current_page: 1, last_page: 2, total: 3 });
