@@ -182,6 +182,9 @@ it('CARTS-C6 a deleted location is gone, what was booked there is cancelled, and
   const cart = await desk.addLocation({ location: 'Gone' });
   const person = await desk.publisher('Tirzah');
   const { data: past } = await desk.book(person, cart, '2026-11-23T11:00');
+  // It began an hour before the location goes.
+  const { data: begun } = await desk.book(person, cart, '2026-11-24T12:00');
+  await desk.book(person, cart, '2026-11-24T16:00');
   await desk.book(person, cart, '2026-11-25T11:00');
   test.setNow(new Date('2026-11-24T02:00:00Z'));
   const remove = () => test.call(carts.deleteLocation, { as: desk.keeper.token, params: { id: cart } });
@@ -189,7 +192,9 @@ it('CARTS-C6 a deleted location is gone, what was booked there is cancelled, and
   expect((await remove()).status).toBe(404);
   expect((await list()).map(({ id }) => id)).not.toContain(cart);
   const kept = (await shifts({ per_page: 1000 })).filter(({ cart_location_id }) => cart_location_id === cart);
-  expect(kept).toMatchObject([{ id: past.id, location: 'Gone', users: [person.id] }]);
+  expect(kept).toMatchObject(
+    [begun, past].map(({ id }) => ({ id, location: 'Gone', users: [person.id], state: 'booked' })),
+  );
   expect((await desk.book(person, cart, '2026-11-26T11:00')).status).toBe(422);
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });

@@ -125,6 +125,11 @@ it('SERVICE-C1 SERVICE-C2 SERVICE-C3 each key opens what it names, and another c
   expect(
     (await test.call(service.addRotationGroup, { as: looker.token, body: office.rotationBody({}) })).status,
   ).toBe(403);
+  const locations = 'settings.field_service_locations';
+  const editor = await congregation.addPerson({ permissions: [locations, `${locations}.edit`] });
+  const deleter = await congregation.addPerson({ permissions: [locations, `${locations}.delete`] });
+  expect(await statuses(editor.token)).toEqual([200, 403, 403, 403, 403, 403]);
+  expect(await statuses(deleter.token)).toEqual([403, 200, 403, 403, 403, 403]);
   const strange = await test.call(service.addFieldGroup, { as: stranger.token, body: office.weeklyBody({}) });
   expect(Object.keys(strange.problem.errors ?? {})).toEqual(['overseer_id']);
 });
