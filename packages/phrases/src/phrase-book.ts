@@ -32,9 +32,12 @@ function builtInLine(phrases: object | undefined, key: string): string | undefin
 export class PhraseBook {
   readonly #builtIn = new Map<string, Map<string, object>>();
   readonly #written = new Map<string, Wordings>();
+  /** What was found without a number, by language and key: a screen says the same few phrases hundreds of times. */
+  readonly #found = new Map<string, string>();
 
   /** Phrases as they came with the app. */
   add(lang: string, section: string, phrases: object): void {
+    this.#found.clear();
     const sections = this.#builtIn.get(lang) ?? new Map<string, object>();
     this.#builtIn.set(lang, sections.set(section, phrases));
   }
@@ -45,6 +48,7 @@ export class PhraseBook {
 
   /** Lays lines over the phrases, also over those that are added later, in place of all that were written before. */
   write(lang: string, wordings: Wordings): void {
+    this.#found.clear();
     if (Object.keys(wordings).length > 0) this.#written.set(lang, wordings);
     else this.#written.delete(lang);
   }
@@ -70,6 +74,16 @@ export class PhraseBook {
   }
 
   #phrase(lang: string, key: string, count: string | number | undefined): string {
+    if (typeof count === 'number') return this.#find(lang, key, count);
+    const place = `${lang} ${key}`;
+    const known = this.#found.get(place);
+    if (known !== undefined) return known;
+    const found = this.#find(lang, key, count);
+    this.#found.set(place, found);
+    return found;
+  }
+
+  #find(lang: string, key: string, count: string | number | undefined): string {
     for (const tried of languagesFor(lang)) {
       const text = this.speaks(tried) ? this.#lineIn(tried, key, count) : undefined;
       if (text !== undefined) return text;

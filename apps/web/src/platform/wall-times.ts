@@ -20,7 +20,15 @@ export function wallDay(time: string): string {
   return formatted(time, { weekday: 'short', day: 'numeric', month: 'long', ...year }).replace(',', '');
 }
 
-export const wallClock = (time: string): string => sayTime(asUtc(time), 'UTC');
+/** By language, clock and time of day: a week says the same few times again and again. */
+const clocks = new Map<string, string>();
+
+export function wallClock(time: string): string {
+  const key = `${locale()} ${session.get()?.congregation.time_format} ${time.slice(11)}`;
+  const said = clocks.get(key) ?? sayTime(asUtc(time), 'UTC');
+  clocks.set(key, said);
+  return said;
+}
 
 /** An hour of the day as the congregation says it, `7 pm` or `19`. */
 export function sayHour(hour: number): string {

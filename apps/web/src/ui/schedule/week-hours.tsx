@@ -4,7 +4,7 @@ import { placeSideBySide } from '@sheaf/rules/schedules/side-by-side';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import type { CSSProperties, MouseEvent } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { type Translate, useTexts } from '../../platform/texts.ts';
 import { clockTime, columnWeekday, dayNumber, fullDay } from './schedule-dates.ts';
 import { hoursWords, stateWord, type WeekEntry } from './week-entry.ts';
 import classes from './week-grid.module.css';
@@ -21,20 +21,30 @@ interface WeekHoursProps {
 
 interface EntryProps {
   entry: WeekEntry;
-  /** Its date in full. */
-  day: string;
+  /** What it is called to those who do not see it. */
+  name: string;
   style: CSSProperties;
   onOpen: (key: string) => void;
 }
 
-function Entry({ entry, day, style, onOpen }: EntryProps) {
-  const { t } = useTexts();
-  const name = t('schedule:grid.entry', {
-    title: entry.title,
-    day,
-    hours: hoursWords(t, entry),
-    state: stateWord(t, entry.state),
-  });
+/** Each text is made once: a full week has a hundred entries, and few hours at which they begin. */
+function sayingOnce(t: Translate) {
+  const said = new Map<string, string>();
+  const once = (key: string, say: () => string): string => {
+    const known = said.get(key) ?? say();
+    said.set(key, known);
+    return known;
+  };
+  return (entry: WeekEntry): string =>
+    t('schedule:grid.entry', {
+      title: entry.title,
+      day: once(entry.date, () => fullDay(entry.date)),
+      hours: once(`${entry.from} ${entry.to}`, () => hoursWords(t, entry)),
+      state: once(entry.state, () => stateWord(t, entry.state)),
+    });
+}
+
+function Entry({ entry, name, style, onOpen }: EntryProps) {
   if (entry.state === 'closed')
     return (
       <div className={classes.entry} data-state="closed" style={style}>
@@ -64,6 +74,7 @@ function Entry({ entry, day, style, onOpen }: EntryProps) {
 
 interface DayProps extends Omit<WeekHoursProps, 'days' | 'hours'> {
   day: string;
+  nameOf: (entry: WeekEntry) => string;
   /** Minutes since midnight. */
   first: number;
 }
@@ -96,7 +107,7 @@ const wholeDay = { column: 0, columns: 1 };
 
 const hoursFrom = (minutes: number, first: number): string => `calc(${(minutes - first) / 60} * var(--hour))`;
 
-function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
+function Day({ day, entries, now, first, nameOf, onOpen, ...free }: DayProps) {
   const { t } = useTexts();
   const ofDay = entries
     .filter(({ date }) => date === day)
@@ -109,7 +120,6 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
   );
   const time = now.slice(11, 16);
   const today = now.startsWith(day);
-  const named = fullDay(day);
   return (
     <li
       className={classes.column}
@@ -117,7 +127,7 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
       style={{ '--most': Math.max(1, ...places.map(({ columns }) => columns)) } as CSSProperties}
     >
       <span className={classes.dayHead}>
-        <span className="visually-hidden">{named}</span>
+        <span className="visually-hidden">{fullDay(day)}</span>
         <span aria-hidden="true">{columnWeekday(day)}</span>
         <span className={classes.dayNumber} aria-hidden="true">
           {dayNumber(day)}
@@ -135,7 +145,7 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
             '--column': column,
             '--columns': columns,
           } as CSSProperties;
-          return <Entry key={place} entry={entry} day={named} style={style} onOpen={onOpen} />;
+          return <Entry key={place} entry={entry} name={nameOf(entry)} style={style} onOpen={onOpen} />;
         })}
         {today && (
           <div className={classes.now} style={{ insetBlockStart: hoursFrom(minutesOf(time), first) }}>
@@ -149,6 +159,7 @@ function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
 
 export function WeekHours({ days, entries, now, hours, onOpen, ...free }: WeekHoursProps) {
   const { t } = useTexts();
+  const nameOf = sayingOnce(t);
   const first = Math.min(hours.from, ...entries.map(({ from }) => Math.floor(minutesOf(from) / 60)));
   const last = Math.max(hours.to, ...entries.map(({ to }) => Math.ceil(minutesOf(to) / 60)));
   const count = last - first;
@@ -175,6 +186,7 @@ export function WeekHours({ days, entries, now, hours, onOpen, ...free }: WeekHo
               entries={entries}
               now={now}
               first={first * 60}
+              nameOf={nameOf}
               onOpen={onOpen}
               {...free}
             />
