@@ -30,6 +30,15 @@ it('a number takes the form of its language, and a language without that form sa
   expect(plain.say('en', 'desk:bell', { count: 1 })).toBe('Notifications: 1');
 });
 
+it('phrases that come later are said from then on', () => {
+  const book = new PhraseBook();
+  expect(book.say('ar', 'desk:open')).toBe('desk:open');
+  book.add('en', 'desk', { open: 'Open' });
+  expect(book.say('ar', 'desk:open')).toBe('Open');
+  book.add('ar', 'desk', { open: 'فتح' });
+  expect(book.say('ar', 'desk:open')).toBe('فتح');
+});
+
 it('nothing is said by a form of its own where English has one', () => {
   const book = bookOf({ en: { left_zero: 'None left', left_one: 'One left', left_other: '{count} left' } });
   expect([0, 1, 7].map((count) => book.say('en', 'desk:left', { count }))).toEqual([
