@@ -34,7 +34,8 @@ function useLeave({ discard, saved = false, changed: told, onClose }: SheetProps
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
   const asks = discard !== undefined;
-  const changed = told ?? typed;
+  // Also between the painting of what is saved and the effect below.
+  const changed = told ?? (typed && !saved);
   useEffect(() => {
     if (saved) setTyped(false);
   }, [saved]);
