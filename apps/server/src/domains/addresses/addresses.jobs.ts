@@ -4,7 +4,7 @@ import { expiredFate } from '@sheaf/rules/addresses/attempts';
 import { expiredAddressesMail } from '#domains/addresses/expired-addresses.mail';
 import { expirySettings } from '#domains/addresses/expiry-settings';
 import { type FindPlacePayload, findPlaceTask, placeSearch } from '#domains/addresses/place-search.store';
-import { type ExpiredAddress, tidying } from '#domains/addresses/tidying.store';
+import { addressesOfNight, type ExpiredAddress, tidying } from '#domains/addresses/tidying.store';
 import { readCongregationRow, readPostalPlace } from '#domains/congregations/congregations.public-api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { JobResult, NightlyJob } from '#platform/jobs/nightly';
@@ -77,4 +77,8 @@ export const addressesJobs = (platform: Platform): Tasks => ({
   [findPlaceTask]: (payload) => findPlace(platform, payload as FindPlacePayload),
 });
 
-export const addressesNightly: NightlyJob = { name: 'tidy-addresses', run: tidyAddresses };
+export const addressesNightly: NightlyJob = {
+  name: 'tidy-addresses',
+  onlyWith: addressesOfNight,
+  run: tidyAddresses,
+};

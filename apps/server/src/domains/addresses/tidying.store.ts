@@ -18,6 +18,10 @@ export interface ExpiredAddress {
   do_not_call: boolean;
 }
 
+/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+export const addressesOfNight =
+  'from available_addresses a where a.congregation_id = c.id and (a.assigned_to is not null or a.attempt > 0 or a.expired)';
+
 export const tidying = {
   /** Maps first, as everywhere, so that a thumb at the same moment comes before or after. */
   async lockMaps(tenant: Tenant, due: { keptBefore: Date | null; attempts: number | null }): Promise<void> {

@@ -35,6 +35,9 @@ const stored = (tenant: Tenant) =>
 
 const typed = (row: Stored): ResponsibilityRow => row as ResponsibilityRow;
 
+/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+export const dutiesOfNight = 'from responsibilities r where r.congregation_id = c.id';
+
 export const responsibilities = {
   /** In their order. */
   list: async (tenant: Tenant): Promise<ResponsibilityRow[]> => (await stored(tenant)).map(typed),

@@ -3,7 +3,7 @@ import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attendantsNightly } from '#domains/attendants/attendants.jobs';
 import { type AttendantsDesk, openAttendantsDesk } from '#domains/attendants/testing/attendants-desk';
-import { tenantTransaction } from '#platform/database/tenant';
+import { runNight } from '#platform/jobs/nightly';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
@@ -16,12 +16,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const ids = (all: { id: number }[]) => all.map(({ id }) => id);
-const night = (congregation = desk.congregation.id) =>
-  tenantTransaction(
-    test.platform,
-    { congregationId: congregation, personId: null, operation: 'nightly.attendants' },
-    (tenant) => attendantsNightly.run(tenant, test.platform.clock(), test.platform),
-  );
+const night = () => runNight(test.platform, test.database.owner, [attendantsNightly]);
 const remove = (id: number) =>
   test.call(attendants.deleteResponsibility, { as: desk.servant.token, params: { id } });
 

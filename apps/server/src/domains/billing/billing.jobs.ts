@@ -9,7 +9,7 @@ import { readLetterhead } from '#domains/congregations/congregations.public-api'
 import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform, NightlyJob } from '#platform/jobs/nightly';
 import { balances } from '#platform/outbox/balance.store';
-import { ledger } from '#platform/outbox/ledger.store';
+import { costsOfNight, ledger } from '#platform/outbox/ledger.store';
 
 /** The row of the account is held, so that two at once and a payment in between wait for each other. */
 async function issue(tenant: Tenant, now: Date, { settings }: JobPlatform): Promise<boolean> {
@@ -38,5 +38,6 @@ async function issue(tenant: Tenant, now: Date, { settings }: JobPlatform): Prom
 
 export const billingNightly: NightlyJob = {
   name: 'invoices',
+  onlyWith: costsOfNight,
   run: async (tenant, now, platform) => ({ invoices: (await issue(tenant, now, platform)) ? 1 : 0 }),
 };

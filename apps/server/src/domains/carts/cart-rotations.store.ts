@@ -22,6 +22,9 @@ export type RotationValues = Omit<RotationRow, 'id' | 'version'>;
 
 const some = (tenant: Tenant) => tenant.db.selectFrom('cart_rotations').select(columns);
 
+/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+export const rotationsOfNight = 'from cart_rotations r where r.congregation_id = c.id and r.active';
+
 export const cartRotations = {
   /** Of locations that are in use, by day and time. */
   list: (tenant: Tenant) =>

@@ -1,12 +1,13 @@
 /** Every night: notifications that nobody looks for any more go. */
 import { keptDays } from '@sheaf/rules/dashboard/notification';
 import type { NightlyJob } from '#platform/jobs/nightly';
-import { notifications } from '#platform/notifications/own-notifications.store';
+import { notifications, notificationsOfNight } from '#platform/notifications/own-notifications.store';
 
 const dayMilliseconds = 86_400_000;
 
 export const notificationsNightly: NightlyJob = {
   name: 'notifications',
+  onlyWith: notificationsOfNight,
   run: async (tenant, now) => ({
     notifications: await notifications.removeOld(
       tenant,

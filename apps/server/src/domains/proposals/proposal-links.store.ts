@@ -29,6 +29,10 @@ export async function findProposalLink(pool: Pool, hash: Buffer): Promise<FoundL
   }
 }
 
+/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+export const contactsOfNight =
+  'from proposal_senders p where p.congregation_id = c.id and (p.contact_name is not null or p.contact_email is not null)';
+
 export const proposalSenders = {
   async add(tenant: Tenant, values: SenderRow): Promise<void> {
     await tenant.db

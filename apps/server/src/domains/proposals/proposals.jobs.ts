@@ -3,7 +3,7 @@ import { toldMark } from '@sheaf/rules/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { placeInSchedule } from '#domains/proposals/place-in-schedule';
-import { proposalSenders } from '#domains/proposals/proposal-links.store';
+import { contactsOfNight, proposalSenders } from '#domains/proposals/proposal-links.store';
 import { proposals, sideOf } from '#domains/proposals/proposals.store';
 import { tellCoordinator } from '#domains/proposals/tell-coordinator';
 import type { NightlyJob } from '#platform/jobs/nightly';
@@ -28,6 +28,7 @@ export const proposalsHourly: NightlyJob = {
 
 export const proposalsNightly: NightlyJob = {
   name: 'proposal-contacts',
+  onlyWith: contactsOfNight,
   async run(tenant, now) {
     const before = addDays(await readToday(tenant, now), -daysKept);
     return { contacts: await proposalSenders.forgetContacts(tenant, before) };

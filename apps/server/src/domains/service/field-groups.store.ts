@@ -35,6 +35,11 @@ const list = (tenant: Tenant) =>
     .orderBy('id')
     .execute();
 
+/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+export const groupsOfNight = `from (
+    select congregation_id from field_groups union all select congregation_id from special_groups
+    union all select congregation_id from rotation_groups) g where g.congregation_id = c.id`;
+
 export const fieldGroups = {
   list,
 

@@ -4,7 +4,7 @@ import { isReminderHour } from '@sheaf/rules/talks/reminders';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { remindSpeakers } from '#domains/talks/remind-speakers';
-import { talks } from '#domains/talks/talks.store';
+import { talks, talksOfNight } from '#domains/talks/talks.store';
 import type { NightlyJob } from '#platform/jobs/nightly';
 
 const daysKept = 14;
@@ -17,6 +17,7 @@ export const talksHourly: NightlyJob = {
 
 export const talksNightly: NightlyJob = {
   name: 'talks',
+  onlyWith: talksOfNight,
   async run(tenant, now) {
     const visitors = await talks.reachableVisitors(tenant);
     const before = addDays(await readToday(tenant, now), -daysKept);

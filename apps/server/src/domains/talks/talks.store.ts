@@ -65,6 +65,10 @@ export type TalkRow = Awaited<ReturnType<ReturnType<typeof named>['execute']>>[n
 
 const any = (ids: readonly number[]) => sql<number>`any (${[...ids]}::bigint[])`;
 
+/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+export const talksOfNight =
+  'from talks t where t.congregation_id = c.id and (t.speaker_email is not null or t.speaker_phone is not null or t.cleared_at is not null)';
+
 export const talks = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
     named(tenant).where('t.meeting_id', '=', any(meetingIds)).execute(),

@@ -45,7 +45,7 @@ export function frequentScan(platform: Platform, owner: Pool, jobs: readonly Fre
     task: frequentTask,
     priority: 10,
     due: () => scanMarks.due(owner, look()),
-    async one(congregationId) {
+    begin: async () => async (congregationId) => {
       const before = await scanMarks.read(owner, congregationId, platform.clock());
       await runAll(platform, congregationId, jobs);
       if (before) await scanMarks.note(owner, congregationId, look(), before);

@@ -2,7 +2,7 @@
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { jobRuns } from '#platform/jobs/job-runs.store';
-import { listZones } from '#platform/jobs/scan-marks.store';
+import { findWork, listZones } from '#platform/jobs/scan-marks.store';
 import type { Scan } from '#platform/jobs/scans';
 import type { Platform } from '#platform/platform';
 
@@ -16,6 +16,11 @@ export interface NightlyJob {
   name: string;
   /** Of a job that runs every hour: whether there can be anything to do in this zone now. */
   awake?(zone: string, now: Date): boolean;
+  /**
+   * A row of a congregation `c.id` without which there is nothing to do, as `from … where …`; the text lies in the store of its table.
+   * Of thousands of congregations most have nothing to do in a night.
+   */
+  onlyWith?: string;
   /** May run twice a night: what is done is not done again. */
   run(tenant: Tenant, now: Date, platform: JobPlatform): Promise<JobResult>;
 }
@@ -57,6 +62,20 @@ async function runAll(
   if (failures.length > 0) throw new Error(`${failures.length} nightly jobs failed`, { cause: failures[0] });
 }
 
+/** What each of them may have to do, in one look at all of them. */
+async function jobsDue(
+  owner: Pool,
+  congregationIds: readonly number[],
+  jobs: readonly NightlyJob[],
+): Promise<(congregationId: number) => NightlyJob[]> {
+  const rows = await findWork(
+    owner,
+    congregationIds,
+    jobs.map(({ onlyWith }) => onlyWith),
+  );
+  return (congregationId) => jobs.filter((_, at) => rows.get(congregationId)?.[at] ?? true);
+}
+
 /** `task` runs at a time that the queue knows; a job that looks at the clock of the congregation says where it is awake. */
 export function nightlyScan(
   platform: Platform,
@@ -73,14 +92,18 @@ export function nightlyScan(
       const isAwake = new Map([...new Set(zones.map(({ zone }) => zone))].map((zone) => [zone, awake(zone)]));
       return zones.filter(({ zone }) => isAwake.get(zone)!.length > 0).map(({ id }) => id);
     },
-    one: (congregationId) => runAll(platform, congregationId, jobs),
+    async begin(congregationIds) {
+      const due = await jobsDue(owner, congregationIds, jobs);
+      return (congregationId) => runAll(platform, congregationId, due(congregationId));
+    },
   };
 }
 
 /** For all of them, one after the other. */
 export async function runNight(platform: Platform, owner: Pool, jobs: readonly NightlyJob[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const { id } of await listZones(owner))
-    await runAll(platform, id, jobs).catch((error: unknown) => failures.push(error));
+  const ids = (await listZones(owner)).map(({ id }) => id);
+  const due = await jobsDue(owner, ids, jobs);
+  for (const id of ids) await runAll(platform, id, due(id)).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }

@@ -13,6 +13,20 @@ export async function listZones(owner: Pool): Promise<CongregationZone[]> {
   return rows;
 }
 
+/** Of each of these congregations, whether it has such a row: `from … where … = c.id`. Where none is named it counts as there. */
+export async function findWork(
+  owner: Pool,
+  congregationIds: readonly number[],
+  rows: readonly (string | undefined)[],
+): Promise<Map<number, boolean[]>> {
+  const found = rows.map((text) => (text ? `exists (select 1 ${text})` : 'true'));
+  const { rows: work } = await owner.query<{ id: number; found: boolean[] }>(
+    `select c.id, array[${found.join(', ')}]::bool[] as found from unnest($1::bigint[]) as c (id)`,
+    [congregationIds],
+  );
+  return new Map(work.map((row) => [row.id, row.found]));
+}
+
 /** A program that is older or newer may do other things with the same data. */
 export interface Look {
   scan: string;

@@ -45,17 +45,17 @@ it('X-SCALE a congregation is looked through again when its day begins or its da
   const scan = () => frequentScan(test.platform, test.database.owner, [job]);
   const all = congregations.map(({ id }) => id);
   expect(await scan().due()).toEqual(all);
-  for (const id of all) await scan().one(id);
+  for (const id of all) await (await scan().begin(all))(id);
   expect(await scan().due()).toEqual([]);
   await congregations[3]!.addPerson();
   expect(await scan().due()).toEqual([all[3]]);
-  await scan().one(all[3]!);
+  await (await scan().begin(all))(all[3]!);
   test.setNow(new Date('2026-11-20T12:59:00Z'));
   expect(await scan().due()).toEqual([]);
   // In Hobart, where they live, the day begins at 13:00 in summer.
   test.setNow(new Date('2026-11-20T13:01:00Z'));
   expect(await scan().due()).toEqual(all);
-  for (const id of all) await scan().one(id);
+  for (const id of all) await (await scan().begin(all))(id);
   const { version } = test.platform.settings;
   test.platform.settings.version = 'next';
   expect(await scan().due()).toEqual(all);
@@ -64,7 +64,7 @@ it('X-SCALE a congregation is looked through again when its day begins or its da
     { name: 'fails', run: async () => Promise.reject(new Error('not today')) },
   ]);
   await congregations[0]!.addPerson();
-  await expect(failing.one(all[0]!)).rejects.toThrow('1 frequent jobs failed');
+  await expect((await failing.begin(all))(all[0]!)).rejects.toThrow('1 frequent jobs failed');
   expect(await scan().due()).toEqual([all[0]]);
 });
 
@@ -81,13 +81,38 @@ it('X-SCALE where everybody sleeps nothing is looked through for the hour', asyn
   expect(await scan.due()).toEqual([]);
 });
 
+it('X-SCALE a job for which a congregation has no row is passed over there, and others are not', async () => {
+  const [own, other] = [congregations[0]!, congregations[1]!];
+  await own.addMap();
+  const ran: [string, number][] = [];
+  const note = (name: string, onlyWith?: string): NightlyJob => ({
+    name,
+    ...(onlyWith && { onlyWith }),
+    async run({ congregationId }) {
+      ran.push([name, congregationId]);
+      return {};
+    },
+  });
+  const jobs = [note('always'), note('with-maps', 'from maps m where m.congregation_id = c.id')];
+  const scan = nightlyScan(test.platform, test.database.owner, { task: 'nightly', priority: 1, jobs });
+  const one = await scan.begin([own.id, other.id]);
+  for (const { id } of [own, other]) await one(id);
+  expect(ran).toEqual([
+    ['always', own.id],
+    ['with-maps', own.id],
+    ['always', other.id],
+  ]);
+});
+
 it('X-SCALE in a batch those that failed are tried again, alone, and each once however often it stands there', async () => {
   const done: number[] = [];
   const one = async (id: number): Promise<void> => {
     done.push(id);
     if (id === 2) throw new Error('not this one');
   };
-  const settled = await Promise.allSettled(await runBatch(one, new AbortController().signal)([1, 2, 3, 1]));
+  const settled = await Promise.allSettled(
+    await runBatch(async () => one, new AbortController().signal)([1, 2, 3, 1]),
+  );
   expect(done).toEqual([1, 2, 3]);
   expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
 

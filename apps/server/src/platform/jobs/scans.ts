@@ -10,8 +10,8 @@ export interface Scan {
   /** The lower goes first; messages go before all of them. */
   priority: number;
   due(): Promise<number[]>;
-  /** Everything for one of them; throws when all of it was tried. */
-  one(congregationId: number): Promise<void>;
+  /** Looks at all of a batch at once; what it gives does everything for one of them, and throws when all of it was tried. */
+  begin(congregationIds: readonly number[]): Promise<(congregationId: number) => Promise<void>>;
 }
 
 const batchSize = 200;
@@ -43,10 +43,11 @@ const plan =
 /** What became of each: nothing where it was done. */
 async function outcomes(
   ids: ReadonlySet<number>,
-  one: Scan['one'],
+  begin: Scan['begin'],
   ending: AbortSignal,
 ): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>();
+  const one = await begin([...ids]);
   for (const id of ids) {
     // The server ends: whoever is left is done by the next process, or by this one when it comes back.
     if (ending.aborted) failures.set(id, new Error('the server ended before its turn'));
@@ -57,10 +58,10 @@ async function outcomes(
 
 /** The answer of a batch: one promise a congregation, of which the queue tries again those that were refused. */
 export const runBatch =
-  (one: Scan['one'], ending: AbortSignal) =>
+  (begin: Scan['begin'], ending: AbortSignal) =>
   async (payload: unknown): Promise<Promise<void>[]> => {
     const ids = payload as number[];
-    const failures = await outcomes(new Set(ids), one, ending);
+    const failures = await outcomes(new Set(ids), begin, ending);
     return ids.map((id) => (failures.has(id) ? Promise.reject(failures.get(id)) : Promise.resolve()));
   };
 
@@ -68,6 +69,6 @@ export const tasksOf = (scans: readonly Scan[], ending: AbortSignal): TaskList =
   Object.fromEntries(
     scans.flatMap((scan) => [
       [scan.task, plan(scan)],
-      [batchTask(scan), runBatch(scan.one, ending) as Task],
+      [batchTask(scan), runBatch(scan.begin, ending) as Task],
     ]),
   );

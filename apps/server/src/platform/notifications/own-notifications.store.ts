@@ -16,6 +16,9 @@ const latestFirst = (tenant: Tenant, personId: number) =>
     .orderBy('n.notified_at', 'desc')
     .orderBy('n.id', 'desc');
 
+/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+export const notificationsOfNight = 'from notifications n where n.congregation_id = c.id';
+
 export const notifications = {
   all: (tenant: Tenant, personId: number) => latestFirst(tenant, personId).execute(),
 

@@ -38,6 +38,9 @@ const others = (tenant: Tenant) =>
     // A payment by card is a row of its own.
     .where((row) => row.or([row('payment_id', 'is', null), row('kind', '<>', 'payment')]));
 
+/** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
+export const costsOfNight = 'from ledger_entries l where l.congregation_id = c.id';
+
 export const ledger = {
   /** The newest first. */
   async spentByMonth(tenant: Tenant, zone: string): Promise<SpentMonth[]> {
