@@ -3,10 +3,8 @@ import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { cartsNightly } from '#domains/carts/carts.jobs';
 import { openCartDesk } from '#domains/carts/testing/cart-desk';
 import { openRotationDesk, type RotationDesk, rotationKeys } from '#domains/carts/testing/rotation-desk';
-import { runNight } from '#platform/jobs/nightly';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -49,7 +47,7 @@ it('CARTS-C9 CARTS-D4 CARTS-O2 a rotation books its dates eight weeks ahead, and
   expect(await night()).toEqual({ booked: 0, open: 0 });
   expect(await list()).toEqual([data]);
   test.setNow(new Date('2026-11-29T15:00:00Z'));
-  await runNight(test.platform, test.database.owner, [cartsNightly]);
+  await desk.nightOfAll();
   expect((await list())[0]!.current_date).toBe('2027-01-30');
   expect(await night()).toEqual({ booked: 0, open: 0 });
 });

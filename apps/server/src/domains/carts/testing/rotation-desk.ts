@@ -1,9 +1,11 @@
 /** A desk with six who take turns at its cart, and somebody who keeps its rotations. */
 import { carts } from '@sheaf/contract/carts/carts';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import { cartsNightly } from '#domains/carts/carts.jobs';
 import { fillRotations } from '#domains/carts/fill-rotations';
 import { openCartDesk } from '#domains/carts/testing/cart-desk';
 import { tenantTransaction } from '#platform/database/tenant';
+import { runNight } from '#platform/jobs/nightly';
 import type { SeededPerson } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
 
@@ -45,6 +47,8 @@ export async function openRotationDesk(test: TestApp) {
         { congregationId: congregation.id, personId: null, operation: 'nightly.carts' },
         (tenant) => fillRotations(tenant, test.platform.clock()),
       ),
+    /** As the server runs it, with what it passes over. */
+    nightOfAll: () => runNight(test.platform, test.database.owner, [cartsNightly]),
     setAdvance: (weeks: number) =>
       query(
         `insert into domain_settings (congregation_id, part, settings) values ($1, 'cart_calendar', $2)
