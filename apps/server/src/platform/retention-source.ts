@@ -5,6 +5,8 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface RetentionSource {
   what: Retained;
+  /** A row of a congregation `c.id` that is older than an instant, which is given in SQL: `from … where …`. */
+  oldRow(before: string): string;
   /** Rows that are older than an instant. */
   count(tenant: Tenant, before: Date): Promise<number>;
   /** Removes them, in the journal too; how many they were. */

@@ -29,6 +29,9 @@ const old = (before: Date) => sql<boolean>`attempt > 0 and assigned_to is null a
 
 export const oldNotAtHomes: RetentionSource = {
   what: 'not_at_homes',
+  oldRow: (before) =>
+    `from available_addresses a where a.congregation_id = c.id
+      and a.attempt > 0 and a.assigned_to is null and a.adjusted_at < ${before}`,
 
   async count(tenant, before) {
     const { total } = await tenant.db

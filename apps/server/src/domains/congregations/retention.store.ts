@@ -1,6 +1,21 @@
 /** How long the congregation keeps what it once needed. */
-import { type RetentionMonths, retentionDefaults } from '@sheaf/rules/congregations/retention';
+import { type RetentionMonths, retained, retentionDefaults } from '@sheaf/rules/congregations/retention';
 import type { Tenant } from '#platform/database/tenant';
+import type { RetentionSource } from '#platform/retention-source';
+
+/**
+ * By what the congregation chose or did not choose, as `keptSince` counts it; 0 months are for ever. So the night goes into those
+ * congregations only where something has served its time.
+ */
+export function retentionOfNight(sources: readonly RetentionSource[]): string {
+  const months = retained.map((what) => `coalesce(r.${what}, ${retentionDefaults[what]}) as ${what}`);
+  const due = sources.map(
+    ({ what, oldRow }) =>
+      `kept.${what} > 0 and exists (select 1 ${oldRow(`c.now - make_interval(months => kept.${what})`)})`,
+  );
+  return `from (select ${months.join(', ')} from (select c.id as id) own left join retention r on r.congregation_id = own.id) kept
+    where ${due.join(' or ')}`;
+}
 
 export const retention = {
   async read(tenant: Tenant): Promise<{ months: RetentionMonths; version: number }> {

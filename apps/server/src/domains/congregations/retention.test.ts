@@ -70,6 +70,48 @@ it('SETTINGS-R10 a congregation keeps as long as it wants; whoever saw older mon
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+it('SETTINGS-R10 X-SCALE the night finds each kind where it alone has served its time, by what the congregation chose', async () => {
+  const { owner } = test.database;
+  const rows: Record<string, (id: number, map: number, at: string) => Promise<unknown>> = {
+    not_at_homes: (_, map, at) =>
+      owner.query(`update available_addresses set adjusted_at = $2 where map_id = $1`, [map, at]),
+    notes: (id, map, at) =>
+      owner.query(
+        `insert into map_assignments (congregation_id, map_id, assigned_at, returned_at, note) values ($1, $2, $3, $3, 'Dog')`,
+        [id, map, at],
+      ),
+    messages: (id, _, at) =>
+      owner.query(
+        `insert into outgoing_messages (congregation_id, channel, recipient, body, state, created_at)
+         values ($1, 'email', 'a@example.org', 'x', 'sent', $2)`,
+        [id, at],
+      ),
+    journal: (id, _, at) => owner.query(`update journal set at = $2 where congregation_id = $1`, [id, at]),
+  };
+  for (const [what, write] of Object.entries(rows))
+    for (const [months, isDue] of [
+      [3, true],
+      [5, false],
+      [0, false],
+    ] as const) {
+      const one = await seedCongregation(owner, `${what} ${months}`);
+      const map = await one.addMap();
+      await map.addDoor({ house: '1', attempt: 1 });
+      const kept = { not_at_homes: 0, notes: 0, messages: 0, journal: 0, [what]: months };
+      await owner.query(
+        `insert into retention (congregation_id, not_at_homes, notes, messages, journal) values ($1, $2, $3, $4, $5)`,
+        [one.id, kept.not_at_homes, kept.notes, kept.messages, kept.journal],
+      );
+      await write(one.id, map.id, '2026-07-15T00:00:00Z');
+      await runNight(test.platform, owner, [retentionNightly]);
+      expect([what, months, await count(`job_runs where congregation_id = ${one.id}`)]).toEqual([
+        what,
+        months,
+        isDue ? 1 : 0,
+      ]);
+    }
+});
+
 it('SETTINGS-R10 an old journal goes, and nobody else’s', async () => {
   const other = await seedCongregation(test.database.owner, 'Other');
   await other.addMap();

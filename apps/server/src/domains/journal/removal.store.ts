@@ -18,6 +18,8 @@ export async function dropOldJournal(owner: Pool, now: Date): Promise<void> {
 /** The journal is trimmed by a function of the database, by whole months. */
 export const oldJournal: RetentionSource = {
   what: 'journal',
+  oldRow: (before) =>
+    `from journal j where j.congregation_id = c.id and j.at < date_trunc('month', ${before}, 'UTC')`,
 
   async count(tenant, before) {
     const { rows } = await sql<{ count: number }>`

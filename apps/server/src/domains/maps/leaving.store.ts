@@ -24,6 +24,8 @@ const old = (before: Date) => sql<boolean>`note is not null and returned_at < ${
 
 export const oldNotes: RetentionSource = {
   what: 'notes',
+  oldRow: (before) =>
+    `from map_assignments a where a.congregation_id = c.id and a.note is not null and a.returned_at < ${before}`,
 
   async count(tenant, before) {
     const { total } = await tenant.db

@@ -17,10 +17,11 @@ export interface NightlyJob {
   /** Of a job that runs every hour: whether there can be anything to do in this zone now. */
   awake?(zone: string, now: Date): boolean;
   /**
-   * A row of a congregation `c.id` without which there is nothing to do, as `from … where …`; the text lies in the store of its table.
+   * A row of a congregation `c.id` without which there is nothing to do at `c.now`, as `from … where …`; the text lies in the store of
+   * its table.
    * Of thousands of congregations most have nothing to do in a night.
    */
-  onlyWith?: string;
+  onlyWith?: string | ((platform: JobPlatform) => string);
   /** May run twice a night: what is done is not done again. */
   run(tenant: Tenant, now: Date, platform: JobPlatform): Promise<JobResult>;
 }
@@ -43,6 +44,7 @@ async function runAll(
   congregationId: number,
   jobs: readonly NightlyJob[],
 ): Promise<void> {
+  if (jobs.length === 0) return;
   const failures: unknown[] = [];
   for (const job of jobs) {
     const act = { congregationId, personId: null, operation: `nightly.${job.name}` };
@@ -64,15 +66,15 @@ async function runAll(
 
 /** What each of them may have to do, in one look at all of them. */
 async function jobsDue(
+  platform: Platform,
   owner: Pool,
-  congregationIds: readonly number[],
-  jobs: readonly NightlyJob[],
+  { congregationIds, jobs }: { congregationIds: readonly number[]; jobs: readonly NightlyJob[] },
 ): Promise<(congregationId: number) => NightlyJob[]> {
-  const rows = await findWork(
-    owner,
+  const rows = await findWork(owner, {
     congregationIds,
-    jobs.map(({ onlyWith }) => onlyWith),
-  );
+    rows: jobs.map(({ onlyWith }) => (typeof onlyWith === 'function' ? onlyWith(platform) : onlyWith)),
+    now: platform.clock(),
+  });
   return (congregationId) => jobs.filter((_, at) => rows.get(congregationId)?.[at] ?? true);
 }
 
@@ -93,7 +95,7 @@ export function nightlyScan(
       return zones.filter(({ zone }) => isAwake.get(zone)!.length > 0).map(({ id }) => id);
     },
     async begin(congregationIds) {
-      const due = await jobsDue(owner, congregationIds, jobs);
+      const due = await jobsDue(platform, owner, { congregationIds, jobs });
       return (congregationId) => runAll(platform, congregationId, due(congregationId));
     },
   };
@@ -103,7 +105,7 @@ export function nightlyScan(
 export async function runNight(platform: Platform, owner: Pool, jobs: readonly NightlyJob[]): Promise<void> {
   const failures: unknown[] = [];
   const ids = (await listZones(owner)).map(({ id }) => id);
-  const due = await jobsDue(owner, ids, jobs);
+  const due = await jobsDue(platform, owner, { congregationIds: ids, jobs });
   for (const id of ids) await runAll(platform, id, due(id)).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw failures[0];
 }

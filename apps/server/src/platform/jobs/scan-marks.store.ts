@@ -13,16 +13,23 @@ export async function listZones(owner: Pool): Promise<CongregationZone[]> {
   return rows;
 }
 
-/** Of each of these congregations, whether it has such a row: `from … where … = c.id`. Where none is named it counts as there. */
+interface WorkAsked {
+  congregationIds: readonly number[];
+  /** As `from … where … = c.id`; where none is named it counts as there. */
+  rows: readonly (string | undefined)[];
+  now: Date;
+}
+
+/** Of each of these congregations, which of the rows it has. */
 export async function findWork(
   owner: Pool,
-  congregationIds: readonly number[],
-  rows: readonly (string | undefined)[],
+  { congregationIds, rows, now }: WorkAsked,
 ): Promise<Map<number, boolean[]>> {
   const found = rows.map((text) => (text ? `exists (select 1 ${text})` : 'true'));
   const { rows: work } = await owner.query<{ id: number; found: boolean[] }>(
-    `select c.id, array[${found.join(', ')}]::bool[] as found from unnest($1::bigint[]) as c (id)`,
-    [congregationIds],
+    `select c.id, array[${found.join(', ')}]::bool[] as found
+       from (select id, $2::timestamptz as now from unnest($1::bigint[]) as u (id)) c`,
+    [congregationIds, now],
   );
   return new Map(work.map((row) => [row.id, row.found]));
 }

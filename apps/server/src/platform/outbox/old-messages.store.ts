@@ -7,6 +7,8 @@ const old = (before: Date) => sql<boolean>`state <> 'queued' and created_at < ${
 /** Messages that are sent or given up. */
 export const oldMessages: RetentionSource = {
   what: 'messages',
+  oldRow: (before) =>
+    `from outgoing_messages m where m.congregation_id = c.id and m.state <> 'queued' and m.created_at < ${before}`,
 
   async count(tenant, before) {
     const { total } = await tenant.db
