@@ -21,6 +21,12 @@ const readMap = () => ({ path: `/maps/${1 + Math.floor(Math.random() * 5)}` });
 const read = (server: Bench, smalls: Small[], until: Promise<unknown>, pause = 0): Promise<Answered> =>
   askMany(server.address, smalls, until, readMap, { lines: 4, pause });
 
+/** Each asks once, so that its session is kept as that of a phone in use is. */
+async function warm(server: Bench, smalls: readonly Small[]): Promise<void> {
+  for (const small of smalls)
+    await askMany(server.address, [small], Promise.resolve(), readMap, { lines: 1 });
+}
+
 /** Every congregation's work of a night, from its planning to its last batch. */
 async function night(folder: string): Promise<number> {
   return asOwner(folder, async (client) => {
@@ -50,6 +56,7 @@ async function besideTheNight(
 export async function measure(): Promise<Figure[]> {
   const [small, large] = [await startServer(3361), await startServer(3362)];
   const among = [await fillSmall(small.folder, few), await fillSmall(large.folder, many)] as const;
+  for (const [index, server] of [small, large].entries()) await warm(server, among[index]!);
   const [times, failures]: [[number[], number[]], number[]] = [[[], []], []];
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, server] of [small, large].entries()) {
