@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('counts of attempts stay until their window ends, stored answers 30 days, sessions 180 after their last use', async () => {
+it('X-SCALE counts of attempts stay until their window ends, stored answers 30 days, what jobs did 90, sessions 180 after their last use', async () => {
   const congregation = await seedCongregation(database.owner);
   const person = await congregation.addPerson();
   for (const days of [29, 31]) {
@@ -20,6 +20,12 @@ it('counts of attempts stay until their window ends, stored answers 30 days, ses
       [congregation.id, person.id, `key-${days}`, days],
     );
   }
+  for (const days of [89, 91])
+    await database.owner.query(
+      `insert into job_runs (congregation_id, job, ran_on, ran_at, result)
+       values ($1, $2, current_date, now() - make_interval(days => $3), '{}')`,
+      [congregation.id, `job-${days}`, days],
+    );
   await congregation.addPerson();
   await database.owner.query(
     `update sessions set last_used_at = now() - interval '181 days' where person_id = $1`,
@@ -30,6 +36,7 @@ it('counts of attempts stay until their window ends, stored answers 30 days, ses
     await database.owner.query(`select sheaf.count_attempt('test', '', 60, $1)`, [at]);
   await tidy(database.owner, new Date(Date.now() + 120_000), registry.expired);
   expect((await database.owner.query('select key from idempotency_keys')).rows).toEqual([{ key: 'key-29' }]);
+  expect((await database.owner.query('select job from job_runs')).rows).toEqual([{ job: 'job-89' }]);
   expect((await database.owner.query('select 1 from sessions')).rowCount).toBe(1);
   expect((await database.owner.query('select 1 from sheaf.stranger_attempts')).rowCount).toBe(1);
 });
