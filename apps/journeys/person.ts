@@ -48,9 +48,15 @@ async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   expect(excess, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** What fades is checked as it stands at last. */
-const finishAnimations = `for (const animation of document.getAnimations())
-  if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()`;
+/** What fades is checked as it stands at last: the other colours come without a transition, and finite animations are over. */
+const standStill = `{
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, *::before, *::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(still);
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+}`;
+const moveAgain = 'document.adoptedStyleSheets.pop()';
 
 export const test = base.extend<{ person: Person; noSurprises: undefined }>({
   person: async ({ page }, use) => {
@@ -66,15 +72,16 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
         await page.locator('h1').first().waitFor({ state: 'attached' });
         await page.evaluate('document.fonts.ready.then(() => undefined)');
         await expectNoSidewaysScroll(page, name);
+        await page.evaluate(standStill);
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
-          await page.evaluate(finishAnimations);
           const file = colorScheme === 'light' ? name : `${name}-dark`;
           if (takesPictures)
             await page.screenshot({ path: join(screenshots, `${file}.png`), animations: 'disabled' });
           await expectAccessible(page, file, colorScheme === 'dark' ? rulesOfColour : undefined);
         }
         await page.emulateMedia({ colorScheme: null });
+        await page.evaluate(moveAgain);
       },
     });
   },
