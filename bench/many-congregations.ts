@@ -127,13 +127,16 @@ function askOnce(address: string, agent: Agent, small: Small, asking: Asking): P
   });
 }
 
-/** Requests of random congregations until `until` is settled; each of `lines` waits `pause` milliseconds between two. */
+/**
+ * Requests of random congregations until `until` is settled; each of `lines` waits `pause` milliseconds between two, or begins one every
+ * `every` milliseconds.
+ */
 export async function askMany(
   address: string,
   smalls: readonly Small[],
   until: Promise<unknown>,
   asked: (small: Small) => Asking,
-  { lines, pause = 0 }: { lines: number; pause?: number },
+  { lines, pause = 0, every = 0 }: { lines: number; pause?: number; every?: number },
 ): Promise<Answered> {
   const agent = new Agent({ keepAlive: true, maxSockets: lines });
   let over = false;
@@ -145,10 +148,12 @@ export async function askMany(
   const line = async (): Promise<void> => {
     while (!over) {
       const small = smalls[Math.floor(Math.random() * smalls.length)]!;
+      const began = performance.now();
       const time = await askOnce(address, agent, small, asked(small));
       if (time === null) failed += 1;
       else times.push(time);
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+      const rest = Math.max(pause, every - (performance.now() - began));
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
     }
   };
   await Promise.all(Array.from({ length: lines }, line));
