@@ -25,13 +25,12 @@ export const releaseAddresses: LeavingStep = async (tenant, { personId }) => {
     .execute();
 };
 
-const old = (before: Date) => sql<boolean>`attempt > 0 and assigned_to is null and adjusted_at < ${before}`;
+const isOld = 'attempt > 0 and assigned_to is null and adjusted_at <';
+const old = (before: Date) => sql<boolean>`${sql.raw(isOld)} ${before}`;
 
 export const oldNotAtHomes: RetentionSource = {
   what: 'not_at_homes',
-  oldRow: (before) =>
-    `from available_addresses a where a.congregation_id = c.id
-      and a.attempt > 0 and a.assigned_to is null and a.adjusted_at < ${before}`,
+  oldRow: (before) => `from available_addresses a where a.congregation_id = c.id and ${isOld} ${before}`,
 
   async count(tenant, before) {
     const { total } = await tenant.db

@@ -20,12 +20,12 @@ export const holdsMap: LeavingObstacle = async (tenant, personId) => {
   return held && 'person-holds-map';
 };
 
-const old = (before: Date) => sql<boolean>`note is not null and returned_at < ${before}`;
+const isOld = 'note is not null and returned_at <';
+const old = (before: Date) => sql<boolean>`${sql.raw(isOld)} ${before}`;
 
 export const oldNotes: RetentionSource = {
   what: 'notes',
-  oldRow: (before) =>
-    `from map_assignments a where a.congregation_id = c.id and a.note is not null and a.returned_at < ${before}`,
+  oldRow: (before) => `from map_assignments a where a.congregation_id = c.id and ${isOld} ${before}`,
 
   async count(tenant, before) {
     const { total } = await tenant.db

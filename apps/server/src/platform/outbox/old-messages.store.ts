@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { forgetRows } from '#platform/database/forget-rows.store';
 import type { RetentionSource } from '#platform/retention-source';
 
-const old = (before: Date) => sql<boolean>`state <> 'queued' and created_at < ${before}`;
+const isOld = `state <> 'queued' and created_at <`;
+const old = (before: Date) => sql<boolean>`${sql.raw(isOld)} ${before}`;
 
 /** Messages that are sent or given up. */
 export const oldMessages: RetentionSource = {
   what: 'messages',
-  oldRow: (before) =>
-    `from outgoing_messages m where m.congregation_id = c.id and m.state <> 'queued' and m.created_at < ${before}`,
+  oldRow: (before) => `from outgoing_messages m where m.congregation_id = c.id and ${isOld} ${before}`,
 
   async count(tenant, before) {
     const { total } = await tenant.db
