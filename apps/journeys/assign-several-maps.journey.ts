@@ -1,5 +1,5 @@
 /** A servant selects three maps on a phone and gives them to one person; another servant was quicker with one of them. */
-import { expect, longWork, test } from './person.ts';
+import { choose, expect, longWork, test } from './person.ts';
 
 interface Listed {
   number: string;
@@ -30,7 +30,7 @@ test('X-SELECT-1 X-SELECT-4 three maps are selected and assigned, one is refused
   for (const number of [one, two, three]) {
     const box = page.getByRole('checkbox', { name: new RegExp(`^Map ${number},`) });
     await box.scrollIntoViewIfNeeded();
-    await box.check();
+    await choose(box);
   }
   await expect(page.getByRole('region', { name: 'Selected' }).getByText('3 selected')).toBeVisible();
   await person.show('assign-several');

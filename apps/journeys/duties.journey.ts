@@ -1,5 +1,5 @@
 /** Duties that take turns, what was chosen by hand, and a group that meets once in place of the weekly ones. */
-import { expect, openLink, test } from './person.ts';
+import { choose, expect, openLink, test } from './person.ts';
 import { addPerson, freshLink, type Place, post } from './place.ts';
 
 const dayAhead = (days: number): string =>
@@ -36,7 +36,7 @@ test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen 
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: /^Journey door/ }).click();
   const assign = sheet.getByRole('button', { name: /^Assign \S/ });
-  await sheet.getByRole('radio', { name: /Third/ }).check();
+  await choose(sheet.getByRole('radio', { name: /Third/ }));
   await assign.click();
   await sheet.getByRole('button', { name: 'Done' }).click();
   await expect(sheet).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** A person with a phone: comes in by a link of his own, and every screen he shows is checked. */
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { freshLink, type Place, type Role, readPlace } from './place.ts';
 
@@ -28,6 +28,12 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: /sign in|continue|open|enter/i }).click();
   await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('token'));
+}
+
+/** What is chosen stands in the address of many screens: the mark follows the press when the address was drawn. */
+export async function choose(choice: Locator): Promise<void> {
+  await choice.click();
+  await expect(choice).toBeChecked();
 }
 
 /** What the other colour scheme can change. */

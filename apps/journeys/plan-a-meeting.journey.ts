@@ -1,6 +1,6 @@
 /** Two who plan the meetings: a week made by hand from the default, and its parts given to people. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './person.ts';
+import { choose, expect, test } from './person.ts';
 
 /** The Monday so many weeks from now; each journey has a week of its own. */
 function mondayAhead(weeks: number): string {
@@ -95,7 +95,7 @@ test('MEET-R17 somebody who has a part that week is told, and given another one 
   await press(page, 'Assign: Chairman');
   const sheet = page.getByRole('dialog');
   const assign = sheet.getByRole('button', { name: /^Assign \S/ });
-  await sheet.getByRole('radio').first().check();
+  await choose(sheet.getByRole('radio').first());
   const name = (await assign.textContent())!.slice('Assign '.length);
   await assign.click();
   await expect(sheet).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** A coordinator books speakers by search, hears of their answers, and sends our own speakers elsewhere. */
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './person.ts';
+import { choose, expect, test } from './person.ts';
 import type { Place } from './place.ts';
 
 /** The newest mail to this address that holds a link for an answer. */
@@ -26,13 +26,10 @@ async function openMail(browser: Browser, place: Place, recipient: string): Prom
 async function bookBySearch(page: Page, typed: string, name: string): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Search Speakers' });
   await sheet.getByRole('searchbox').fill(typed);
-  await sheet.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+  await choose(sheet.getByRole('radio', { name: new RegExp(`^${name}`) }));
   await sheet.getByRole('button', { name: `Choose a talk for ${name}` }).click();
   const talks = page.getByRole('dialog', { name: 'Book Talk' });
-  await talks
-    .getByRole('radio', { name: /gives this talk/ })
-    .first()
-    .check({ force: true });
+  await choose(talks.getByRole('radio', { name: /gives this talk/ }).first());
   await talks.getByRole('button', { name: `Book ${name} for ` }).click();
   await expect(talks).toBeHidden();
 }
@@ -100,7 +97,7 @@ test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congre
   await page.getByLabel('Date', { exact: true }).fill(day);
   await goOn(page, 'Find the congregation');
   const find = page.getByRole('dialog', { name: 'Find Congregation' });
-  await find.getByRole('radio', { name: 'Not in the list' }).check({ force: true });
+  await choose(find.getByRole('radio', { name: 'Not in the list' }));
   await goOn(page, 'Go on');
   await page.getByLabel('Name of the congregation').fill('Sheffield');
   await page.getByLabel('Address', { exact: true }).fill('3 Main Street');
@@ -113,11 +110,11 @@ test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congre
   await goOn(page, 'Add and choose speaker');
   const speakers = page.getByRole('dialog', { name: 'Select Speaker' });
   // Those who have something that week stand last, and are chosen by a second press.
-  await speakers.getByRole('radio').first().check({ force: true });
+  await choose(speakers.getByRole('radio').first());
   await person.show('away-speaker');
   await goOn(page, 'Choose a talk');
   const talks = page.getByRole('dialog', { name: 'Select Talk' });
-  await talks.getByRole('radio').first().check({ force: true });
+  await choose(talks.getByRole('radio').first());
   await goOn(page, 'Go on to confirm');
   await expect(page.getByText('coordinator@example.org')).toBeVisible();
   await person.show('away-confirm');
