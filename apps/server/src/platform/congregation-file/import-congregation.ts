@@ -115,8 +115,13 @@ async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
   const hasBytes = table.types.some((_, index) => isBytes(table, index));
   let batch: Value[][] = [];
   let bytes = 0;
+  let written: Promise<void> | undefined;
+  /** One batch is written while the next one is read. */
   const flush = async (): Promise<void> => {
-    if (batch.length > 0) await insertRows(client, table, congregationId, batch);
+    await written;
+    written = batch.length > 0 ? insertRows(client, table, congregationId, batch) : undefined;
+    // It is awaited with the next batch; until then nobody would hear of a failure.
+    written?.catch(() => undefined);
     batch = [];
     bytes = 0;
   };
@@ -132,6 +137,7 @@ async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
     if (batch.length >= mostRows || bytes >= batchBytes) await flush();
   }
   await flush();
+  await written;
 }
 
 async function readRoot(file: CheckedFile): Promise<Value[]> {

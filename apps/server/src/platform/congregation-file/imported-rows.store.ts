@@ -33,17 +33,21 @@ export async function insertCongregation(
   return rows[0]!.congregation_id;
 }
 
+/** Column by column: a row that came as JSON would be parsed once for each of its columns. */
 export async function insertRows(
   client: PoolClient,
   table: MovedTable,
   congregationId: number,
   rows: Value[][],
 ): Promise<void> {
+  const given = table.columns.map((_, index) => `c${index}`);
+  const arrays = given.map((_, index) => `$${index + 2}::text[]`);
+  const values = given.map((name, index) => `${name}::${table.types[index]}`);
   await client.query(
     `insert into ${quote(table.name)} (congregation_id, ${table.columns.map(quote).join(', ')}) overriding system value
-     select $1, ${table.types.map(typedValue).join(', ')} from (
-       select value::json as line from unnest($2::text[]) with ordinality as given (value, place) order by place offset 0) as lines`,
-    [congregationId, rows.map((row) => JSON.stringify(row))],
+     select $1, ${values.join(', ')} from (
+       select * from unnest(${arrays.join(', ')}) with ordinality as given (${given.join(', ')}, place) order by place offset 0) as lines`,
+    [congregationId, ...table.columns.map((_, index) => rows.map((row) => row[index]))],
   );
 }
 
@@ -100,6 +104,8 @@ export async function proveReferences(
      from pg_constraint f where f.contype = 'f' and f.conparentid = 0 and f.conrelid = any ($1::regclass[])`,
     [names(tables).map(quote)],
   );
+  // The planner knows nothing of rows that came in this transaction, and would look each of them up by itself.
+  await client.query('set local enable_nestloop = off');
   for (const { from, to, columns, targets } of keys) {
     const set = columns.map((column) => `r.${quote(column)} is not null`).join(' and ');
     const same = columns.map((column, at) => `t.${quote(targets[at]!)} = r.${quote(column)}`).join(' and ');
@@ -112,6 +118,7 @@ export async function proveReferences(
         `This file is damaged or was changed: a row of ${from} names one of ${to} that is not in it.`,
       );
   }
+  await client.query('set local enable_nestloop = on');
 }
 
 interface Exclusion {

@@ -4,6 +4,7 @@
  */
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import type { MovedTable } from '#platform/congregation-file/moved-tables.store';
+import { LeastUsed } from '#platform/least-used';
 
 type Value = string | null;
 export type Codec = (value: Value) => Value;
@@ -120,14 +121,31 @@ export function lineCodec(
   return (values) => values.map((value, index) => (codecs[index] ? codecs[index](value) : value));
 }
 
-function copyOf(from: string, text: string, numbering: Numbering): string {
+type ColumnRule = Codec | 'as it is' | 'left out';
+/** By column; each is found once, because copies are many. A file that somebody made up has any number of names. */
+type ColumnRules = LeastUsed<string, ColumnRule>;
+const mostKept = 200;
+
+function ruleOf(rules: ColumnRules, from: string, column: string, numbering: Numbering): ColumnRule {
+  const known = rules.get(column);
+  if (known) return known;
+  const rule = numbering.isLeftOut(from, column)
+    ? 'left out'
+    : (numbering.codecOf(from, column) ?? 'as it is');
+  rules.set(column, rule);
+  return rule;
+}
+
+function copyOf(from: string, text: string, numbering: Numbering, rules: ColumnRules): string {
   const row: unknown = JSON.parse(text);
   if (row === null || typeof row !== 'object' || Array.isArray(row)) return text;
-  const kept = Object.entries(row).filter(([column]) => !numbering.isLeftOut(from, column));
-  const entries = kept.map(([column, value]) => {
-    const codec = value === null ? undefined : numbering.codecOf(from, column);
-    return [column, codec ? numbering.inCopy(codec(String(value))) : value];
-  });
+  const entries: [string, unknown][] = [];
+  for (const [column, value] of Object.entries(row)) {
+    const rule = ruleOf(rules, from, column, numbering);
+    if (rule === 'left out') continue;
+    const stays = rule === 'as it is' || value === null;
+    entries.push([column, stays ? value : numbering.inCopy(rule(String(value)))]);
+  }
   return JSON.stringify(Object.fromEntries(entries));
 }
 
@@ -138,11 +156,14 @@ function copiesCodec(
 ): LineCodec {
   const kinds = table.columns.map((column) => (column === id ? 'id' : copies.includes(column) ? 'copy' : ''));
   const source = table.columns.indexOf(of);
+  const rulesOfTables = new LeastUsed<string, ColumnRules>(mostKept);
   return (values) => {
     const from = values[source] ?? '';
+    const rules = rulesOfTables.get(from) ?? new LeastUsed<string, ColumnRule>(mostKept);
+    rulesOfTables.set(from, rules);
     return values.map((value, index) => {
       if (value === null) return null;
-      if (kinds[index] === 'copy') return copyOf(from, value, numbering);
+      if (kinds[index] === 'copy') return copyOf(from, value, numbering, rules);
       const codec = kinds[index] === 'id' ? numbering.codecOf(from, 'id') : undefined;
       return codec ? codec(value) : value;
     });
