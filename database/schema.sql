@@ -111,14 +111,16 @@ table card_payments (
   cents integer not null,
   fee_cents integer not null,
   state text not null default 'begun'::text,
-  refunded_cents integer not null default 0,
+  refunded_cents bigint not null default 0,
   disputes jsonb not null default '{}'::jsonb,
   begun_at timestamp with time zone not null,
   paid_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  page text
+  page text,
+  reported_cents bigint,
+  reported_currency text
 ) row level security forced;
 table carried_totals (
   congregation_id bigint not null,
@@ -1430,12 +1432,15 @@ bank_payments bank_payments_pkey PRIMARY KEY (congregation_id, id);
 bank_payments bank_payments_reference_check CHECK ((reference ~ '^[A-Z0-9][A-Z0-9 ./:-]{0,79}$'::text));
 card_payments card_payments_cents_check CHECK ((cents > 0));
 card_payments card_payments_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL)));
+card_payments card_payments_check1 CHECK (((reported_cents IS NULL) = (reported_currency IS NULL)));
 card_payments card_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 card_payments card_payments_congregation_id_reference_key UNIQUE (congregation_id, reference);
 card_payments card_payments_fee_cents_check CHECK ((fee_cents >= 0));
 card_payments card_payments_pkey PRIMARY KEY (congregation_id, id);
 card_payments card_payments_reference_check CHECK ((reference ~ '^[0-9a-f]{64}$'::text));
 card_payments card_payments_refunded_cents_check CHECK ((refunded_cents >= 0));
+card_payments card_payments_reported_cents_check CHECK ((reported_cents >= 0));
+card_payments card_payments_reported_currency_check CHECK ((reported_currency ~ '^[A-Z]{3}$'::text));
 card_payments card_payments_state_check CHECK ((state = ANY (ARRAY['begun'::text, 'open'::text, 'paid'::text, 'cancelled'::text])));
 carried_totals carried_totals_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 carried_totals carried_totals_congregation_id_month_report_group_key UNIQUE (congregation_id, month, report_group);

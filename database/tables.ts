@@ -132,6 +132,8 @@ export interface CardPayments {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   page: string | null;
+  reported_cents: number | null;
+  reported_currency: string | null;
 }
 
 export interface CarriedTotals {

@@ -11,12 +11,16 @@ const isolated = (text: string): string => `\u2066${text}\u2069`;
 /** ACCOUNT-R12: of the installation; what nobody is signed in for shows none. */
 const currency = (): string => session.get()?.congregation.currency ?? 'AUD';
 
+/** Of a currency that is not ours the smallest unit is what it is counted in: a yen has no cents. */
+function unitsOf(formatter: Intl.NumberFormat, of: string): number {
+  return of === currency() ? 100 : 10 ** (formatter.resolvedOptions().maximumFractionDigits ?? 2);
+}
+
 /** `A$1.40`, as the language on the screen writes the installation's money; cents are whole. */
-export function money(cents: number): string {
-  const key = `${locale()} ${currency()}`;
-  const known =
-    formatters.get(key) ?? new Intl.NumberFormat(locale(), { style: 'currency', currency: currency() });
+export function money(cents: number, of = currency()): string {
+  const key = `${locale()} ${of}`;
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locale(), { style: 'currency', currency: of });
   formatters.set(key, known);
-  const written = known.format(cents / 100);
+  const written = known.format(cents / unitsOf(known, of));
   return languageManner(shownLanguage()).direction === 'rtl' ? isolated(written) : written;
 }

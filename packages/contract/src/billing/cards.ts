@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { filled, id, noContent, optional } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { activity } from './rows.ts';
+import { activity, reported } from './rows.ts';
 
 const wholeCents = z.number().int().min(0).max(10_000_000);
 
@@ -41,7 +41,7 @@ export const billingCards = {
     permission: 'settings.account',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: z.object({ state: z.enum(['open', 'paid', 'cancelled']) }),
+    reply: z.object({ state: z.enum(['open', 'paid', 'cancelled']), reported }),
     refusals: ['no-cards', 'cards-unreachable'],
     idempotent: 'key',
     changes: ['account', 'smsTerms'],

@@ -5,6 +5,15 @@ import { count, idOrZero, instant } from '../fields.ts';
 
 export const cents = z.number().int();
 
+/** ACCOUNT-R20. */
+export const reported = z
+  .object({ cents, currency: z.string().meta({ examples: ['EUR'] }) })
+  .nullable()
+  .meta({
+    description:
+      'of an open card payment: another amount than was asked for, which the payment company says was paid; nothing was credited',
+  });
+
 export const activity = z.object({
   id: idOrZero,
   type: z.enum(activityTypes),
@@ -20,6 +29,7 @@ export const activity = z.object({
   number: z.string().nullable().meta({ description: 'of an invoice, five digits' }),
   due_on: z.string().nullable().meta({ format: 'date', description: 'of an invoice' }),
   texts: count.nullable().meta({ description: 'of what was spent: how many texts by SMS' }),
+  reported,
 });
 
 const hint = z.discriminatedUnion('kind', [

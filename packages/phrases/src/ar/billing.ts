@@ -63,6 +63,8 @@ export const billing: Arabic<typeof english> = {
     texts_many: '{count} رسالة نصية',
     texts_other: '{count} رسالة نصية',
     more: 'عرض الكل ({count})',
+    reported:
+      'تقول شركة الدفع إنّ مبلغًا آخر دُفع: {amount}. لم يُضَف شيء إلى الرصيد. أخبر من يدير هذا التطبيق ليُعاد المبلغ.',
   },
   state: { open: 'مفتوحة', issued: 'صادرة', paid: 'مدفوعة', overdue: 'متأخّرة' },
   described: {
@@ -105,6 +107,7 @@ export const billing: Arabic<typeof english> = {
     left: 'أُغلقت صفحة الدفع، ولم يُدفع شيء.',
     paid: 'كانت هذه الدفعة قد تمّت.',
     open: 'ما زالت الدفعة مفتوحة لدى شركة الدفع. حاول بعد بضع دقائق.',
+    reported: 'تقول شركة الدفع إنّ مبلغًا آخر دُفع. تجد عند الدفعة ما عليك فعله.',
   },
   payment: {
     done: 'تمّ الدفع! سيظهر المبلغ في الرصيد قريبًا!',
@@ -165,6 +168,8 @@ export const billing: Arabic<typeof english> = {
       fee_cents: 'الرسم بالسنت',
       state: 'الحالة',
       refunded_cents: 'المُعاد بالسنت',
+      reported_cents: 'المدفوع بدلًا منه بالسنت',
+      reported_currency: 'عملة المدفوع بدلًا منه',
       month: 'الشهر',
       issued_on: 'صدرت',
       due_on: 'تُستحقّ',

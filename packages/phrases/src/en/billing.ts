@@ -37,6 +37,8 @@ export const billing = {
     texts_one: '{count} text',
     texts_other: '{count} texts',
     more: 'Show all {count}',
+    reported:
+      'The payment company says that another amount was paid, {amount}. Nothing was credited. Tell whoever runs this installation, so that it is given back.',
   },
   state: { open: 'Open', issued: 'Issued', paid: 'Paid', overdue: 'Overdue' },
   described: {
@@ -79,6 +81,7 @@ export const billing = {
     left: 'Closed. Nothing was charged.',
     paid: 'This payment had already gone through.',
     open: 'The payment company still has this payment open. Try again in a few minutes.',
+    reported: 'The payment company says that another amount was paid. What to do stands with the payment.',
   },
   payment: {
     done: 'Payment Successful! The payment will be reflected on the account balance soon!',
@@ -137,6 +140,8 @@ export const billing = {
       fee_cents: 'Fee in cents',
       state: 'State',
       refunded_cents: 'Refunded in cents',
+      reported_cents: 'Paid instead, in cents',
+      reported_currency: 'Currency of what was paid instead',
       month: 'Month',
       issued_on: 'Issued',
       due_on: 'Due',

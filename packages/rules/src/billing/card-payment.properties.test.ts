@@ -4,13 +4,14 @@ import {
   type CardPayment,
   disputeOf,
   entriesBetween,
-  isAsAsked,
+  otherAmount,
   type PaymentFacts,
   paymentAfter,
   standing,
 } from './card-payment.ts';
 
-const begun: CardPayment = { state: 'begun', cents: 10_000, refunded: 0, disputes: {} };
+const begun: CardPayment = { state: 'begun', cents: 10_000, refunded: 0, disputes: {}, reported: null };
+const asked = { cents: 10_333, currency: 'AUD' };
 
 const facts: fc.Arbitrary<PaymentFacts> = fc.oneof(
   fc.constant<PaymentFacts>({ paid: true }),
@@ -36,7 +37,7 @@ const apply = (told: readonly PaymentFacts[]) => {
   let booked = 0;
   const entries: { kind: string; cents: number }[] = [];
   for (const fact of told) {
-    const after = paymentAfter(payment, fact);
+    const after = paymentAfter(payment, fact, asked);
     for (const entry of entriesBetween(payment, after)) {
       booked += entry.cents;
       entries.push(entry);
@@ -84,19 +85,48 @@ it('ACCOUNT-R15 what was cancelled moves nothing, and what is paid after all is 
 });
 
 it('ACCOUNT-R14 another amount and another currency are not what was asked for; what is not paid has neither', () => {
-  const asked = { cents: 10_333, currency: 'AUD' };
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 20_000 }),
       fc.constantFrom('AUD', 'IDR', 'aud'),
       (cents, currency) => {
         const amount = { cents, currency };
-        expect(isAsAsked({ paid: true, amount }, asked)).toBe(cents === 10_333 && currency === 'AUD');
-        expect(isAsAsked({ paid: false, amount }, asked)).toBe(true);
+        const isAsked = cents === 10_333 && currency === 'AUD';
+        expect(otherAmount({ paid: true, amount }, asked)).toEqual(isAsked ? null : amount);
+        expect(otherAmount({ paid: false, amount }, asked)).toBeNull();
       },
     ),
   );
-  expect(isAsAsked({ paid: true, amount: asked }, asked)).toBe(true);
+  expect(otherAmount({ paid: true, amount: asked }, asked)).toBeNull();
+});
+
+it('ACCOUNT-R20 in any order, a payment of another amount credits nothing and stands open until all of it was given back', () => {
+  const amount = { cents: 9000, currency: 'AUD' };
+  const told = fc.oneof(
+    fc.constant<PaymentFacts>({ opened: true }),
+    fc.constant<PaymentFacts>({ cancelled: true }),
+    fc.constant<PaymentFacts>({ paid: true, amount }),
+    fc.integer({ min: 0, max: 8999 }).map((refunded): PaymentFacts => ({ paid: true, amount, refunded })),
+  );
+  const report: PaymentFacts = { paid: true, amount };
+  fc.assert(
+    fc.property(fc.array(told), fc.array(told), (before, after) => {
+      const reported = apply([...before, report, ...after]);
+      expect(reported).toMatchObject({
+        booked: 0,
+        entries: [],
+        payment: { state: 'open', reported: amount },
+      });
+      const givenBack = apply([...before, { ...report, refunded: 9000 }, ...after]);
+      expect(givenBack).toMatchObject({ booked: 0, entries: [], payment: { state: 'cancelled' } });
+    }),
+  );
+  const lost = { id: 'dp_1', ...disputeOf('lost', 9000) };
+  expect(apply([report, { ...report, dispute: lost }]).payment.state).toBe('cancelled');
+  expect(apply([{ paid: true }, report]), 'paid is final').toMatchObject({
+    booked: 10_000,
+    payment: { reported: null },
+  });
 });
 
 it('ACCOUNT-R16 a refund and a dispute take back what was credited and no more, and a dispute that is won gives it back', () => {

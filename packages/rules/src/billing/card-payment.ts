@@ -9,19 +9,21 @@ export interface Dispute {
   closed: boolean;
 }
 
+/** What was paid, with the fee. */
+export interface PaidAmount {
+  cents: number;
+  /** `AUD`. */
+  currency: string;
+}
+
 export interface CardPayment {
   state: 'begun' | 'open' | 'paid' | 'cancelled';
   /** Credited once it is paid; the fee comes on top. */
   cents: number;
   refunded: number;
   disputes: Readonly<Record<string, Dispute>>;
-}
-
-/** What was paid, with the fee. */
-export interface PaidAmount {
-  cents: number;
-  /** `AUD`. */
-  currency: string;
+  /** Another amount than was asked for, which the company says was paid; nothing of it is credited. */
+  reported: PaidAmount | null;
 }
 
 export interface PaymentFacts {
@@ -42,9 +44,9 @@ export function disputeOf(status: string, cents: number): Dispute {
   return { cents: held ? cents : 0, closed: ['won', 'lost', 'warning_closed', 'prevented'].includes(status) };
 }
 
-/** Paid is what was asked for: another amount, or another currency, is no payment of ours. */
-export const isAsAsked = ({ paid, amount }: PaymentFacts, asked: PaidAmount): boolean =>
-  !paid || !amount || (amount.cents === asked.cents && amount.currency === asked.currency);
+/** ACCOUNT-R14: paid is what was asked for, so another amount, or another currency, is no payment of ours. Null where it is as asked. */
+export const otherAmount = ({ paid, amount }: PaymentFacts, asked: PaidAmount): PaidAmount | null =>
+  !paid || !amount || (amount.cents === asked.cents && amount.currency === asked.currency) ? null : amount;
 
 const heldBack = ({ disputes }: CardPayment): number =>
   Object.values(disputes).reduce((sum, { cents }) => sum + cents, 0);
@@ -63,21 +65,30 @@ function disputesAfter(
 }
 
 function stateAfter(
-  before: CardPayment['state'],
+  { state: before, reported }: CardPayment,
   { paid, cancelled, opened }: PaymentFacts,
 ): CardPayment['state'] {
   if (paid || before === 'paid') return 'paid';
+  if (reported) return before;
   if (cancelled) return 'cancelled';
   return opened && before === 'begun' ? 'open' : before;
 }
 
-export function paymentAfter(before: CardPayment, facts: PaymentFacts): CardPayment {
-  return {
+/** ACCOUNT-R20: a payment that is not as asked stands open until all of it was given back. */
+function notAsAsked(told: CardPayment, reported: PaidAmount): CardPayment {
+  const rest = reported.cents - told.refunded - heldBack(told);
+  return { ...told, reported, state: rest > 0 ? 'open' : 'cancelled' };
+}
+
+/** @param asked with the fee. */
+export function paymentAfter(before: CardPayment, facts: PaymentFacts, asked: PaidAmount): CardPayment {
+  const told: CardPayment = {
     ...before,
-    state: stateAfter(before.state, facts),
     refunded: Math.max(before.refunded, facts.refunded ?? 0),
     disputes: disputesAfter(before.disputes, facts.dispute),
   };
+  const other = before.state === 'paid' ? null : otherAmount(facts, asked);
+  return other ? notAsAsked(told, other) : { ...told, state: stateAfter(before, facts) };
 }
 
 export interface CreditEntry {

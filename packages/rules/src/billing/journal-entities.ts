@@ -25,6 +25,8 @@ export const billingEntities = {
       fee_cents: 'text',
       state: wordsOf('billing:cardState.'),
       refunded_cents: 'text',
+      reported_cents: 'text',
+      reported_currency: 'text',
       paid_at: 'instant',
     },
   },

@@ -6,7 +6,7 @@ import { invoiceName, invoiceState } from '@sheaf/rules/billing/invoice';
 import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { bankPayments } from '#domains/billing/bank-payments.store';
-import { type CardPaymentRow, cardPayments } from '#domains/billing/card-payments.store';
+import { type CardPaymentRow, cardPayments, reportedOf } from '#domains/billing/card-payments.store';
 import { type InvoiceRow, invoices } from '#domains/billing/invoices.store';
 import { spokenMonth } from '#domains/billing/spoken-month';
 import type { Tenant } from '#platform/database/tenant';
@@ -36,6 +36,7 @@ function presentMonth({ month, cents, texts }: SpentMonth, { lang, zone, now }: 
     number: null,
     due_on: null,
     texts: Math.max(0, texts),
+    reported: null,
   };
 }
 
@@ -58,23 +59,22 @@ const presentEntry = (entry: OtherEntry, transfers: Map<number, string>, { lang 
   number: null,
   due_on: null,
   texts: null,
+  reported: null,
 });
 
-export const presentCardPayment = (
-  { id, state, cents, begun_at, paid_at }: CardPaymentRow,
-  { lang }: Reader,
-): Activity => ({
-  id: activityId({ source: 'card', row: id }),
+export const presentCardPayment = (row: CardPaymentRow, { lang }: Reader): Activity => ({
+  id: activityId({ source: 'card', row: row.id }),
   type: 'payment',
-  state: state === 'paid' ? 'paid' : 'open',
-  issued_at: (paid_at ?? begun_at).toISOString(),
-  paid_at: paid_at?.toISOString() ?? null,
-  total: cents,
+  state: row.state === 'paid' ? 'paid' : 'open',
+  issued_at: (row.paid_at ?? row.begun_at).toISOString(),
+  paid_at: row.paid_at?.toISOString() ?? null,
+  total: row.cents,
   description: say(lang, 'billing:described.card'),
   month: null,
   number: null,
   due_on: null,
   texts: null,
+  reported: row.state === 'open' ? reportedOf(row) : null,
 });
 
 export function presentInvoice(invoice: InvoiceRow, { lang, zone, now }: Reader): Activity {
@@ -92,6 +92,7 @@ export function presentInvoice(invoice: InvoiceRow, { lang, zone, now }: Reader)
     number,
     due_on,
     texts: null,
+    reported: null,
   };
 }
 

@@ -2,12 +2,13 @@
 import {
   type CardPayment,
   entriesBetween,
-  isAsAsked,
+  otherAmount,
+  type PaidAmount,
   type PaymentFacts,
   paymentAfter,
 } from '@sheaf/rules/billing/card-payment';
 import { bookCredit } from '#domains/billing/book-credit';
-import { type CardPaymentRow, cardPayments } from '#domains/billing/card-payments.store';
+import { type CardPaymentRow, cardPayments, reportedOf } from '#domains/billing/card-payments.store';
 import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import type { Platform } from '#platform/platform';
@@ -17,21 +18,14 @@ const paymentOf = (row: CardPaymentRow): CardPayment => ({
   cents: row.cents,
   refunded: row.refunded_cents,
   disputes: row.disputes as unknown as CardPayment['disputes'],
+  reported: reportedOf(row),
 });
 
-/** ACCOUNT-R14: what was paid otherwise than it was asked for is told to whoever runs the installation, and credits nothing. */
-function agreed(
-  row: CardPaymentRow,
-  facts: PaymentFacts,
-  { settings, log }: Applying['platform'],
-): PaymentFacts {
-  const asked = { cents: row.cents + row.fee_cents, currency: settings.currency };
-  if (row.state === 'paid' || isAsAsked(facts, asked)) return facts;
-  log.error(
-    { payment: row.id, asked, paid: facts.amount },
-    'a card payment has another amount than was asked for',
-  );
-  return { ...facts, paid: false };
+/** ACCOUNT-R14: whoever runs the installation is told what was paid otherwise than it was asked for. */
+function logOther(row: CardPaymentRow, facts: PaymentFacts, asked: PaidAmount, log: Platform['log']): void {
+  const paid = row.state === 'paid' ? null : otherAmount(facts, asked);
+  if (paid)
+    log.error({ payment: row.id, asked, paid }, 'a card payment has another amount than was asked for');
 }
 
 interface Applying {
@@ -51,7 +45,9 @@ export async function applyFacts(
   const row = await cardPayments.lock(tenant, reference);
   if (!row) return undefined;
   const before = paymentOf(row);
-  const after = paymentAfter(before, agreed(row, facts, platform));
+  const asked = { cents: row.cents + row.fee_cents, currency: platform.settings.currency };
+  logOther(row, facts, asked, platform.log);
+  const after = paymentAfter(before, facts, asked);
   if (JSON.stringify(after) === JSON.stringify(before)) return row;
   for (const entry of entriesBetween(before, after))
     await bookCredit(tenant, { ...entry, at: now, paymentId: row.id });

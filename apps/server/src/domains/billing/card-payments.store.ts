@@ -1,5 +1,5 @@
 /** Every query on card payments and on the events that were heard of them. */
-import type { CardPayment } from '@sheaf/rules/billing/card-payment';
+import type { CardPayment, PaidAmount } from '@sheaf/rules/billing/card-payment';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -13,9 +13,17 @@ const columns = [
   'begun_at',
   'paid_at',
   'page',
+  'reported_cents',
+  'reported_currency',
 ] as const;
 
 export type CardPaymentRow = Awaited<ReturnType<typeof cardPayments.list>>[number];
+
+export const reportedOf = ({
+  reported_cents: cents,
+  reported_currency,
+}: CardPaymentRow): PaidAmount | null =>
+  cents === null || reported_currency === null ? null : { cents, currency: reported_currency };
 
 export const cardPayments = {
   /** Those that are under way or paid. */
@@ -76,10 +84,19 @@ export const cardPayments = {
       .forUpdate()
       .executeTakeFirst(),
 
-  save: (tenant: Tenant, id: number, { state, refunded, disputes }: CardPayment, paidAt: Date | null) =>
+  save: (
+    tenant: Tenant,
+    id: number,
+    { state, refunded, disputes, reported }: CardPayment,
+    paidAt: Date | null,
+  ) =>
     tenant.db
       .updateTable('card_payments')
-      .set({ state, refunded_cents: refunded, disputes: JSON.stringify(disputes), paid_at: paidAt })
+      .set({
+        ...{ state, refunded_cents: refunded, disputes: JSON.stringify(disputes), paid_at: paidAt },
+        reported_cents: reported?.cents ?? null,
+        reported_currency: reported?.currency ?? null,
+      })
       .where('id', '=', id)
       .returning(columns)
       .executeTakeFirstOrThrow(),

@@ -3,7 +3,7 @@ import type { billing as operations } from '@sheaf/contract/billing/billing';
 import { activityOf } from '@sheaf/rules/billing/activity';
 import type { PaymentFacts } from '@sheaf/rules/billing/card-payment';
 import { applyFacts } from '#domains/billing/apply-facts';
-import { type CardPaymentRow, cardPayments } from '#domains/billing/card-payments.store';
+import { type CardPaymentRow, cardPayments, reportedOf } from '#domains/billing/card-payments.store';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Handler, Preparing } from '#platform/handle';
 import { SendFailure } from '#platform/outbox/send-failure';
@@ -44,5 +44,8 @@ export async function leaveCardPayment(call: Handler<Operation, LeftPage>) {
   const { reference, facts } = call.prepared;
   const row = await applyFacts(call.tenant, reference, facts, call);
   const { state } = row!;
-  return { state: state === 'begun' ? ('open' as const) : (state as 'open' | 'paid' | 'cancelled') };
+  return {
+    state: state === 'begun' ? ('open' as const) : (state as 'open' | 'paid' | 'cancelled'),
+    reported: state === 'open' ? reportedOf(row!) : null,
+  };
 }

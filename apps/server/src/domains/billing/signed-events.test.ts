@@ -1,4 +1,5 @@
 /** What the payment company tells of a payment: who is believed, and what of it counts. */
+import { billing } from '@sheaf/contract/billing/billing';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type CardCompany, openCardCompany, signatureOf } from '#domains/billing/testing/card-company';
 import { type CardDesk, openCardDesk, takeCards, tellEvent } from '#domains/billing/testing/card-desk';
@@ -71,6 +72,43 @@ it('ACCOUNT-R14 a payment of another amount or in another currency is acknowledg
   }
   expect(await balance()).toBe(0);
   expect((await payments()).map(({ state }) => state)).toEqual(['open', 'open']);
+});
+
+it('ACCOUNT-R20 the account says which other amount was paid, until all of it was given back', async () => {
+  await desk.pressPay(10_000);
+  await desk.pressPay(10_000);
+  const [rupiah, less] = desk.pages();
+  // More than a column of 32 bits holds.
+  Object.assign(rupiah!, { currency: 'idr', amount_total: 5_000_000_000 });
+  Object.assign(less!, { amount_total: 100 });
+  await tell([...company.pay(rupiah!), ...company.pay(less!)]);
+  const idr = { cents: 5_000_000_000, currency: 'IDR' };
+  const told = async () => (await payments()).map(({ state, reported }) => [state, reported]);
+  expect(await told()).toEqual([
+    ['open', { cents: 100, currency: 'AUD' }],
+    ['open', idr],
+  ]);
+  await tell([...company.refund(less!, 99), ...company.refund(rupiah!, 4_000_000_000)]);
+  expect(await told()).toHaveLength(2);
+  await tell(company.refund(less!, 100));
+  expect(await told()).toEqual([['open', idr]]);
+  expect(await balance()).toBe(0);
+});
+
+it('ACCOUNT-R20 another amount is told of a payment that was left, too', async () => {
+  const { data } = await desk.pressPay(10_000);
+  const page = desk.pages()[0]!;
+  await tell(company.expire(page));
+  expect(await payments()).toEqual([]);
+  Object.assign(page, { amount_total: 100 });
+  await tell(company.pay(page));
+  const reported = { cents: 100, currency: 'AUD' };
+  expect(await payments()).toMatchObject([{ id: data.payment.id, state: 'open', reported }]);
+  const left = await test.call(billing.leaveCardPayment, {
+    as: desk.keeper.token,
+    params: { id: data.payment.id },
+  });
+  expect(left.data).toEqual({ state: 'open', reported });
 });
 
 it('ACCOUNT-R14 while a secret is replaced one of two signatures is enough, and one event told by ten at once counts once', async () => {

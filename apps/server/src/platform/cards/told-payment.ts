@@ -15,7 +15,10 @@ const metadata = z.looseObject({
 
 const cents = z.number().int().min(0);
 /** The company writes it small. */
-const currency = z.string().transform((code) => code.toUpperCase());
+const currency = z
+  .string()
+  .regex(/^[A-Za-z]{3}$/)
+  .transform((code) => code.toUpperCase());
 
 const shapes = z.discriminatedUnion('object', [
   z.looseObject({

@@ -31,7 +31,7 @@ const account = (rest: Partial<Account> = {}): Account => ({
 const line = (rest: Partial<Activity> = {}): Activity => ({
   ...{ id: 9, type: 'payment', state: 'paid', total: 10_000, description: 'Payment' },
   ...{ issued_at: '2026-11-02T01:00:00Z', paid_at: '2026-11-02T01:00:00Z', month: null, texts: null },
-  ...{ number: null, due_on: null },
+  ...{ number: null, due_on: null, reported: null },
   ...rest,
 });
 const cost = line({

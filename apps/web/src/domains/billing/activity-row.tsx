@@ -26,16 +26,16 @@ function signed({ type, state, total }: Activity): string {
   return total < 0 ? `\u2212\u00a0${money(-total)}` : `+\u00a0${money(total)}`;
 }
 
-/** Only what a person has to see at a glance: money that came in, and what is late. */
-const toneOf = ({ type, state, total }: Activity): 'done' | 'overdue' | undefined => {
-  if (state === 'overdue') return 'overdue';
+/** Only what a person has to see at a glance: money that came in, what is late, and what went wrong. */
+const toneOf = ({ type, state, total, reported }: Activity): 'done' | 'overdue' | undefined => {
+  if (state === 'overdue' || reported) return 'overdue';
   return type === 'payment' && state === 'paid' && total > 0 ? 'done' : undefined;
 };
 
 export function ActivityRow({ line }: { line: Activity }) {
   const { t } = useTexts();
-  const { type, state, description, texts, issued_at, due_on, paid_at } = line;
-  const waitsForCard = type === 'payment' && state === 'open';
+  const { type, state, description, texts, issued_at, due_on, paid_at, reported } = line;
+  const waitsForCard = type === 'payment' && state === 'open' && !reported;
   const waits = type === 'invoice' && state !== 'paid' && due_on;
   return (
     <ListRow
@@ -56,6 +56,11 @@ export function ActivityRow({ line }: { line: Activity }) {
           )}
           {waits && <span>{t('billing:invoice.due', { day: shortDate(due_on) })}</span>}
           {texts !== null && <span>{t('billing:activity.texts', { count: texts })}</span>}
+          {reported && (
+            <span>
+              {t('billing:activity.reported', { amount: money(reported.cents, reported.currency) })}
+            </span>
+          )}
         </span>
       }
       value={

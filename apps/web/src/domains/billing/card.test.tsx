@@ -23,6 +23,7 @@ const charged: Reply<'billing.chargeCard'> = {
       texts: null,
       number: null,
       due_on: null,
+      reported: null,
     },
   },
 };
@@ -38,17 +39,25 @@ afterEach(() => {
 });
 
 interface Shown {
+  left?: Reply<'billing.leaveCardPayment'>;
   cards?: boolean;
   address?: string;
   details?: string[];
   lines?: Reply<'billing.listActivity'>;
 }
-const show = ({ cards = true, address = '/settings/credits', details = [], lines = [] }: Shown) => {
+const closed: Reply<'billing.leaveCardPayment'> = { state: 'cancelled', reported: null };
+const show = ({
+  left = closed,
+  cards = true,
+  address = '/settings/credits',
+  details = [],
+  lines = [],
+}: Shown) => {
   const sent = answerWith({
     'billing.readAccount': account(cards, details),
     'billing.listActivity': lines,
     'billing.chargeCard': charged,
-    'billing.leaveCardPayment': { state: 'cancelled' },
+    'billing.leaveCardPayment': left,
   });
   showScreen(<AccountScreen />, '/settings/credits', address);
   return sent;
@@ -103,6 +112,23 @@ it('ACCOUNT-R18 a payment that stands open is closed by one press, and says what
   await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('Closed. Nothing was charged.'));
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({ path: '/api/card-payments/11/leave' });
+});
+
+const reported = { cents: 9000, currency: 'EUR' };
+
+it('ACCOUNT-R20 a payment of another amount says what was paid, that nothing was credited and what to do, and is not to be left', async () => {
+  show({ lines: [{ ...charged.payment, reported }] });
+  const list = within(await screen.findByRole('region', { name: 'Activity' }));
+  const said = await list.findByText(/another amount was paid/);
+  expect(said.textContent).toMatch(/€90\.00.*Nothing was credited.*Tell whoever runs this installation/);
+  expect(list.getByText('Open')).toBeTruthy();
+  expect(list.queryByRole('button', { name: 'I did not pay' })).toBeNull();
+});
+
+it('ACCOUNT-R20 whoever leaves a page on which another amount was paid is told so', async () => {
+  show({ lines: [charged.payment], left: { state: 'open', reported } });
+  await userEvent.click(await screen.findByRole('button', { name: 'I did not pay' }));
+  await waitFor(() => expect(toasts.get()?.text).toMatch(/another amount was paid/));
 });
 
 it('ACCOUNT-R19 how an invoice is paid without a card stands in the form, in the words of the installation', async () => {

@@ -8,7 +8,10 @@ import type { Activity } from './activity-row.tsx';
 export function LeaveButton({ line: { id } }: { line: Activity }) {
   const { t } = useTexts();
   const leave = useWrite('billing.leaveCardPayment', {
-    success: ({ state }) => toasts.show(t(`billing:leave.${state === 'cancelled' ? 'left' : state}`)),
+    success: ({ state, reported }) =>
+      toasts.show(
+        t(reported ? 'billing:leave.reported' : `billing:leave.${state === 'cancelled' ? 'left' : state}`),
+      ),
   });
   return (
     <button
