@@ -49,6 +49,24 @@ it('SERVICE-C5 SERVICE-O3 SERVICE-R12 meetings are planned 13 weeks ahead, a nig
   expect((await own(groupOverseer.token)).length).toBe(13);
 });
 
+it('SERVICE-C5 a meeting says where it is or by which link it is joined, and whose group it is for', async () => {
+  const { congregation, group } = office;
+  await office.weekly({ group_id: group, coordinates: '-41.05,145.9' });
+  await office.weekly({
+    ...{ meeting_day: 3, label: 'Evening', online: true, location: 'https://meet.example.org/evening' },
+  });
+  const reader = await congregation.addPerson();
+  const [north, evening] = await office.meetings(reader.token);
+  expect(north).toMatchObject({
+    ...{ label: 'North', online: false, location: '4 Mount Street', coordinates: '-41.05,145.9' },
+    ...{ groups: [group], own_group: false },
+  });
+  expect(evening).toMatchObject({
+    ...{ label: 'Evening', online: true, location: 'https://meet.example.org/evening', coordinates: null },
+    ...{ groups: [], own_group: true },
+  });
+});
+
 it('SERVICE-O3 overseers take turns past whoever is away, who keeps the turn', async () => {
   const { test, rotation } = office;
   const [one, two, three] = [await brother('One'), await brother('Two'), await brother('Three')];

@@ -33,10 +33,19 @@ const edit = (id: number, change: object) =>
   });
 
 it('SERVICE-O2 members of the groups are told of a special group, and again when its date, place or overseer changes', async () => {
+  const left = await office.congregation.addPerson({ active: false });
+  await office.test.database.owner.query('update people set group_id = $2 where id = $1', [
+    left.id,
+    office.group,
+  ]);
   await office.special({ groups: [office.group], notify: false });
   expect(await told(north)).toEqual([]);
   const { data } = await office.special({ groups: [office.group], notify: true });
   expect([await told(north), await told(south)]).toEqual([['meeting-held'], []]);
+  const { rows } = await office.test.database.owner.query('select from notifications where person_id = $1', [
+    left.id,
+  ]);
+  expect(rows, 'whoever is inactive is told nothing').toEqual([]);
   await edit(data.id, { groups: [office.group], notify: true, label: 'Visit of the overseer' });
   expect(await told(north)).toHaveLength(1);
   await edit(data.id, { groups: [], notify: true, meeting_date: '2026-12-05T10:00' });

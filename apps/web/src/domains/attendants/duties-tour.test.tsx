@@ -3,6 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
+import { queryClient } from '../../platform/queries.ts';
 import { peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleCongregation, examplePerson, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
@@ -97,8 +98,48 @@ it('ATTEND-S5 ATTEND-R7 a person is switched on and off at each duty, with the m
   await userEvent.click(await screen.findByRole('button', { name: /^Duties at meetings/ }));
   await userEvent.selectOptions(await screen.findByLabelText('Meetings: Main door'), 'weekend');
   await vi.waitFor(() => expect(paths().at(-1)).toBe('PUT /api/users/2/attendant-responsibilities/1'));
+  expect(sent.findLast(({ method }) => method === 'PUT')?.body).toEqual({ meeting: 'weekend' });
   const main = await screen.findByRole('switch', { name: 'Main door' });
   await vi.waitFor(() => expect((main as HTMLInputElement).disabled).toBe(false));
   await userEvent.click(main);
   await vi.waitFor(() => expect(paths().at(-1)).toBe('DELETE /api/users/2/attendant-responsibilities/1'));
+});
+
+it('ATTEND-S5 duties of one meeting have no meetings to choose, and those that groups take in turn are nobody’s', async () => {
+  signInAs([]);
+  const weekend = { ...responsibility(2, 'Microphone'), meeting: 'weekend' as const };
+  answerWith({
+    ...replies,
+    'attendants.listResponsibilities': [
+      { ...weekend, people: [{ user_id: 2, meeting: 'weekend' }] },
+      { ...responsibility(3, 'Cleaning'), group_turns: true },
+    ],
+  });
+  showScreen(<PersonResponsibilitiesScreen person={2} />, '/', '/');
+  await userEvent.click(await screen.findByRole('button', { name: /^Duties at meetings/ }));
+  const taken = (await screen.findByRole('switch', { name: 'Microphone' })) as HTMLInputElement;
+  expect(taken.checked).toBe(true);
+  expect(screen.queryByLabelText('Meetings: Microphone')).toBeNull();
+  expect(screen.queryByRole('switch', { name: 'Cleaning' })).toBeNull();
+});
+
+it('ATTEND-S5 ATTEND-R8 where the schedule of duties is switched off, the record of a person has none', async () => {
+  signInAs([]);
+  const { modules } = exampleCongregation;
+  const shown = async (on: boolean) => {
+    queryClient.clear();
+    answerWith({
+      ...replies,
+      'congregations.readCongregation': {
+        ...exampleCongregation,
+        modules: { ...modules, attendants_schedule: { ...modules.attendants_schedule, on } },
+      },
+    });
+    showScreen(<PersonResponsibilitiesScreen person={2} />, '/', '/');
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const found = screen.queryByRole('button', { name: /^Duties at meetings/ }) !== null;
+    cleanup();
+    return found;
+  };
+  expect([await shown(true), await shown(false)]).toEqual([true, false]);
 });

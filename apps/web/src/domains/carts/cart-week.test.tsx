@@ -202,9 +202,14 @@ it('CARTS-R18 CARTS-S3 SHELL-R15 the menu of schedules has a link for each cart,
     { id: 2, location: 'Station', congregation: 'Burnie', shared: true },
   ];
   const links = (cart: boolean) => {
+    cleanup();
+    queryClient.clear();
     answerWith({
       'carts.listSharedCarts': carts,
-      'sync.listChanges': peopleChange([examplePerson({ id: 1, cart })]),
+      'sync.listChanges': peopleChange([
+        examplePerson({ id: 1, cart }),
+        examplePerson({ id: 2, cart: true }),
+      ]),
     });
     showScreen(<CartLinksScreen />, '/schedules', '/schedules');
   };
@@ -215,9 +220,13 @@ it('CARTS-R18 CARTS-S3 SHELL-R15 the menu of schedules has a link for each cart,
   expect(screen.getByText('Shared public witnessing')).toBeTruthy();
   const shared = screen.getByRole('link', { name: /Station.*Cart of Burnie/ });
   expect(shared.getAttribute('href')).toBe('/schedules/cart/2/');
-  cleanup();
-  queryClient.clear();
+  expect(screen.getAllByRole('link')).toHaveLength(2);
   links(false);
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('link')).toBeNull();
+  // Whoever always books does so at the carts of the own congregation, approved or not.
+  signInAs(['schedules.carts.always_book']);
+  links(false);
+  expect(await screen.findByRole('link', { name: /Wharf/ })).toBeTruthy();
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defineDomain } from '../../platform/domain.ts';
+import { KnownDomains } from '../../platform/known-domains.ts';
 import { exampleDetail, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
@@ -152,6 +154,27 @@ it('USERS-S1 the record opens with the ways to reach the person; its title names
   const first = screen.getByLabelText(/First name/);
   expect(call.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(document.title).toBe('People · Sheaf');
+});
+
+it('ATTEND-S5 the record of a person has what other domains add to it, for those who may change qualifications', async () => {
+  const personRows = ({ person }: { person: number }) => <p>Duties of {person}</p>;
+  const known = [defineDomain({ name: 'attendants', screens: [], personRows })];
+  const shown = async (...permits: string[]) => {
+    signInAs([...keeper, ...permits] as never);
+    answerWith({ ...base, 'people.readPerson': exampleDetail() });
+    showScreen(
+      <KnownDomains value={known}>
+        <PersonScreen />
+      </KnownDomains>,
+      '/settings/users/:id',
+      '/settings/users/7',
+    );
+    await screen.findByRole('link', { name: 'Call' });
+    const found = screen.queryByText('Duties of 7') !== null;
+    cleanup();
+    return found;
+  };
+  expect([await shown('settings.users.qualifications'), await shown()]).toEqual([true, false]);
 });
 
 it('USERS-C10 what he was told stands in a row that reads it when it is opened', async () => {

@@ -1,6 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { defineDomain } from '../../platform/domain.ts';
+import { KnownDomains } from '../../platform/known-domains.ts';
 import { session } from '../../platform/session.ts';
 import { examplePerson, exampleProfile, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
@@ -82,6 +84,19 @@ it('USERS-R16 USERS-R20 the own qualifications that fit are switched at once', a
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/users/1/part-qualifications/6'),
   );
+});
+
+it('ATTEND-S5 the own profile has what other domains add to a person, for that person', async () => {
+  answerWith(base);
+  const personRows = ({ person }: { person: number }) => <p>Duties of {person}</p>;
+  showScreen(
+    <KnownDomains value={[defineDomain({ name: 'attendants', screens: [], personRows })]}>
+      <ProfileScreen />
+    </KnownDomains>,
+    '/settings/my-profile',
+    '/settings/my-profile',
+  );
+  expect(await screen.findByText(`Duties of ${exampleProfile().id}`)).toBeTruthy();
 });
 
 it('USERS-R20 the own qualification is switched off again', async () => {

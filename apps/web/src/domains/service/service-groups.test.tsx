@@ -86,6 +86,83 @@ it('SERVICE-M1 SERVICE-S2 deleting asks in the words of the documents', async ()
   ).toBeTruthy();
 });
 
+const lists = [
+  {
+    ...{ rule: 'SERVICE-S2', Screen: FieldGroupsScreen, name: 'North', path: 'field-service-locations' },
+    ...{ key: 'settings.field_service_locations', deletes: 'delete', gone: '/api/field-service-groups/1' },
+    replies: { 'service.listFieldGroups': [weekly], 'service.deleteFieldGroup': { ok: true as const } },
+  },
+  {
+    ...{
+      rule: 'SERVICE-S3',
+      Screen: SpecialGroupsScreen,
+      name: special.label,
+      path: 'special-service-groups',
+    },
+    ...{ key: 'settings.special_service_groups', deletes: 'delete', gone: '/api/special-service-groups/2' },
+    replies: { 'service.listSpecialGroups': [special], 'service.deleteSpecialGroup': { ok: true as const } },
+  },
+  {
+    ...{ rule: 'SERVICE-S4', Screen: RotationGroupsScreen, name: rotation.label, path: 'rotation-groups' },
+    ...{ key: 'settings.rotation_groups', deletes: 'add', gone: '/api/rotation-groups/4' },
+    replies: {
+      'service.listRotationGroups': [rotation],
+      'service.deleteRotationGroup': { ok: true as const },
+    },
+  },
+];
+
+it.each(lists)('$rule what is confirmed is deleted', async ({ Screen, name, path, gone, replies }) => {
+  const sent = answerWith({ ...around, ...replies });
+  showScreen(<Screen />, `/settings/${path}`, `/settings/${path}`);
+  await userEvent.click(await screen.findByRole('button', { name: `More: Delete ${name}` }));
+  await userEvent.click(screen.getByRole('button', { name: `Delete ${name}` }));
+  const question = await form();
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe(gone);
+});
+
+it.each(lists)(
+  '$rule each button stands there with its permission',
+  async ({ Screen, name, path, key, deletes, replies }) => {
+    const shown = async (...permits: string[]) => {
+      signInAs([key, ...permits] as never);
+      answerWith({ ...around, ...replies });
+      showScreen(<Screen />, `/settings/${path}`, `/settings/${path}`);
+      await screen.findByText(name);
+      const found = ['Add', `Edit ${name}`, `More: Delete ${name}`].map(
+        (button) => screen.queryByRole('button', { name: button }) !== null,
+      );
+      cleanup();
+      return found;
+    };
+    const single = deletes === 'add';
+    expect(await shown()).toEqual([false, false, false]);
+    expect(await shown(`${key}.add`)).toEqual([true, single, single]);
+    expect(await shown(`${key}.edit`)).toEqual([false, !single, false]);
+    expect(await shown(`${key}.delete`)).toEqual([false, false, !single]);
+  },
+);
+
+it('SERVICE-S3 special groups that are to come stand first, by their day, and then those that were, the latest first', async () => {
+  const on = (id: number, label: string, meeting_date: string) => ({ ...special, id, label, meeting_date });
+  answerWith({
+    ...around,
+    'service.listSpecialGroups': [
+      on(1, 'Long ago', '2026-09-05T09:00'),
+      on(2, 'Last week', '2026-11-17T09:00'),
+      on(3, 'Today', '2026-11-24T09:00'),
+      on(4, 'Next year', '2027-01-02T14:30'),
+    ],
+  });
+  showScreen(<SpecialGroupsScreen />, '/settings/special-service-groups', '/settings/special-service-groups');
+  const list = await screen.findByRole('region', { name: 'Special Service Locations' });
+  expect(list.textContent).toMatch(/Today.*Next year.*Last week.*Long ago/);
+  expect(within(list).getByText(/Sat 2 January.*, 2:30 pm, 4 Mount Street/)).toBeTruthy();
+});
+
 it('SERVICE-S3 SERVICE-R11 a special group offers those who may lead it, and says what it does to the weekly meetings', async () => {
   const sent = answerWith({
     ...around,
@@ -114,6 +191,7 @@ it('SERVICE-S4 SERVICE-M1 SERVICE-R7 a rotation says until when it is planned, a
   showScreen(<RotationGroupsScreen />, '/settings/rotation-groups', '/settings/rotation-groups');
   expect(await screen.findByText('Booked up to Sat 20 February')).toBeTruthy();
   expect(screen.getByText('Every week, Saturday 9:30 am, 2 brothers take turns')).toBeTruthy();
+  expect(screen.getByText('4 Mount Street')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Edit Saturdays' }));
   const sheet = await form();
   expect(sheet.getByText(/Next dates: Sat 28 November, Sat 5 December/)).toBeTruthy();
