@@ -35,6 +35,7 @@ beforeAll(async () => {
   const { id } = await desk.row(meeting.id, 'living.prayer');
   await give(test.call(duties.fillDuty, { as, params: { id }, body: { user_id: samuel.id } }));
   await give(desk.save({ date: '2027-01-17' }));
+  await give(desk.save({ date: '2027-12-04' }));
   const location = await test.call(carts.addLocation, { as, body: { location: 'Wharf corner' } });
   const shift = { cart_location_id: location.data.id, publishers: [samuel.id], minutes: 120 };
   await give(test.call(carts.bookShift, { as, body: { ...shift, start_at: '2026-12-05T09:00' } }));
@@ -66,4 +67,17 @@ it('APPTS-R3 APPTS-O1 the page has meeting parts, shifts at carts, special group
   expect(own.find(({ base_type }) => base_type === 'attendant')?.responsibility).toBe('Main door');
   // What is for everybody stands there too, and nothing that is another person’s.
   expect((await page(other)).map(({ base_type }) => base_type)).toEqual(['convention']);
+});
+
+it('APPTS-O4 APPTS-R9 the own duties reach from today to twelve months ahead', async () => {
+  const mine = async (now: string) => {
+    test.setNow(new Date(now));
+    const { data } = await test.call(duties.listMyDuties, { as: samuel.token });
+    return data.map(({ kind, date }) => `${kind} ${date}`);
+  };
+  // In Burnie it is ten in the morning of the 3rd, the 4th, the 5th and the 6th.
+  expect(await mine('2026-12-02T23:00:00Z')).not.toContain('away-talk 2027-12-04');
+  expect(await mine('2026-12-03T23:00:00Z')).toContain('away-talk 2027-12-04');
+  expect(await mine('2026-12-04T23:00:00Z')).toContain('cart 2026-12-05');
+  expect(await mine('2026-12-05T23:00:00Z')).not.toContain('cart 2026-12-05');
 });

@@ -7,6 +7,7 @@ import { refreshAfter } from '../../platform/queries.ts';
 import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { exampleMyDuty } from '../duties/testing/example-my-duty.ts';
 import { AssignmentsScreen } from './assignments-screen.tsx';
 
 beforeEach(() => {
@@ -243,4 +244,19 @@ it('APPTS-R2 APPTS-R9 the events that the server gives stand there by date, what
   const list = await screen.findByRole('region', { name: 'Coming up' });
   expect(list.textContent).toMatch(/Sooner.*Later/);
   expect(list.textContent).not.toContain('Over');
+});
+
+it('APPTS-S1 the next own duty stands first, then the maps, the addresses and the events, each of this person', async () => {
+  show([exampleMap()], [event(1, 'Convention', dayFrom(30))], {
+    'duties.listMyDuties': [exampleMyDuty({ date: dayFrom(7).slice(0, 10) })],
+    'addresses.listMyAddresses': [myAddress],
+  });
+  const inOrder = [
+    await screen.findByRole('region', { name: 'Digging for gems' }),
+    await screen.findByRole('link', { name: /Map 12/ }),
+    await screen.findByText(/Mount Street/),
+    await screen.findByRole('region', { name: 'Coming up' }),
+  ];
+  for (const [index, part] of inOrder.slice(1).entries())
+    expect(inOrder[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

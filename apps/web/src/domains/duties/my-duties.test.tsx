@@ -37,6 +37,47 @@ it('APPTS-S3 the next duty says what it is, when, how long until then, with whom
   expect(card.getByText('With Hannah Webb, Chairman Elliot Hendry')).toBeTruthy();
 });
 
+it('APPTS-S3 a duty says where it is or that it is online, in which hall and group, and what was noted', async () => {
+  const { meeting } = exampleMyDuty();
+  show(
+    { id: 1, location: '80 Wilson Street', note: 'Bring the key' },
+    { id: 2, date: '2026-12-02', title: 'Evening', location: null, link: 'https://meet.example.org/evening' },
+    { id: 3, date: '2026-12-09', meeting: { ...meeting!, hall: 2, halls: 2, language_group: 'Tagalog' } },
+    { id: 4, date: '2026-12-16', title: 'Wharf', location: 'Wharf', with: ['Hannah Webb'], meeting: null },
+  );
+  const card = within(await screen.findByRole('region', { name: 'Digging for gems' }));
+  expect(card.getByText('Chairman Elliot Hendry, 80 Wilson Street')).toBeTruthy();
+  expect(card.getByText('Bring the key')).toBeTruthy();
+  const rows = within(screen.getByRole('region', { name: 'December 2026' })).getAllByRole('listitem');
+  const lines = rows.map(({ textContent }) => textContent);
+  expect(lines[0]).toContain('7:16 pm, 10 min, Online');
+  expect(lines[1]).toContain('10 min, Aux. class 1, Tagalog');
+  expect(lines[2]).toContain('7:16 pm, with Hannah Webb');
+  expect(lines[2]!.split('Wharf')).toHaveLength(2);
+});
+
+it('APPTS-S3 each kind of duty has its picture, and what can be done about it beside it', async () => {
+  const kinds = ['cart', 'conductor', 'away-talk', 'chairman'] as const;
+  const given = kinds.map((kind, index) =>
+    exampleMyDuty({ id: 50 + index, date: `2026-12-0${index + 1}`, kind, title: kind }),
+  );
+  answerWith({ 'duties.listMyDuties': given });
+  function Acts() {
+    const { duties, now } = useMyDuties();
+    return duties ? (
+      <MyDuties duties={duties} now={now} actsOf={({ kind }, title) => <b>{`Act on ${kind} ${title}`}</b>} />
+    ) : null;
+  }
+  showScreen(<Acts />, '/', '/');
+  await screen.findByRole('region', { name: 'cart' });
+  for (const kind of kinds) expect(screen.getByText(new RegExp(`^Act on ${kind} `))).toBeTruthy();
+  const pictures = [...document.querySelectorAll('svg')].flatMap(
+    (svg) =>
+      /tabler-icon-(trolley|users|microphone|user)(?= |$)/.exec(svg.getAttribute('class') ?? '')?.[1] ?? [],
+  );
+  expect(pictures).toEqual(['trolley', 'users', 'microphone', 'user']);
+});
+
 it('APPTS-S3 minutes are told within the last hour only', async () => {
   show({ date: '2026-11-23', starts_at: '11:00', ends_at: '11:10' });
   expect(await screen.findByText('in 50 minutes')).toBeTruthy();
