@@ -77,6 +77,7 @@ export const contact = z.object({
   email: z.string().nullable(),
   phone: z.string().nullable(),
   congregation: idOrZero,
+  version: count.nullable().meta({ description: 'of a congregation that is kept by hand' }),
 });
 
 export const outline = z.object({ number: count, title: z.string().nullable() });

@@ -55,6 +55,7 @@ export const speakers: Arabic<typeof english> = {
     role: 'منسّق الخطابات العامة',
     none: 'لا أحد مذكور هنا.',
     edit: 'تعديل جهة اتصال {name}',
+    nobody: 'لا أحد بعد',
   },
   form: {
     name: 'اسم الجماعة',

@@ -43,6 +43,7 @@ export const speakers = {
     role: 'Public talk coordinator',
     none: 'Nobody is named here.',
     edit: 'Edit the contact of {name}',
+    nobody: 'Nobody yet',
   },
   form: {
     name: 'Name of the congregation',

@@ -11,12 +11,24 @@ export async function contactOf(tenant: Tenant, row: DirectoryRow) {
     const person = await directory.coordinator(tenant, row.id);
     if (!person) return null;
     const { id, ...reached } = person;
-    return { ...reached, id: row.id === tenant.congregationId ? id : null, congregation: row.id };
+    return {
+      ...reached,
+      id: row.id === tenant.congregationId ? id : null,
+      congregation: row.id,
+      version: row.version,
+    };
   }
   const { contact_name: full_name, contact_email: email, contact_phone: phone } = row;
   if (full_name === null && email === null && phone === null) return null;
-  return { id: null, full_name, email, phone, congregation: row.id };
+  return { id: null, full_name, email, phone, congregation: row.id, version: row.version };
 }
+
+/** Where nobody is known. */
+export const noContact = ({ id, version }: DirectoryRow) => ({
+  ...{ id: null, full_name: null, email: null, phone: null },
+  congregation: id,
+  version,
+});
 
 async function partnershipWith(tenant: Tenant, { id, kept }: DirectoryRow) {
   if (id === tenant.congregationId) return 'own' as const;

@@ -1,6 +1,6 @@
 import type { speakers as operations } from '@sheaf/contract/speakers/speakers';
 import { directory } from '#domains/speakers/directory.store';
-import { contactOf } from '#domains/speakers/present-profile';
+import { contactOf, noContact } from '#domains/speakers/present-profile';
 import type { Handler } from '#platform/handle';
 
 /** SPKR-C11. */
@@ -8,6 +8,5 @@ export async function readContact(call: Handler<typeof operations.readContact>) 
   const { tenant, body } = call;
   const row = await directory.read(tenant, body.congregation);
   if (!row) return call.missing();
-  const nobody = { id: null, full_name: null, email: null, phone: null, congregation: row.id };
-  return (await contactOf(tenant, row)) ?? nobody;
+  return (await contactOf(tenant, row)) ?? noContact(row);
 }

@@ -4,7 +4,7 @@ import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { changeSettings } from '#domains/congregations/congregations.public-api';
 import { mayNamePerson } from '#domains/people/held-people.public-api';
 import { directory } from '#domains/speakers/directory.store';
-import { contactOf } from '#domains/speakers/present-profile';
+import { contactOf, noContact } from '#domains/speakers/present-profile';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveContact>;
@@ -26,8 +26,10 @@ export async function saveContact(call: Call) {
   else if (!row.kept) return call.refuse('congregation-shows-itself');
   else {
     const locked = (await directory.lock(tenant, row.id)) ?? call.missing();
-    if (body.version !== undefined && body.version !== locked.version)
-      return call.stale(await contactOf(tenant, (await directory.read(tenant, row.id))!));
+    if (body.version !== undefined && body.version !== locked.version) {
+      const now = (await directory.read(tenant, row.id))!;
+      return call.stale((await contactOf(tenant, now)) ?? noContact(now));
+    }
     // Of some only the address is known (AWAY-R3).
     if (body.full_name === null && body.email === null) return call.invalid({ full_name: ['required'] });
     if (body.email !== null && !isUsableEmail(body.email)) return call.invalid({ email: ['not-an-email'] });
@@ -36,6 +38,6 @@ export async function saveContact(call: Call) {
       ...{ contact_name: full_name, contact_email: email, contact_phone: phone },
     });
   }
-  const contact = await contactOf(tenant, (await directory.read(tenant, params.id))!);
-  return contact ?? { id: null, full_name: null, email: null, phone: null, congregation: params.id };
+  const saved = (await directory.read(tenant, params.id))!;
+  return (await contactOf(tenant, saved)) ?? noContact(saved);
 }

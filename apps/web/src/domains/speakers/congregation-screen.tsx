@@ -160,15 +160,18 @@ function ProfileMenu({ profile, onOpen }: { profile: Profile; onOpen: (open: Ope
 
 function Body({ profile, onOpen }: { profile: Profile; onOpen: (open: Open) => void }) {
   const { t } = useTexts();
-  const mayKeep = usePermits().has('settings.meetings.public');
+  const permits = usePermits();
+  const mayKeep = permits.has('settings.meetings.public');
   const kept = profile.partnership === 'kept' && mayKeep;
+  // SPKR-R7: who is named for the own one stands in its settings.
+  const names = mayKeep && profile.partnership === 'own' && permits.has('settings.cong.edit');
   return (
     <>
       <About profile={profile} />
       {mayKeep && <PartnershipCard profile={profile} />}
       <Contact
         profile={profile}
-        onEdit={kept ? () => onOpen('contact') : null}
+        onEdit={kept || names ? () => onOpen('contact') : null}
         onSend={mayKeep && profile.partnership !== 'own' ? () => onOpen('send') : null}
       />
       <Speakers profile={profile} />

@@ -105,7 +105,9 @@ it('SPKR-C8 our speakers are sent to the contact with a message, and to nobody w
   );
   cleanup();
   showProfile(
-    profile({ ptc: { id: null, full_name: 'Paul Drummond', email: null, phone: null, congregation: 3 } }),
+    profile({
+      ptc: { id: null, full_name: 'Paul Drummond', email: null, phone: null, congregation: 3, version: 2 },
+    }),
   );
   await screen.findByText('Paul Drummond');
   expect(screen.queryByRole('button', { name: 'Send our speaker list' })).toBeNull();

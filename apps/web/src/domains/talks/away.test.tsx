@@ -47,6 +47,7 @@ const contact = {
   email: 'paul@example.org',
   phone: null,
   congregation: 8,
+  version: 1,
 };
 
 const replies = {

@@ -40,12 +40,21 @@ export interface Saving<Name extends OperationName, Answer> {
   isSuccess: boolean;
 }
 
+type SavesVersion = {
+  [Name in OperationName]: 'version' extends keyof Body<Name> ? Name : never;
+}[OperationName];
+
+/** What is saved with its version is read with it: without one each save would be refused as stale. */
+type Versioned<Name extends OperationName> = [Extract<Name, SavesVersion>] extends [never]
+  ? unknown
+  : { version: number | null };
+
 export interface RecordFormOptions<Name extends OperationName, Row, Values, Answer> {
   /** May differ between adding and changing; while the form is open it changes only with `begin`. */
   operation: Name;
   params?: Params<Name> | undefined;
   /** Null for a new one. Read anew while the form is open, it is its version that counts where nothing of the form differs. */
-  row: Row | null;
+  row: (Row & Versioned<Name>) | null;
   /** What the fields hold of a record, and of none. */
   valuesOf: (row: Row | null) => Values;
   /** What is sent of the values; null while they are not enough to be sent. A version at the top of the body is added to it. */
