@@ -7,8 +7,8 @@ import { refreshAfter } from '../../platform/queries.ts';
 import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import { exampleMyDuty } from '../duties/testing/example-my-duty.ts';
 import { AssignmentsScreen } from './assignments-screen.tsx';
+import { dayFrom, event, myAddress } from './testing/example-rows.ts';
 
 beforeEach(() => {
   signInAs(['assignments.request_map']);
@@ -21,30 +21,6 @@ afterEach(async () => {
 });
 
 const young = examplePerson({ id: 5, first_name: 'Ann', last_name: 'Young' });
-const myAddress: Reply<'addresses.listMyAddresses'>[number] = {
-  id: 1,
-  street_id: 1,
-  street: 'Mount Street',
-  house: '4',
-  suffix: null,
-  unit: null,
-  lang: null,
-  name: null,
-  attempt: 1,
-  tries: [],
-  adjusted_at: null,
-  number: null,
-  assigned_to: 1,
-  contact: null,
-  do_not_call: false,
-  lent_by: null,
-  lent_to: null,
-  lat: null,
-  lng: null,
-  map_id: 12,
-  map_number: '12',
-};
-
 const option = (id: number) => ({
   id,
   number: String(id),
@@ -205,26 +181,6 @@ it('APPTS-R8 maps are requested only by those who may', async () => {
   expect(screen.queryByRole('button', { name: 'Get a map' })).toBeNull();
 });
 
-const event = (id: number, label: string, day: string, extent = 'everyone') => ({
-  id,
-  type: 'custom',
-  extent,
-  multi_day: false,
-  has_speaker: false,
-  speaker: null,
-  theme: null,
-  public_theme: null,
-  start_date: `${day}T19:00`,
-  end_date: `${day}T20:00`,
-  base_date: day,
-  week_date: day,
-  label,
-  location: 'Kingdom Hall',
-  cancels_meeting: 'none',
-  version: 1,
-});
-const dayFrom = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 it('APPTS-R4 whoever keeps the events sees here those that are for them, not those of others', async () => {
   signInAs(['settings.events']);
   const me = examplePerson({ id: 1, appointment: 'elder' });
@@ -244,19 +200,4 @@ it('APPTS-R2 APPTS-R9 the events that the server gives stand there by date, what
   const list = await screen.findByRole('region', { name: 'Coming up' });
   expect(list.textContent).toMatch(/Sooner.*Later/);
   expect(list.textContent).not.toContain('Over');
-});
-
-it('APPTS-S1 the next own duty stands first, then the maps, the addresses and the events, each of this person', async () => {
-  show([exampleMap()], [event(1, 'Convention', dayFrom(30))], {
-    'duties.listMyDuties': [exampleMyDuty({ date: dayFrom(7).slice(0, 10) })],
-    'addresses.listMyAddresses': [myAddress],
-  });
-  const inOrder = [
-    await screen.findByRole('region', { name: 'Digging for gems' }),
-    await screen.findByRole('link', { name: /Map 12/ }),
-    await screen.findByText(/Mount Street/),
-    await screen.findByRole('region', { name: 'Coming up' }),
-  ];
-  for (const [index, part] of inOrder.slice(1).entries())
-    expect(inOrder[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

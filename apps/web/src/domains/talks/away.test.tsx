@@ -42,12 +42,8 @@ const profile = {
 };
 
 const contact = {
-  id: null,
-  full_name: 'Paul Drummond',
-  email: 'paul@example.org',
-  phone: null,
-  congregation: 8,
-  version: 1,
+  ...{ id: null, full_name: 'Paul Drummond', email: 'paul@example.org', phone: null },
+  ...{ congregation: 8, version: 1 },
 };
 
 const replies = {
