@@ -1016,7 +1016,8 @@ table proposals (
   from_told smallint not null default 2,
   to_told smallint not null default 0,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  direction text not null default 'offer'::text
 ) row level security forced;
 table push_devices (
   congregation_id bigint not null,
@@ -1854,13 +1855,14 @@ proposal_senders proposal_senders_pkey PRIMARY KEY (congregation_id, proposal_id
 proposal_senders proposal_senders_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE;
 proposals proposals_check CHECK ((congregation_id <> to_congregation));
 proposals proposals_check1 CHECK (((state = 'accepted'::text) = (number IS NOT NULL)));
+proposals proposals_direction_check CHECK ((direction = ANY (ARRAY['offer'::text, 'invite'::text])));
 proposals proposals_from_congregation_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 proposals proposals_host_name_check CHECK ((host_name <> ''::text));
 proposals proposals_number_check CHECK (((number >= 1) AND (number <= 999)));
-proposals proposals_numbers_check CHECK (((cardinality(numbers) >= 1) AND (cardinality(numbers) <= 20)));
 proposals proposals_pkey PRIMARY KEY (id);
-proposals proposals_speaker_name_check CHECK ((speaker_name <> ''::text));
+proposals proposals_speaker_check CHECK (((speaker_name <> ''::text) OR ((direction = 'invite'::text) AND (state <> 'accepted'::text) AND (turn = 'to'::text))));
 proposals proposals_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text])));
+proposals proposals_talks_check CHECK (((cardinality(numbers) <= 20) AND ((cardinality(numbers) > 0) OR ((direction = 'invite'::text) AND (state <> 'accepted'::text) AND (turn = 'to'::text)))));
 proposals proposals_to_congregation_fkey FOREIGN KEY (to_congregation) REFERENCES congregations(congregation_id) ON DELETE SET NULL;
 proposals proposals_turn_check CHECK ((turn = ANY (ARRAY['from'::text, 'to'::text])));
 push_devices push_devices_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
@@ -3893,6 +3895,8 @@ declare
   writer text := case own when old.congregation_id then 'from' when old.to_congregation then 'to' end;
   -- A link answers for whoever it was sent to, in the congregation that sent it.
   side text := case when current_setting('app.operation', true) = 'proposals.answerLink' and writer = 'from' then 'to' else writer end;
+  answers boolean := (new.held_on, new.number, new.state, new.turn, new.round)
+    is distinct from (old.held_on, old.number, old.state, old.turn, old.round);
 begin
   -- The owner's own functions and jobs of the database name no congregation.
   if own is null then return new; end if;
@@ -3900,7 +3904,7 @@ begin
     or (new.to_placed_at, new.to_told) is distinct from (old.to_placed_at, old.to_told) and writer is distinct from 'to' then
     raise exception 'each side writes its own' using errcode = 'check_violation';
   end if;
-  if (new.held_on, new.number, new.state, new.turn, new.round) is distinct from (old.held_on, old.number, old.state, old.turn, old.round) then
+  if answers then
     if old.state <> 'open' then
       raise exception 'it is settled' using errcode = 'check_violation';
     end if;
@@ -3910,6 +3914,15 @@ begin
       or new.state = 'withdrawn' and side is distinct from 'from' then
       raise exception 'it is not for this side to answer' using errcode = 'check_violation';
     end if;
+  end if;
+  -- Who comes and with which talk is said with an answer, by whoever was invited to send somebody, and once.
+  if (new.speaker_name, new.numbers) is distinct from (old.speaker_name, old.numbers)
+    and not (answers and old.direction = 'invite' and side is not distinct from 'to' and new.state in ('open', 'accepted')
+      and old.speaker_name in ('', new.speaker_name)
+      and (old.numbers = '{}' or new.numbers <@ old.numbers))
+    -- Erasing a person takes their name out of it.
+    and current_user <> (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid) then
+    raise exception 'it is not for this side to say who comes' using errcode = 'check_violation';
   end if;
   return new;
 end $function$;

@@ -1191,6 +1191,7 @@ export interface Proposals {
   to_told: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  direction: Generated<string>;
 }
 
 export interface PushDevices {

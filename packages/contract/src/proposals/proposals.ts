@@ -1,6 +1,11 @@
 /** A speaker and a date, proposed by one coordinator to another (X-INVITE-SPEAKER). */
 import { highestOutline } from '@sheaf/rules/people/profile';
-import { longestProposalWord, mostProposedTalks, proposalActs } from '@sheaf/rules/proposals/proposal';
+import {
+  longestProposalWord,
+  longestSpeakerName,
+  mostProposedTalks,
+  proposalActs,
+} from '@sheaf/rules/proposals/proposal';
 import { z } from 'zod';
 import { secret } from '../access/session.ts';
 import { count, date, filled, id, listQuery, noContent, optionalText, reference } from '../fields.ts';
@@ -12,6 +17,19 @@ const talk = reference.max(highestOutline);
 const round = reference.meta({ description: 'the round that was seen' });
 const word = optionalText(longestProposalWord);
 const ofProposal = z.strictObject({ id });
+const ourSpeaker = reference
+  .optional()
+  .meta({ description: 'who of ours goes, where we are invited to send one' });
+const name = optionalText(longestSpeakerName);
+
+/** One of the directory, or one that is kept on the way. */
+const congregation = {
+  congregation_id: reference.optional().meta({ description: 'of the directory' }),
+  host: z
+    .strictObject({ name: filled(120), contact_name: optionalText(120), email: optionalText() })
+    .optional()
+    .meta({ description: 'one that is not in the directory' }),
+};
 
 /** What both sides read belongs to the world: no revision tells of it. */
 const own = {
@@ -30,13 +48,27 @@ const refused = [
   'proposal-date-wrong',
   'proposal-same-date',
   'proposal-other-talk',
+  'proposal-other-speaker',
+  'proposal-speaker-open',
+  'proposal-talk-open',
 ] as const;
-const closed = [
+const unsent = [
+  'proposal-date-wrong',
+  'no-talk-coordinator',
+  'contact-without-address',
+  'own-congregation',
+  'too-many-proposals',
+] as const;
+/** Why a weekend of ours takes nobody. */
+const taken = [
   'talk-meeting-past',
   'talk-meeting-cancelled',
   'talk-event-speaker',
   'talk-taken',
   'no-talk-part',
+] as const;
+const closed = [
+  ...taken,
   'no-meeting-then',
   ...(['away-host-gone', 'away-host-taken', 'away-speaker-taken', 'proposal-speaker-gone'] as const),
 ] as const;
@@ -63,24 +95,39 @@ export const proposals = {
       'Proposes one of our speakers and a date to another congregation; its coordinator gets a link by mail where that is wanted (PROP-C1).',
     body: z.strictObject({
       speaker_id: reference.meta({ description: 'a person who speaks elsewhere' }),
-      congregation_id: reference.optional().meta({ description: 'of the directory' }),
-      host: z
-        .strictObject({ name: filled(120), contact_name: optionalText(120), email: optionalText() })
-        .optional()
-        .meta({ description: 'one that is not in the directory' }),
+      ...congregation,
       date,
       numbers: z.array(talk).min(1).max(mostProposedTalks),
       word,
       mail: z.boolean().default(true),
     }),
     reply: proposal,
-    refusals: [
-      'proposal-date-wrong',
-      'no-talk-coordinator',
-      'contact-without-address',
-      'own-congregation',
-      'too-many-proposals',
-    ],
+    refusals: unsent,
+    changes: ['proposals', 'directory'],
+  }),
+  inviteSpeaker: operation({
+    ...own,
+    name: 'proposals.inviteSpeaker',
+    path: '/proposals/invitations',
+    summary:
+      'Invites a speaker of another congregation to speak here; its coordinator gets a link by mail where that is wanted (PROP-C2).',
+    body: z.strictObject({
+      ...congregation,
+      speaker_id: reference.optional().meta({
+        description: 'one of theirs whom the directory shows us; without any they choose who comes',
+      }),
+      speaker_name: name.meta({ description: 'one who is not in the directory' }),
+      date,
+      numbers: z
+        .array(talk)
+        .max(mostProposedTalks)
+        .default([])
+        .meta({ description: 'the talks that are wished; none where any would do' }),
+      word,
+      mail: z.boolean().default(true),
+    }),
+    reply: proposal,
+    refusals: [...unsent, ...taken],
     changes: ['proposals', 'directory'],
   }),
   shareProposal: operation({
@@ -105,6 +152,7 @@ export const proposals = {
       act: z.enum(proposalActs),
       round,
       date: date.optional(),
+      speaker_id: ourSpeaker,
       number: talk.optional(),
       word,
     }),
@@ -118,7 +166,7 @@ export const proposals = {
     path: '/proposals/{id}/schedule',
     summary: 'Puts what was accepted by a link into our own schedule (PROP-R5).',
     params: ofProposal,
-    body: z.strictObject({}),
+    body: z.strictObject({ speaker_id: ourSpeaker }),
     reply: proposal,
     refusals: ['proposal-not-accepted', ...closed],
     changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments'],
@@ -163,11 +211,12 @@ export const proposals = {
       act: z.enum(['accept', 'counter', 'decline']),
       round: count.min(1),
       date: date.optional(),
+      speaker_name: name.meta({ description: 'who comes, where the invitation left it open' }),
       number: talk.optional(),
       word,
     }),
     reply: askedByLink,
     refusals: ['proposal-link-ended', ...refused],
-    changes: ['proposals', 'awayTalks', 'notifications'],
+    changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments', 'notifications'],
   }),
 };

@@ -1,13 +1,19 @@
 /** Proposals as they are read, by those who keep public talks and by whoever has a link. */
-import { proposalStates } from '@sheaf/rules/proposals/proposal';
+import { proposalDirections, proposalStates } from '@sheaf/rules/proposals/proposal';
 import { z } from 'zod';
 import { count, idOrZero, instant } from '../fields.ts';
 import { outline } from '../speakers/rows.ts';
 
 const agreed = {
+  direction: z
+    .enum(proposalDirections)
+    .meta({ description: 'who asks: whoever sends the speaker, or whoever invites one' }),
   date: z.string().meta({ format: 'date' }),
-  speaker_name: z.string(),
-  outlines: z.array(outline).meta({ description: 'the talks that the speaker can give' }),
+  speaker_name: z
+    .string()
+    .nullable()
+    .meta({ description: 'null while whoever is invited to send one has not said who comes' }),
+  outlines: z.array(outline).meta({ description: 'the talks to choose from; none where any would do' }),
   number: count.nullable().meta({ description: 'the talk, once it is accepted' }),
   state: z.enum(proposalStates),
   round: count,
@@ -19,6 +25,8 @@ export const proposal = z.object({
   ...agreed,
   sends: z.boolean().meta({ description: 'the speaker is ours; otherwise they are to speak here' }),
   congregation: z.string().meta({ description: 'the other one' }),
+  asked_by_us: z.boolean().meta({ description: 'we asked first' }),
+  speaker_id: idOrZero.nullable().meta({ description: 'who of ours it is, once that was said here' }),
   awaited: z.boolean().meta({ description: 'our answer is awaited' }),
   placed: z.boolean().meta({ description: 'it stands in our own schedule' }),
   contact: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
@@ -30,7 +38,7 @@ export const proposal = z.object({
 export const askedByLink = z.object({
   ...agreed,
   congregation: z.string().meta({ description: 'whose speaker it is' }),
-  host: z.string(),
+  host: z.string().meta({ description: 'where the talk is given' }),
   coordinator: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
   lang: z.string(),
   awaited: z.boolean(),

@@ -9,4 +9,9 @@ export const proposalsNotifications = {
   'proposal-countered': { words: 'proposals:notification.proposal-countered', to: toProposals },
   'proposal-declined': { words: 'proposals:notification.proposal-declined', to: toProposals },
   'proposal-withdrawn': { words: 'proposals:notification.proposal-withdrawn', to: toProposals },
+  'invitation-received': { words: 'proposals:notification.invitation-received', to: toProposals },
+  'invitation-accepted': { words: 'proposals:notification.invitation-accepted', to: toProposals },
+  'invitation-countered': { words: 'proposals:notification.invitation-countered', to: toProposals },
+  'invitation-declined': { words: 'proposals:notification.invitation-declined', to: toProposals },
+  'invitation-withdrawn': { words: 'proposals:notification.invitation-withdrawn', to: toProposals },
 } satisfies NotificationKinds;

@@ -9,24 +9,48 @@ import {
   type ProposalAnswer,
   type ProposalSide,
   proposalActs,
+  proposalDirections,
   proposalStates,
+  sendingSide,
 } from './proposal.ts';
 
 const today = '2026-11-25';
 const day = fc.integer({ min: -20, max: 900 }).map((days) => addDays(today, days));
 const side = fc.constantFrom<ProposalSide>('from', 'to');
-const proposal: fc.Arbitrary<Proposal> = fc.record({
+const talk = fc.integer({ min: 1, max: 9 });
+const name = fc.constantFrom('Owen Hollis', 'Ben Ashby');
+const common = {
   state: fc.constantFrom(...proposalStates),
-  turn: side,
   round: fc.integer({ min: 1, max: 4 }),
   date: day,
-  numbers: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1 }),
-});
+};
+const named = {
+  ...common,
+  turn: side,
+  speaker: name,
+  numbers: fc.uniqueArray(talk, { minLength: 1, maxLength: 3 }),
+};
+/** Before whoever is asked has said anything, who comes may be open, and with which talk. */
+const left = {
+  ...common,
+  turn: fc.constant<ProposalSide>('to'),
+  speaker: fc.option(name),
+  numbers: fc.uniqueArray(talk, { maxLength: 3 }),
+};
+const invitation: fc.Arbitrary<Proposal> = fc.oneof(
+  fc.record({ direction: fc.constant('invite' as const), ...named }),
+  fc.record({ direction: fc.constant('invite' as const), ...left }),
+);
+const proposal: fc.Arbitrary<Proposal> = fc.oneof(
+  fc.record({ direction: fc.constant('offer' as const), ...named }),
+  invitation,
+);
 const answer: fc.Arbitrary<ProposalAnswer> = fc.record({
   act: fc.constantFrom(...proposalActs),
   round: fc.integer({ min: 1, max: 4 }),
   date: fc.option(day, { nil: undefined }),
-  number: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
+  speaker: fc.option(name, { nil: undefined }),
+  number: fc.option(talk, { nil: undefined }),
 });
 
 it('PROP-R1 what is settled, past or of another round changes nothing, and accepting and countering are for whoever is asked', () => {
@@ -63,7 +87,7 @@ it('PROP-R2 another date is the other side’s to answer; only an accepted one h
         expect(date).not.toBe('2026-12-13');
       } else expect([round, date, state === 'open']).toEqual([row.round, '2026-12-13', false]);
       expect(number !== null).toBe(state === 'accepted');
-      if (number !== null) expect(row.numbers).toContain(number);
+      if (number !== null && row.numbers.length > 0) expect(row.numbers).toContain(number);
     }),
     { numRuns: 2000 },
   );
@@ -71,18 +95,27 @@ it('PROP-R2 another date is the other side’s to answer; only an accepted one h
 
 it('PROP-R3 however two sides play, it is settled once and never changes afterwards', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(side, answer), { maxLength: 30 }), (moves) => {
-      let row: Proposal = { state: 'open', turn: 'to', round: 1, date: '2026-12-13', numbers: [1, 2] };
-      let settled: string | null = null;
-      for (const [by, given] of moves) {
-        const decision = decideProposal(row, by, { ...given, round: row.round }, today);
-        if (settled !== null) expect(decision.allowed).toBe(false);
-        if (!decision.allowed) continue;
-        const { state, turn, round, date } = decision.value;
-        row = { ...row, state, turn, round, date };
-        if (state !== 'open') settled = state;
-      }
-    }),
+    fc.property(
+      fc.constantFrom(...proposalDirections),
+      fc.array(fc.tuple(side, answer), { maxLength: 30 }),
+      (direction, moves) => {
+        let row: Proposal = {
+          ...{ direction, state: 'open', turn: 'to', round: 1, date: '2026-12-13' },
+          ...(direction === 'offer'
+            ? { speaker: 'Owen Hollis', numbers: [1, 2] }
+            : { speaker: null, numbers: [] }),
+        };
+        let settled: string | null = null;
+        for (const [by, given] of moves) {
+          const decision = decideProposal(row, by, { ...given, round: row.round }, today);
+          if (settled !== null) expect(decision.allowed).toBe(false);
+          if (!decision.allowed) continue;
+          const { state, turn, round, date, speaker, numbers } = decision.value;
+          row = { ...row, state, turn, round, date, speaker, numbers };
+          if (state !== 'open') settled = state;
+        }
+      },
+    ),
   );
 });
 
@@ -98,4 +131,49 @@ it('PROP-R4 a link opens what is open or accepted, until the day comes or it is 
       expect(date > today).toBe(true);
     }),
   );
+});
+
+it('PROP-R10 whoever sends the speaker says who comes and with which talk, and nothing that the invitation fixed', () => {
+  fc.assert(
+    fc.property(invitation, side, answer, (drawnRow, by, given) => {
+      const row: Proposal = { ...drawnRow, state: 'open', date: '2026-12-13' };
+      const decision = decideProposal(row, by, { ...given, round: row.round }, today);
+      if (!decision.allowed) return;
+      const { speaker, numbers, number, state } = decision.value;
+      if (row.speaker !== null) expect(speaker).toBe(row.speaker);
+      if (by === 'to' && (given.act === 'accept' || given.act === 'counter')) {
+        expect(speaker).toBe(row.speaker ?? given.speaker);
+        expect(numbers).toHaveLength(1);
+        if (row.numbers.length > 0) expect(row.numbers).toContain(numbers[0]);
+        else expect(numbers).toEqual([given.number]);
+      } else expect([speaker, numbers]).toEqual([row.speaker, row.numbers]);
+      if (state === 'accepted') expect([speaker !== null, numbers.includes(number!)]).toEqual([true, true]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it('PROP-R10 what is missing or other than invited has its own refusal', () => {
+  const open: Proposal = {
+    ...{ direction: 'invite', state: 'open', turn: 'to', round: 1, date: '2026-12-13' },
+    ...{ speaker: null, numbers: [] },
+  };
+  const refusal = (row: Proposal, more: Partial<ProposalAnswer>, act: 'accept' | 'counter' = 'accept') => {
+    const decision = decideProposal(row, 'to', { act, round: 1, date: '2026-12-20', ...more }, today);
+    return decision.allowed ? null : decision.reason;
+  };
+  for (const act of ['accept', 'counter'] as const) {
+    expect(refusal(open, { number: 3 }, act)).toBe('proposal-speaker-open');
+    expect(refusal(open, { speaker: 'Owen Hollis' }, act)).toBe('proposal-talk-open');
+    expect(refusal(open, { speaker: 'Owen Hollis', number: 3 }, act)).toBeNull();
+    const fixed = { ...open, speaker: 'Owen Hollis', numbers: [1, 2] };
+    expect(refusal(fixed, { speaker: 'Ben Ashby', number: 1 }, act)).toBe('proposal-other-speaker');
+    expect(refusal(fixed, {}, act)).toBe('proposal-talk-open');
+    expect(refusal(fixed, { number: 3 }, act)).toBe('proposal-other-talk');
+    expect(refusal({ ...fixed, numbers: [2] }, {}, act)).toBeNull();
+  }
+});
+
+it('PROP-C2 an offer is of a speaker of whoever asks, an invitation for one of whoever is asked', () => {
+  expect(proposalDirections.map(sendingSide)).toEqual(['from', 'to']);
 });

@@ -1,12 +1,20 @@
 /**
- * A speaker and a date that one coordinator proposes to another (X-INVITE-SPEAKER). The two take turns: whoever is asked accepts, or asks
- * for another date, which is then the other's to answer.
+ * A speaker and a date that one coordinator proposes to another (X-INVITE-SPEAKER): one of their own who would come, or one of the other's
+ * whom they invite. The two take turns: whoever is asked accepts, or asks for another date, which is then the other's to answer.
  */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 
-/** `from` has the speaker, `to` is where they are to speak. */
+/** `from` asks, `to` is asked. */
 export type ProposalSide = 'from' | 'to';
+/** An `offer` is of a speaker of whoever asks, an `invite` for one of whoever is asked. */
+export const proposalDirections = ['offer', 'invite'] as const;
+export type ProposalDirection = (typeof proposalDirections)[number];
+
+/** Whose speaker it is; the other side is where they speak. */
+export const sendingSide = (direction: ProposalDirection): ProposalSide =>
+  direction === 'offer' ? 'from' : 'to';
+
 export const proposalStates = ['open', 'accepted', 'declined', 'withdrawn'] as const;
 export type ProposalState = (typeof proposalStates)[number];
 
@@ -15,6 +23,7 @@ export const proposalActs = ['accept', 'counter', 'decline', 'withdraw'] as cons
 export type ProposalAct = (typeof proposalActs)[number];
 
 export const longestProposalWord = 500;
+export const longestSpeakerName = 120;
 export const mostProposedTalks = 20;
 /** A link opens nothing after so many days, however far ahead the date is. */
 export const daysLinkLives = 60;
@@ -24,13 +33,16 @@ export const mostProposalsADay = 40;
 export const farthestDays = 731;
 
 export interface Proposal {
+  direction: ProposalDirection;
   state: ProposalState;
   turn: ProposalSide;
   /** Counts the dates that were asked for. */
   round: number;
   /** `2026-12-13`. */
   date: string;
-  /** The talks that the speaker can give. */
+  /** Null while an invitation leaves it to whoever sends one. */
+  speaker: string | null;
+  /** The talks to choose from; none where an invitation leaves it open. */
   numbers: readonly number[];
 }
 
@@ -39,6 +51,8 @@ export interface ProposalAnswer {
   /** What was on the screen: an answer to an earlier date is none to this one. */
   round: number;
   date?: string | undefined;
+  /** Who comes, where the invitation left it open. */
+  speaker?: string | undefined;
   number?: number | undefined;
 }
 
@@ -48,7 +62,10 @@ export type ProposalRefusal =
   | 'not-your-turn'
   | 'proposal-date-wrong'
   | 'proposal-same-date'
-  | 'proposal-other-talk';
+  | 'proposal-other-talk'
+  | 'proposal-other-speaker'
+  | 'proposal-speaker-open'
+  | 'proposal-talk-open';
 
 /** What becomes of it. */
 export interface ProposalStep {
@@ -56,37 +73,66 @@ export interface ProposalStep {
   turn: ProposalSide;
   round: number;
   date: string;
+  speaker: string | null;
+  numbers: readonly number[];
   number: number | null;
 }
 
 export const isProposable = (date: string, today: string): boolean =>
   date > today && date <= addDays(today, farthestDays);
 
-const stay = ({ turn, round, date }: Proposal, state: ProposalState): ProposalStep => ({
-  ...{ state, turn, round, date },
-  number: null,
-});
+type Said = Pick<ProposalStep, 'speaker' | 'numbers'>;
+
+const stay = (
+  { turn, round, date, speaker, numbers }: Proposal,
+  state: ProposalState,
+  said: Said = { speaker, numbers },
+): ProposalStep => ({ ...{ state, turn, round, date }, ...said, number: null });
+
+/** Whoever is invited to send somebody says who comes and with which talk, so that a yes of the other side leaves nothing open. */
+function sayWhoComes(
+  { direction, speaker: wished, numbers }: Proposal,
+  side: ProposalSide,
+  { speaker = wished ?? undefined, number }: ProposalAnswer,
+): Decision<Said, ProposalRefusal> {
+  if (direction === 'offer' || side === 'from') return allow({ speaker: wished, numbers });
+  if (speaker === undefined) return refuse('proposal-speaker-open');
+  if (wished !== null && speaker !== wished) return refuse('proposal-other-speaker');
+  const chosen = number ?? (numbers.length === 1 ? numbers[0] : undefined);
+  if (chosen === undefined) return refuse('proposal-talk-open');
+  if (numbers.length > 0 && !numbers.includes(chosen)) return refuse('proposal-other-talk');
+  return allow({ speaker, numbers: [chosen] });
+}
 
 function counter(
   proposal: Proposal,
-  { date }: ProposalAnswer,
+  side: ProposalSide,
+  answer: ProposalAnswer,
   today: string,
 ): Decision<ProposalStep, ProposalRefusal> {
+  const { date } = answer;
   if (date === undefined || !isProposable(date, today)) return refuse('proposal-date-wrong');
   if (date === proposal.date) return refuse('proposal-same-date');
+  const said = sayWhoComes(proposal, side, answer);
+  if (!said.allowed) return said;
   return allow({
-    state: 'open',
-    turn: proposal.turn === 'to' ? 'from' : 'to',
-    round: proposal.round + 1,
-    date,
+    ...{ state: 'open', turn: side === 'to' ? 'from' : 'to', round: proposal.round + 1, date },
+    ...said.value,
     number: null,
   });
 }
 
-function accept(proposal: Proposal, { number }: ProposalAnswer): Decision<ProposalStep, ProposalRefusal> {
-  const chosen = number ?? proposal.numbers[0]!;
-  if (!proposal.numbers.includes(chosen)) return refuse('proposal-other-talk');
-  return allow({ ...stay(proposal, 'accepted'), number: chosen });
+function accept(
+  proposal: Proposal,
+  side: ProposalSide,
+  answer: ProposalAnswer,
+): Decision<ProposalStep, ProposalRefusal> {
+  const said = sayWhoComes(proposal, side, answer);
+  if (!said.allowed) return said;
+  const { numbers } = said.value;
+  const chosen = answer.number ?? numbers[0]!;
+  if (!numbers.includes(chosen)) return refuse('proposal-other-talk');
+  return allow({ ...stay(proposal, 'accepted', said.value), number: chosen });
 }
 
 /** Nothing changes once it is settled or its day is there. To end it, neither side waits for its turn. */
@@ -103,7 +149,7 @@ export function decideProposal(
   if (answer.act === 'withdraw')
     return side === 'from' ? allow(stay(proposal, 'withdrawn')) : refuse('not-your-turn');
   if (proposal.turn !== side) return refuse('not-your-turn');
-  return answer.act === 'accept' ? accept(proposal, answer) : counter(proposal, answer, today);
+  return answer.act === 'accept' ? accept(proposal, side, answer) : counter(proposal, side, answer, today);
 }
 
 /** A link opens an open proposal, and what was accepted until its day; of all others it tells nothing. */

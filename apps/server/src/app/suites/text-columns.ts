@@ -30,7 +30,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'outgoing_messages.file_kind': 'one of a list',
   'duties.acknowledged': 'one of a list',
   'proposals.turn': 'one of a list',
-  'proposals.speaker_name': 'the name of a person, which nobody types',
+  'proposals.direction': 'one of a list',
   'talks.answer': 'one of a list',
   'away_talks.answer': 'one of a list',
   'away_talks.zone': 'names of time zones',

@@ -4,7 +4,7 @@ import { readToday } from '#domains/congregations/congregations.public-api';
 import { openLink, presentLink } from '#domains/proposals/open-link';
 import { placeInSchedule } from '#domains/proposals/place-in-schedule';
 import { proposalLinks } from '#domains/proposals/proposal-links.store';
-import { type ProposalRow, proposals } from '#domains/proposals/proposals.store';
+import { type ProposalRow, proposalOf, proposals } from '#domains/proposals/proposals.store';
 import { tellCoordinator } from '#domains/proposals/tell-coordinator';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -12,20 +12,24 @@ import type { Handler } from '#platform/handle';
 type Call = Handler<typeof operations.answerLink>;
 
 /** The same answer to the same date again is the same answer. */
-const wasSaid = (row: ProposalRow, { act, number }: Call['body']): boolean =>
-  act === 'accept' && row.state === 'accepted' && (number === undefined || number === row.number);
+const wasSaid = (row: ProposalRow, { act, number, speaker_name }: Call['body']): boolean =>
+  act === 'accept' &&
+  row.state === 'accepted' &&
+  (number === undefined || number === row.number) &&
+  (speaker_name === null || speaker_name === row.speaker_name);
 
 async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: number) {
   const { body, now, platform } = call;
   if (wasSaid(row, body)) return presentLink(call, tenant, row);
-  const decision = decideProposal({ ...row, date: row.held_on }, 'to', body, await readToday(tenant, now));
+  const said = { ...body, speaker: body.speaker_name ?? undefined };
+  const decision = decideProposal(proposalOf(row), 'to', said, await readToday(tenant, now));
   if (!decision.allowed) return decision.reason;
   const step = decision.value;
   await proposalLinks.markSeen(tenant, linkId, now);
   await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));
   const after = (await proposals.read(tenant, row.id))!;
-  // Here speaks the sender's side; the schedule of whoever answered is for their own congregation to write.
+  // Here speaks the side that sent the link; the schedule of whoever answered is for their own congregation to write.
   if (step.number !== null) await placeInSchedule({ tenant, now }, after, step.number);
   await tellCoordinator({ tenant, platform, now }, after);
   return presentLink(call, tenant, after);

@@ -68,7 +68,10 @@ it('PROP-R9 the database lets a side write its own part alone, in its turn, and 
   await expect(run(to, set('from_placed_at = now()'))).rejects.toThrow('writes its own');
   await expect(run(from, set('to_told = 9'))).rejects.toThrow('writes its own');
   await expect(run(to, set(`state = 'accepted', number = 12`), 'proposals.answerLink')).resolves.toBe(1);
-  await expect(run(from, set(`speaker_name = 'x'`))).rejects.toThrow('permission denied');
+  for (const by of [from, to])
+    for (const said of [`speaker_name = 'x'`, `numbers = '{45}'`])
+      await expect(run(by, set(said))).rejects.toThrow('who comes');
+  await expect(run(from, set(`direction = 'invite'`))).rejects.toThrow('permission denied');
   await expect(run(to, set(`to_congregation = ${third}`))).rejects.toThrow('permission denied');
   await expect(run(from, `delete from proposals where id = ${id}`)).rejects.toThrow('permission denied');
   await expect(
@@ -83,6 +86,34 @@ it('PROP-R9 the database lets a side write its own part alone, in its turn, and 
   await expect(run(to, set(`state = 'open', turn = 'from', round = 2`))).rejects.toThrow('settled');
 });
 
+it('PROP-R9 PROP-R10 the database lets whoever is invited say who comes, once and with an answer, and nobody else', async () => {
+  const { id } = (await desk.inviteSender({ numbers: [12, 45] })).data;
+  const [from, to] = [desk.host.congregation.id, desk.sender.congregation.id];
+  const set = (values: string) => `update proposals set ${values} where id = ${id}`;
+  const countered = `held_on = '2026-12-20', round = 2, turn = 'from'`;
+  const accepted = `state = 'accepted', number = 45`;
+  await expect(run(to, set(`speaker_name = 'x'`))).rejects.toThrow('who comes');
+  await expect(run(from, set(`speaker_name = 'x', state = 'withdrawn'`))).rejects.toThrow('who comes');
+  await expect(run(from, set(`speaker_name = 'x', ${accepted}`))).rejects.toThrow('not for this side');
+  await expect(run(to, set(`speaker_name = 'x', numbers = '{7}', ${countered}`))).rejects.toThrow(
+    'who comes',
+  );
+  await expect(run(to, set(accepted))).rejects.toThrow('proposals_speaker_check');
+  await expect(run(to, set(countered))).rejects.toThrow('proposals_speaker_check');
+  await expect(run(to, set(`speaker_name = 'x', numbers = '{}', ${countered}`))).rejects.toThrow(
+    'proposals_talks_check',
+  );
+  expect(await run(to, set(`speaker_name = 'x', numbers = '{45}', ${accepted}`))).toBe(1);
+  const goes = { speaker_id: desk.speaker.id, number: 45 };
+  await desk.answer(desk.sender, id, { act: 'counter', round: 1, date: '2026-12-20', ...goes });
+  await expect(run(to, set(`speaker_name = 'x', ${accepted}`), 'proposals.answerLink')).rejects.toThrow(
+    'not for this side',
+  );
+  await expect(run(from, set(`speaker_name = 'x', ${accepted}`))).rejects.toThrow('who comes');
+  expect(await run(from, set(accepted))).toBe(1);
+  expect(await run(from, `select from proposal_senders where person_id = ${desk.speaker.id}`)).toBe(0);
+});
+
 it('PROP-R9 no more than forty links leave a congregation in a day', async () => {
   await test.database.owner.query(
     `with p as (insert into proposals (congregation_id, host_name, speaker_name, numbers, held_on) values ($1, 'x', 'x', '{1}', '2027-01-01') returning id)
@@ -93,6 +124,8 @@ it('PROP-R9 no more than forty links leave a congregation in a day', async () =>
   const answers = await Promise.all([desk.add(), desk.add({ date: '2026-12-20' })]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await desk.add({ date: '2026-12-27' })).problem.code).toBe('too-many-proposals');
+  const inviting = await desk.inviteAs(desk.sender.coordinator.token);
+  expect(inviting.problem.code).toBe('too-many-proposals');
 });
 
 it(
@@ -102,6 +135,7 @@ it(
     const { id } = (await desk.add({ host: canary, word: 'canary word' })).data;
     const aside = await openProposalDesk(test, `Nosy ${number}`);
     const nosy = await aside.host.congregation.addPerson({ permissions: [...permissionKeys] });
+    await desk.invite({ host: canary, word: 'canary word', speaker_name: 'Invited Canary' });
     const secrets = ['Canary', 'canary', 'Owen Hollis'];
     const asked = Object.values(proposals);
     const ids = [id, id + 1, desk.sender.congregation.id, desk.speaker.id];
@@ -110,7 +144,7 @@ it(
       const operation = asked[sent % asked.length]!;
       const body: Record<string, unknown> = {
         ...{ token: 'a'.repeat(43), act: 'accept', round: 1, date: '2026-12-20', speaker_id: ids[sent % 4] },
-        ...{ congregation_id: ids[(sent >> 2) % 4], numbers: [1], mail: false },
+        ...{ congregation_id: ids[(sent >> 2) % 4], numbers: [1], mail: false, speaker_name: 'x' },
       };
       const shape = 'body' in operation ? Object.keys(operation.body.shape) : [];
       const answer = await test.app.inject({

@@ -30,12 +30,12 @@ export async function presentLink(
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
   const coordinator = await findCoordinator(tenant);
   return {
-    date: row.held_on,
-    speaker_name: row.speaker_name,
+    ...{ direction: row.direction, date: row.held_on, speaker_name: row.speaker_name || null },
     outlines: (await outlinesOf(tenant, platform))(row.numbers),
     ...{ number: row.number, state: row.state, round: row.round, word: row.word },
-    congregation: row.from_name,
-    host: row.host_name,
+    ...(row.direction === 'offer'
+      ? { congregation: row.from_name, host: row.host_name }
+      : { congregation: row.host_name, host: row.from_name }),
     coordinator: coordinator ? { name: coordinator.name, phone: coordinator.phone } : null,
     lang: host?.lang ?? lang,
     awaited: row.state === 'open' && row.turn === 'to',

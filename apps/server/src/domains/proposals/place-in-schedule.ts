@@ -1,4 +1,5 @@
 /** What was accepted goes into the own schedule, and never into that of the other side (PROP-R5). */
+import { sendingSide } from '@sheaf/rules/proposals/proposal';
 import { proposalSenders } from '#domains/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#domains/proposals/proposals.store';
 import type { Writing } from '#domains/proposals/write-proposal';
@@ -9,15 +10,20 @@ type NotPlaced =
   | Exclude<Awaited<ReturnType<typeof bookVisitor | typeof bookAway>>, null>
   | 'proposal-speaker-gone';
 
-/** The host's side: a visitor in its weekend. */
+/** Where the talk is given: a visitor in the weekend. */
 const placeVisitor = (
   tenant: Tenant,
-  { speaker_name: name, from_name: congregation, held_on: date }: ProposalRow,
+  { direction, speaker_name: name, from_name, host_name, held_on: date }: ProposalRow,
   number: number,
   now: Date,
-) => bookVisitor(tenant, { name, congregation, number, date }, now);
+) =>
+  bookVisitor(
+    tenant,
+    { name, congregation: direction === 'offer' ? from_name : host_name, number, date },
+    now,
+  );
 
-/** The sender's side: a talk that its speaker gives elsewhere. */
+/** Whose speaker it is: a talk that they give elsewhere. */
 async function placeAway(
   tenant: Tenant,
   { id, held_on: date }: ProposalRow,
@@ -35,9 +41,9 @@ export async function placeInSchedule(
   number: number,
 ): Promise<NotPlaced | null> {
   const closed =
-    sideOf(tenant, row) === 'to'
-      ? await placeVisitor(tenant, row, number, now)
-      : await placeAway(tenant, row, number);
+    sideOf(tenant, row) === sendingSide(row.direction)
+      ? await placeAway(tenant, row, number)
+      : await placeVisitor(tenant, row, number, now);
   if (closed) return closed;
   await proposals.markPlaced(tenant, row, now);
   return null;

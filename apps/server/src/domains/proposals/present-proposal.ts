@@ -1,5 +1,6 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
+import { sendingSide } from '@sheaf/rules/proposals/proposal';
 import { proposalLinks, proposalSenders } from '#domains/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#domains/proposals/proposals.store';
 import { outlinesOf } from '#domains/speakers/speakers.public-api';
@@ -26,16 +27,17 @@ export async function presentProposals(
     const side = sideOf(tenant, row);
     const sender = senders.get(row.id);
     return {
-      id: row.id,
-      date: row.held_on,
-      speaker_name: row.speaker_name,
+      ...{ id: row.id, direction: row.direction, date: row.held_on },
+      speaker_name: row.speaker_name || null,
       outlines: titled(row.numbers),
       ...{ number: row.number, state: row.state, round: row.round, word: row.word },
-      sends: side === 'from',
+      sends: side === sendingSide(row.direction),
+      asked_by_us: side === 'from',
+      speaker_id: sender?.person_id ?? null,
       congregation: side === 'from' ? row.host_name : row.from_name,
       awaited: row.state === 'open' && row.turn === side,
       placed: (side === 'from' ? row.from_placed_at : row.to_placed_at) !== null,
-      contact: sender ? { name: sender.contact_name, email: sender.contact_email } : null,
+      contact: sender && side === 'from' ? { name: sender.contact_name, email: sender.contact_email } : null,
       sent: (links.get(row.id) ?? []).map(({ channel, sent_at, seen_at }) => ({
         channel: channel as 'email' | 'share',
         sent_at: sent_at.toISOString(),

@@ -1,17 +1,21 @@
 /** What a coordinator elsewhere is written, in the language of their congregation where it is known. */
+import type { proposalsNotifications } from '@sheaf/rules/proposals/notifications';
+import type { ProposalDirection } from '@sheaf/rules/proposals/proposal';
 import { longDay } from '#platform/long-day';
 import { type Mail, mail } from '#platform/mail/mail';
 import { sayPlain } from '#platform/texts';
 
 export interface ProposalLetter {
+  direction: ProposalDirection;
   lang: string;
   /** Of the contact. */
   name: string | null;
-  /** Whose speaker it is. */
+  /** Who asks. */
   congregation: string;
-  speaker: string;
+  /** Null where an invitation leaves it to whoever is asked. */
+  speaker: string | null;
   date: string;
-  /** `12. A home that welcomes`, the talks that the speaker can give. */
+  /** `12. A home that welcomes`, the talks to choose from. */
   talks: readonly string[];
   word: string | null;
   coordinator: { name: string; phone: string | null };
@@ -26,22 +30,36 @@ const wordsIn =
 const written = ({ lang, word }: ProposalLetter): string[] =>
   word === null ? [] : [wordsIn(lang)('word', { word: word.replaceAll(/\s*\n\s*/g, ' ') })];
 
-const headOf = ({ lang, name, speaker, congregation }: ProposalLetter): string =>
-  name === null
-    ? wordsIn(lang)('head', { speaker, congregation })
-    : wordsIn(lang)('headNamed', { name, speaker, congregation });
+const speakerIn = ({ lang, speaker }: ProposalLetter): string =>
+  speaker ?? wordsIn(lang)('invite.anySpeaker');
+
+function headOf(letter: ProposalLetter): string {
+  const { direction, lang, name, congregation } = letter;
+  const values = { speaker: speakerIn(letter), congregation };
+  const part = direction === 'offer' ? '' : 'invite.';
+  return name === null
+    ? wordsIn(lang)(`${part}head`, values)
+    : wordsIn(lang)(`${part}headNamed`, { name, ...values });
+}
+
+/** The day, the talks to choose from, and what was written. */
+function whatIsAsked(letter: ProposalLetter): string[] {
+  const { direction, lang, date, talks } = letter;
+  const any = direction === 'invite' && talks.length === 0 ? [wordsIn(lang)('invite.anyTalk')] : talks;
+  return [longDay(lang, date), ...any, ...written(letter)];
+}
 
 const signatureOf = ({ coordinator: { name, phone } }: ProposalLetter) => ({
   lines: phone ? [name, phone] : [name],
 });
 
 export function askingMail(letter: ProposalLetter, link: string): Mail {
-  const { lang, date, speaker, talks } = letter;
+  const { direction, lang, date, congregation } = letter;
   const words = wordsIn(lang);
-  const day = longDay(lang, date);
-  return mail(words('subject', { speaker, day }), [
+  const values = { speaker: speakerIn(letter), congregation, day: longDay(lang, date) };
+  return mail(words(direction === 'offer' ? 'subject' : 'invite.subject', values), [
     headOf(letter),
-    { lines: [day, ...talks, ...written(letter)] },
+    { lines: whatIsAsked(letter) },
     { label: words('press'), link },
     words('until'),
     signatureOf(letter),
@@ -50,23 +68,16 @@ export function askingMail(letter: ProposalLetter, link: string): Mail {
 
 /** The same for another app, as one text. */
 export function askingText(letter: ProposalLetter, link: string): string {
-  const { lang, date, talks } = letter;
-  return [
-    headOf(letter),
-    longDay(lang, date),
-    ...talks,
-    ...written(letter),
-    wordsIn(lang)('ask', { link }),
-  ].join('\n');
+  return [headOf(letter), ...whatIsAsked(letter), wordsIn(letter.lang)('ask', { link })].join('\n');
 }
 
 /** The date that the other side asked for suits, or nothing comes of it. */
 export function settledMail(letter: ProposalLetter, state: 'accepted' | 'withdrawn'): Mail {
-  const { lang, date, speaker, congregation } = letter;
-  const values = { speaker, congregation, day: longDay(lang, date) };
-  const words = wordsIn(lang);
-  return mail(words(`settled.${state}`, values), [
-    words(`settled.${state}`, values),
+  const { direction, lang, date, congregation } = letter;
+  const values = { speaker: speakerIn(letter), congregation, day: longDay(lang, date) };
+  const sentence = wordsIn(lang)(`${direction === 'offer' ? '' : 'invite.'}settled.${state}`, values);
+  return mail(sentence, [
+    sentence,
     ...(letter.word === null ? [] : [{ lines: written(letter) }]),
     signatureOf(letter),
   ]);
@@ -74,7 +85,7 @@ export function settledMail(letter: ProposalLetter, state: 'accepted' | 'withdra
 
 export interface Told {
   lang: string;
-  act: 'received' | 'accepted' | 'countered' | 'declined' | 'withdrawn';
+  kind: keyof typeof proposalsNotifications;
   speaker: string;
   other: string;
   date: string;
@@ -83,10 +94,10 @@ export interface Told {
 }
 
 /** What the own coordinator is told of what the other side said. */
-export function toldMail({ lang, act, speaker, other, date, word, link }: Told): Mail {
+export function toldMail({ lang, kind, speaker, other, date, word, link }: Told): Mail {
   const words = wordsIn(lang);
   const values = { speaker, congregation: other, date: longDay(lang, date) };
-  const sentence = sayPlain(lang, `proposals:notification.proposal-${act}`, values);
+  const sentence = sayPlain(lang, `proposals:notification.${kind}`, values);
   return mail(sentence, [
     sentence,
     ...(word === null ? [] : [{ lines: [words('word', { word: word.replaceAll(/\s*\n\s*/g, ' ') })] }]),

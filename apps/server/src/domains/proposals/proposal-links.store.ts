@@ -1,4 +1,4 @@
-/** Every query on what the sender alone knows of a proposal: whom it was sent to, and its links. */
+/** Every query on what one side alone knows of a proposal: who of its own goes, whom it was sent to, and its links. */
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import { asAway } from '#platform/database/pool';
@@ -34,10 +34,14 @@ export const contactsOfNight =
   'from proposal_senders p where p.congregation_id = c.id and (p.contact_name is not null or p.contact_email is not null)';
 
 export const proposalSenders = {
-  async add(tenant: Tenant, values: SenderRow): Promise<void> {
+  /** Whoever goes may be another than was named before. */
+  async name(tenant: Tenant, values: SenderRow): Promise<void> {
     await tenant.db
       .insertInto('proposal_senders')
       .values({ congregation_id: tenant.congregationId, ...values })
+      .onConflict((conflict) =>
+        conflict.columns(['congregation_id', 'proposal_id']).doUpdateSet({ person_id: values.person_id }),
+      )
       .execute();
   },
 

@@ -1,14 +1,24 @@
 /** Every query on proposals. Row security shows those of both sides to both, and to nobody else. */
-import type { ProposalSide, ProposalState, ProposalStep } from '@sheaf/rules/proposals/proposal';
+import type {
+  Proposal,
+  ProposalDirection,
+  ProposalSide,
+  ProposalState,
+  ProposalStep,
+} from '@sheaf/rules/proposals/proposal';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ProposalRow {
   id: number;
+  direction: ProposalDirection;
+  /** Who asks. */
   from_congregation: number;
   to_congregation: number | null;
   from_name: string;
+  /** Who is asked. */
   host_name: string;
+  /** Empty while whoever is invited to send somebody has not said who comes. */
   speaker_name: string;
   numbers: number[];
   held_on: string;
@@ -22,6 +32,7 @@ export interface ProposalRow {
 }
 
 export interface NewProposal {
+  direction: ProposalDirection;
   to_congregation: number | null;
   host_name: string;
   speaker_name: string;
@@ -35,12 +46,19 @@ export interface UntoldProposal extends ProposalRow {
   to_told: number;
 }
 
-const columns = sql`p.id, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
+const columns = sql`p.id, p.direction, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
   p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at`;
 const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.congregation_id`;
 
 export const sideOf = (tenant: Tenant, row: ProposalRow): ProposalSide =>
   row.from_congregation === tenant.congregationId ? 'from' : 'to';
+
+/** As the rules have it. */
+export const proposalOf = ({ held_on: date, speaker_name, ...row }: ProposalRow): Proposal => ({
+  ...row,
+  date,
+  speaker: speaker_name === '' ? null : speaker_name,
+});
 
 export const proposals = {
   /** What is settled is shown until a month after its day. */
@@ -82,10 +100,11 @@ export const proposals = {
     step: ProposalStep & { word: string | null },
     now: Date,
   ): Promise<void> {
-    const { date: held_on, ...rest } = step;
+    const { date: held_on, speaker, numbers, ...rest } = step;
+    const said = { speaker_name: speaker ?? '', numbers: [...numbers] };
     await tenant.db
       .updateTable('proposals')
-      .set({ held_on, ...rest, answered_at: now, updated_at: now })
+      .set({ held_on, ...said, ...rest, answered_at: now, updated_at: now })
       .where('id', '=', id)
       .execute();
   },

@@ -4,7 +4,7 @@ import { proposals, sideOf } from '#domains/proposals/proposals.store';
 import { mayWriteMore, writeProposal } from '#domains/proposals/write-proposal';
 import type { Handler } from '#platform/handle';
 
-/** X-SHARE: the side whose speaker it is sends links. */
+/** X-SHARE: whoever asks sends links. */
 export async function shareProposal(call: Handler<typeof operations.shareProposal>) {
   const { tenant, params, now } = call;
   const row = await proposals.lock(tenant, params.id);

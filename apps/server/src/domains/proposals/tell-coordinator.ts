@@ -23,23 +23,18 @@ function actOf(row: ProposalRow): 'received' | 'accepted' | 'countered' | 'decli
 export async function tellCoordinator({ tenant, now, platform }: Telling, row: ProposalRow): Promise<void> {
   const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
-  const act = actOf(row);
+  const kind = `${row.direction === 'offer' ? 'proposal' : 'invitation'}-${actOf(row)}` as const;
   const { speaker_name: speaker, held_on: date, word } = row;
   const other = sideOf(tenant, row) === 'from' ? row.host_name : row.from_name;
   const details = { speaker, congregation: other, date };
-  await notify(
-    tenant,
-    proposalsNotifications,
-    [{ personId: coordinator.id, type: `proposal-${act}`, details }],
-    now,
-  );
+  await notify(tenant, proposalsNotifications, [{ personId: coordinator.id, type: kind, details }], now);
   if (!platform) return;
   const { id: personId, email, lang } = coordinator;
   const link = `${platform.settings.address}/settings/proposals/`;
   await queueMessages(tenant, [
     {
       ...{ personId, channel: 'email', recipient: email },
-      ...toldMail({ lang, act, speaker, other, date, word, link }),
+      ...toldMail({ lang, kind, speaker, other, date, word, link }),
       effect: `proposal-told:${row.id}:${toldMark(row)}`,
     },
   ]);

@@ -37,10 +37,11 @@ async function letterOf(
   const coordinator = await findCoordinator(tenant);
   const outlines = (await outlinesOf(tenant, platform))(row.numbers);
   return {
+    direction: row.direction,
     lang: host?.lang ?? lang,
     name: sender?.contact_name ?? null,
     congregation: name,
-    speaker: row.speaker_name,
+    speaker: row.speaker_name || null,
     date: row.held_on,
     talks: outlines.map(({ number, title }) => (title === null ? `${number}.` : `${number}. ${title}`)),
     word: row.word,

@@ -17,22 +17,37 @@ export interface Visitor {
   date: string;
 }
 
-/** Null once it stands; otherwise why the weekend takes nobody. */
-export async function bookVisitor(
-  tenant: Tenant,
-  { name, congregation, number, date }: Visitor,
-  now: Date,
-): Promise<ClosedReason | 'no-talk-part' | 'no-meeting-then' | null> {
+type NotOpen = ClosedReason | 'no-talk-part';
+
+/** Undefined where no weekend meeting of ours is planned in the week of the date. */
+async function holdWeekend(tenant: Tenant, date: string, now: Date) {
   const monday = mondayOf(date);
   const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6))).find(
     ({ type }) => type === 'public',
   );
   const held = weekend && (await holdOpenMeeting(tenant, weekend.id, now));
-  if (!weekend || !held) return 'no-meeting-then';
+  return weekend && held && { meetingId: weekend.id, held };
+}
+
+/** Why the weekend takes nobody; null too while it is not planned yet. */
+export async function closedWeekend(tenant: Tenant, date: string, now: Date): Promise<NotOpen | null> {
+  const weekend = await holdWeekend(tenant, date, now);
+  return weekend && 'closed' in weekend.held ? weekend.held.closed : null;
+}
+
+/** Null once it stands; otherwise why the weekend takes nobody. */
+export async function bookVisitor(
+  tenant: Tenant,
+  { name, congregation, number, date }: Visitor,
+  now: Date,
+): Promise<NotOpen | 'no-meeting-then' | null> {
+  const weekend = await holdWeekend(tenant, date, now);
+  if (!weekend) return 'no-meeting-then';
+  const { meetingId, held } = weekend;
   if ('closed' in held) return held.closed;
-  await talks.removeDeclined(tenant, weekend.id);
+  await talks.removeDeclined(tenant, meetingId);
   const id = await talks.add(tenant, {
-    meeting_id: weekend.id,
+    meeting_id: meetingId,
     duty_id: held.dutyId,
     number,
     confirmed: confirmations.encode('confirmed'),

@@ -7,7 +7,7 @@ import { talks } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export { bookAway } from '#domains/talks/book-away';
-export { bookVisitor } from '#domains/talks/book-visitor';
+export { bookVisitor, closedWeekend } from '#domains/talks/book-visitor';
 export { findCoordinator } from '#domains/talks/find-coordinator';
 export { importedTalks } from '#domains/talks/imported-talks.store';
 export { promptedTalk } from '#domains/talks/prompted-talk';

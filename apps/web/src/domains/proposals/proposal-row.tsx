@@ -12,13 +12,15 @@ import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { DateBlock } from '../../ui/schedule/date-block.tsx';
-import { type Proposal, talksLine, whoWhere } from './proposal-words.ts';
+import { isInvited, type Proposal, speakerWords, talksLine, whoWhere } from './proposal-words.ts';
 import classes from './proposals.module.css';
 
 interface RowProps {
   proposal: Proposal;
   onCounter: () => void;
   onShare: () => void;
+  /** It is asked which of ours goes. */
+  onGoes: () => void;
 }
 
 const said = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
@@ -32,18 +34,21 @@ function useAnswer(proposal: Proposal) {
       {
         onSuccess: () =>
           toasts.show(
-            t(`proposals:${said[act]}`, { speaker: proposal.speaker_name, date: shortDate(proposal.date) }),
+            t(`proposals:${said[act]}`, {
+              speaker: speakerWords(t, proposal),
+              date: shortDate(proposal.date),
+            }),
           ),
       },
     );
   return { answer, answering };
 }
 
-/** What the sender knows of the links. */
+/** What whoever asked knows of the links. */
 function Sent({ proposal }: { proposal: Proposal }) {
   const { t } = useTexts();
   const last = proposal.sent.at(-1);
-  if (!proposal.sends || proposal.state !== 'open') return null;
+  if (!proposal.asked_by_us || proposal.state !== 'open') return null;
   const words = last
     ? [
         t('proposals:sentOn', { date: shortDate(last.sent_at) }),
@@ -53,20 +58,22 @@ function Sent({ proposal }: { proposal: Proposal }) {
   return <p className={classes.quiet}>{joinTexts(words)}</p>;
 }
 
-function Place({ proposal }: { proposal: Proposal }) {
+function Place({ proposal, onGoes }: Pick<RowProps, 'proposal' | 'onGoes'>) {
   const { t } = useTexts();
   const placing = useWrite('proposals.placeProposal', {
-    success: () => toasts.show(t('proposals:placed', { speaker: proposal.speaker_name })),
+    success: () => toasts.show(t('proposals:placed', { speaker: speakerWords(t, proposal) })),
   });
   if (proposal.state !== 'accepted') return null;
   if (proposal.placed) return <p className={classes.quiet}>{t('proposals:inSchedule')}</p>;
-  if (proposal.sends) return null;
+  if (proposal.sends && proposal.asked_by_us) return null;
+  // By a link only a name was said.
+  const asks = proposal.sends && proposal.speaker_id === null;
   return (
     <>
       <div className={classes.buttons}>
         <Button
           loading={placing.isPending}
-          onClick={() => placing.mutate({ params: { id: proposal.id }, body: {} })}
+          onClick={() => (asks ? onGoes() : placing.mutate({ params: { id: proposal.id }, body: {} }))}
         >
           {t('proposals:place')}
         </Button>
@@ -76,18 +83,25 @@ function Place({ proposal }: { proposal: Proposal }) {
   );
 }
 
-function Answers({ proposal, onCounter }: Pick<RowProps, 'proposal' | 'onCounter'>) {
+function Answers({ proposal, onCounter, onGoes }: Omit<RowProps, 'onShare'>) {
   const { t } = useTexts();
   const { answer, answering } = useAnswer(proposal);
-  const speaker = proposal.speaker_name;
+  const { congregation } = proposal;
+  const invited = isInvited(proposal);
+  const speaker = speakerWords(t, proposal);
+  const date = shortDate(proposal.date);
   return (
     <>
       <div className={classes.buttons}>
         <Button
-          aria-label={t('proposals:acceptName', { speaker, date: shortDate(proposal.date) })}
+          aria-label={
+            invited
+              ? t('proposals:acceptInvitation', { congregation, date })
+              : t('proposals:acceptName', { speaker, date })
+          }
           leftSection={<IconCheck aria-hidden="true" size={20} />}
           loading={answering.isPending}
-          onClick={() => answer('accept')}
+          onClick={() => (invited ? onGoes() : answer('accept'))}
         >
           {t('proposals:accept')}
         </Button>
@@ -108,17 +122,19 @@ function Answers({ proposal, onCounter }: Pick<RowProps, 'proposal' | 'onCounter
 function Menu({ proposal, onShare }: Pick<RowProps, 'proposal' | 'onShare'>) {
   const { t } = useTexts();
   const { answer, answering } = useAnswer(proposal);
-  const speaker = proposal.speaker_name;
+  const { congregation, asked_by_us: asked } = proposal;
+  const speaker = speakerWords(t, proposal);
   if (proposal.state !== 'open') return null;
-  const end = proposal.sends ? 'withdraw' : 'decline';
   const items = [
-    ...(proposal.sends
+    ...(asked
       ? [{ label: t('proposals:share'), icon: <IconShare aria-hidden="true" size={20} />, onClick: onShare }]
       : []),
     {
-      label: t(`proposals:${end}Name`, { speaker }),
+      label: isInvited(proposal)
+        ? t('proposals:declineInvitation', { congregation })
+        : t(asked ? 'proposals:withdrawName' : 'proposals:declineName', { speaker }),
       icon: <IconX aria-hidden="true" size={20} />,
-      onClick: () => answer(end),
+      onClick: () => answer(asked ? 'withdraw' : 'decline'),
     },
   ];
   return (
@@ -129,9 +145,9 @@ function Menu({ proposal, onShare }: Pick<RowProps, 'proposal' | 'onShare'>) {
   );
 }
 
-export function ProposalRow({ proposal, onCounter, onShare }: RowProps) {
+export function ProposalRow({ proposal, onCounter, onShare, onGoes }: RowProps) {
   const { t } = useTexts();
-  const { state, awaited, word, date, sends } = proposal;
+  const { state, awaited, word, date, round } = proposal;
   return (
     <li className={classes.row}>
       <DateBlock date={date} />
@@ -141,11 +157,11 @@ export function ProposalRow({ proposal, onCounter, onShare }: RowProps) {
         </p>
         <p className={classes.quiet}>{joinTexts([shortDate(date), talksLine(t, proposal)])}</p>
         {state !== 'open' && <p className={classes.state}>{t(`proposals:state.${state}`)}</p>}
-        {awaited && sends && <p>{t('proposals:asks', { date: shortDate(date) })}</p>}
+        {awaited && round > 1 && <p>{t('proposals:asks', { date: shortDate(date) })}</p>}
         {word && <p className={classes.quiet}>{t('proposals:writes', { word })}</p>}
         <Sent proposal={proposal} />
-        <Place proposal={proposal} />
-        {awaited && <Answers proposal={proposal} onCounter={onCounter} />}
+        <Place proposal={proposal} onGoes={onGoes} />
+        {awaited && <Answers proposal={proposal} onCounter={onCounter} onGoes={onGoes} />}
       </div>
       <Menu proposal={proposal} onShare={onShare} />
     </li>

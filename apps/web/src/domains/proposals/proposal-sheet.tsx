@@ -4,18 +4,23 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { readOutlines, writeOutlines } from '@sheaf/rules/speakers/outline-text';
 import { today } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
-import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SwitchRow } from '../../ui/switch-row.tsx';
+import {
+  CongregationFields,
+  congregationBlank,
+  congregationBody,
+  congregationField,
+  congregationNeeds,
+  useCongregations,
+} from './congregation-fields.tsx';
+import { MailSwitch } from './mail-switch.tsx';
 import type { Proposal } from './proposal-words.ts';
+import { WaitingSheet } from './waiting-sheet.tsx';
 
 interface SheetProps {
   /** To which it goes, where that is known. */
@@ -24,9 +29,6 @@ interface SheetProps {
   onClose: () => void;
 }
 
-/** Any other than those of the directory. */
-const unlisted = 0;
-
 interface Speaker {
   id: number;
   full_name: string;
@@ -34,14 +36,12 @@ interface Speaker {
 }
 
 function useChoices() {
-  const { data: directory, error } = useRead('speakers.listDirectory');
-  const own = directory?.find(({ active }) => active)?.id;
+  const { own, others, error } = useCongregations();
   const profile = useRead(
     'speakers.readProfile',
     { params: { id: own ?? 0 } },
     { enabled: own !== undefined },
   );
-  const others = directory?.filter(({ active }) => !active);
   return { others, speakers: profile.data?.speakers, error: error ?? profile.error };
 }
 
@@ -60,39 +60,21 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
     row: null,
     valuesOf: () => ({
       speaker_id: null as number | null,
-      congregation_id: congregation as number | null,
-      name: '',
-      contact_name: '',
-      email: '',
-      date: '',
-      numbers: '',
-      word: '',
-      mail: true,
+      ...congregationBlank(congregation),
+      ...{ date: '', numbers: '', word: '', mail: true },
     }),
-    bodyOf: ({ speaker_id, congregation_id, name, contact_name, email, date, numbers, word, mail }) => {
+    bodyOf: ({ speaker_id, date, numbers, word, mail, ...asked }) => {
       const talks = readOutlines(numbers).numbers;
-      if (speaker_id === null || congregation_id === null || date === '' || talks.length === 0) return null;
-      const host =
-        congregation_id === unlisted ? { host: { name, contact_name, email } } : { congregation_id };
-      return { speaker_id, ...host, date, numbers: talks, word, mail };
+      if (speaker_id === null || asked.congregation_id === null || date === '' || talks.length === 0)
+        return null;
+      return { speaker_id, ...congregationBody(asked), date, numbers: talks, word, mail };
     },
-    fieldOf: (name) => name.replace(/^host\./, ''),
-    needs: ({ congregation_id }) => [
-      ...(['speaker_id', 'congregation_id', 'date', 'numbers'] as const),
-      ...(congregation_id === unlisted ? (['name'] as const) : []),
-    ],
-    onSaved: (added) => {
-      const mailed = added.sent.length > 0;
-      toasts.show(
-        t(mailed ? 'proposals:added' : 'proposals:addedUnsent', { congregation: added.congregation }),
-      );
-      onAdded(added);
-    },
+    fieldOf: congregationField,
+    needs: (values) => [...(['speaker_id', 'date', 'numbers'] as const), ...congregationNeeds(values)],
+    onSaved: onAdded,
   });
   const speaker = form.field('speaker_id');
   const numbers = form.field('numbers');
-  const { value: mail, onChange: setMail } = form.field('mail');
-  const chosen = form.field('congregation_id');
   const named = others.find(({ id }) => id === congregation)?.name;
   return (
     <RecordSheet
@@ -113,22 +95,7 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
           numbers.onChange(numbersOf(speakers.find((one) => one.id === id)));
         }}
       />
-      <SelectField
-        {...chosen}
-        label={t('proposals:form.congregation')}
-        choices={[
-          { value: null, label: t('proposals:form.choose') },
-          ...others.map(({ id, name: label }) => ({ value: id, label })),
-          { value: unlisted, label: t('proposals:form.unlisted') },
-        ]}
-      />
-      {chosen.value === unlisted && (
-        <>
-          <TextField {...form.field('name')} label={t('proposals:form.name')} />
-          <TextField {...form.field('contact_name')} label={t('proposals:form.contact')} />
-          <TextField {...form.field('email')} label={t('proposals:form.email')} inputMode="email" />
-        </>
-      )}
+      <CongregationFields form={form} others={others} />
       <DateField
         {...form.field('date')}
         label={t('proposals:form.date')}
@@ -142,12 +109,7 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
         dir="ltr"
       />
       <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
-      <SwitchRow
-        label={t('proposals:form.mail')}
-        description={t('proposals:form.mailText')}
-        checked={mail}
-        onChange={({ currentTarget }) => setMail(currentTarget.checked)}
-      />
+      <MailSwitch {...form.field('mail')} />
     </RecordSheet>
   );
 }
@@ -156,15 +118,5 @@ export function ProposalSheet(props: SheetProps) {
   const { t } = useTexts();
   const { others, speakers, error } = useChoices();
   if (others && speakers) return <Form {...props} others={others} speakers={speakers} />;
-  return (
-    <Sheet
-      opened
-      title={t('proposals:add')}
-      closeLabel={t('shell:close')}
-      onClose={props.onClose}
-      footer={null}
-    >
-      {error ? <FailureNotice error={error} /> : <Skeleton height={48} count={4} />}
-    </Sheet>
-  );
+  return <WaitingSheet title={t('proposals:add')} error={error} onClose={props.onClose} />;
 }

@@ -1,23 +1,27 @@
 /** X-INVITE-SPEAKER: what we proposed to other congregations and they to us; what waits for us stands first. */
 import { Button } from '@mantine/core';
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
-import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageFooter } from '../../ui/page-footer.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { CounterSheet } from './counter-sheet.tsx';
+import { InvitationSheet } from './invitation-sheet.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { ProposalSheet } from './proposal-sheet.tsx';
 import type { Proposal } from './proposal-words.ts';
 import classes from './proposals.module.css';
 import { ShareSheet } from './share-sheet.tsx';
+import { WhoGoesSheet } from './who-goes-sheet.tsx';
 
-type Open = { what: 'counter' | 'share'; proposal: Proposal } | null;
+type Open = { what: 'counter' | 'share' | 'goes'; proposal: Proposal } | null;
 
 const groupOf = ({ state, awaited }: Proposal): 'awaited' | 'asked' | 'settled' => {
   if (state !== 'open') return 'settled';
@@ -39,6 +43,7 @@ function Groups({ rows, onOpen }: { rows: readonly Proposal[]; onOpen: (open: Op
                   proposal={proposal}
                   onCounter={() => onOpen({ what: 'counter', proposal })}
                   onShare={() => onOpen({ what: 'share', proposal })}
+                  onGoes={() => onOpen({ what: 'goes', proposal })}
                 />
               ))}
             </ul>
@@ -49,19 +54,46 @@ function Groups({ rows, onOpen }: { rows: readonly Proposal[]; onOpen: (open: Op
   });
 }
 
+const numberOrNull = (text: string): number | null => (text === '' ? null : Number(text));
+
+/** The forms open with the address: from the profile of a congregation for it, from an empty weekend for its date. */
+function useForms(onShare: (added: Proposal) => void) {
+  const { t } = useTexts();
+  const [search, setSearch] = useSearchParams();
+  const [offer, invite] = [search.get('congregation'), search.get('invite')];
+  const onClose = (): void => setSearch({}, { replace: true });
+  const onAdded = (added: Proposal): void => {
+    const mailed = added.sent.length > 0;
+    toasts.show(
+      t(mailed ? 'proposals:added' : 'proposals:addedUnsent', { congregation: added.congregation }),
+    );
+    onClose();
+    if (!mailed) onShare(added);
+  };
+  return {
+    onOffer: () => setSearch({ congregation: '' }, { replace: true }),
+    onInvite: () => setSearch({ invite: '' }, { replace: true }),
+    form:
+      offer !== null ? (
+        <ProposalSheet congregation={numberOrNull(offer)} {...{ onAdded, onClose }} />
+      ) : (
+        invite !== null && (
+          <InvitationSheet
+            congregation={numberOrNull(invite)}
+            date={search.get('date') ?? ''}
+            {...{ onAdded, onClose }}
+          />
+        )
+      ),
+  };
+}
+
 export function ProposalsScreen() {
   const { t } = useTexts();
   const proposals = useRead('proposals.listProposals');
-  const [search, setSearch] = useSearchParams();
   const [open, setOpen] = useState<Open>(null);
   const close = (): void => setOpen(null);
-  // From the profile of a congregation the form opens for it.
-  const wanted = search.get('congregation');
-  const add = (congregation: string) => setSearch({ congregation }, { replace: true });
-  const onAdded = (added: Proposal): void => {
-    setSearch({}, { replace: true });
-    if (added.sent.length === 0) setOpen({ what: 'share', proposal: added });
-  };
+  const { onOffer, onInvite, form } = useForms((proposal) => setOpen({ what: 'share', proposal }));
   return (
     <Page title={t('proposals:title')} line={t('proposals:menuText')} back>
       <QueryState
@@ -72,18 +104,16 @@ export function ProposalsScreen() {
         {(rows) => <Groups rows={rows} onOpen={setOpen} />}
       </QueryState>
       <PageFooter>
-        <Button fullWidth leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => add('')}>
+        <Button leftSection={<IconUserPlus aria-hidden="true" size={20} />} onClick={onInvite}>
+          {t('proposals:invite')}
+        </Button>
+        <Button variant="default" leftSection={<IconSend aria-hidden="true" size={20} />} onClick={onOffer}>
           {t('proposals:add')}
         </Button>
       </PageFooter>
-      {wanted !== null && (
-        <ProposalSheet
-          congregation={wanted === '' ? null : Number(wanted)}
-          onAdded={onAdded}
-          onClose={() => setSearch({}, { replace: true })}
-        />
-      )}
+      {form}
       {open?.what === 'counter' && <CounterSheet proposal={open.proposal} onClose={close} />}
+      {open?.what === 'goes' && <WhoGoesSheet proposal={open.proposal} onClose={close} />}
       {open?.what === 'share' && <ShareSheet proposal={open.proposal} onClose={close} />}
     </Page>
   );

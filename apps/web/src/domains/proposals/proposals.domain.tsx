@@ -34,5 +34,10 @@ export const proposalsDomain = defineDomain({
     'proposal-countered': IconCalendarQuestion,
     'proposal-declined': IconUserX,
     'proposal-withdrawn': IconUserX,
+    'invitation-received': IconMailQuestion,
+    'invitation-accepted': IconUserCheck,
+    'invitation-countered': IconCalendarQuestion,
+    'invitation-declined': IconUserX,
+    'invitation-withdrawn': IconUserX,
   },
 });

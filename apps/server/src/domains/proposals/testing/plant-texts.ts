@@ -19,4 +19,7 @@ export const plantTexts: PlantTexts = async (done, { name, note }) => {
   await done(proposals.addProposal, {
     body: { speaker_id: coordinator.id, host, date: '2027-03-07', numbers: [12], word: note, mail: false },
   });
+  await done(proposals.inviteSpeaker, {
+    body: { host, date: '2027-03-14', speaker_name: note.slice(0, 120), mail: false },
+  });
 };

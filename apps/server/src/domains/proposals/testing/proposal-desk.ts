@@ -5,8 +5,9 @@ import { openTalkDesk, type TalkDesk } from '#domains/talks/testing/talk-desk';
 import type { TestApp } from '#platform/testing/test-app';
 
 type Proposed = Partial<BodyOf<typeof proposals.addProposal>>;
-type Worded<Body> = Omit<Body, 'word' | 'token'> & { word?: string };
-type Said = Worded<BodyOf<typeof proposals.answerLink>>;
+type Invited = Partial<BodyOf<typeof proposals.inviteSpeaker>>;
+type Worded<Body> = Omit<Body, 'word' | 'token' | 'speaker_name'> & { word?: string };
+type Said = Worded<BodyOf<typeof proposals.answerLink>> & { speaker_name?: string };
 
 const qualified = `update people set qualified_parts = '{15}', phone = '0499 000 777' where congregation_id = $1 and id = $2`;
 
@@ -39,6 +40,20 @@ export async function openProposalDesk(test: TestApp, name: string) {
           ...more,
         },
       }),
+    /** The host asks for a speaker of a congregation that is only named, and leaves open who comes and with which talk. */
+    invite: (more: Invited = {}) =>
+      test.call(proposals.inviteSpeaker, {
+        as: host.coordinator.token,
+        body: { host: stranger, date: '2026-12-13', ...more },
+      }),
+    inviteAs: (as: string) =>
+      test.call(proposals.inviteSpeaker, { as, body: { host: stranger, date: '2026-12-13' } }),
+    /** The same of the other congregation of the desk. */
+    inviteSender: (more: Invited = {}) =>
+      test.call(proposals.inviteSpeaker, {
+        as: host.coordinator.token,
+        body: { congregation_id: sender.congregation.id, date: '2026-12-13', mail: false, ...more },
+      }),
     list: async (desk: TalkDesk) =>
       (await test.call(proposals.listProposals, { as: desk.coordinator.token })).data,
     answer: (desk: TalkDesk, id: number, body: Worded<BodyOf<typeof proposals.answerProposal>>) =>
@@ -47,23 +62,24 @@ export async function openProposalDesk(test: TestApp, name: string) {
         params: { id },
         body: { word: null, ...body },
       }),
-    place: (desk: TalkDesk, id: number) =>
-      test.call(proposals.placeProposal, { as: desk.coordinator.token, params: { id }, body: {} }),
+    place: (desk: TalkDesk, id: number, body: BodyOf<typeof proposals.placeProposal> = {}) =>
+      test.call(proposals.placeProposal, { as: desk.coordinator.token, params: { id }, body }),
     /** Of the newest mail with a link. */
-    async token() {
-      const found = (await sender.mails())
+    async token(desk: TalkDesk = sender) {
+      const found = (await desk.mails())
         .map(({ body }) => /\/propose#([\w-]+)/.exec(body)?.[1])
         .find(Boolean);
       return found!;
     },
-    async shared(id: number) {
-      const { data } = await test.call(proposals.shareProposal, { as, params: { id }, body: {} });
+    async shared(id: number, desk: TalkDesk = sender) {
+      const given = { as: desk.coordinator.token };
+      const { data } = await test.call(proposals.shareProposal, { ...given, params: { id }, body: {} });
       return data.link!.split('#')[1]!;
     },
     read: (token: string) => test.call(proposals.readLink, { body: { token } }),
     touch: (token: string) => test.call(proposals.noteLinkSeen, { body: { token } }),
     say: (token: string, body: Said) =>
-      test.call(proposals.answerLink, { body: { token, word: null, ...body } }),
+      test.call(proposals.answerLink, { body: { token, word: null, speaker_name: null, ...body } }),
     take: (desk: TalkDesk, token: string) =>
       test.call(proposals.takeProposal, { as: desk.coordinator.token, body: { token } }),
   };

@@ -1,0 +1,74 @@
+/** PROP-R10: which of ours goes where we are invited, and with which talk. */
+import { foldedText } from '@sheaf/rules/addresses/folded-text';
+import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import type { FieldProps } from '../../ui/form/use-record-form.ts';
+import { type Proposal, talkWords } from './proposal-words.ts';
+
+export interface WhoGoes {
+  speaker_id: number | null;
+  number: number | null;
+}
+
+export const useOurSpeakers = () => useRead('talks.listAwaySpeakers', { query: {} });
+
+type Speakers = NonNullable<ReturnType<typeof useOurSpeakers>['data']>;
+
+/** Whoever was said before, else whoever is called as they wrote. */
+export function whoGoesFirst({ speaker_id, speaker_name, outlines }: Proposal, speakers: Speakers): WhoGoes {
+  const called =
+    speaker_name === null
+      ? undefined
+      : speakers.find(({ full_name }) => foldedText(full_name) === foldedText(speaker_name));
+  return {
+    speaker_id: speaker_id ?? called?.id ?? null,
+    number: outlines.length === 1 ? outlines[0]!.number : null,
+  };
+}
+
+interface FieldsProps {
+  proposal: Proposal;
+  speakers: Speakers;
+  form: { field: <Field extends keyof WhoGoes>(name: Field) => FieldProps<WhoGoes[Field]> };
+  /** It was said already which talk. */
+  settled?: boolean;
+}
+
+export function WhoGoesFields({ proposal, speakers, form, settled = false }: FieldsProps) {
+  const { t } = useTexts();
+  const who = form.field('speaker_id');
+  const talk = form.field('number');
+  const { speaker_name: wished, outlines } = proposal;
+  const able = speakers.find(({ id }) => id === who.value)?.outlines ?? [];
+  const talks = outlines.length > 0 ? outlines : able.map((number) => ({ number, title: null }));
+  return (
+    <>
+      <SelectField
+        {...who}
+        label={t('proposals:goes')}
+        description={wished === null ? undefined : t('proposals:goesText', { speaker: wished })}
+        choices={[
+          { value: null, label: t('proposals:form.nobody') },
+          ...speakers.map(({ id, full_name: label }) => ({ value: id, label })),
+        ]}
+        onChange={(id) => {
+          who.onChange(id);
+          if (outlines.length === 0) talk.onChange(null);
+        }}
+      />
+      {!settled && talks.length > 0 && (
+        <SelectField
+          {...talk}
+          label={t('proposals:form.number')}
+          choices={[
+            { value: null, label: t('proposals:page.choose') },
+            ...talks.map((one) => ({ value: one.number, label: talkWords(t, one) })),
+          ]}
+        />
+      )}
+      {!settled && talks.length === 0 && <NumberField {...talk} label={t('proposals:page.number')} />}
+    </>
+  );
+}
