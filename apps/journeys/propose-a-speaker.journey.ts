@@ -1,4 +1,4 @@
-/** A speaker is proposed to a coordinator who has no account: they ask for another date by link, and it is accepted (X-INVITE-SPEAKER). */
+/** A speaker is offered to a coordinator who has no account, and one is invited, from an empty weekend: both are answered by link (X-INVITE-SPEAKER). */
 import { expect, test } from './person.ts';
 
 /** A Sunday so many weeks after the next one. */
@@ -15,7 +15,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   const { page, place } = person;
   await person.comeIn('administrator');
   await page.goto(`${place.address}/settings/proposals/?congregation=`);
-  const form = page.getByRole('dialog', { name: 'Propose a speaker' });
+  const form = page.getByRole('dialog', { name: 'Offer a speaker' });
   await form.getByLabel('Speaker', { exact: true }).selectOption({ index: 1 });
   await form.getByLabel('Congregation', { exact: true }).selectOption({ label: 'Not in the directory' });
   await form.getByLabel('Name of the congregation').fill('Wynyard');
@@ -23,7 +23,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await form.getByLabel('Numbers of the talks').fill('12, 45');
   await form.getByLabel('Send the link by e-mail').uncheck({ force: true });
   await person.show('propose');
-  await form.getByRole('button', { name: 'Propose', exact: true }).click();
+  await form.getByRole('button', { name: 'Offer', exact: true }).click();
   const text = await page.getByText(/\/propose#/).textContent();
   const link = /https?:\/\/\S+\/propose#\S+/.exec(text ?? '')![0];
 
@@ -44,4 +44,37 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await phone.reload();
   await expect(phone.getByRole('status')).toContainText('Agreed');
   await stranger.close();
+});
+
+test('PROP-C2 PROP-R10 an empty weekend invites whoever can come, and a coordinator elsewhere says by link who does', async ({
+  person,
+  browser,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('administrator');
+  await page.goto(`${place.address}/settings/public-scheduler/`);
+  const empty = page.getByRole('listitem').filter({ hasText: 'Book a speaker' }).last();
+  await empty.getByRole('button', { name: /^More: / }).click();
+  await page.getByRole('button', { name: 'Invite a speaker' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite a speaker' });
+  await form.getByLabel('Congregation', { exact: true }).selectOption({ label: 'Not in the directory' });
+  await form.getByLabel('Name of the congregation').fill('Wynyard');
+  await expect(form.getByLabel('Date', { exact: true })).toHaveValue(/^20/);
+  await form.getByLabel('Send the link by e-mail').uncheck({ force: true });
+  await person.show('invite');
+  await form.getByRole('button', { name: 'Invite', exact: true }).click();
+  const text = await page.getByText(/\/propose#/).textContent();
+  const link = /https?:\/\/\S+\/propose#\S+/.exec(text ?? '')![0];
+
+  const stranger = await browser.newContext();
+  const phone = await stranger.newPage();
+  await phone.goto(link);
+  await phone.getByLabel('Who comes?').fill('Ben Ashby');
+  await phone.getByLabel('Number of the talk').fill('12');
+  await phone.getByRole('button', { name: 'Accept' }).click();
+  await expect(phone.getByRole('status')).toContainText('Ben Ashby speaks in');
+  await stranger.close();
+
+  await page.goto(`${place.address}/settings/public-scheduler/`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ben Ashby' })).toContainText('Wynyard');
 });

@@ -18,6 +18,7 @@ export const speakerLists: Arabic<typeof english> = {
     print: 'لائحة الخطباء (PDF)',
     printContacts: 'مع الهاتف والبريد (PDF)',
     propose: 'عرض أحد خطبائنا',
+    invite: 'دعوة أحد خطبائهم',
     send: 'إرسال لائحة خطبائنا',
     sendTitle: 'إرسال خطبائنا إلى {name}',
     sendText: 'يتسلّم {contact} أسماء خطبائنا مع خطاباتهم بالبريد الإلكتروني. ولا تُرسَل وسائل الاتصال بهم.',

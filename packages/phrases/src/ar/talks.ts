@@ -28,6 +28,7 @@ export const talks: Arabic<typeof english> = {
   setCoordinator: 'فتح إعدادات الاجتماعات',
   book: 'حجز خطيب',
   bookFor: 'حجز خطيب ليوم {date}',
+  invite: 'دعوة خطيب',
   bookAnother: 'حجز خطيب آخر',
   noMeeting: 'لا اجتماع',
   nobody: 'لا خطاب مسجَّل',

@@ -64,6 +64,7 @@ export const proposals = {
     dateText: 'The talk is on the day of their weekend meeting in this week.',
     talks: 'Numbers of the talks',
     talksText: 'Those that the speaker can give, such as 1-5, 12. The other coordinator chooses one.',
+    talksWrong: 'Write numbers and ranges, such as 1-5, 12, 45.',
     word: 'A word to the coordinator',
     mail: 'Send the link by e-mail',
     mailText: 'Otherwise you share it yourself.',

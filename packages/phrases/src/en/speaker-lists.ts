@@ -14,7 +14,8 @@ export const speakerLists = {
     preparing: 'Preparing the file …',
     print: 'Speakers’ list (PDF)',
     printContacts: 'With phone and e-mail (PDF)',
-    propose: 'Propose one of our speakers',
+    propose: 'Offer one of our speakers',
+    invite: 'Invite one of their speakers',
     send: 'Send our speaker list',
     sendTitle: 'Send our speakers to {name}',
     sendText:

@@ -42,16 +42,16 @@ export function useCongregations() {
 }
 
 interface FieldsProps {
-  form: {
-    field: <Field extends keyof CongregationValues>(name: Field) => FieldProps<CongregationValues[Field]>;
-  };
+  chosen: FieldProps<number | null>;
+  name: FieldProps<string>;
+  contact: FieldProps<string>;
+  email: FieldProps<string>;
   others: readonly { id: number; name: string }[];
   onChoose?: (id: number | null) => void;
 }
 
-export function CongregationFields({ form, others, onChoose }: FieldsProps) {
+export function CongregationFields({ chosen, name, contact, email, others, onChoose }: FieldsProps) {
   const { t } = useTexts();
-  const chosen = form.field('congregation_id');
   return (
     <>
       <SelectField
@@ -69,9 +69,9 @@ export function CongregationFields({ form, others, onChoose }: FieldsProps) {
       />
       {chosen.value === unlisted && (
         <>
-          <TextField {...form.field('name')} label={t('proposals:form.name')} />
-          <TextField {...form.field('contact_name')} label={t('proposals:form.contact')} />
-          <TextField {...form.field('email')} label={t('proposals:form.email')} inputMode="email" />
+          <TextField {...name} label={t('proposals:form.name')} />
+          <TextField {...contact} label={t('proposals:form.contact')} />
+          <TextField {...email} label={t('proposals:form.email')} inputMode="email" />
         </>
       )}
     </>

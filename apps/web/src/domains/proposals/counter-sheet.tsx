@@ -44,7 +44,13 @@ function Form({ proposal, speakers, onClose }: FormProps) {
       onClose={onClose}
     >
       <DateField {...form.field('date')} label={t('proposals:form.date')} min={addDays(today(), 1)} />
-      {invited && <WhoGoesFields {...{ proposal, speakers, form }} />}
+      {invited && (
+        <WhoGoesFields
+          {...{ proposal, speakers }}
+          who={form.field('speaker_id')}
+          talk={form.field('number')}
+        />
+      )}
       <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
     </RecordSheet>
   );

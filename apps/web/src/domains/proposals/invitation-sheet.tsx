@@ -22,6 +22,7 @@ import {
 } from './congregation-fields.tsx';
 import { MailSwitch } from './mail-switch.tsx';
 import type { Proposal } from './proposal-words.ts';
+import { TalksField } from './talks-field.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
 interface SheetProps {
@@ -50,7 +51,7 @@ function useInvitation({ congregation, date, onAdded }: FormProps) {
     }),
     bodyOf: ({ speaker_id, speaker_name, date: day, numbers, word, mail, ...asked }) => {
       const wished = readOutlines(numbers);
-      if (asked.congregation_id === null || day === '' || wished.wrong.length > 0) return null;
+      if (asked.congregation_id === null || day === '' || wished.unknown.length > 0) return null;
       const who = speaker_id === byName ? { speaker_name } : { speaker_id: speaker_id ?? undefined };
       return { ...congregationBody(asked), ...who, date: day, numbers: wished.numbers, word, mail };
     },
@@ -69,6 +70,7 @@ function Form(props: FormProps) {
   const { t } = useTexts();
   const form = useInvitation(props);
   const { congregation_id: chosen, speaker_id: speaker } = form.values;
+  const who = form.field('speaker_id');
   const isKnown = chosen !== null && chosen !== unlisted;
   const profile = useRead('speakers.readProfile', { params: { id: chosen ?? 0 } }, { enabled: isKnown });
   const known = isKnown ? (profile.data?.speakers ?? []) : [];
@@ -81,12 +83,15 @@ function Form(props: FormProps) {
       onClose={onClose}
     >
       <CongregationFields
-        form={form}
+        chosen={form.field('congregation_id')}
+        name={form.field('name')}
+        contact={form.field('contact_name')}
+        email={form.field('email')}
         others={others}
-        onChoose={() => speaker !== byName && form.set({ speaker_id: whoever })}
+        onChoose={() => speaker !== byName && who.onChange(whoever)}
       />
       <SelectField
-        {...form.field('speaker_id')}
+        {...who}
         label={t('proposals:form.speaker')}
         choices={[
           { value: whoever, label: t('proposals:form.whoever') },
@@ -104,11 +109,11 @@ function Form(props: FormProps) {
         description={t('proposals:form.dateHere')}
         min={addDays(today(), 1)}
       />
-      <TextField
+      <TalksField
         {...form.field('numbers')}
         label={t('proposals:form.wished')}
         description={t('proposals:form.wishedText')}
-        dir="ltr"
+        tried={form.attempts > 0}
       />
       <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
       <MailSwitch {...form.field('mail')} />

@@ -20,6 +20,7 @@ import {
 } from './congregation-fields.tsx';
 import { MailSwitch } from './mail-switch.tsx';
 import type { Proposal } from './proposal-words.ts';
+import { TalksField } from './talks-field.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
 
 interface SheetProps {
@@ -64,9 +65,9 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
       ...{ date: '', numbers: '', word: '', mail: true },
     }),
     bodyOf: ({ speaker_id, date, numbers, word, mail, ...asked }) => {
-      const talks = readOutlines(numbers).numbers;
-      if (speaker_id === null || asked.congregation_id === null || date === '' || talks.length === 0)
-        return null;
+      const { numbers: talks, unknown } = readOutlines(numbers);
+      if (speaker_id === null || asked.congregation_id === null || date === '') return null;
+      if (talks.length === 0 || unknown.length > 0) return null;
       return { speaker_id, ...congregationBody(asked), date, numbers: talks, word, mail };
     },
     fieldOf: congregationField,
@@ -95,18 +96,24 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
           numbers.onChange(numbersOf(speakers.find((one) => one.id === id)));
         }}
       />
-      <CongregationFields form={form} others={others} />
+      <CongregationFields
+        chosen={form.field('congregation_id')}
+        name={form.field('name')}
+        contact={form.field('contact_name')}
+        email={form.field('email')}
+        others={others}
+      />
       <DateField
         {...form.field('date')}
         label={t('proposals:form.date')}
         description={t('proposals:form.dateText')}
         min={addDays(today(), 1)}
       />
-      <TextField
+      <TalksField
         {...numbers}
         label={t('proposals:form.talks')}
         description={t('proposals:form.talksText')}
-        dir="ltr"
+        tried={form.attempts > 0}
       />
       <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
       <MailSwitch {...form.field('mail')} />

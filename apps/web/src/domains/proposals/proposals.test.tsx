@@ -7,38 +7,7 @@ import { showScreen } from '../../platform/testing/show-screen.tsx';
 import type { Proposal } from './proposal-words.ts';
 import { ProposalsScreen } from './proposals-screen.tsx';
 import { ProposeScreen } from './propose-screen.tsx';
-
-const proposal = (rest: Partial<Proposal> = {}): Proposal => ({
-  id: 3,
-  date: '2027-01-17',
-  speaker_name: 'Owen Kelton',
-  outlines: [
-    { number: 12, title: 'A home that welcomes' },
-    { number: 45, title: null },
-  ],
-  number: null,
-  state: 'open',
-  round: 1,
-  word: null,
-  sends: true,
-  congregation: 'Wynyard',
-  awaited: false,
-  placed: false,
-  contact: null,
-  sent: [{ channel: 'email', sent_at: '2026-11-20T08:00:00Z', opened_at: null }],
-  ...rest,
-});
-
-const asked = (rest: Partial<Reply<'proposals.readLink'>> = {}): Reply<'proposals.readLink'> => ({
-  ...{ date: '2027-01-17', speaker_name: 'Owen Kelton', number: null, state: 'open', round: 1, word: null },
-  outlines: [
-    { number: 12, title: 'A home that welcomes' },
-    { number: 45, title: null },
-  ],
-  ...{ congregation: 'Burnie', host: 'Wynyard', lang: 'en', awaited: true },
-  coordinator: { name: 'Daniel Kerr', phone: '0491 570 006' },
-  ...rest,
-});
+import { exampleAsked as asked, exampleProposal as proposal } from './testing/example-proposals.ts';
 
 beforeEach(() => signInAs(['settings.meetings.public']));
 afterEach(() => {
@@ -78,7 +47,9 @@ it('PROP-R2 what waits for us stands first, and another date is accepted by one 
 });
 
 it('PROP-R5 what a link accepted is put into our schedule by a press, and only where it is to be held here', async () => {
-  const sent = show([proposal({ sends: false, state: 'accepted', number: 12, congregation: 'Burnie' })]);
+  const sent = show([
+    proposal({ sends: false, asked_by_us: false, state: 'accepted', number: 12, congregation: 'Burnie' }),
+  ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Put into our schedule' }));
   await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({}));
   cleanup();
@@ -140,7 +111,7 @@ it('PROP-C1 a speaker brings his talks, and one that is in no directory is named
   await userEvent.type(screen.getByLabelText(/^Name of the congregation/), 'Wynyard');
   await userEvent.type(screen.getByLabelText('E-mail of the coordinator'), 'paul@example.org');
   await userEvent.type(screen.getByLabelText(/^Date/), '2027-01-17');
-  await userEvent.click(screen.getByRole('button', { name: 'Propose' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Offer' }));
   await waitFor(() =>
     expect(posted(sent, '/proposals')).toEqual({
       speaker_id: 9,

@@ -7,10 +7,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import type { FieldProps } from '../../ui/form/use-record-form.ts';
 import { type Proposal, talkWords } from './proposal-words.ts';
 
-export interface WhoGoes {
-  speaker_id: number | null;
-  number: number | null;
-}
+export type WhoGoes = { speaker_id: number | null; number: number | null };
 
 export const useOurSpeakers = () => useRead('talks.listAwaySpeakers', { query: {} });
 
@@ -31,15 +28,14 @@ export function whoGoesFirst({ speaker_id, speaker_name, outlines }: Proposal, s
 interface FieldsProps {
   proposal: Proposal;
   speakers: Speakers;
-  form: { field: <Field extends keyof WhoGoes>(name: Field) => FieldProps<WhoGoes[Field]> };
+  who: FieldProps<number | null>;
+  talk: FieldProps<number | null>;
   /** It was said already which talk. */
   settled?: boolean;
 }
 
-export function WhoGoesFields({ proposal, speakers, form, settled = false }: FieldsProps) {
+export function WhoGoesFields({ proposal, speakers, who, talk, settled = false }: FieldsProps) {
   const { t } = useTexts();
-  const who = form.field('speaker_id');
-  const talk = form.field('number');
   const { speaker_name: wished, outlines } = proposal;
   const able = speakers.find(({ id }) => id === who.value)?.outlines ?? [];
   const talks = outlines.length > 0 ? outlines : able.map((number) => ({ number, title: null }));

@@ -44,7 +44,11 @@ function Form({ proposal, speakers, onClose }: FormProps) {
       verb={t(settled ? 'proposals:place' : 'proposals:goesSend')}
       onClose={onClose}
     >
-      <WhoGoesFields {...{ proposal, speakers, form, settled }} />
+      <WhoGoesFields
+        {...{ proposal, speakers, settled }}
+        who={form.field('speaker_id')}
+        talk={form.field('number')}
+      />
     </RecordSheet>
   );
 }

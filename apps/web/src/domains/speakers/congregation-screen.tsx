@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
@@ -183,6 +184,16 @@ function Body({ profile, onOpen }: { profile: Profile; onOpen: (open: Open) => v
           leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
         >
           {t('speakers:list.propose')}
+        </Button>
+      )}
+      {mayKeep && profile.partnership !== 'own' && (
+        <Button
+          component={Link}
+          to={`/settings/proposals/?invite=${profile.id}`}
+          variant="default"
+          leftSection={<IconMailQuestion aria-hidden="true" size={20} />}
+        >
+          {t('speakers:list.invite')}
         </Button>
       )}
       {kept && (

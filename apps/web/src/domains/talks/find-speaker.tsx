@@ -4,10 +4,12 @@ import { isAway } from '@sheaf/rules/absences/away';
 import { matchesName } from '@sheaf/rules/people/find-people';
 import { type SearchRange, searchRanges, shortestQuery } from '@sheaf/rules/speakers/speaker-search';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
+import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
+import { today } from '../../platform/dates.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -19,7 +21,7 @@ import { type PersonChoice, PersonChooserList } from '../../ui/schedule/person-c
 import { monthTitle, shortDay } from '../../ui/schedule/schedule-dates.ts';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import { type Draft, type Speaker, speakerOfDirectory, speakerOfOwn } from './booking-draft.ts';
-import type { Week } from './talk-words.ts';
+import { invitationTo, type Week } from './talk-words.ts';
 import classes from './talks.module.css';
 
 /** WKND-K1. */
@@ -139,7 +141,7 @@ function Found({
   );
 }
 
-function NotListed({ onEnter }: { onEnter: () => void }) {
+function NotListed({ date, onEnter }: { date: string; onEnter: () => void }) {
   const { t } = useTexts();
   return (
     <>
@@ -156,6 +158,12 @@ function NotListed({ onEnter }: { onEnter: () => void }) {
         >
           {t('booking:enterVisitor')}
         </Button>
+        {date > today() && (
+          <ActionLink variant="default" to={invitationTo(date)}>
+            <IconMailQuestion aria-hidden="true" size={20} />
+            {t('talks:invite')}
+          </ActionLink>
+        )}
       </ButtonRow>
     </>
   );
@@ -202,6 +210,7 @@ export function FindSpeaker({ week, draft, change }: BookingProps) {
         </Button>
       )}
       <NotListed
+        date={week.local_date}
         onEnter={() =>
           change({ visitor: { name: search, congregation: '', email: '', phone: '' }, speaker: null })
         }

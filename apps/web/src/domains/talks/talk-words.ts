@@ -47,3 +47,6 @@ export function trailOf({
     }),
   };
 }
+
+/** Where a speaker of another congregation is invited for the day. */
+export const invitationTo = (date: string): string => `/settings/proposals/?invite=&date=${date}`;
