@@ -53,9 +53,11 @@ test('PROP-C2 PROP-R10 an empty weekend invites whoever can come, and a coordina
   const { page, place } = person;
   await person.comeIn('administrator');
   await page.goto(`${place.address}/settings/public-scheduler/`);
-  const empty = page.getByRole('listitem').filter({ hasText: 'Book a speaker' }).last();
-  await empty.getByRole('button', { name: /^More: / }).click();
-  await page.getByRole('button', { name: 'Invite a speaker' }).click();
+  await page
+    .getByRole('button', { name: /^Book a speaker for/ })
+    .last()
+    .click();
+  await page.getByRole('link', { name: 'Ask another congregation' }).click();
   const form = page.getByRole('dialog', { name: 'Invite a speaker' });
   await form.getByLabel('Congregation', { exact: true }).selectOption({ label: 'Not in the directory' });
   await form.getByLabel('Name of the congregation').fill('Wynyard');

@@ -28,7 +28,6 @@ export const talks: Arabic<typeof english> = {
   setCoordinator: 'فتح إعدادات الاجتماعات',
   book: 'حجز خطيب',
   bookFor: 'حجز خطيب ليوم {date}',
-  invite: 'دعوة خطيب',
   bookAnother: 'حجز خطيب آخر',
   noMeeting: 'لا اجتماع',
   nobody: 'لا خطاب مسجَّل',

@@ -34,7 +34,8 @@ export const booking = {
     sms: 'SMS with date, place and talk. One tap answers it.',
   },
   notListed:
-    'Not listed? Add a congregation or a speaker in the directory, enter a visiting speaker by name, or ask another congregation for one.',
+    'Not listed? Add a congregation or a speaker in the directory, or enter a visiting speaker by name.',
+  invite: 'Ask another congregation',
   enterVisitor: 'Enter a visiting speaker',
   visitor: { name: 'Name', congregation: 'Congregation', email: 'E-mail', phone: 'Phone' },
   chooseSpeaker: 'Choose a speaker',

@@ -27,7 +27,6 @@ export const talks = {
   setCoordinator: 'Open Meeting Settings',
   book: 'Book a speaker',
   bookFor: 'Book a speaker for {date}',
-  invite: 'Invite a speaker',
   bookAnother: 'Book another speaker',
   noMeeting: 'No meeting',
   nobody: 'No talk noted',

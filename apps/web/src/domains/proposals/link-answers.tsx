@@ -1,5 +1,6 @@
 /** What whoever has a link can answer: yes, another date, no; where they were invited to send a speaker, with who comes (PROP-R10). */
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { longestProposalWord, longestSpeakerName } from '@sheaf/rules/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';

@@ -141,7 +141,7 @@ function Found({
   );
 }
 
-function NotListed({ date, onEnter }: { date: string; onEnter: () => void }) {
+function NotListed({ onEnter }: { onEnter: () => void }) {
   const { t } = useTexts();
   return (
     <>
@@ -158,12 +158,6 @@ function NotListed({ date, onEnter }: { date: string; onEnter: () => void }) {
         >
           {t('booking:enterVisitor')}
         </Button>
-        {date > today() && (
-          <ActionLink variant="default" to={invitationTo(date)}>
-            <IconMailQuestion aria-hidden="true" size={20} />
-            {t('talks:invite')}
-          </ActionLink>
-        )}
       </ButtonRow>
     </>
   );
@@ -190,6 +184,12 @@ export function FindSpeaker({ week, draft, change }: BookingProps) {
         chosen={range}
         onChoose={setRange}
       />
+      {!searches && week.local_date > today() && (
+        <ActionLink variant="default" to={invitationTo(week.local_date)}>
+          <IconMailQuestion aria-hidden="true" size={20} />
+          {t('booking:invite')}
+        </ActionLink>
+      )}
       {searches && range !== 'own' && (
         <Found range={range} count={speakers.length} waits={waits} failed={failed} />
       )}
@@ -210,7 +210,6 @@ export function FindSpeaker({ week, draft, change }: BookingProps) {
         </Button>
       )}
       <NotListed
-        date={week.local_date}
         onEnter={() =>
           change({ visitor: { name: search, congregation: '', email: '', phone: '' }, speaker: null })
         }

@@ -2,11 +2,9 @@
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
-import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
 import { memo } from 'react';
-import { useNavigate } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { DateBlock } from '../../ui/schedule/date-block.tsx';
@@ -15,7 +13,7 @@ import { fullDay, inWeeks } from '../../ui/schedule/schedule-dates.ts';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import { StatusTrail } from '../../ui/schedule/status-trail.tsx';
 import { AskActions } from './ask-actions.tsx';
-import { invitationTo, type Talk, talkLine, trailOf, type Week, weeksAhead } from './talk-words.ts';
+import { type Talk, talkLine, trailOf, type Week, weeksAhead } from './talk-words.ts';
 import classes from './talks.module.css';
 import type { Booking } from './use-booking.tsx';
 
@@ -122,21 +120,9 @@ function Unbooked({ week, today, onOpen }: Pick<ContentProps, 'week' | 'today' |
   );
 }
 
-/** Instead of booking somebody, their coordinator is asked. */
-function EmptyMenu({ date }: { date: string }) {
-  const { t } = useTexts();
-  const navigate = useNavigate();
-  const invite = {
-    label: t('talks:invite'),
-    icon: <IconMailQuestion aria-hidden="true" size={20} />,
-    onClick: () => void navigate(invitationTo(date)),
-  };
-  return <RowMenu what={fullDay(date)} items={[invite]} />;
-}
-
 /** Drawn again only when its week changed: a filter hides rows and shows them, and what is in them stays as it is. */
 const Content = memo(function Content({ week, today, onOpen, onClear }: ContentProps) {
-  const { talk, canceled, closed, local_date: date } = week;
+  const { talk, canceled, local_date: date } = week;
   const items = useItems({ week, onOpen, onClear });
   return (
     <>
@@ -153,7 +139,6 @@ const Content = memo(function Content({ week, today, onOpen, onClear }: ContentP
       ) : (
         talk && <RowMenu what={`${talk.speaker_name}, ${fullDay(date)}`} items={items} />
       )}
-      {!talk && closed === null && date > today && <EmptyMenu date={date} />}
     </>
   );
 });
