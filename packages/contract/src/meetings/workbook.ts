@@ -5,8 +5,9 @@ import { clashFields } from '@sheaf/rules/meetings/workbook-merge';
 import { longestTitles } from '@sheaf/rules/meetings/workbook-titles';
 import { weekFaults } from '@sheaf/rules/meetings/workbook-week';
 import { z } from 'zod';
-import { count, date, filled, id, idOrZero, instant, listQuery, optionalText, reference } from '../fields.ts';
+import { count, date, filled, id, idOrZero, listQuery, optionalText, reference } from '../fields.ts';
 import { jsonField } from '../json-field.ts';
+import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 import { meeting, meetingPart } from './rows.ts';
 
@@ -66,15 +67,9 @@ const imported = z.object({
   }),
 });
 
-const who = z.object({ id: idOrZero, full_name: z.string() });
 const listedWorkbook = z.object({
-  id: idOrZero,
-  file_name: z.string(),
+  ...listedImportFields,
   counts: z.object({ weeks: count, added: count, changed: count, removed: count }),
-  imported_at: instant,
-  imported_by: who,
-  taken_back_at: instant.nullable(),
-  taken_back_by: who.nullable(),
 });
 
 const fileFaults = [

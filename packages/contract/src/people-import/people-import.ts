@@ -4,11 +4,11 @@ import { longestCell, rowProblems } from '@sheaf/rules/people-import/person-row'
 import { mostPeople, peopleFormats } from '@sheaf/rules/people-import/read-people-text';
 import { keptReasons } from '@sheaf/rules/people-import/rollback';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, instant, listQuery, reference, text } from '../fields.ts';
+import { count, filled, id, idOrZero, listQuery, reference, text } from '../fields.ts';
+import { listedImportFields, who } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
 const format = z.enum(peopleFormats);
-const who = z.object({ id: idOrZero, full_name: z.string() });
 
 const counts = z.object({
   new: count,
@@ -34,14 +34,9 @@ const plannedRow = z.object({
 });
 
 const listedImport = z.object({
-  id: idOrZero,
+  ...listedImportFields,
   format,
-  file_name: z.string(),
   counts,
-  imported_at: instant,
-  imported_by: who,
-  taken_back_at: instant.nullable(),
-  taken_back_by: who.nullable(),
 });
 
 export const peopleImport = {

@@ -4,12 +4,12 @@ import { reportColumns } from '@sheaf/rules/reports/import-columns';
 import { reportFormats } from '@sheaf/rules/reports/report-file';
 import { lineProblems } from '@sheaf/rules/reports/report-line';
 import { z } from 'zod';
-import { count, id, idOrZero, instant, listQuery } from '../fields.ts';
+import { count, id, idOrZero, listQuery } from '../fields.ts';
 import { jsonField, matchedColumn } from '../json-field.ts';
+import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
 const format = z.enum(reportFormats);
-const who = z.object({ id: idOrZero, full_name: z.string() });
 
 const counts = z.object({
   new: count,
@@ -18,14 +18,9 @@ const counts = z.object({
 });
 
 const listedImport = z.object({
-  id: idOrZero,
+  ...listedImportFields,
   format,
-  file_name: z.string(),
   counts,
-  imported_at: instant,
-  imported_by: who,
-  taken_back_at: instant.nullable(),
-  taken_back_by: who.nullable(),
 });
 
 const types = [

@@ -2,8 +2,9 @@
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { speakerFields, speakerTables } from '@sheaf/rules/speakers-import/columns';
 import { z } from 'zod';
-import { count, id, idOrZero, instant, listQuery } from '../fields.ts';
+import { count, id, idOrZero, listQuery } from '../fields.ts';
 import { jsonField, matchedColumn } from '../json-field.ts';
+import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
 const types = [
@@ -15,7 +16,6 @@ const types = [
 const upload = { field: 'file', bytes: 10_485_760, types } as const;
 const rows = z.enum(speakerTables);
 const columns = jsonField(z.array(matchedColumn(speakerFields)).max(300));
-const who = z.object({ id: idOrZero, full_name: z.string() });
 const keeping = { permission: 'settings.meetings.public', scope: 'congregation' } as const;
 
 const counts = z.object({
@@ -27,14 +27,9 @@ const counts = z.object({
 });
 
 const listedImport = z.object({
-  id: idOrZero,
+  ...listedImportFields,
   rows,
-  file_name: z.string(),
   counts,
-  imported_at: instant,
-  imported_by: who,
-  taken_back_at: instant.nullable(),
-  taken_back_by: who.nullable(),
 });
 
 export const speakersImport = {

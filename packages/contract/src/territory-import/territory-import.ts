@@ -4,8 +4,9 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { listedFormats, readFormats } from '@sheaf/rules/territory-import/formats';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
-import { count, id, idOrZero, instant, listQuery } from '../fields.ts';
+import { count, id, idOrZero, listQuery } from '../fields.ts';
 import { jsonField, matchedColumn } from '../json-field.ts';
+import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
 const format = z.enum(readFormats);
@@ -47,17 +48,10 @@ export const importCounts = z.object({
   held_by_name: count.meta({ description: 'maps that are out with somebody who is kept as a name' }),
 });
 
-const who = z.object({ id: idOrZero, full_name: z.string() });
-
 export const listedImport = z.object({
-  id: idOrZero,
+  ...listedImportFields,
   format: z.enum(listedFormats),
-  file_name: z.string(),
   counts: importCounts,
-  imported_at: instant,
-  imported_by: who,
-  taken_back_at: instant.nullable(),
-  taken_back_by: who.nullable(),
 });
 
 export const territoryImport = {

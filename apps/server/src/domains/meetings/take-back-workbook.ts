@@ -14,6 +14,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 import { importUndo } from '#platform/imports/import-undo.store';
+import { beginTakeBack, endTakeBack } from '#platform/imports/take-back';
 
 const table = 'meeting_parts';
 /** Tables an import writes to. */
@@ -34,11 +35,8 @@ async function keepReading(tenant: Tenant, back: MeetingRow, before: readonly Me
 }
 
 export async function takeBackWorkbook(call: Handler<typeof operations.takeBackWorkbook>) {
-  const { tenant, actor, params, now } = call;
-  await importLedger.waitForTurn(tenant);
-  const found = await importLedger.lock(tenant, 'workbook', params.id);
-  if (!found) return call.missing();
-  if (found.taken_back_at !== null) return call.refuse('import-taken-back');
+  const { tenant } = call;
+  const found = await beginTakeBack(call, 'workbook');
   const ids = await workbooks.meetingsOf(tenant, found.id);
   const before = await meetings.lockAll(tenant, ids);
   const notes = (await importLedger.notes(tenant, found.id)).filter(({ table_name }) => table_name === table);
@@ -57,6 +55,5 @@ export async function takeBackWorkbook(call: Handler<typeof operations.takeBackW
   await importUndo.giveBack(tenant, found.id, 'meetings', changedMeetingColumns);
   for (const meeting of await meetings.lockAll(tenant, ids))
     await settleMeeting(tenant, await keepReading(tenant, meeting, before));
-  await importLedger.close(tenant, found.id, actor.personId, now);
-  return presentWorkbookImport(await importLedger.read(tenant, found.id));
+  return presentWorkbookImport(await endTakeBack(call, found));
 }

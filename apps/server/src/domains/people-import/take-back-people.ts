@@ -11,6 +11,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Registry } from '#platform/domain';
 import type { Handler } from '#platform/handle';
 import { importLedger, type NotedRow } from '#platform/imports/import-ledger.store';
+import { beginTakeBack, endTakeBack } from '#platform/imports/take-back';
 
 const versions = (notes: readonly NotedRow[]) =>
   notes.map(({ row_id, row_version, filled }) => ({
@@ -46,11 +47,8 @@ async function removePeople(
 }
 
 export async function takeBackPeople(call: Handler<typeof peopleImport.takeBackPeople>) {
-  const { tenant, actor, params, now, platform } = call;
-  await importLedger.waitForTurn(tenant);
-  const found = await importLedger.lock(tenant, 'people', params.id);
-  if (!found) return call.missing();
-  if (found.taken_back_at !== null) return call.refuse('import-taken-back');
+  const { tenant, actor, platform } = call;
+  const found = await beginTakeBack(call, 'people');
   if ((found.counts as PeopleCounts).filled > 0 && !actor.permissions.has('settings.users.edit'))
     return call.refuse('import-not-permitted');
   const notes = await importLedger.notes(tenant, found.id);
@@ -62,6 +60,5 @@ export async function takeBackPeople(call: Handler<typeof peopleImport.takeBackP
     versions(notes.filter(({ table_name }) => table_name === 'groups')),
     await members.usedGroups(tenant),
   );
-  await importLedger.close(tenant, found.id, actor.personId, now);
-  return { import: presentPeopleImport(await importLedger.read(tenant, found.id)), removed, emptied, kept };
+  return { import: presentPeopleImport(await endTakeBack(call, found)), removed, emptied, kept };
 }

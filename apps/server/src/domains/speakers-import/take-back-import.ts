@@ -4,6 +4,7 @@ import { presentImport } from '#domains/speakers-import/present-import';
 import { importedTalks } from '#domains/talks/talks.public-api';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
+import { beginTakeBack, endTakeBack } from '#platform/imports/take-back';
 
 type Call = Handler<typeof speakersImport.takeBackImport>;
 type Left = Awaited<ReturnType<typeof importedSpeakers.removable>>;
@@ -28,11 +29,8 @@ async function freeCongregations(call: Call, { congregations }: Left): Promise<n
 
 /** SPKR-I4: what somebody changed since, or a talk ahead names, stays. */
 export async function takeBackImport(call: Call) {
-  const { tenant, actor, params, now } = call;
-  await importLedger.waitForTurn(tenant);
-  const found = await importLedger.lock(tenant, 'speakers', params.id);
-  if (!found) return call.missing();
-  if (found.taken_back_at !== null) return call.refuse('import-taken-back');
+  const { tenant } = call;
+  const found = await beginTakeBack(call, 'speakers');
   const notes = await importLedger.notes(tenant, found.id);
   const left = await importedSpeakers.removable(tenant, notes);
   const speakers = await freeSpeakers(call, left);
@@ -41,9 +39,8 @@ export async function takeBackImport(call: Call) {
     speakers.length +
     (await importedSpeakers.removeEmpty(tenant, await freeCongregations(call, left))) +
     (await importedTalks.remove(tenant, notes));
-  await importLedger.close(tenant, found.id, actor.personId, now);
   return {
-    import: presentImport(await importLedger.read(tenant, found.id)),
+    import: presentImport(await endTakeBack(call, found)),
     removed,
     kept: notes.length - removed,
   };

@@ -6,7 +6,7 @@ import { gatherForeign } from '#domains/territory/territory.public-api';
 import { importRollback } from '#domains/territory-import/import-rollback';
 import { presentImport } from '#domains/territory-import/present-import';
 import type { Handler } from '#platform/handle';
-import { importLedger } from '#platform/imports/import-ledger.store';
+import { endTakeBack } from '#platform/imports/take-back';
 
 /** TERR-R18, TERR-R19: whoever might have imported it may take it back, while nobody has worked with it. */
 export async function rollBackImport(call: Handler<typeof territoryImport.rollBackImport>) {
@@ -27,6 +27,5 @@ export async function rollBackImport(call: Handler<typeof territoryImport.rollBa
   if (!decision.allowed) return call.refuse(decision.reason);
   await importRollback.undo(tenant, found.id, notes);
   await gatherForeign(tenant, now);
-  await importLedger.close(tenant, found.id, actor.personId, now);
-  return presentImport(await importLedger.read(tenant, found.id));
+  return presentImport(await endTakeBack(call, found));
 }

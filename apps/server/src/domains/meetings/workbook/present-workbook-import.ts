@@ -2,15 +2,11 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { ListedImportRow } from '#platform/imports/import-ledger.store';
+import { presentImportFacts } from '#platform/imports/present-import';
 
 type Listed = ReplyOf<typeof operations.takeBackWorkbook>;
 
 export const presentWorkbookImport = (row: ListedImportRow): Listed => ({
-  id: row.id,
-  file_name: row.file_name,
+  ...presentImportFacts(row),
   counts: row.counts as unknown as Listed['counts'],
-  imported_at: row.imported_at.toISOString(),
-  imported_by: { id: row.imported_by, full_name: row.importer },
-  taken_back_at: row.taken_back_at?.toISOString() ?? null,
-  taken_back_by: row.taken_back_by === null ? null : { id: row.taken_back_by, full_name: row.taker ?? '' },
 });
