@@ -40,6 +40,26 @@ it('WKND-O6 a head names the languages of its columns, and an empty cell is no t
   ]);
 });
 
+it('WKND-O6 a line that is none of the list leaves the others as they are', () => {
+  const titles = [
+    { number: 12, lang: 'en', title: 'A new title' },
+    { number: 13, lang: 'en', title: 'Patience' },
+  ];
+  for (const sign of ['; ', ';', '\t', ', ', ' ', '. ']) {
+    const list = [`12${sign}A new title`, 'Talks of this year', `13${sign}Patience`].join('\n');
+    expect([sign, readTitles(list, 'en')]).toEqual([
+      sign,
+      { titles, wrong: [{ line: 2, code: 'no-number' }] },
+    ]);
+  }
+  const twice = 'number;en;de\n3;Listening;Zuhören\nTalks of this year\n';
+  expect(readTitles(twice, 'fr').titles).toEqual([
+    { number: 3, lang: 'en', title: 'Listening' },
+    { number: 3, lang: 'de', title: 'Zuhören' },
+  ]);
+  expect(readTitles('2026 list\n12; A new title', 'en').titles).toEqual([titles[0]]);
+});
+
 it('WKND-O6 lines that cannot be read are told with their number, and the others are taken', () => {
   const text = `3;Listening\n;No number\n\n1000;Too high\n4;\n3;Again\n5;${'x'.repeat(191)}\n6;Kindness`;
   const read = readTitles(text, 'en');

@@ -40,13 +40,19 @@ export function cellsOf(line: string, separator: string): string[] {
   return [...cells, cell.trim()];
 }
 
-const separatorOf = (lines: readonly string[]): string | null =>
-  ['\t', ';'].find((sign) => lines.every((line) => line.includes(sign))) ??
-  (lines.every((line) => /^\s*"?\p{L}*\p{Nd}*"?\s*,/u.test(line)) ? ',' : null);
+/** By the lines that begin with a number: one that says something else among them does not make a table none. */
+function separatorOf(lines: readonly string[]): string | null {
+  const numbered = lines.filter((line) => /^\s*"?\p{Nd}/u.test(line));
+  const every = numbered.length > 0 ? numbered : lines;
+  const isTable = (sign: string): boolean => every.every((line) => line.includes(sign));
+  return (
+    ['\t', ';'].find(isTable) ?? (every.every((line) => /^\s*"?\p{L}*\p{Nd}*"?\s*,/u.test(line)) ? ',' : null)
+  );
+}
 
 /** `12 A title`, `12. A title`, `No. 12: A title`. */
 function splitLine(line: string): string[] {
-  const match = /^[^\p{Nd}]{0,6}?(\p{Nd}+)\s*[.):\-–—]?\s*(.*)$/u.exec(line);
+  const match = /^[^\p{Nd}]{0,6}?(\p{Nd}+)\s*[.):;,\-–—]?\s*(.*)$/u.exec(line);
   return match ? [match[1]!, match[2]!] : ['', line];
 }
 

@@ -97,7 +97,16 @@ it('WKND-O6 what a pasted list would change is told before it is saved', async (
   expect(await screen.findByText('1 new, 1 changed, 0 unchanged')).toBeTruthy();
   expect(screen.getByText('Line 3: there is no number')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Save 2 titles' }));
-  await waitFor(() => expect(sent.some(({ path }) => path === '/api/public-talk-titles')).toBe(true));
+  await waitFor(() =>
+    expect(
+      sent.find(({ method, path }) => method !== 'GET' && path === '/api/public-talk-titles')?.body,
+    ).toEqual({
+      titles: [
+        { number: 12, lang: 'en', title: 'A new title' },
+        { number: 13, lang: 'en', title: 'Patience' },
+      ],
+    }),
+  );
 });
 
 const owen = {
