@@ -5,11 +5,17 @@ import { domains } from './domains.ts';
 /** After the first paint and all that it loads. */
 const waitMilliseconds = 5000;
 
-/** Never fails: what could not be brought is read when its screen is opened. */
+/** Not every browser says when it has nothing to do. */
+const whenIdle = (): Promise<unknown> =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+/** One after the other, so that whoever types meanwhile waits for none. Never fails: what could not be brought is read when its screen is opened. */
 async function keepNow(): Promise<void> {
-  const kept = await Promise.allSettled(domains.map(({ keep }) => keep?.()));
-  for (const one of kept)
-    if (one.status === 'rejected') console.info('a screen is kept once it is opened', one.reason);
+  for (const { keep } of domains) {
+    if (!keep) continue;
+    await whenIdle();
+    await keep().catch((error: unknown) => console.info('a screen is kept once it is opened', error));
+  }
 }
 
 /** For whoever is signed in, and for whoever comes in later. */
