@@ -16,7 +16,8 @@ async function presentFor({ tenant, actor }: Call, rows: Rows) {
     rows.map(({ id }) => id),
   );
   const byId = new Map(records.map((record) => [record.id, presentDetail(record)]));
-  return rows.map((row) => byId.get(row.id)!);
+  // Somebody may be erased between the two reads.
+  return rows.flatMap(({ id }) => byId.get(id) ?? []);
 }
 
 export async function listPeople(call: Call) {
