@@ -1,6 +1,6 @@
 /** Who is qualified for which part of the meetings (USERS-C6 to C9). */
 import { z } from 'zod';
-import { id, reference } from '../fields.ts';
+import { id, listQuery, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { person } from './rows.ts';
 
@@ -9,6 +9,19 @@ const qualified = z.object({ id: z.int(), users: z.array(person) });
 const personAndPart = z.strictObject({ id, part });
 
 export const peopleQualifications = {
+  listParts: operation({
+    name: 'people.listParts',
+    method: 'GET',
+    path: '/parts',
+    summary: 'The parts that people are qualified for, in the language of whoever asks (MEET-C12, USERS-D4).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    query: listQuery('id', 'name'),
+    reply: z.array(z.object({ id: part, name: z.string() })),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['translations'],
+  }),
   readPart: operation({
     name: 'people.readPart',
     method: 'GET',

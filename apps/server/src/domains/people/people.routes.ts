@@ -12,6 +12,7 @@ import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
 import { editProfile } from '#domains/people/edit-profile';
 import { listCartPartners } from '#domains/people/list-cart-partners';
 import { listContacts } from '#domains/people/list-contacts';
+import { listParts } from '#domains/people/list-parts';
 import { listPeople } from '#domains/people/list-people';
 import { listPersonOptions } from '#domains/people/list-person-options';
 import { listVisitors } from '#domains/people/list-visitors';
@@ -30,6 +31,7 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.addPerson, addPerson),
   handle(people.editPerson, editPerson),
   handle(people.deletePerson, deletePerson),
+  handle(people.listParts, listParts),
   handle(people.readPart, readPart),
   handle(people.qualifyPeople, qualifyPeople),
   handle(people.attachQualification, attachQualification),

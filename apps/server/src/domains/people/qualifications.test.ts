@@ -41,6 +41,17 @@ it('USERS-R9 USERS-R11 several are qualified at once, or nobody where one of the
   expect((await qualify(3, [inactive.id])).problem.code).toBe('not-qualifiable');
 });
 
+it('MEET-C12 everybody reads the parts by number and name in their own language; the one without a name is in no list', async () => {
+  const listed = async (lang: string) =>
+    (await test.call(people.listParts, { as: (await congregation.addPerson({ lang })).token })).data;
+  const english = await listed('en');
+  expect(english.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]);
+  expect(english).toContainEqual({ id: 13, name: 'Watchtower Reader' });
+  const arabic = await listed('ar');
+  expect(arabic.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
+  expect(arabic.every(({ name }) => /^\p{Script=Arabic}/u.test(name))).toBe(true);
+});
+
 it('COMMON-R14 USERS-R20 everybody switches the own by the same rules, and only who may those of others', async () => {
   const ruth = await congregation.addPerson();
   expect((await attach(ruth.id, 6, ruth.token)).data.qualified_parts).toEqual([6]);
