@@ -107,3 +107,18 @@ it('PROP-R9 of ten who answer an invitation at once one is heard', async () => {
   expect((await here())?.speaker_name ?? null).toBe(row!.state === 'accepted' ? row!.speaker_name : null);
   expect((await away()).length).toBe((await desk.list(desk.sender))[0]!.placed ? 1 : 0);
 });
+
+it('PROP-R5 whoever is offered a speaker names nobody of their own, and nothing is agreed by trying', async () => {
+  const { id } = (await desk.addToHost()).data;
+  const [ours] = await desk.list(desk.host);
+  const own = await desk.host.congregation.addPerson({ gender: 1, appointment: 'elder' });
+  await test.database.owner.query(
+    `update people set qualified_parts = '{15}' where congregation_id = $1 and id = $2`,
+    [desk.host.congregation.id, own.id],
+  );
+  const yes = { act: 'accept', round: ours!.round, number: 12 } as const;
+  const named = await desk.answer(desk.host, id, { ...yes, speaker_id: own.id });
+  expect(Object.keys(named.problem.errors ?? {})).toEqual(['speaker_id']);
+  expect((await desk.list(desk.host))[0]).toMatchObject({ id, state: 'open' });
+  expect((await desk.answer(desk.host, id, yes)).data).toMatchObject({ state: 'accepted', number: 12 });
+});
