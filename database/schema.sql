@@ -4150,6 +4150,27 @@ AS $function$
     coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule'
   where c.congregation_id = any (numbers) $function$;
+CREATE OR REPLACE FUNCTION sheaf.proposal_too_late(proposal bigint, monday date, day date)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select exists (
+    select from proposals p
+    where p.id = proposal and p.state = 'open' and p.turn = 'to' and p.to_congregation = sheaf.current_congregation()
+      and case p.direction
+        when 'invite' then exists (
+          select from meetings m
+          join talks t on t.congregation_id = m.congregation_id and t.meeting_id = m.id
+          where m.congregation_id = p.congregation_id and m.type = 'public' and m.language_group_id is null and m.week = monday
+            and t.cleared_at is null and t.confirmed <> 2)
+        else exists (
+          select from proposal_senders s
+          join away_talks a on a.congregation_id = s.congregation_id and a.person_id = s.person_id
+          where s.congregation_id = p.congregation_id and s.proposal_id = p.id and a.held_on = day and a.confirmed <> 2
+            and a.host_id is distinct from sheaf.current_congregation())
+      end) $function$;
 CREATE OR REPLACE FUNCTION sheaf.publish(view regclass)
  RETURNS void
  LANGUAGE plpgsql

@@ -51,13 +51,18 @@ const refused = [
   'proposal-other-speaker',
   'proposal-speaker-open',
   'proposal-talk-open',
+  'proposal-weekend-closed',
+  'proposal-speaker-taken',
 ] as const;
+/** An answer of somebody else is awaited for the same. */
+const asked = ['proposal-week-asked', 'proposal-speaker-asked'] as const;
 const unsent = [
   'proposal-date-wrong',
   'no-talk-coordinator',
   'contact-without-address',
   'own-congregation',
   'too-many-proposals',
+  ...asked,
 ] as const;
 /** Why a weekend of ours takes nobody. */
 const taken = [
@@ -85,7 +90,8 @@ export const proposals = {
     reply: z.array(proposal),
     refusals: [],
     idempotent: 'read',
-    reads: ['proposals', 'publicTalkTitles'],
+    // What the other side said is told the own coordinator, so that a screen that stands open hears of it.
+    reads: ['proposals', 'publicTalkTitles', 'notifications'],
   }),
   addProposal: operation({
     ...own,
@@ -157,7 +163,7 @@ export const proposals = {
       word,
     }),
     reply: proposal,
-    refusals: [...refused, ...closed],
+    refusals: [...refused, ...closed, ...asked],
     changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments'],
   }),
   placeProposal: operation({

@@ -1,5 +1,6 @@
 import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
-import { decideProposal, toldMark } from '@sheaf/rules/proposals/proposal';
+import { lateYes } from '@sheaf/rules/proposals/promised-week';
+import { decideProposal, type ProposalStep, toldMark } from '@sheaf/rules/proposals/proposal';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { openLink, presentLink } from '#domains/proposals/open-link';
 import { placeInSchedule } from '#domains/proposals/place-in-schedule';
@@ -18,6 +19,14 @@ const wasSaid = (row: ProposalRow, { act, number, speaker_name }: Call['body']):
   (number === undefined || number === row.number) &&
   (speaker_name === null || speaker_name === row.speaker_name);
 
+/** Here speaks the side that sent the link; the schedule of whoever answered is for their own congregation to write. */
+const place = async (
+  { tenant, now }: { tenant: Tenant; now: Date },
+  row: ProposalRow,
+  { speaker, number }: ProposalStep,
+) =>
+  number === null ? null : placeInSchedule({ tenant, now }, { ...row, speaker_name: speaker ?? '' }, number);
+
 async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: number) {
   const { body, now, platform } = call;
   if (wasSaid(row, body)) return presentLink(call, tenant, row);
@@ -25,17 +34,17 @@ async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: numb
   const decision = decideProposal(proposalOf(row), 'to', said, await readToday(tenant, now));
   if (!decision.allowed) return decision.reason;
   const step = decision.value;
+  const late = lateYes(await place({ tenant, now }, row, step));
+  if (late) return late;
   await proposalLinks.markSeen(tenant, linkId, now);
   await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));
   const after = (await proposals.read(tenant, row.id))!;
-  // Here speaks the side that sent the link; the schedule of whoever answered is for their own congregation to write.
-  if (step.number !== null) await placeInSchedule({ tenant, now }, after, step.number);
   await tellCoordinator({ tenant, platform, now }, after);
   return presentLink(call, tenant, after);
 }
 
-/** PROP-R1, PROP-R4. */
+/** PROP-R1, PROP-R4, PROP-R12. */
 export async function answerLink(call: Call) {
   const told = await openLink(call, 'proposals.answerLink', (tenant, row, { link_id }) =>
     answer(call, tenant, row, link_id),

@@ -1,30 +1,16 @@
 import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
-import { decideProposal, type ProposalStep, sendingSide, toldMark } from '@sheaf/rules/proposals/proposal';
+import { decideProposal, toldMark } from '@sheaf/rules/proposals/proposal';
 import { readToday } from '#domains/congregations/congregations.public-api';
-import { placeInSchedule } from '#domains/proposals/place-in-schedule';
 import { presentProposal } from '#domains/proposals/present-proposal';
-import { type ProposalRow, proposalOf, proposals, sideOf } from '#domains/proposals/proposals.store';
+import { proposalOf, proposals, sideOf } from '#domains/proposals/proposals.store';
+import { whatHinders } from '#domains/proposals/what-hinders';
 import { keepWhoGoes, whoGoes } from '#domains/proposals/who-goes';
 import { mailProposal, mailSettled } from '#domains/proposals/write-proposal';
-import { closedWeekend } from '#domains/talks/talks.public-api';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.answerProposal>;
 
-/** What is accepted goes into our schedule with the same press; another date that we ask for at home must be free there. */
-async function hindrance(
-  call: Call,
-  row: ProposalRow,
-  { state, number, date }: ProposalStep,
-  goes: { id: number } | undefined,
-) {
-  if (number !== null || goes) await keepWhoGoes(call, row, goes);
-  if (number !== null) return placeInSchedule(call, row, number);
-  const isHere = sendingSide(row.direction) !== sideOf(call.tenant, row);
-  return state === 'open' && isHere ? closedWeekend(call.tenant, date, call.now) : null;
-}
-
-/** PROP-R1, PROP-R5. */
+/** PROP-R1, PROP-R5, PROP-R11, PROP-R12. */
 export async function answerProposal(call: Call) {
   const { tenant, params, body, now } = call;
   const row = await proposals.lock(tenant, params.id);
@@ -38,7 +24,8 @@ export async function answerProposal(call: Call) {
       ? call.invalid({ speaker_id: ['required'] })
       : call.refuse(decision.reason);
   const step = decision.value;
-  const closed = await hindrance(call, { ...row, speaker_name: step.speaker ?? '' }, step, goes);
+  if (step.number !== null || goes) await keepWhoGoes(call, row, goes);
+  const closed = await whatHinders(call, { ...row, speaker_name: step.speaker ?? '' }, step);
   if (closed) return call.refuse(closed);
   await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));

@@ -1,5 +1,6 @@
 /** Another congregation is asked for the first time: for a talk of one of ours there, or of one of theirs here. */
 import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
+import { isAsked } from '#domains/proposals/asked-already';
 import type { Host } from '#domains/proposals/host-of-proposal';
 import { presentProposal } from '#domains/proposals/present-proposal';
 import { proposalSenders } from '#domains/proposals/proposal-links.store';
@@ -18,8 +19,11 @@ export async function askCongregation(
   personId: number | null,
 ) {
   const { tenant, body } = call;
+  const sends = asked.direction === 'offer';
   if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
   if (body.mail && contact_email === null) return call.refuse('contact-without-address');
+  if (await isAsked(call, { date: body.date, sends, speakerId: personId, otherId: host_id }))
+    return call.refuse(sends ? 'proposal-speaker-asked' : 'proposal-week-asked');
   if (!(await mayWriteMore(call))) return call.refuse('too-many-proposals');
   const id = await proposals.add(tenant, {
     ...{ ...asked, to_congregation, host_name, word: body.word, held_on: body.date },

@@ -29,15 +29,6 @@ const dutyDays = async () =>
       [desk.sender.congregation.id, desk.speaker.id],
     )
   ).rows.map(({ on_date }) => on_date as string);
-const elsewhere = () =>
-  test.call(talks.saveAwayTalk, {
-    as: desk.sender.coordinator.token,
-    body: {
-      ...{ cong: desk.host.congregation.id, date: '2026-12-13', speaker: desk.speaker.id, talk: 12 },
-      confirmation: false,
-    },
-  });
-
 it('PROP-R5 a yes by link makes it a talk elsewhere of the sender at once, confirmed, and keeps the speaker busy that day', async () => {
   const { id } = (await desk.add()).data;
   await desk.say(await desk.token(), { act: 'accept', round: 1, number: 45 });
@@ -64,13 +55,4 @@ it('PROP-R2 PROP-R5 a sender who accepts the other date has it in the schedule w
   await desk.answer(desk.host, id, { act: 'counter', round: 1, date: '2026-12-20' });
   expect((await desk.answer(desk.sender, id, { act: 'accept', round: 2 })).data.placed).toBe(true);
   expect(await away()).toMatchObject([{ date: '2026-12-20' }]);
-});
-
-it('PROP-R5 a speaker who goes elsewhere that day is not sent twice: the yes stands, and the coordinator is told what is in the way', async () => {
-  const { id } = (await desk.add()).data;
-  expect((await elsewhere()).status).toBe(200);
-  await desk.say(await desk.token(), { act: 'accept', round: 1 });
-  expect((await desk.list(desk.sender))[0]).toMatchObject({ state: 'accepted', placed: false });
-  expect((await desk.place(desk.sender, id)).problem.code).toBe('away-speaker-taken');
-  expect(await away()).toHaveLength(1);
 });

@@ -79,11 +79,11 @@ it('PROP-R5 whoever said with another date who goes puts it into their schedule 
   expect(await away()).toMatchObject([{ user_id: desk.speaker.id, date: '2026-12-20' }]);
 });
 
-it('PROP-R5 a weekend that was filled meanwhile stays as it is: the yes stands, and the coordinator is told what is in the way', async () => {
+it('PROP-R5 a weekend that is filled between the yes there and our own hour stays as it is, and the coordinator is told what is in the way', async () => {
   const { id } = (await desk.inviteSender()).data;
-  await desk.host.book('2026-12-07');
   const goes = { speaker_id: desk.speaker.id, number: 12 };
   await desk.answer(desk.sender, id, { act: 'accept', round: 1, ...goes });
+  await desk.host.book('2026-12-07');
   await hour();
   expect(await here()).toMatchObject({ speaker_name: 'Martin Calloway' });
   expect((await desk.list(desk.host))[0]).toMatchObject({ state: 'accepted', placed: false });

@@ -68,6 +68,28 @@ export const proposals = {
     return found;
   },
 
+  /** Those that nobody has settled, and whose day is to come. */
+  async openAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
+    const { rows: found } = await sql<ProposalRow>`
+      select ${columns} from ${rows} where p.state = 'open' and p.held_on > ${today} order by p.id`.execute(
+      tenant.db,
+    );
+    return found;
+  },
+
+  /** Whether whoever asked gave away meanwhile what they asked us about. @param day on which we meet in that week. */
+  async isTooLate(
+    tenant: Tenant,
+    id: number,
+    { monday, day }: { monday: string; day: string },
+  ): Promise<boolean> {
+    const { rows: found } = await sql<{ late: boolean }>`
+      select sheaf.proposal_too_late(${id}::bigint, ${monday}::date, ${day}::date) as late`.execute(
+      tenant.db,
+    );
+    return found[0]!.late;
+  },
+
   async read(tenant: Tenant, id: number): Promise<ProposalRow | undefined> {
     const { rows: found } = await sql<ProposalRow>`select ${columns} from ${rows} where p.id = ${id}`.execute(
       tenant.db,

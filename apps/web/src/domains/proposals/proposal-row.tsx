@@ -21,6 +21,8 @@ interface RowProps {
   onShare: () => void;
   /** It is asked which of ours goes. */
   onGoes: () => void;
+  /** It is asked which of the talks. */
+  onTalk: () => void;
 }
 
 const said = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
@@ -83,11 +85,16 @@ function Place({ proposal, onGoes }: Pick<RowProps, 'proposal' | 'onGoes'>) {
   );
 }
 
-function Answers({ proposal, onCounter, onGoes }: Omit<RowProps, 'onShare'>) {
+function Answers({ proposal, onCounter, onGoes, onTalk }: Omit<RowProps, 'onShare'>) {
   const { t } = useTexts();
   const { answer, answering } = useAnswer(proposal);
-  const { congregation } = proposal;
+  const { congregation, outlines } = proposal;
   const invited = isInvited(proposal);
+  const accept = (): void => {
+    if (invited) onGoes();
+    else if (outlines.length > 1) onTalk();
+    else answer('accept');
+  };
   const speaker = speakerWords(t, proposal);
   const date = shortDate(proposal.date);
   return (
@@ -101,7 +108,7 @@ function Answers({ proposal, onCounter, onGoes }: Omit<RowProps, 'onShare'>) {
           }
           leftSection={<IconCheck aria-hidden="true" size={20} />}
           loading={answering.isPending}
-          onClick={() => (invited ? onGoes() : answer('accept'))}
+          onClick={accept}
         >
           {t('proposals:accept')}
         </Button>
@@ -145,7 +152,7 @@ function Menu({ proposal, onShare }: Pick<RowProps, 'proposal' | 'onShare'>) {
   );
 }
 
-export function ProposalRow({ proposal, onCounter, onShare, onGoes }: RowProps) {
+export function ProposalRow({ proposal, onShare, ...asking }: RowProps) {
   const { t } = useTexts();
   const { state, awaited, word, date, round } = proposal;
   return (
@@ -160,8 +167,8 @@ export function ProposalRow({ proposal, onCounter, onShare, onGoes }: RowProps) 
         {awaited && round > 1 && <p>{t('proposals:asks', { date: shortDate(date) })}</p>}
         {word && <p className={classes.quiet}>{t('proposals:writes', { word })}</p>}
         <Sent proposal={proposal} />
-        <Place proposal={proposal} onGoes={onGoes} />
-        {awaited && <Answers proposal={proposal} onCounter={onCounter} onGoes={onGoes} />}
+        <Place proposal={proposal} onGoes={asking.onGoes} />
+        {awaited && <Answers proposal={proposal} {...asking} />}
       </div>
       <Menu proposal={proposal} onShare={onShare} />
     </li>

@@ -12,6 +12,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageFooter } from '../../ui/page-footer.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { AcceptSheet } from './accept-sheet.tsx';
 import { CounterSheet } from './counter-sheet.tsx';
 import { InvitationSheet } from './invitation-sheet.tsx';
 import { ProposalRow } from './proposal-row.tsx';
@@ -21,7 +22,7 @@ import classes from './proposals.module.css';
 import { ShareSheet } from './share-sheet.tsx';
 import { WhoGoesSheet } from './who-goes-sheet.tsx';
 
-type Open = { what: 'counter' | 'share' | 'goes'; proposal: Proposal } | null;
+type Open = { what: 'counter' | 'share' | 'goes' | 'talk'; proposal: Proposal } | null;
 
 const groupOf = ({ state, awaited }: Proposal): 'awaited' | 'asked' | 'settled' => {
   if (state !== 'open') return 'settled';
@@ -44,6 +45,7 @@ function Groups({ rows, onOpen }: { rows: readonly Proposal[]; onOpen: (open: Op
                   onCounter={() => onOpen({ what: 'counter', proposal })}
                   onShare={() => onOpen({ what: 'share', proposal })}
                   onGoes={() => onOpen({ what: 'goes', proposal })}
+                  onTalk={() => onOpen({ what: 'talk', proposal })}
                 />
               ))}
             </ul>
@@ -114,6 +116,7 @@ export function ProposalsScreen() {
       {form}
       {open?.what === 'counter' && <CounterSheet proposal={open.proposal} onClose={close} />}
       {open?.what === 'goes' && <WhoGoesSheet proposal={open.proposal} onClose={close} />}
+      {open?.what === 'talk' && <AcceptSheet proposal={open.proposal} onClose={close} />}
       {open?.what === 'share' && <ShareSheet proposal={open.proposal} onClose={close} />}
     </Page>
   );

@@ -34,7 +34,10 @@ const posted = (sent: ReturnType<typeof show>, path: string) =>
 it('PROP-R2 what waits for us stands first, and another date is accepted by one press', async () => {
   const sent = show([
     proposal(),
-    proposal({ id: 4, awaited: true, round: 2, date: '2027-01-24', word: 'The 17th is taken.' }),
+    proposal({
+      ...{ id: 4, awaited: true, round: 2, date: '2027-01-24', word: 'The 17th is taken.' },
+      outlines: [{ number: 45, title: null }],
+    }),
   ]);
   await screen.findByText('Waiting for us');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -44,6 +47,19 @@ it('PROP-R2 what waits for us stands first, and another date is accepted by one 
   expect(screen.getByText('“The 17th is taken.”')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Accept Owen Kelton/ }));
   await waitFor(() => expect(posted(sent, '/proposals/4/answer')).toEqual({ act: 'accept', round: 2 }));
+});
+
+it('PROP-R2 of several talks it is asked which one before it is accepted', async () => {
+  const sent = show([proposal({ sends: false, asked_by_us: false, awaited: true })]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept Owen Kelton/ }));
+  const form = within(await screen.findByRole('dialog', { name: /^Accept Owen Kelton for/ }));
+  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
+  expect(posted(sent, '/proposals/3/answer')).toBeUndefined();
+  await userEvent.selectOptions(form.getByLabelText(/^Talk/), 'No. 45');
+  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/3/answer')).toEqual({ act: 'accept', round: 1, number: 45 }),
+  );
 });
 
 it('PROP-R5 what a link accepted is put into our schedule by a press, and only where it is to be held here', async () => {

@@ -5,7 +5,8 @@ import { useRead } from '../../platform/use-read.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { FieldProps } from '../../ui/form/use-record-form.ts';
-import { type Proposal, talkWords } from './proposal-words.ts';
+import { OfferedTalkField } from './offered-talk-field.tsx';
+import type { Proposal } from './proposal-words.ts';
 
 export type WhoGoes = { speaker_id: number | null; number: number | null };
 
@@ -54,16 +55,7 @@ export function WhoGoesFields({ proposal, speakers, who, talk, settled = false }
           if (outlines.length === 0) talk.onChange(null);
         }}
       />
-      {!settled && talks.length > 0 && (
-        <SelectField
-          {...talk}
-          label={t('proposals:form.number')}
-          choices={[
-            { value: null, label: t('proposals:page.choose') },
-            ...talks.map((one) => ({ value: one.number, label: talkWords(t, one) })),
-          ]}
-        />
-      )}
+      {!settled && talks.length > 0 && <OfferedTalkField {...talk} talks={talks} />}
       {!settled && talks.length === 0 && <NumberField {...talk} label={t('proposals:page.number')} />}
     </>
   );

@@ -2,9 +2,8 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
-import { showScreen } from '../../platform/testing/show-screen.tsx';
-import { SchedulerScreen } from './scheduler-screen.tsx';
+import { signInAs } from '../../platform/testing/replies.ts';
+import { showScheduler } from './testing/show-scheduler.tsx';
 
 type AwayTalk = Reply<'talks.listAwayTalks'>[number];
 
@@ -59,10 +58,6 @@ const replies = {
     }),
   ],
   'talks.listAwaySpeakers': [speaker(5, 'Samuel Webb'), speaker(6, 'Caleb Barwick')],
-  'talks.listTalks': [],
-  'talks.readCoordinator': { valid: true, name: 'Daniel Kerr' },
-  'talks.listTitles': [{ id: 12, number: 12, title: 'A home that welcomes', lang: 'en' }],
-  'talks.listGiven': [],
   'talks.readHostMeeting': meeting,
   'speakers.listDirectory': [
     host(1, 'Burnie', { active: true }),
@@ -77,7 +72,7 @@ const replies = {
     { id: 2, code: 'TAS', name: 'Tasmania', country_id: 1 },
     { id: 3, code: 'VIC', name: 'Victoria', country_id: 1 },
   ],
-} satisfies Parameters<typeof answerWith>[0];
+} satisfies Parameters<typeof showScheduler>[0];
 
 beforeEach(() => signInAs(['settings.meetings.public']));
 afterEach(() => {
@@ -85,18 +80,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (search = '') =>
-  showScreen(
-    <SchedulerScreen />,
-    '/settings/public-scheduler',
-    `/settings/public-scheduler?view=away${search}`,
-  );
+const show = (more: Parameters<typeof showScheduler>[0] = {}, search = '') =>
+  showScheduler({ ...replies, ...more }, `?view=away${search}`);
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const sent = (calls: ReturnType<typeof answerWith>, path: string) =>
+const sent = (calls: ReturnType<typeof showScheduler>, path: string) =>
   calls.find((one) => one.method === 'POST' && one.path === path)?.body;
 
 it('AWAY-S1 AWAY-S2 AWAY-O4 who goes where is listed with what speaks against it; a name narrows the list', async () => {
-  answerWith(replies);
   show();
   expect(await screen.findByText('In Devonport, 5:00 pm')).toBeTruthy();
   expect(screen.getByText('Chairman at home, 13 Dec')).toBeTruthy();
@@ -106,8 +96,7 @@ it('AWAY-S1 AWAY-S2 AWAY-O4 who goes where is listed with what speaks against it
 });
 
 it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is read again', async () => {
-  const calls = answerWith({ ...replies, 'talks.clearTalk': [] });
-  show();
+  const calls = show({ 'talks.clearTalk': [] });
   await press(/Samuel Webb, Sat 12 December/);
   await press('Cancel the talk');
   const sheet = within(await screen.findByRole('dialog', { name: 'Clear Public Talk' }));
@@ -124,8 +113,7 @@ it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is
 });
 
 it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard goes from step to step as each is filled, over the step that is not needed', async () => {
-  const calls = answerWith({ ...replies, 'talks.listAwayTalks': [], 'talks.saveAwayTalk': talk() });
-  show();
+  const calls = show({ 'talks.listAwayTalks': [], 'talks.saveAwayTalk': talk() });
   await press('Add Away Talk');
   const next = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
   await screen.findByRole('dialog', { name: 'Assignment Date' });
@@ -159,12 +147,13 @@ it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard g
 });
 
 it('AWAY-R3 AWAY-R4 AWAY-R8 AWAY-R13 a congregation that is not listed is added on the way, and back leads to the search', async () => {
-  const calls = answerWith({
-    ...replies,
-    'speakers.addCongregation': { ...profile, id: 8, active: false, partnership: 'kept' },
-    'speakers.saveContact': contact,
-  });
-  show('&away=new&date=2026-12-09&step=congregation');
+  const calls = show(
+    {
+      'speakers.addCongregation': { ...profile, id: 8, active: false, partnership: 'kept' },
+      'speakers.saveContact': contact,
+    },
+    '&away=new&date=2026-12-09&step=congregation',
+  );
   await userEvent.click(await screen.findByRole('radio', { name: 'Not in the list' }));
   await press('Go on');
   await screen.findByRole('dialog', { name: 'Add Congregation' });
@@ -195,8 +184,7 @@ it('AWAY-R3 AWAY-R4 AWAY-R8 AWAY-R13 a congregation that is not listed is added 
 });
 
 it('AWAY-R9 what is changed stands in every field', async () => {
-  const calls = answerWith({ ...replies, 'talks.saveAwayTalk': talk() });
-  show();
+  const calls = show({ 'talks.saveAwayTalk': talk() });
   await press(/Samuel Webb, Sat 12 December/);
   await press('Edit');
   await screen.findByRole('dialog', { name: 'Assignment Date' });
@@ -212,12 +200,13 @@ it('AWAY-R9 what is changed stands in every field', async () => {
 });
 
 it('AWAY-R11 AWAY-M2 where a speaker is expected already nobody is chosen', async () => {
-  answerWith({
-    ...replies,
-    'talks.listAwayTalks': [],
-    'talks.readHostMeeting': { ...meeting, taken: 'theirs' },
-  });
-  show('&away=new&date=2026-12-09&host=8&step=speaker');
+  show(
+    {
+      'talks.listAwayTalks': [],
+      'talks.readHostMeeting': { ...meeting, taken: 'theirs' },
+    },
+    '&away=new&date=2026-12-09&host=8&step=speaker',
+  );
   expect(
     await screen.findByText(
       "This congregation already has a public speaker for that date, you can't add a new one.",
@@ -236,8 +225,10 @@ it('AWAY-R14 WKND-R9 who is away then, or has something at home, is told before 
     ],
     reached_by: null,
   });
-  answerWith({ ...replies, 'talks.listAwayTalks': [], 'talks.listAwaySpeakers': [away] });
-  show('&away=new&date=2026-12-09&host=8&speaker=5&talk=12&step=confirm');
+  show(
+    { 'talks.listAwayTalks': [], 'talks.listAwaySpeakers': [away] },
+    '&away=new&date=2026-12-09&host=8&speaker=5&talk=12&step=confirm',
+  );
   const last = within(await screen.findByRole('dialog', { name: 'Confirm Assignment' }));
   expect(await last.findByText('Speaker Unavailable')).toBeTruthy();
   expect(last.getByText('Part at home, 13 Dec')).toBeTruthy();

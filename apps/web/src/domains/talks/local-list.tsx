@@ -14,6 +14,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { EmptyState, OpenNotice } from '../../ui/notice.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
+import { type Arranged, arrangedFor, isInvited, type Proposal, useArranged } from './arranged-week.ts';
 import { type Opened, TalkRow } from './talk-row.tsx';
 import { MoveSheet } from './talk-sheets.tsx';
 import { isWanted, type Talk, type Wanted, type Week } from './talk-words.ts';
@@ -22,21 +23,28 @@ import classes from './talks.module.css';
 /** Before any congregation wrote anything down. */
 const longAgo = '1990-01-01';
 
-function Filter({
-  weeks,
-  wanted,
-  onChange,
-}: {
+type IsWanted = (week: Week, wanted: Wanted) => boolean;
+
+const wantedWith =
+  (arranged: Arranged): IsWanted =>
+  (week, wanted) =>
+    isWanted(week, isInvited(arranged, week.week), wanted);
+
+interface FilterProps {
   weeks: readonly Week[];
+  arranged: Arranged;
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
-}) {
+}
+
+function Filter({ weeks, arranged, wanted, onChange }: FilterProps) {
   const { t } = useTexts();
+  const is = wantedWith(arranged);
   return (
     <Chips label={t('talks:filter.label')} oneLine>
       {(['all', 'open', 'awaiting', 'declined'] as const).map((value) => (
         <button key={value} type="button" aria-pressed={wanted === value} onClick={() => onChange(value)}>
-          {t(`talks:filter.${value}`, { count: weeks.filter((week) => isWanted(week, value)).length })}
+          {t(`talks:filter.${value}`, { count: weeks.filter((week) => is(week, value)).length })}
         </button>
       ))}
     </Chips>
@@ -44,10 +52,12 @@ function Filter({
 }
 
 interface RowsProps {
+  arranged: Arranged;
   wanted: Wanted;
   today: string;
   onOpen: (opened: Opened) => void;
   onClear: (talk: Talk) => void;
+  onWithdraw: (proposal: Proposal) => void;
 }
 
 interface MonthProps extends RowsProps {
@@ -57,9 +67,9 @@ interface MonthProps extends RowsProps {
   chosen: number | null;
 }
 
-function useAside(weeks: readonly Week[]): string | undefined {
+function useAside(weeks: readonly Week[], is: IsWanted): string | undefined {
   const { t } = useTexts();
-  const count = (wanted: Wanted): number => weeks.filter((week) => isWanted(week, wanted)).length;
+  const count = (wanted: Wanted): number => weeks.filter((week) => is(week, wanted)).length;
   const [open, declined] = [count('open'), count('declined')];
   const parts = [
     open > 0 && t('talks:toBook', { count: open }),
@@ -68,18 +78,20 @@ function useAside(weeks: readonly Week[]): string | undefined {
   return parts.length > 0 ? joinTexts(parts) : undefined;
 }
 
-const Month = memo(function Month({ month, weeks, wanted, chosen, ...rest }: MonthProps) {
+const Month = memo(function Month({ month, weeks, arranged, wanted, chosen, ...rest }: MonthProps) {
+  const is = wantedWith(arranged);
   return (
-    <div className={classes.month} hidden={!weeks.some((week) => isWanted(week, wanted))}>
-      <Section title={monthTitle(month)} aside={useAside(weeks)}>
+    <div className={classes.month} hidden={!weeks.some((week) => is(week, wanted))}>
+      <Section title={monthTitle(month)} aside={useAside(weeks, is)}>
         <Card>
           <ul className={classes.rows}>
             {weeks.map((week) => (
               <TalkRow
                 key={week.id}
                 week={week}
+                arranged={arrangedFor(arranged, week.week)}
                 chosen={chosen === week.id}
-                hidden={!isWanted(week, wanted)}
+                hidden={!is(week, wanted)}
                 {...rest}
               />
             ))}
@@ -118,7 +130,7 @@ function Months({ weeks, opened, ...rest }: RowsProps & { weeks: readonly Week[]
   const chosen = opened?.what === 'book' ? opened.week.id : null;
   return (
     <>
-      {!weeks.some((week) => isWanted(week, rest.wanted)) && (
+      {!weeks.some((week) => wantedWith(rest.arranged)(week, rest.wanted)) && (
         <EmptyState icon={<IconMicrophone2 aria-hidden="true" />}>{t('talks:filter.none')}</EmptyState>
       )}
       {months.map(([month, rows]) => (
@@ -158,6 +170,20 @@ function useClearing() {
   return { onClear, error: clear.error };
 }
 
+/** The other coordinator is told by mail, so nothing is put back. */
+function useWithdrawing() {
+  const { t } = useTexts();
+  const withdrawing = useWrite('proposals.answerProposal', {
+    success: () => toasts.show(t('proposals:withdrawn')),
+  });
+  const { mutate } = withdrawing;
+  const onWithdraw = useCallback(
+    ({ id, round }: Proposal): void => mutate({ params: { id }, body: { act: 'withdraw', round } }),
+    [mutate],
+  );
+  return { onWithdraw, withdrawError: withdrawing.error };
+}
+
 interface LocalListProps {
   today: string;
   history: boolean;
@@ -176,11 +202,13 @@ export function LocalList({ today, history, opened, onOpen }: LocalListProps) {
   );
   const open = useCallback((next: Opened) => onOpen(next), [onOpen]);
   const { onClear, error } = useClearing();
+  const { onWithdraw, withdrawError } = useWithdrawing();
+  const arranged = useArranged();
   const moved = opened?.what === 'move' && opened.week.talk ? opened.week : null;
   return (
     <>
       <CoordinatorNotice />
-      <FailureNotice error={error} />
+      <FailureNotice error={error ?? withdrawError} />
       <QueryState
         query={talks}
         skeleton={{ height: 92, count: 6 }}
@@ -194,14 +222,11 @@ export function LocalList({ today, history, opened, onOpen }: LocalListProps) {
       >
         {(weeks) => (
           <>
-            <Filter weeks={sorted} wanted={wanted} onChange={setWanted} />
+            <Filter weeks={sorted} arranged={arranged} wanted={wanted} onChange={setWanted} />
             <Months
               weeks={sorted}
-              wanted={wanted}
-              today={today}
-              opened={opened}
+              {...{ arranged, wanted, today, opened, onClear, onWithdraw }}
               onOpen={open}
-              onClear={onClear}
             />
             {moved && (
               <MoveSheet week={moved} talk={moved.talk!} weeks={weeks} onClose={() => onOpen(null)} />

@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
-import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { signInAs } from '../../platform/testing/replies.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { SchedulerScreen } from './scheduler-screen.tsx';
 import { exampleTalk, exampleWeek } from './testing/example-week.ts';
+import { samuel } from './testing/scheduler-replies.ts';
+import { showScheduler } from './testing/show-scheduler.tsx';
 
 const [week, talk] = [exampleWeek, exampleTalk];
 
@@ -24,17 +24,9 @@ const weeks = [
   }),
 ];
 
-const speaker = {
-  ...{ id: 5, full_name: 'Samuel Webb', appointment: 'elder', outlines: [12], reached_by: 'email' as const },
-  ...{ last_here: null, away_dates: [], busy: false },
-};
-
 const replies = {
   'talks.listTalks': weeks,
-  'talks.readCoordinator': { valid: true, name: 'Daniel Kerr' },
-  'talks.listOwnSpeakers': [speaker],
   'talks.listVisits': [{ speaker_id: null, name: 'Owen Kelton', date: '2024-10-06', number: 7 }],
-  'talks.listTitles': [{ id: 12, number: 12, title: 'A home that welcomes', lang: 'en' }],
   'talks.listGiven': [{ number: 12, first: '2019-05-05', last: '2024-03-10', times: 2 }],
 };
 
@@ -44,12 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () =>
-  showScreen(<SchedulerScreen />, '/settings/public-scheduler', '/settings/public-scheduler');
-
 it('WKND-S2 WKND-R15 each weekend shows its speaker, asks to be booked, or says that there is no meeting', async () => {
-  answerWith(replies);
-  show();
+  showScheduler(replies);
   expect(await screen.findByText('Henry Osei')).toBeTruthy();
   expect(screen.getByText('No meeting')).toBeTruthy();
   expect(screen.getByText('They write: In Hobart')).toBeTruthy();
@@ -60,15 +48,13 @@ it('WKND-S2 WKND-R15 each weekend shows its speaker, asks to be booked, or says 
 });
 
 it('WKND-R10 without a coordinator the screen says where one is chosen', async () => {
-  answerWith({ ...replies, 'talks.readCoordinator': { valid: false, name: null } });
-  show();
+  showScheduler({ ...replies, 'talks.readCoordinator': { valid: false, name: null } });
   const link = await screen.findByRole('link', { name: 'Open Meeting Settings' });
   expect(link.getAttribute('href')).toBe('/settings/meetings/');
 });
 
 it('WKND-S5 WKND-S6 a speaker is found, his own talk chosen, and he is asked', async () => {
-  const sent = answerWith({ ...replies, 'talks.bookTalk': talk({ speaker_name: 'Samuel Webb' }) });
-  show();
+  const sent = showScheduler({ ...replies, 'talks.bookTalk': talk({ speaker_name: 'Samuel Webb' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(await sheet.findByRole('radio', { name: /Samuel Webb/ }));
@@ -88,8 +74,7 @@ it('WKND-S5 WKND-S6 a speaker is found, his own talk chosen, and he is asked', a
 });
 
 it('WKND-O6 what a pasted list would change is told before it is saved', async () => {
-  const sent = answerWith({ ...replies, 'talks.importTitles': [] });
-  show();
+  const sent = showScheduler({ ...replies, 'talks.importTitles': [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Talk titles' }));
   const paste = await screen.findByLabelText('Paste titles');
   await userEvent.click(paste);
@@ -129,12 +114,11 @@ const owen = {
 };
 
 it('WKND-R2 WKND-R3 WKND-K1 our own are listed at once; three letters search the directory, once one stops typing', async () => {
-  const sent = answerWith({
+  const sent = showScheduler({
     ...replies,
     'speakers.searchSpeakers': [owen],
     'talks.bookTalk': talk({ speaker_name: 'Owen Kelton' }),
   });
-  show();
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
   const sheet = within(await screen.findByRole('dialog'));
   const searches = () => sent.filter(({ path }) => path === '/api/speaker-search').map(({ body }) => body);
@@ -169,13 +153,12 @@ it('WKND-R2 WKND-R3 WKND-K1 our own are listed at once; three letters search the
 });
 
 it('WKND-R4 a search that fails ends the waiting, and says what to do', async () => {
-  answerWith({
+  showScheduler({
     ...replies,
     'speakers.searchSpeakers': () => {
       throw new Error('no answer');
     },
   });
-  show();
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.type(await sheet.findByRole('searchbox', { name: 'Search Speakers' }), 'kelt');
@@ -185,9 +168,8 @@ it('WKND-R4 a search that fails ends the waiting, and says what to do', async ()
 });
 
 it('WKND-R9 who is away then is told as unavailable, and can be booked all the same', async () => {
-  const away = { ...speaker, away_dates: [{ start_date: '2026-12-10', end_date: '2026-12-13' }] };
-  answerWith({ ...replies, 'talks.listOwnSpeakers': [away] });
-  show();
+  const away = { ...samuel, away_dates: [{ start_date: '2026-12-10', end_date: '2026-12-13' }] };
+  showScheduler({ ...replies, 'talks.listOwnSpeakers': [away] });
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
   const sheet = within(await screen.findByRole('dialog'));
   const radio = await sheet.findByRole('radio', { name: /Samuel Webb/ });
@@ -203,8 +185,7 @@ it('WKND-R9 who is away then is told as unavailable, and can be booked all the s
 });
 
 it('WKND-R16 a booking that is cleared can be put back at once', async () => {
-  const sent = answerWith({ ...replies, 'talks.clearTalk': weeks, 'talks.restoreTalk': weeks });
-  show();
+  const sent = showScheduler({ ...replies, 'talks.clearTalk': weeks, 'talks.restoreTalk': weeks });
   await userEvent.click(await screen.findByRole('button', { name: /Henry Osei, Sun 6 December/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear the booking' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('Henry Osei is taken off.'));

@@ -1,10 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
-import { showScreen } from '../../platform/testing/show-screen.tsx';
-import { SchedulerScreen } from './scheduler-screen.tsx';
+import { signInAs } from '../../platform/testing/replies.ts';
 import { exampleTalk, exampleWeek } from './testing/example-week.ts';
+import { showScheduler } from './testing/show-scheduler.tsx';
 
 const weeks = [
   exampleWeek(1, '2026-12-06', { talk: exampleTalk(), closed: 'talk-taken' }),
@@ -16,16 +15,8 @@ const weeks = [
   exampleWeek(4, '2026-12-27'),
 ];
 
-const samuel = {
-  ...{ id: 5, full_name: 'Samuel Webb', appointment: 'elder', outlines: [12], reached_by: 'email' as const },
-  ...{ last_here: null, away_dates: [], busy: false },
-};
-
 const replies = {
   'talks.listTalks': weeks,
-  'talks.readCoordinator': { valid: true, name: 'Daniel Kerr' },
-  'talks.listOwnSpeakers': [samuel],
-  'talks.listVisits': [],
   'talks.listTitles': [
     { id: 5, number: 5, title: 'Listening well', lang: 'en' },
     { id: 12, number: 12, title: 'A home that welcomes', lang: 'en' },
@@ -40,13 +31,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = () =>
-  showScreen(<SchedulerScreen />, '/settings/public-scheduler', '/settings/public-scheduler');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('WKND-R5 WKND-R8 another weekend begins anew, and only that one is booked', async () => {
-  const sent = answerWith({ ...replies, 'talks.bookTalk': exampleTalk({ confirmed: 1 }) });
-  show();
+  const sent = showScheduler({ ...replies, 'talks.bookTalk': exampleTalk({ confirmed: 1 }) });
   await press('Book a speaker for Sun 13 December');
   await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Samuel Webb/ }).checked).toBe(true);
@@ -66,8 +54,7 @@ it('WKND-R5 WKND-R8 another weekend begins anew, and only that one is booked', a
 });
 
 it('WKND-R11 WKND-R12 WKND-M1 the talks that a speaker gives come first, then all by number, with when each was given', async () => {
-  answerWith(replies);
-  show();
+  showScheduler(replies);
   await press('Book a speaker for Sun 13 December');
   await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
   await press('Choose a talk for Samuel Webb');
@@ -80,8 +67,7 @@ it('WKND-R11 WKND-R12 WKND-M1 the talks that a speaker gives come first, then al
 });
 
 it('WKND-R6 WKND-M2 WKND-C3 moving offers the weekends that are open now, and no other', async () => {
-  const sent = answerWith({ ...replies, 'talks.moveTalk': exampleTalk() });
-  show();
+  const sent = showScheduler({ ...replies, 'talks.moveTalk': exampleTalk() });
   await press(/Henry Osei, Sun 6 December/);
   await press('Move to another date');
   const sheet = within(await screen.findByRole('dialog', { name: 'Move Speaker Date' }));
@@ -98,8 +84,7 @@ it('WKND-R6 WKND-M2 WKND-C3 moving offers the weekends that are open now, and no
 });
 
 it('WKND-S3 WKND-R13 whoever is awaited can be reminded and confirmed, whoever is confirmed neither', async () => {
-  const sent = answerWith({ ...replies, 'talks.remindSpeaker': weeks, 'talks.confirmTalk': weeks });
-  show();
+  const sent = showScheduler({ ...replies, 'talks.remindSpeaker': weeks, 'talks.confirmTalk': weeks });
   await press('Remind Henry Osei');
   await waitFor(() => expect(sent.some(({ path }) => path === '/api/remind-speaker-assignment')).toBe(true));
   await press('Confirm Henry Osei');
@@ -112,7 +97,7 @@ it('WKND-S3 WKND-R13 whoever is awaited can be reminded and confirmed, whoever i
 it('WKND-R5 the same weekend is booked anew after its speaker declined', async () => {
   const declined = exampleTalk({ speaker_name: 'Samuel Webb', user_id: 5, confirmed: 2 });
   let booked = false;
-  answerWith({
+  showScheduler({
     ...replies,
     'talks.listTalks': () => [
       booked ? exampleWeek(2, '2026-12-13', { talk: declined }) : exampleWeek(2, '2026-12-13'),
@@ -122,7 +107,6 @@ it('WKND-R5 the same weekend is booked anew after its speaker declined', async (
       return exampleTalk({ confirmed: 0 });
     },
   });
-  show();
   await press('Book a speaker for Sun 13 December');
   await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
   await press('Choose a talk for Samuel Webb');
@@ -135,7 +119,7 @@ it('WKND-R5 the same weekend is booked anew after its speaker declined', async (
 });
 
 it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', async () => {
-  const sent = answerWith({
+  const replied = {
     ...replies,
     'talks.bookTalk': exampleTalk({ confirmed: 0 }),
     'speakers.readProfile': {
@@ -152,9 +136,8 @@ it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', as
         },
       ],
     },
-  });
-  const at = '/settings/public-scheduler?congregation=8&speaker=9';
-  showScreen(<SchedulerScreen />, '/settings/public-scheduler', at);
+  };
+  const sent = showScheduler(replied, '?congregation=8&speaker=9');
   const sheet = within(await screen.findByRole('dialog', { name: 'Book Talk' }));
   await userEvent.click(await sheet.findByRole('button', { name: 'Sun 27 December is open' }));
   expect(sheet.queryByRole('button', { name: 'Sun 6 December is open' })).toBeNull();

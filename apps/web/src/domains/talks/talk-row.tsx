@@ -4,14 +4,17 @@ import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExc
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
+import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { memo } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { DateBlock } from '../../ui/schedule/date-block.tsx';
 import { OpenPlace } from '../../ui/schedule/open-place.tsx';
 import { fullDay, inWeeks } from '../../ui/schedule/schedule-dates.ts';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import { StatusTrail } from '../../ui/schedule/status-trail.tsx';
+import { ArrangedList, useArrangedItems } from './arranged-row.tsx';
+import { isAwaited, type Proposal } from './arranged-week.ts';
 import { AskActions } from './ask-actions.tsx';
 import { type Talk, talkLine, trailOf, type Week, weeksAhead } from './talk-words.ts';
 import classes from './talks.module.css';
@@ -21,17 +24,25 @@ export type Opened = ({ what: 'book' } & Booking) | { what: 'move' | 'outline' |
 
 interface RowProps {
   week: Week;
+  /** With other congregations. */
+  arranged: readonly Proposal[];
   today: string;
   chosen: boolean;
   /** Not among those that the filter leaves. */
   hidden: boolean;
   onOpen: (opened: Opened) => void;
   onClear: (talk: Talk) => void;
+  onWithdraw: (proposal: Proposal) => void;
 }
 
-type ContentProps = Pick<RowProps, 'week' | 'today' | 'onOpen' | 'onClear'>;
+type ContentProps = Omit<RowProps, 'chosen' | 'hidden'>;
 
-function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowProps['onOpen'] }) {
+function Booked({
+  week,
+  talk,
+  arranged,
+  onOpen,
+}: Pick<ContentProps, 'week' | 'arranged' | 'onOpen'> & { talk: Talk }) {
   const { t } = useTexts();
   const name = talk.speaker_name;
   return (
@@ -60,12 +71,13 @@ function Booked({ week, talk, onOpen }: { week: Week; talk: Talk; onOpen: RowPro
         {talk.confirmed === 2 && week.closed === null && (
           <OpenPlace label={t('talks:bookAnother')} onClick={() => onOpen({ what: 'book', week })} />
         )}
+        <ArrangedList arranged={arranged} />
       </div>
     </div>
   );
 }
 
-function useItems({ week, onOpen, onClear }: Omit<ContentProps, 'today'>) {
+function useBookedItems({ week, onOpen, onClear }: Pick<ContentProps, 'week' | 'onOpen' | 'onClear'>) {
   const { t } = useTexts();
   return [
     {
@@ -95,7 +107,26 @@ function useItems({ week, onOpen, onClear }: Omit<ContentProps, 'today'>) {
   ];
 }
 
-function Unbooked({ week, today, onOpen }: Pick<ContentProps, 'week' | 'today' | 'onOpen'>) {
+function useItems({ week, arranged, onWithdraw, ...on }: Omit<ContentProps, 'today'>) {
+  const { t } = useTexts();
+  const booked = useBookedItems({ week, ...on });
+  const invited = useArrangedItems(arranged, onWithdraw);
+  const all = {
+    label: t('proposals:week.book'),
+    icon: <IconUserPlus aria-hidden="true" size={20} />,
+    onClick: () => on.onOpen({ what: 'book' as const, week }),
+  };
+  if (week.canceled) return invited;
+  if (week.talk) return [...booked, ...invited];
+  return week.closed === null && arranged.some(isAwaited) ? [all, ...invited] : invited;
+}
+
+function Unbooked({
+  week,
+  arranged,
+  today,
+  onOpen,
+}: Pick<ContentProps, 'week' | 'arranged' | 'today' | 'onOpen'>) {
   const { t } = useTexts();
   const { talk, canceled, local_date: date, closed } = week;
   const away = weeksAhead(mondayOf(today), week.week);
@@ -108,7 +139,7 @@ function Unbooked({ week, today, onOpen }: Pick<ContentProps, 'week' | 'today' |
         <p className={classes.line}>{t('talks:eventSpeaker')}</p>
       )}
       {!canceled && closed === 'talk-meeting-past' && <p className={classes.line}>{t('talks:nobody')}</p>}
-      {closed === null && (
+      {closed === null && !arranged.some(isAwaited) && (
         <OpenPlace
           label={t('talks:book')}
           line={inWeeks(away)}
@@ -116,29 +147,28 @@ function Unbooked({ week, today, onOpen }: Pick<ContentProps, 'week' | 'today' |
           onClick={() => onOpen({ what: 'book', week })}
         />
       )}
+      <ArrangedList arranged={arranged} />
     </div>
   );
 }
 
 /** Drawn again only when its week changed: a filter hides rows and shows them, and what is in them stays as it is. */
-const Content = memo(function Content({ week, today, onOpen, onClear }: ContentProps) {
+const Content = memo(function Content({ today, ...props }: ContentProps) {
+  const { week, arranged, onOpen } = props;
   const { talk, canceled, local_date: date } = week;
-  const items = useItems({ week, onOpen, onClear });
+  const items = useItems(props);
   return (
     <>
       <DateBlock date={date} past={date < today} />
       {talk && !canceled ? (
-        <Booked week={week} talk={talk} onOpen={onOpen} />
+        <Booked {...{ week, talk, arranged, onOpen }} />
       ) : (
-        <Unbooked week={week} today={today} onOpen={onOpen} />
+        <Unbooked {...{ week, arranged, today, onOpen }} />
       )}
-      {canceled ? (
-        <span className={classes.chip}>
-          <StatusChip state="cancelled" />
-        </span>
-      ) : (
-        talk && <RowMenu what={`${talk.speaker_name}, ${fullDay(date)}`} items={items} />
-      )}
+      <span className={canceled ? classes.chip : undefined}>
+        {canceled && <StatusChip state="cancelled" />}
+        {items.length > 0 && <RowMenu what={joinTexts([talk?.speaker_name, fullDay(date)])} items={items} />}
+      </span>
     </>
   );
 });

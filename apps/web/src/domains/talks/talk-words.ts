@@ -13,10 +13,11 @@ export type Wanted = 'all' | 'open' | 'awaiting' | 'declined';
 export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 'title'>): string =>
   title === null ? t('talks:number', { number }) : joinTexts([t('talks:number', { number }), title]);
 
-/** What asks for a hand: a week without a speaker, one without an answer, one with a no. */
-export const isWanted = ({ talk, closed }: Week, wanted: Wanted): boolean => {
+/** What asks for a hand: a week without a speaker, one without an answer, one with a no. Of whoever is invited an answer is awaited. */
+export const isWanted = ({ talk, closed }: Week, isInvited: boolean, wanted: Wanted): boolean => {
   if (wanted === 'all') return true;
-  if (wanted === 'open') return closed === null && talk === null;
+  if (wanted === 'open') return closed === null && talk === null && !isInvited;
+  if (wanted === 'awaiting' && talk === null) return isInvited;
   return talk?.confirmed === (wanted === 'awaiting' ? 0 : 2);
 };
 
