@@ -43,7 +43,7 @@ test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen 
   await expect(weekends.first().getByText('Third Ends')).toBeVisible();
   await page.getByRole('button', { name: 'More: Duties' }).click();
   await page.getByRole('button', { name: 'Run the rotation' }).click();
-  await expect(page.getByText(/places filled/)).toBeVisible();
+  await expect(page.getByText(/Places filled/)).toBeVisible();
   await expect(weekends.first().getByText('Third Ends')).toBeVisible();
   await person.show('duty-by-hand');
 });

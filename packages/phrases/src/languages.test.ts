@@ -33,6 +33,20 @@ it('a translation names what the English phrase names', () => {
   expect(wrong).toEqual([]);
 });
 
+/** A number that may be one before a noun in the plural. What follows `of` is a whole of which some is told. */
+const fixedPlural =
+  /(?<!of |first )\{(count|rows|lines|addresses|streets|maps|all|filled|good)\} (?!of )[\w-]*s\b/;
+/** Said only of more than one. */
+const alwaysSeveral = /^(addresses\.(preloaded\.makes|import\.sameNumber)|schedule\.|reports\.totals)/;
+
+it('English says one of a thing in the singular', () => {
+  const wrong = [...english].filter(
+    ([key, text]) =>
+      !byNumber.test(key) && !english.has(`${key}_one`) && !alwaysSeveral.test(key) && fixedPlural.test(text),
+  );
+  expect(wrong).toEqual([]);
+});
+
 it('what is said by number has every form of the language', () => {
   const forms = new Intl.PluralRules('ar').resolvedOptions().pluralCategories;
   const bases = new Set(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dateAndTime, dayOf, formatterIn, longDay, shortDate, timeAgo, today } from './dates.ts';
+import { dateAndTime, dayAgo, dayOf, formatterIn, longDay, shortDate, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
 
@@ -35,7 +35,7 @@ it('a calendar date is the same day in every congregation, from Kiritimati to Pa
     session.set({ ...known, congregation: { ...known.congregation, timezone_id } });
     expect(shortDate('2026-12-30')).toBe('30 Dec');
     expect(dayOf('2026-12-30')).toBe('2026-12-30');
-    expect(timeAgo(today())).toBe('0 days ago');
+    expect(dayAgo(today())).toBe('today');
   }
 });
 
@@ -50,7 +50,7 @@ it('COMMON-R16 instants are said by the clock that the congregation wants', () =
 it('COMMON-R18 a date that cannot be read is noted, and now stands in for it', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(shortDate('soon')).toBe('21 Nov');
-  expect(timeAgo('the other day')).toBe('0 days ago');
+  expect(dayAgo('the other day')).toBe('today');
   expect(warn).toHaveBeenCalledTimes(2);
   warn.mockRestore();
 });

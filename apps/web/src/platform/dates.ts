@@ -108,31 +108,21 @@ export const monthName = (month: string, style: 'long' | 'alone' | 'short' | 'na
     ...(style === 'long' && { year: 'numeric' }),
   }).format(new Date(`${month}-01T00:00:00Z`));
 
-const day = 86_400_000;
 const agesByLocale = new Map<string, Intl.RelativeTimeFormat>();
 
-function agesIn(locales: string, numeric: 'always' | 'auto'): Intl.RelativeTimeFormat {
-  const key = `${locales} ${numeric}`;
-  const known = agesByLocale.get(key) ?? new Intl.RelativeTimeFormat(locales, { numeric });
-  agesByLocale.set(key, known);
+function agesIn(locales: string): Intl.RelativeTimeFormat {
+  const known = agesByLocale.get(locales) ?? new Intl.RelativeTimeFormat(locales, { numeric: 'auto' });
+  agesByLocale.set(locales, known);
   return known;
 }
 
-function inAges(days: number, ages: Intl.RelativeTimeFormat): string {
+/** `today`, `yesterday`, `8 months ago`: by the days of the congregation and not by hours. */
+export function dayAgo(iso: string): string {
+  const days = daysSince(dayOf(iso), today());
+  const ages = agesIn(locale());
   if (days < 14) return ages.format(-Math.max(0, days), 'day');
   if (days < 61) return ages.format(-Math.floor(days / 7), 'week');
   return days < 730
     ? ages.format(-Math.floor(days / 30.44), 'month')
     : ages.format(-Math.floor(days / 365.25), 'year');
 }
-
-/** `8 months ago`, from a date or an instant. */
-export const timeAgo = (iso: string): string =>
-  inAges(
-    isDay(iso) ? daysSince(iso, today()) : Math.floor((Date.now() - readDate(iso).getTime()) / day),
-    agesIn(locale(), 'always'),
-  );
-
-/** `today`, `yesterday`, `8 months ago`: by the days of the congregation and not by hours. */
-export const dayAgo = (iso: string): string =>
-  inAges(daysSince(dayOf(iso), today()), agesIn(locale(), 'auto'));

@@ -82,7 +82,7 @@ export const permissionNames: Arabic<typeof english> = {
   'settings/send_messages': 'إرسال الرسائل',
   'settings/mail': 'إرسال بريد من الجماعة',
   'settings/mail/clam_schedule': 'إرسال برنامج وسط الأسبوع بالبريد',
-  'settings/away/admin': 'ترتيب الخطابات في جماعات أخرى',
+  'settings/away/admin': 'عرض أيام غياب الجميع وتعديلها',
   'settings/print/s_21': 'سجلّات الناشرين (S-21)',
   'settings/print/attendants_schedule': 'برنامج الحجّاب',
   'settings/print/co_schedule': 'برنامج زيارة ناظر الدائرة',

@@ -59,7 +59,7 @@ export const roles: Arabic<typeof english> = {
     carts: 'الشهادة العلنية',
     meetings: 'الاجتماعات',
     messages: 'الرسائل',
-    away: 'الخطابات في جماعات أخرى',
+    away: 'أيام الغياب',
     print: 'الطباعة',
     forum: 'طلبات الميزات',
   },

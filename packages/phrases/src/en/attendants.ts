@@ -72,12 +72,12 @@ export const attendants = {
   } satisfies Record<PassReason, string>,
   person: {
     title: 'Duties at meetings',
-    text: 'Whoever is switched on takes turns; dates after today are dealt anew.',
+    text: 'Whoever is switched on takes turns; dates after today are assigned again.',
     scope: 'Meetings: {label}',
   },
   tour: 'Show me around',
   rotate: 'Run the rotation',
-  rotated: '{filled} places filled, {open} open.',
+  rotated: 'Places filled: {filled}, still open: {open}.',
   print: 'Print the duties',
   settings: {
     title: 'Responsibilities',

@@ -33,7 +33,7 @@ export const congregationsExport = {
   },
   absent: {
     title: 'What is not in it',
-    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages that wait to be sent. After a move, everybody signs in anew. Invoices and feature requests are in the tables, but stay with this Sheaf.',
+    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages that wait to be sent. After a move, everybody signs in again. Invoices and feature requests are in the tables, but stay with this Sheaf.',
   },
   readMe:
     '{name}, {on}\n\n' +

@@ -56,7 +56,7 @@ export const dashboard = {
       title: 'History',
       count_one: '{count} assignment is here.',
       count_other: '{count} assignments are here.',
-      left: 'Import who had which map when, or begin anew by assigning the first map.',
+      left: 'Import who had which map when, or start by assigning the first map.',
       byFile: 'Import assignments',
       byHand: 'Assign a map',
     },

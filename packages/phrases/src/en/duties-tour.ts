@@ -58,7 +58,7 @@ export const dutiesTour = {
   },
   'duties-change': {
     title: 'Change a duty',
-    text: 'The pencil opens the form. Only days after today are dealt anew.',
+    text: 'The pencil opens the form. Only days after today are assigned again.',
   },
   'duties-delete': {
     title: 'Delete a duty',

@@ -32,7 +32,7 @@ export const journal = {
   yes: 'Yes',
   no: 'No',
   unseen: 'Changed; it is not shown here.',
-  closed: 'You may not see what stands in it.',
+  closed: 'You do not have permission to see what is in it.',
   hidden: 'Something that is kept secret.',
   erased: 'What it said was erased with the person.',
   rest: 'The first {count} of its rows.',

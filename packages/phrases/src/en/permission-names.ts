@@ -85,7 +85,7 @@ export const permissionNames = {
   'settings/send_messages': 'Send messages',
   'settings/mail': 'Send mail from the congregation',
   'settings/mail/clam_schedule': 'Mail the midweek schedule',
-  'settings/away/admin': 'Arrange away talks',
+  'settings/away/admin': 'See and change the days away of everybody',
   'settings/print/s_21': 'Publisher records (S-21)',
   'settings/print/attendants_schedule': 'Attendants schedule',
   'settings/print/co_schedule': 'Schedule of the circuit overseer’s visit',

@@ -51,7 +51,7 @@ export const roles = {
     carts: 'Public witnessing',
     meetings: 'Meetings',
     messages: 'Messages',
-    away: 'Away talks',
+    away: 'Dates away',
     print: 'Printing',
     forum: 'Feature requests',
   } satisfies Record<PermissionArea, string>,

@@ -62,9 +62,9 @@ export const speakersImport = {
     },
     earlier: 'Earlier imports',
     by: '{name}, {date}',
-    takeBack: 'Take back',
-    takeBackName: 'Take back {file}',
-    takenBack: 'Taken back by {name}, {date}',
-    tookBack: 'Taken back. What was changed since or has a talk ahead stays: {count}.',
+    takeBack: 'Undo this import',
+    takeBackName: 'Undo the import of {file}',
+    takenBack: 'Undone by {name}, {date}',
+    tookBack: 'The import is undone. What was changed since or has a talk ahead stays: {count}.',
   },
 };

@@ -81,10 +81,10 @@ export const workbook = {
   nothingNew: 'Everything in this workbook was here already.',
   openFirst: 'Open the first week',
   another: 'Import another workbook',
-  takeBack: 'Take back',
-  takeBackLabel: 'Take back {what}',
-  takenBack: 'The import was taken back.',
-  takeBackTitle: 'Take this import back?',
+  takeBack: 'Undo this import',
+  takeBackLabel: 'Undo the import of {what}',
+  takenBack: 'The import is undone.',
+  takeBackTitle: 'Undo this import?',
   takeBackText:
     'The meetings are again as they were before. People who are assigned to parts that stay keep them.',
   history: {
@@ -92,7 +92,7 @@ export const workbook = {
     none: 'No workbook was imported yet.',
     line: 'Weeks: {weeks}. New parts: {added}. Changed: {changed}.',
     by: 'On {date} by {name}',
-    takenBack: 'Taken back on {date} by {name}',
+    takenBack: 'Undone on {date} by {name}',
   },
   edited: 'This schedule has been edited. Reset it to the imported schedule?',
   reset: 'Reset',
@@ -115,6 +115,6 @@ export const workbook = {
     'workbook-changed':
       'A part of this import was changed since, so it stays. Reset or edit the meeting instead.',
     'workbook-assigned':
-      'Somebody is assigned to a part that this import made. Clear the assignment first, then take the import back.',
+      'Somebody is assigned to a part that this import made. Clear the assignment first, then undo the import.',
   },
 };

@@ -7,9 +7,10 @@ const suburb = "'id', s.id, 'suburb', s.suburb, 'code', s.code, 'region_id', s.r
 export const suburbOfMap = `(select jsonb_build_object(${suburb}) from suburbs s
   where s.congregation_id = m.congregation_id and s.id = m.suburb_id)`;
 
+/** Those that were entered on the map, and the one that it is called by, wherever that was entered. */
 export const suburbList = listText(
   `${suburb}, 'version', s.version`,
-  'from suburbs s where s.congregation_id = m.congregation_id and s.map_id = m.id',
+  'from suburbs s where s.congregation_id = m.congregation_id and (s.map_id = m.id or s.id = m.suburb_id)',
   's.suburb',
 );
 

@@ -61,6 +61,16 @@ it('TERR-R1 a street on which anything stands is not deleted', async () => {
   expect((await pageOf('1')).doNotCalls).toHaveLength(1);
 });
 
+it('TERR-R53 the suburb that a map is called by is listed on it, wherever that was entered', async () => {
+  const { id } = (await suburb('Shared Grove')).data;
+  const other = await congregation.addMap({ number: '53' });
+  const body = { number: '53', suburb: id, blocks: 12 };
+  await test.call(territory.saveMap, { as: admin.token, params: { id: other.id }, body });
+  for (const number of ['1', '53'])
+    expect((await pageOf(number)).suburbs!.map((listed) => listed.id)).toContain(id);
+  expect((await pageOf('53')).suburbs).toHaveLength(1);
+});
+
 it('TERR-R2 a suburb is added, changed and deleted; one that a map is called by stays', async () => {
   const added = (await suburb('Montello')).data;
   const edit = (version: number) =>

@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { hourOfWeek } from '../../platform/dates.ts';
 import { type Action, outbox } from '../../platform/outbox/outbox.ts';
 import { useUnsent, useWaitingOf } from '../../platform/outbox/waiting.ts';
+import { placeLink } from '../../platform/place-link.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { DoorRow } from '../../ui/door-row.tsx';
@@ -128,7 +129,11 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
               mark={row.tries.length > 0 && isNewTime(row.tries, now) ? t('addresses:newTime') : undefined}
               line={
                 row.lat !== null && row.lng !== null ? (
-                  <a className={classes.place} href={`geo:${row.lat},${row.lng}`}>
+                  <a
+                    className={classes.place}
+                    {...placeLink({ lat: row.lat, lng: row.lng })}
+                    rel="noreferrer"
+                  >
                     {lineOf(row)}
                     <span className="visually-hidden">, {t('addresses:openMap', { address })}</span>
                   </a>
@@ -146,7 +151,7 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
                       kind,
                       startedAt: waiting.actedAt,
                       word: t(kind === 'done' ? 'addresses:done.word' : 'addresses:notHome.word'),
-                      rest: t('addresses:done.saves', { seconds: undoSeconds }),
+                      rest: t('addresses:done.saves'),
                       undo: t('shell:undo'),
                       undoLabel: t('addresses:undo', { address }),
                       onUndo: () => void outbox.undo(waiting.id),

@@ -1,7 +1,7 @@
 /** The new maps of an address list before anything is written: on the ground and as a list. */
 import { boundsOf, type Position } from '@sheaf/rules/borders/border';
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ZoomableBasemap } from '../../ui/zoomable-basemap.tsx';
@@ -30,7 +30,10 @@ export function ImportPreview({ report }: { report: ListReport }) {
   const [chosen, setChosen] = useState<number | null>(null);
   const { maps } = report;
   const wordsOf = ({ addresses, streets }: NewMap): string =>
-    t('addresses:import.mapLine', { addresses, streets });
+    joinTexts([
+      t('addresses:import.mapAddresses', { count: addresses }),
+      t('addresses:import.mapStreets', { count: streets }),
+    ]);
   const nameOf = ({ number, name }: NewMap): string => t('addresses:import.mapName', { number, name });
   const shown = chosen === null ? undefined : maps[chosen];
   const view = shown?.border ? boundsOf(cornersOf(shown)) : townOf(maps);

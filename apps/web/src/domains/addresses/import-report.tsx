@@ -39,7 +39,7 @@ export function ImportedProblems({ report }: { report: ListReport }) {
       </Card>
       <details className={classes.details}>
         <summary className={classes.summary}>
-          {t('addresses:import.shown', { shown: report.problems.length, total })}
+          {t('addresses:import.shown', { shown: report.problems.length, count: total })}
         </summary>
         <Card>
           {report.problems.map((problem) => (
@@ -69,7 +69,15 @@ function ReportWords({ report }: { report: ListReport }) {
   const places = { addresses: addressesOf(placed), maps: placed.length };
   return (
     <div role="status" className={classes.words}>
-      {dry_run && <p>{t('addresses:import.readable', { readable, rows, streets })}</p>}
+      {dry_run && (
+        <p>
+          {t('addresses:import.readable', {
+            readable,
+            count: rows,
+            streets: t('addresses:import.mapStreets', { count: streets }),
+          })}
+        </p>
+      )}
       {here > 0 && <p>{t('addresses:import.here', { count: here })}</p>}
       {changesNothing(counts) && <p className={classes.strong}>{t('addresses:import.nothing')}</p>}
       {maps.length > 0 && (

@@ -67,7 +67,7 @@ it('TERR-R8 the shapes of a file are shown with their maps, and only the good on
   await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
   const file = geoJson([shape({ name: 'Map 12' }), shape({ name: 'Elsewhere' })]);
   await userEvent.upload(await screen.findByLabelText('File of borders'), file, { applyAccept: false });
-  expect(await screen.findByText('1 of 2 shapes belong to a map.')).toBeTruthy();
+  expect(await screen.findByText('Shapes that belong to a map: 1 of 2.')).toBeTruthy();
   expect(screen.getByText('No map of this number')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Take 1 border over' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));

@@ -140,6 +140,12 @@ it('prompts come with the maps, so that nothing is pushed down under a thumb', a
   expect(screen.getByText('1 of 3 blocks done, 2 addresses left')).toBeTruthy();
 });
 
+it('one address that is left is said in the singular', async () => {
+  answerWith({ 'maps.listMaps': [exampleMap({ address_count: 1 })] });
+  show();
+  expect(await screen.findByText('1 of 3 blocks done, 1 address left')).toBeTruthy();
+});
+
 it('without an answer the screen says so and still shows the prompts', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ code: 'forbidden', message: '' }, { status: 403 }));
   show();

@@ -5,7 +5,7 @@ import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import type { ReactNode } from 'react';
-import { timeAgo } from '../../platform/dates.ts';
+import { dayAgo } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import classes from './assign.module.css';
 import type { AssignRow } from './map-words.ts';
@@ -43,7 +43,7 @@ export function Facts({ map }: { map: AssignRow }) {
         [t('maps:assign.addresses'), addresses],
       ]
     : [
-        [t('maps:assign.last'), map.last_completed ? timeAgo(map.last_completed) : t('maps:assign.never')],
+        [t('maps:assign.last'), map.last_completed ? dayAgo(map.last_completed) : t('maps:assign.never')],
         [t('maps:assign.addresses'), addresses],
       ];
   if (assignment && campaign !== 'none')

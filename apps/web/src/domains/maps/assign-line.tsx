@@ -1,6 +1,6 @@
 /** One map in the list beside the detail, in columns. */
 import { memo } from 'react';
-import { timeAgo } from '../../platform/dates.ts';
+import { dayAgo } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import classes from './assign.module.css';
@@ -51,7 +51,7 @@ function Figures({ map }: { map: AssignRow }) {
         {!assignment && (
           <span>
             {label('last')}
-            {map.last_completed ? timeAgo(map.last_completed) : t('maps:assign.never')}
+            {map.last_completed ? dayAgo(map.last_completed) : t('maps:assign.never')}
           </span>
         )}
       </span>

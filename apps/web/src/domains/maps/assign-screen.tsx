@@ -33,7 +33,7 @@ export function AssignScreen() {
     true,
   );
   const counts = maps && {
-    all: maps.length,
+    count: maps.length,
     out: maps.filter((map) => map.assignment).length,
     overdue: maps.filter((map) => map.overdue).length,
   };

@@ -23,7 +23,7 @@ export function PopulatingSheet({
       onClose={onClose}
       footer={<Button onClick={onClose}>{t('shell:close')}</Button>}
     >
-      <p>{t('maps:assign.populatingText')}</p>
+      {percent < 100 && <p>{t('maps:assign.populatingText')}</p>}
       <FailureNotice error={error} />
       <p className={classes.populating}>
         <progress

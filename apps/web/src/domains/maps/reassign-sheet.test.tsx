@@ -107,6 +107,12 @@ it('ASSIGN-X1 every person is shown with the maps they hold, how many are overdu
   );
 });
 
+it('ASSIGN-X1 a map returned today is said so, and not 0 days ago', async () => {
+  show([held()], [{ user: 7, number: '14', returned_at: new Date().toISOString() }]);
+  const line = await lineOf('Boaz Marsh');
+  await waitFor(() => expect(line.textContent).toBe('No map · Last: map 14, returned today'));
+});
+
 it('ASSIGN-X1 one overdue map is said by its days alone', async () => {
   show([held(), heldBy(7, { id: 1, number: '1', overdue: true, days_over: 1 })]);
   const line = await lineOf('Boaz Marsh');

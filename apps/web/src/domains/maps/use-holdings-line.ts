@@ -1,5 +1,5 @@
 /** Why a person should get the next map, or not: what they have in hand, how late they are, and what they had last (ASSIGN-X1). */
-import { timeAgo } from '../../platform/dates.ts';
+import { dayAgo } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 
@@ -20,7 +20,7 @@ export function useHoldingsLine(): (personId: number) => string | undefined {
       late.length > 1 && t('maps:assign.holdsOverdue', { overdue: late.length }),
       late.length > 0 &&
         t('maps:assign.daysOver', { count: Math.max(...late.map(({ days_over }) => days_over)) }),
-      last && t('maps:assign.lastMap', { number: last.number, when: timeAgo(last.returned_at) }),
+      last && t('maps:assign.lastMap', { number: last.number, when: dayAgo(last.returned_at) }),
       returns && !last && held.length === 0 && t('maps:assign.lastNone'),
     ];
     return joinTexts(words, ' · ');

@@ -92,9 +92,9 @@ it('REPORTS-R26 an earlier import is taken back, and what stays is counted', asy
   });
   show();
   expect(await screen.findByText(/40 reports/)).toBeTruthy();
-  await userEvent.click(await button('Take back: Backup of Organized, 20 Nov, Ruth Hollis'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back' }));
-  expect(await screen.findByText(/39 reports are gone again\. 1 was changed since and stays\./)).toBeTruthy();
+  await userEvent.click(await button('Undo this import: Backup of Organized, 20 Nov, Ruth Hollis'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo this import' }));
+  expect(await screen.findByText(/39 reports were removed\. 1 was changed since and stays\./)).toBeTruthy();
 });
 
 it('REPORTS-R25 PRINT-R2 whoever sees the reports exports them, and only who may enter them imports', () => {

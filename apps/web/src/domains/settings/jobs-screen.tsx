@@ -1,6 +1,6 @@
 /** What happens at night without anyone: when it ran, what it did, when it runs next. */
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import { locale, shortDate, timeAgo } from '../../platform/dates.ts';
+import { dayAgo, locale, shortDate } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
@@ -42,7 +42,7 @@ export function JobsScreen() {
                 line={run.failed ? t('shell:jobs.failed') : words(run.result)}
                 value={
                   <time dateTime={run.ran_at} title={shortDate(run.ran_at)}>
-                    {timeAgo(run.ran_at)}
+                    {dayAgo(run.ran_at)}
                   </time>
                 }
               />

@@ -57,7 +57,7 @@ it('SPKR-I4 an earlier import is taken back by one press', async () => {
     'speakersImport.takeBackImport': { import: one, removed: 30, kept: 0 },
   });
   showScreen(<SpeakersImportScreen />, '/settings/speaker-import', '/settings/speaker-import');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take back history.csv' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the import of history.csv' }));
   await waitFor(() =>
     expect(sent.some(({ path }) => path === '/api/speaker-imports/8/take-back')).toBe(true),
   );

@@ -131,7 +131,7 @@ function ChooseFiles({ files, onChoose }: { files: readonly File[]; onChoose: (f
 
 function Heard({ report }: { report: ImportReport }) {
   const { t } = useTexts();
-  const read = t('imports:readable', { format: t(`imports:format.${report.format}`), rows: report.rows });
+  const read = t('imports:readable', { format: t(`imports:format.${report.format}`), count: report.rows });
   return (
     <p role="status">
       {read} {!report.dry_run && <strong>{t('imports:done')}</strong>}

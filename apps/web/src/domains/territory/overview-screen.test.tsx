@@ -39,8 +39,15 @@ it('figures stand in words, and every bar is read aloud with its value', async (
   const chart = within(screen.getByRole('list', { name: 'Maps completed per month' }));
   expect(chart.getAllByRole('listitem')).toHaveLength(12);
   expect(chart.getByText('March 2026: 2 maps')).toBeTruthy();
+  const tries = within(screen.getByRole('list', { name: 'Not-at-homes by days since the last try' }));
+  expect(tries.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('to 7: 3'),
+    expect.stringContaining('8 to 31: 12'),
+    expect.stringContaining('32 to 92: 0'),
+    expect.stringContaining('over 92: 2'),
+  ]);
   expect(screen.getByRole('link', { name: /Map 7/ }).getAttribute('href')).toBe('/map/7/');
-  expect(screen.getByRole('link', { name: /Map 8: 3/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /Map 8, 3 addresses: Montello/ }).getAttribute('href')).toBe(
     '/settings/maps/8/?tab=doNotCalls',
   );
 });

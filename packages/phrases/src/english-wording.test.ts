@@ -1,0 +1,33 @@
+/** What the types cannot say of English: words that people stumbled over when they read a screen for the first time. */
+import { expect, it } from 'vitest';
+import { languages } from './languages.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+const linesOf = (tree: Tree, path = ''): (readonly [key: string, text: string])[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as const] : linesOf(value, `${path}${key}.`),
+  );
+
+const lines = linesOf(languages.en);
+
+/** `only` are the keys at which it is meant, where it is right elsewhere. */
+const riddles: readonly { not: RegExp; but: string; only?: RegExp }[] = [
+  { not: /\banew\b/, but: 'again' },
+  { not: /what stands in it/, but: 'what is in it' },
+  { not: /\b[Tt]ak(?:e|en)\b.*\bback\b/, but: 'Undo this import', only: /import|workbook|[Ff]iles/ },
+  { not: /in \{seconds\} s/, but: 'Saving …, beside a ring that counts', only: /^addresses/ },
+  { not: /number lookup/, but: 'phone numbers were looked up' },
+  { not: /^Block of map$/, but: 'Block done on map', only: /journal\.entity/ },
+  { not: /talks/i, but: 'days away of everybody', only: /^roles\.(area\.away|key\.settings\/away)/ },
+  { not: /^\d+ days$/, but: 'from and to', only: /^territory\.overview\.age/ },
+];
+
+it('words that were riddles to whoever read them first do not come back', () => {
+  const found = riddles.flatMap(({ not, but, only = /./ }) =>
+    lines
+      .filter(([key, text]) => only.test(key) && not.test(text))
+      .map(([key, text]) => `${key}: ${text} (say: ${but})`),
+  );
+  expect(found).toEqual([]);
+});
