@@ -67,6 +67,18 @@ it('COMMON-R19 a call sees and writes the congregation of who calls, under their
     });
 });
 
+it('what a read shows is of one moment, whoever comes meanwhile', async () => {
+  const call = serve(read, async ({ tenant }) => {
+    const count = async () => (await tenant.db.selectFrom('people').select('id').execute()).length;
+    const before = await count();
+    await own.addPerson({ permissions: [] });
+    return { before, after: await count() };
+  });
+  const { before, after } = (await call(editor)).data as Record<string, number>;
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBe(before);
+});
+
 it('a write is told to every process, and who may no longer come in before its answer is given', async () => {
   const changes = openChanges(test.database.app);
   onTestFinished(() => {

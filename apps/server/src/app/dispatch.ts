@@ -155,6 +155,7 @@ async function runForActor(
     personId: actor.personId,
     operation: operation.name,
     raisesRevisionsLast: operation.heavy === true,
+    seesOneMoment: operation.idempotent === 'read',
   };
   const once = { operation, input, lang: actor.lang };
   const attempt = async (): Promise<Outcome> => {

@@ -16,8 +16,7 @@ async function presentFor({ tenant, actor }: Call, rows: Rows) {
     rows.map(({ id }) => id),
   );
   const byId = new Map(records.map((record) => [record.id, presentDetail(record)]));
-  // Somebody may be erased between the two reads.
-  return rows.flatMap(({ id }) => byId.get(id) ?? []);
+  return rows.map((row) => byId.get(row.id)!);
 }
 
 export async function listPeople(call: Call) {

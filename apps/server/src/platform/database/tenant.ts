@@ -15,6 +15,8 @@ export interface Act {
   operation: string;
   /** A long transaction raises the revisions of what it changed as its last step: nobody waits for more than that (decision 32). */
   raisesRevisionsLast?: boolean;
+  /** All its statements see the rows of one moment, whoever writes meanwhile (decision 92). */
+  seesOneMoment?: boolean;
 }
 
 export interface Tenant extends Act {
@@ -53,7 +55,8 @@ const begin = (act: Act, isRelayed: boolean): string => {
   const [congregation, person, operation] = settingsOf(act);
   const late = act.raisesRevisionsLast ? `,set_config('app.late_revisions','{}',true)` : '';
   const relay = isRelayed ? `,set_config('app.relay','on',true)` : '';
-  return `begin; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)${late}${relay}`;
+  const kind = act.seesOneMoment ? ' isolation level repeatable read' : '';
+  return `begin${kind}; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)${late}${relay}`;
 };
 
 /** Kysely over this one client; its transactions are ours, so it only sends queries once ours has begun. */
