@@ -37,6 +37,20 @@ function Hint({ of: { hint } }: { of: ScreenRoute }) {
   return hint && t(hint);
 }
 
+interface ListRouteProps {
+  screen: ScreenRoute;
+  details: readonly string[];
+  /** Made once, so that it is not drawn anew with what stands beside it. */
+  list: ReactNode;
+}
+
+function ListRoute({ screen, details, list }: ListRouteProps) {
+  const { path, listPermission } = screen;
+  const permits = usePermits();
+  const isList = listPermission === undefined || permits.has(listPermission);
+  return <ListDetail path={path} details={details} list={list} hint={<Hint of={screen} />} apart={!isList} />;
+}
+
 /** A list stays while the details beside it change. */
 function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObject {
   const { path, offline, Screen } = screen;
@@ -45,12 +59,7 @@ function routeOf(screen: ScreenRoute, screens: readonly ScreenRoute[]): RouteObj
     details.length === 0 ? (
       <Screen />
     ) : (
-      <ListDetail
-        path={path}
-        details={details.map((detail) => detail.path)}
-        list={<Screen />}
-        hint={<Hint of={screen} />}
-      />
+      <ListRoute screen={screen} details={details.map((detail) => detail.path)} list={<Screen />} />
     );
   const element = <Permitted offline={offline ?? false}>{shown}</Permitted>;
   if (details.length === 0) return { path, element };

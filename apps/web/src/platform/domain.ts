@@ -19,6 +19,8 @@ export interface ScreenRoute {
   beside?: `/${string}`;
   /** Of such a list: what is said while nothing of it is open. */
   hint?: PhraseKey;
+  /** Of such a list: whoever lacks it sees something else there, and each detail by itself. */
+  listPermission?: PermissionKey;
 }
 
 export interface MenuItem extends MenuEntry {

@@ -35,12 +35,14 @@ const Detail = () => (
 );
 
 const details = ['/settings/users/:id'];
-const list = <ListDetail path="/settings/users" details={details} list={<Rows />} hint="Choose a person." />;
+const rows = <Rows />;
 
-const Screens = () =>
+const Screens = ({ apart }: { apart: boolean }) =>
   useRoutes([
     {
-      element: list,
+      element: (
+        <ListDetail {...{ path: '/settings/users', details, apart }} list={rows} hint="Choose a person." />
+      ),
       children: [
         { path: '/settings/users', element: null },
         { path: '/settings/users/:id', element: <Detail /> },
@@ -49,7 +51,7 @@ const Screens = () =>
     { path: '*', element: <p>elsewhere</p> },
   ]);
 
-function show(at: string, width: number): void {
+function show(at: string, width: number, apart = false): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: width >= Number(/min-width: (\d+)px/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
     addEventListener: () => undefined,
@@ -58,7 +60,7 @@ function show(at: string, width: number): void {
   render(
     <MantineProvider env="test">
       <MemoryRouter initialEntries={[at]}>
-        <Screens />
+        <Screens apart={apart} />
       </MemoryRouter>
     </MantineProvider>,
   );
@@ -92,6 +94,14 @@ it('X-WIDE-1 from 1100 px the detail stands beside its list, which marks the row
   expect(within(detail).getByLabelText('Name')).toBeTruthy();
   expect([1, 2, 3].map((id) => row(id).getAttribute('aria-current'))).toEqual([null, 'page', null]);
   expect(screen.queryByText('Choose a person.')).toBeNull();
+});
+
+it('X-WIDE-1 whoever sees no list there has each screen by itself at every width', async () => {
+  show('/settings/users/', 1280, true);
+  expect(screen.queryByText('Choose a person.')).toBeNull();
+  await userEvent.click(row(2));
+  expect(screen.getByRole('heading', { level: 1, name: 'Detail 2' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull();
 });
 
 it('X-WIDE-1 the list stays as it is while details change, and what was typed into one is not in the next', async () => {

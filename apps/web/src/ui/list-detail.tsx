@@ -27,6 +27,8 @@ export interface ListDetailProps {
   list: ReactNode;
   /** Stands beside the list while nothing is chosen. */
   hint: ReactNode;
+  /** One takes the place of the other at every width. */
+  apart?: boolean;
 }
 
 const rowsOf = (list: HTMLElement | null): HTMLElement[] => [
@@ -72,8 +74,9 @@ function useReturnToRow(pathname: string, open: boolean, list: { current: HTMLEl
   }, [pathname, open, list]);
 }
 
-export function ListDetail({ path, details, list, hint }: ListDetailProps) {
-  const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
+export function ListDetail({ path, details, list, hint, apart = false }: ListDetailProps) {
+  const roomy = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
+  const wide = roomy && !apart;
   const { pathname } = useLocation();
   const outlet = useOutlet();
   const open = matchPath(path, pathname) === null;

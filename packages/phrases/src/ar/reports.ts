@@ -104,6 +104,7 @@ export const reports: Arabic<typeof english> = {
     alsoMissing: 'الشهر السابق ناقص أيضًا',
     noGroup: 'بلا فريق',
     everyone: 'الجميع',
+    openHint: 'اختر شخصًا لترى سنوات خدمته هنا.',
     people_zero: 'لا أحد',
     people_one: 'شخص واحد',
     people_two: 'شخصان',
@@ -143,6 +144,9 @@ export const reports: Arabic<typeof english> = {
   },
   year: {
     title: 'سنة الخدمة',
+    named: 'سنة الخدمة {year}',
+    pioneer: 'فاتح عادي',
+    specialPioneer: 'فاتح خصوصي',
     span: 'سبتمبر {from} – أغسطس {to}',
     average: 'ساعات في الشهر',
     sum: 'مجموع الساعات',

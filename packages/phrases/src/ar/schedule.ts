@@ -21,6 +21,11 @@ export const schedule: Arabic<typeof english> = {
     later: 'الشهر التالي',
     toToday: 'الانتقال إلى هذا الشهر',
   },
+  year: {
+    earlier: 'سنة أقدم',
+    later: 'سنة أحدث',
+    toNewest: 'الانتقال إلى أحدث سنة',
+  },
   grid: {
     views: 'طريقة العرض',
     grid: 'جدول',

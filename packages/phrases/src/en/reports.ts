@@ -82,6 +82,7 @@ export const reports = {
     alsoMissing: 'the month before is missing too',
     noGroup: 'No group',
     everyone: 'Everyone',
+    openHint: 'Choose a person to see their service years here.',
     people_one: '{count} person',
     people_other: '{count} people',
     isMissing: 'Missing',
@@ -117,6 +118,9 @@ export const reports = {
   },
   year: {
     title: 'Service year',
+    named: 'Service year {year}',
+    pioneer: 'Regular pioneer',
+    specialPioneer: 'Special pioneer',
     span: 'September {from} to August {to}',
     average: 'hours a month',
     sum: 'hours in all',

@@ -17,6 +17,11 @@ export const schedule = {
     later: 'Following month',
     toToday: 'Go to this month',
   },
+  year: {
+    earlier: 'Earlier year',
+    later: 'Later year',
+    toNewest: 'Go to the newest year',
+  },
   grid: {
     views: 'View',
     grid: 'Grid',

@@ -18,7 +18,7 @@ import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
 import { useModules } from '../congregations/congregations.public-api.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
-import { YearSelect } from './year-select.tsx';
+import { ServiceYears } from './service-years.tsx';
 
 type Counted = Reply<'meetings.listAttendance'>;
 
@@ -87,7 +87,7 @@ export function AttendanceScreen() {
       <QueryState query={counted} skeleton={{ height: 82, count: 5 }}>
         {(rows) => (
           <>
-            <YearSelect years={attendanceYears(rows, today())} year={year} onYear={setWanted} />
+            <ServiceYears years={attendanceYears(rows, today())} year={year} onYear={setWanted} />
             <Year counted={rows} year={year} />
           </>
         )}

@@ -4,16 +4,17 @@ import { deletionWindow, dueOn } from '@sheaf/rules/reports/decide-report';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import { decideRemind } from '@sheaf/rules/reports/reminders';
 import { summaryOf } from '@sheaf/rules/reports/report-list';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
 import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { shortDate, today } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
-import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
 import { ProgressRing } from '../../ui/schedule/progress-ring.tsx';
 import { MonthNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { EveryReport } from './every-report.tsx';
@@ -40,6 +41,27 @@ function Summary({ rows }: { rows: readonly MonthRow[] }) {
   );
 }
 
+/** What a secretary comes for less often than for the month. */
+function MoreOfReports() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const prints = usePermits().has('settings.print.s_21');
+  const ways = [
+    { label: t('reports:own.title'), Icon: IconReport, to: '/settings/reports/own/' },
+    { label: t('reports:files.title'), Icon: IconTransfer, to: '/settings/reports/files/' },
+    ...(prints ? [{ label: t('reports:totals.papers'), Icon: IconPrinter, to: '/settings/print/' }] : []),
+  ];
+  return (
+    <RowMenu
+      what={t('reports:month.title')}
+      items={ways.map(({ label, Icon, to }) => ({
+        ...{ label, icon: <Icon aria-hidden="true" size={20} /> },
+        onClick: () => void navigate(to),
+      }))}
+    />
+  );
+}
+
 export function MonthScreen() {
   const { t } = useTexts();
   const permits = usePermits();
@@ -59,6 +81,7 @@ export function MonthScreen() {
       title={t(keepsRecords ? 'reports:month.title' : 'reports:others.title')}
       line={t('reports:month.line')}
       back
+      actions={keepsRecords && <MoreOfReports />}
     >
       <MonthNavigator
         month={month.slice(0, 7)}
@@ -81,21 +104,6 @@ export function MonthScreen() {
           </>
         )}
       </QueryState>
-      {keepsRecords && (
-        <Card>
-          <ListRow
-            icon={<IconReport aria-hidden="true" />}
-            title={t('reports:own.title')}
-            to="/settings/reports/own/"
-          />
-          <ListRow
-            icon={<IconTransfer aria-hidden="true" />}
-            title={t('reports:files.title')}
-            line={t('reports:files.menu')}
-            to="/settings/reports/files/"
-          />
-        </Card>
-      )}
       {reminding && (
         <RemindSheet
           month={month}

@@ -22,7 +22,7 @@ import { TotalsChart } from '../../ui/schedule/totals-chart.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
 import type { Report } from './own-reports.ts';
 import { PioneerProgress } from './pioneer-progress.tsx';
-import { YearSelect } from './year-select.tsx';
+import { ServiceYears } from './service-years.tsx';
 
 function YearChart({ reports, year }: { reports: readonly Report[]; year: number }) {
   const { t } = useTexts();
@@ -107,23 +107,44 @@ function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
   );
 }
 
+/** What is said below a name: what kind of pioneer they are, and their group. */
+function useLineOf(id: number) {
+  const { t } = useTexts();
+  const person = usePeople().data?.find((one) => one.id === id);
+  const groups = useRead('groups.listGroups');
+  const line = joinTexts(
+    [
+      person?.special_pioneer && t('reports:year.specialPioneer'),
+      person?.pioneer && t('reports:year.pioneer'),
+      groups.data?.find((group) => group.id === person?.group_id)?.name,
+    ],
+    ' · ',
+  );
+  return { person, line };
+}
+
 export function PublisherScreen() {
   const { t } = useTexts();
   const id = Number(useParams()['id']);
-  const person = usePeople().data?.find((one) => one.id === id);
+  const { person, line } = useLineOf(id);
   const reports = useRead('reports.listReportsOf', { params: { userId: id } });
   const prints = usePermits().has('settings.print.s_21');
   const [wanted, setWanted] = useState<number | null>(null);
   const now = serviceYearOf(today());
   return (
-    <Page title={person?.full_name ?? t('reports:year.title')} tab={t('reports:year.title')} back>
+    <Page
+      title={person?.full_name ?? t('reports:year.title')}
+      {...(line && { line })}
+      tab={t('reports:year.title')}
+      back
+    >
       <QueryState query={reports} skeleton={{ height: 82, count: 5 }}>
         {(rows) => {
           const years = [...new Set([now, ...yearsOf(rows.map(({ report_month }) => report_month))])];
           const year = wanted ?? years[0]!;
           return (
             <>
-              <YearSelect years={years} year={year} onYear={setWanted} />
+              <ServiceYears years={years} year={year} onYear={setWanted} />
               {person?.pioneer && year === now && <PioneerProgress reports={rows} />}
               <Year reports={rows} year={year} />
               {prints && (

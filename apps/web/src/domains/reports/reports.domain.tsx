@@ -33,10 +33,13 @@ const keepReports = async (): Promise<void> => (await import('./keep-reports.ts'
 export const reportsDomain = defineDomain({
   name: 'reports',
   screens: [
-    { path: '/settings/reports', Screen: ReportsScreen, offline: true },
+    {
+      ...{ path: '/settings/reports', Screen: ReportsScreen, offline: true },
+      ...{ hint: 'reports:month.openHint', listPermission: 'settings.users' },
+    },
     { path: '/settings/reports/own', Screen: MyReportScreen, offline: true },
     { path: '/settings/reports/others', Screen: OthersScreen },
-    { path: '/settings/reports/publisher/:id', Screen: PublisherScreen },
+    { path: '/settings/reports/publisher/:id', Screen: PublisherScreen, beside: '/settings/reports' },
     { path: '/settings/reports/files', Screen: ReportFilesScreen },
     { path: '/settings/report-totals', Screen: TotalsScreen },
     { path: '/settings/meeting-attendance', Screen: AttendanceScreen },

@@ -25,7 +25,7 @@ import { TotalsChart } from '../../ui/schedule/totals-chart.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
 import { CarriedSection } from './carried-section.tsx';
 import { Composition } from './composition.tsx';
-import { YearSelect } from './year-select.tsx';
+import { ServiceYears } from './service-years.tsx';
 
 type MonthTotals = Reply<'reports.readTotals'>[number];
 
@@ -167,7 +167,7 @@ export function TotalsScreen() {
   const year = wanted ?? known[0] ?? now;
   return (
     <Page title={t('reports:totals.title')} back>
-      <YearSelect years={known.length > 0 ? known : [now]} year={year} onYear={setWanted} />
+      <ServiceYears years={known.length > 0 ? known : [now]} year={year} onYear={setWanted} />
       <Composition />
       <Months key={year} year={year} />
       {prints && (

@@ -82,6 +82,36 @@ export function WeekNavigator({ date, today, firstDay, earliest, latest, onWeek 
   );
 }
 
+export interface YearNavigatorProps {
+  /** Those there is something of, the newest first. */
+  years: readonly number[];
+  year: number;
+  title: string;
+  line: string;
+  onYear: (year: number) => void;
+}
+
+/** From one year that there is something of to the next. */
+export function YearNavigator({ years, year, title, line, onYear }: YearNavigatorProps) {
+  const { t } = useTexts();
+  const at = years.indexOf(year);
+  const [earlier, later] = [years[at + 1], years[at - 1]];
+  return (
+    <SpanNavigator
+      title={title}
+      line={line}
+      labels={{
+        earlier: t('schedule:year.earlier'),
+        later: t('schedule:year.later'),
+        toToday: t('schedule:year.toNewest'),
+      }}
+      onEarlier={earlier === undefined ? undefined : () => onYear(earlier)}
+      onLater={later === undefined ? undefined : () => onYear(later)}
+      onToday={() => onYear(years[0] ?? year)}
+    />
+  );
+}
+
 export interface MonthNavigatorProps {
   /** `YYYY-MM`. */
   month: string;
