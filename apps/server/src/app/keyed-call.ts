@@ -49,7 +49,7 @@ async function carriedOut({
   } catch (error) {
     const answer = expectedAnswer(error, lang);
     if (!answer || isTriedAnew(answer)) throw error;
-    await tenant.takeBackToOpening();
+    tenant.takeBackToOpening();
     return { status: answer.status, body: answer.body };
   }
 }

@@ -22,10 +22,13 @@ async function bookVisit(call: Call) {
 /** CARTS-C2, CARTS-O8. */
 export async function bookShift(call: Call) {
   const { tenant, body, now } = call;
-  if (await cartShares.hereById(tenant, body.cart_location_id)) return bookVisit(call);
   const actor = await readCartActor(tenant, call.actor, now);
   const saved = await saveBooking(tenant, actor, body, null, now);
-  if ('unknown' in saved) return call.invalid(saved.unknown);
+  if ('unknown' in saved) {
+    const shared = 'cart_location_id' in saved.unknown;
+    if (shared && (await cartShares.hereById(tenant, body.cart_location_id))) return bookVisit(call);
+    return call.invalid(saved.unknown);
+  }
   if (!saved.allowed) return call.refuse(saved.reason);
   await tellShift(tenant, 'cart-booked', saved.value.row, body.publishers, now);
   return presentSaved(tenant, saved.value, actor);

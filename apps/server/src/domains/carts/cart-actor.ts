@@ -4,8 +4,8 @@ import type { BookingActor } from '@sheaf/rules/carts/booking';
 import { cartBookings } from '@sheaf/rules/congregations/setting-kinds';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
-import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
-import { readPeople } from '#domains/people/people.public-api';
+import { readSettingsAndZone } from '#domains/congregations/congregations.public-api';
+import { readCartPerson } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface CartActor extends BookingActor {
@@ -27,8 +27,7 @@ export const isApproved = (person: { cart: boolean; active: boolean } | undefine
 
 /** What the congregation that keeps the carts has set, and the time of the clock there. */
 export async function readCartTerms(tenant: Tenant, now: Date) {
-  const { zone } = await readLetterhead(tenant);
-  const settings = await readSettings(tenant, cartCalendar);
+  const { zone, settings } = await readSettingsAndZone(tenant, cartCalendar);
   return {
     zone,
     wallNow: wallTimeIn(zone, now.getTime()),
@@ -38,7 +37,7 @@ export async function readCartTerms(tenant: Tenant, now: Date) {
 }
 
 const isApprovedHere = async (tenant: Tenant, personId: number): Promise<boolean> =>
-  isApproved((await readPeople(tenant, [personId]))[0]);
+  isApproved(await readCartPerson(tenant, personId));
 
 export async function readCartActor(
   tenant: Tenant,

@@ -3,7 +3,7 @@ import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
+export const locationColumns = [
   'id',
   'label',
   'max_people',
@@ -13,21 +13,25 @@ const columns = [
   'active',
   'version',
 ] as const;
-const blockColumns = ['id', 'location_id', 'weekday', 'from_at', 'to_at'] as const;
+export const blockColumns = ['id', 'location_id', 'weekday', 'from_at', 'to_at'] as const;
 
-export type LocationRow = Pick<Selectable<DB['cart_locations']>, (typeof columns)[number]>;
+export type LocationRow = Pick<Selectable<DB['cart_locations']>, (typeof locationColumns)[number]>;
 export type LocationValues = Omit<LocationRow, 'id' | 'active' | 'version'>;
 export type BlockRow = Pick<Selectable<DB['cart_blocks']>, (typeof blockColumns)[number]>;
 
 const active = (tenant: Tenant, id: number) =>
-  tenant.db.selectFrom('cart_locations').select(columns).where('id', '=', id).where('active', '=', true);
+  tenant.db
+    .selectFrom('cart_locations')
+    .select(locationColumns)
+    .where('id', '=', id)
+    .where('active', '=', true);
 
 export const cartLocations = {
   /** Those in use, by name. */
   list: (tenant: Tenant) =>
     tenant.db
       .selectFrom('cart_locations')
-      .select(columns)
+      .select(locationColumns)
       .where('active', '=', true)
       .orderBy('label')
       .orderBy('id')
@@ -36,7 +40,7 @@ export const cartLocations = {
   read: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('cart_locations')
-      .select(columns)
+      .select(locationColumns)
       .where('id', '=', id)
       .where('active', '=', true)
       .executeTakeFirst(),
@@ -45,20 +49,18 @@ export const cartLocations = {
   ofIds: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db
       .selectFrom('cart_locations')
-      .select(columns)
+      .select(locationColumns)
       .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
       .execute(),
 
   /** Bookings of a location are made one after the other. */
-  find: (tenant: Tenant, id: number) => active(tenant, id).executeTakeFirst(),
-
   lock: (tenant: Tenant, id: number) => active(tenant, id).forUpdate().executeTakeFirst(),
 
   add: (tenant: Tenant, values: LocationValues) =>
     tenant.db
       .insertInto('cart_locations')
       .values({ congregation_id: tenant.congregationId, ...values })
-      .returning(columns)
+      .returning(locationColumns)
       .executeTakeFirstOrThrow(),
 
   edit: (tenant: Tenant, id: number, values: Partial<LocationValues> | { active: false }) =>
@@ -66,7 +68,7 @@ export const cartLocations = {
       .updateTable('cart_locations')
       .set(values)
       .where('id', '=', id)
-      .returning(columns)
+      .returning(locationColumns)
       .executeTakeFirstOrThrow(),
 };
 

@@ -3,7 +3,7 @@ import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
+export const seatColumns = [
   'id',
   'shift_id',
   'duty_id',
@@ -16,7 +16,7 @@ const columns = [
   'guest_name',
 ] as const;
 
-export type SeatRow = Pick<Selectable<DB['cart_seats']>, (typeof columns)[number]>;
+export type SeatRow = Pick<Selectable<DB['cart_seats']>, (typeof seatColumns)[number]>;
 export type SeatValues = Omit<SeatRow, 'id'>;
 
 export const cartSeats = {
@@ -24,7 +24,7 @@ export const cartSeats = {
   between: (tenant: Tenant, locationIds: readonly number[], from: string, to: string) =>
     tenant.db
       .selectFrom('cart_seats')
-      .select(columns)
+      .select(seatColumns)
       .where('location_id', '=', sql<number>`any (${[...locationIds]}::bigint[])`)
       .where('on_date', '>=', from)
       .where('on_date', '<=', to)
@@ -46,7 +46,7 @@ export const cartSeats = {
     tenant.db
       .insertInto('cart_seats')
       .values(seats.map((seat) => ({ congregation_id: tenant.congregationId, ...seat })))
-      .returning(columns)
+      .returning(seatColumns)
       .execute(),
 
   async removeOfShifts(tenant: Tenant, shiftIds: readonly number[]): Promise<void> {

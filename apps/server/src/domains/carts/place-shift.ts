@@ -9,12 +9,8 @@ import { rotationStep } from '@sheaf/rules/carts/rotation';
 import { type Span, spanOfShift } from '@sheaf/rules/carts/shift';
 import { allow, type Decision } from '@sheaf/rules/decision';
 import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
-import {
-  type BlockRow,
-  cartBlocks,
-  cartLocations,
-  type LocationRow,
-} from '#domains/carts/cart-locations.store';
+import { readCartDay } from '#domains/carts/cart-day.store';
+import { type BlockRow, cartLocations, type LocationRow } from '#domains/carts/cart-locations.store';
 import { cartSeats, type SeatRow, type SeatValues } from '#domains/carts/cart-seats.store';
 import { cartShifts, type MadeFor, type ShiftRow } from '#domains/carts/cart-shifts.store';
 import { ruleBlock, ruleLocation } from '#domains/carts/present-location';
@@ -72,12 +68,8 @@ async function write(
   return cartShifts.edit(tenant, before.id, { ...times, by_hand: before.rotation_id !== null });
 }
 
-/** What stands at the cart on the day that is asked for. */
-async function readPlace(tenant: Tenant, { asked, before }: Placing, { id }: LocationRow) {
-  const date = dateOf(asked.start_at);
-  const seats = await cartSeats.between(tenant, [id], date, date);
-  return seats.filter(({ shift_id }) => shift_id !== before?.id);
-}
+const othersThan = (before: ShiftRow | null, seats: readonly SeatRow[]): SeatRow[] =>
+  seats.filter(({ shift_id }) => shift_id !== before?.id);
 
 function decide(
   { asked, people, actor, before, now }: Placing,
@@ -112,14 +104,15 @@ export async function placeShift(
 ): Promise<Decision<PlacedShift, BookingRefusal> | NotPlaced> {
   const { asked } = placing;
   const unknown: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
-  const seen = await cartLocations.find(tenant, asked.cart_location_id);
+  const date = dateOf(asked.start_at);
+  const seen = await readCartDay(tenant, asked.cart_location_id, date);
   if (!seen) return unknown;
-  const blocks = await cartBlocks.ofLocations(tenant, [seen.id]);
-  const early = decide(placing, seen, blocks, await readPlace(tenant, placing, seen));
+  const { blocks } = seen;
+  const early = decide(placing, seen.location, blocks, othersThan(placing.before, seen.seats));
   if (!early.decision.allowed) return early.decision;
-  const location = await cartLocations.lock(tenant, seen.id);
+  const location = await cartLocations.lock(tenant, seen.location.id);
   if (!location) return unknown;
-  const seats = await readPlace(tenant, placing, location);
+  const seats = othersThan(placing.before, await cartSeats.between(tenant, [location.id], date, date));
   const { decision, span } = decide(placing, location, blocks, seats);
   if (!decision.allowed) return decision;
   const others = seats.map((seat, index) => ({ ...seat, lane: decision.value.seats[index]! }));

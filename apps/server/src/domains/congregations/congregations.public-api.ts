@@ -28,4 +28,5 @@ export const readSigningKey = phoneAccounts.signingKey;
 
 /** A domain's own part of the settings, completed by its defaults. */
 export const readSettings = settings.read;
+export const readSettingsAndZone = settings.readWithZone;
 export const changeSettings = settings.change;

@@ -2,7 +2,17 @@
 import type { SettingsPart } from '@sheaf/contract/settings-part';
 import { namedFields } from '@sheaf/rules/congregations/settings-part';
 import { sql } from 'kysely';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
+
+const partAndZone: Statement = {
+  name: 'settings-and-zone',
+  text: `
+  select c.timezone_id as zone, s.settings
+  from congregations c left join domain_settings s on s.congregation_id = c.congregation_id and s.part = $1`,
+};
+
+type Part<Values> = Pick<SettingsPart, 'name'> & { complete: (stored: unknown) => Values };
 
 export const settings = {
   /** What is stored, by the name of the part. */
@@ -11,16 +21,19 @@ export const settings = {
     return new Map(rows.map((row) => [row.part, row.settings]));
   },
 
-  async read<Values extends object>(
-    tenant: Tenant,
-    { name, complete }: Pick<SettingsPart, 'name'> & { complete: (stored: unknown) => Values },
-  ): Promise<Values> {
+  async read<Values extends object>(tenant: Tenant, { name, complete }: Part<Values>): Promise<Values> {
     const row = await tenant.db
       .selectFrom('domain_settings')
       .select('settings')
       .where('part', '=', name)
       .executeTakeFirst();
     return complete(row?.settings);
+  },
+
+  /** And the time zone of the congregation, in one statement. */
+  async readWithZone<Values extends object>(tenant: Tenant, { name, complete }: Part<Values>) {
+    const [row] = await tenant.prepared<{ zone: string; settings: unknown }>(partAndZone, [name]);
+    return { zone: row!.zone, settings: complete(row!.settings) };
   },
 
   /** Writes the fields that are named, whoever else writes to the same part at the same moment. */

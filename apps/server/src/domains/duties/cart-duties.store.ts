@@ -1,5 +1,6 @@
 /** The queries on duties at public witnessing carts. */
 import { sql } from 'kysely';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 /** When a shift is, as its duties show it. */
@@ -13,6 +14,21 @@ export interface DutyShift {
 }
 
 export type CartDuty = Awaited<ReturnType<typeof cartDuties.ofShifts>>[number];
+
+interface CartTimes {
+  person_id: number;
+  on_date: string;
+  starts_at: string;
+  ends_at: string;
+}
+
+const timesBetween: Statement = {
+  name: 'cart-times-between',
+  text: `
+  select person_id, on_date, starts_at, ends_at from duties
+  where kind = 'cart' and person_id = any ($1::bigint[]) and on_date >= $2 and on_date <= $3
+    and ($4::bigint is null or shift_id is distinct from $4) and ($5::bigint is null or visit_id is distinct from $5)`,
+};
 
 export const cartDuties = {
   /** In the order of the places, by name; also those who were deleted. */
@@ -35,20 +51,12 @@ export const cartDuties = {
     personIds: readonly number[],
     { from, to, except }: { from: string; to: string; except: { shift?: number; visit?: number } },
   ) =>
-    tenant.db
-      .selectFrom('duties')
-      .select(['person_id', 'on_date', 'starts_at', 'ends_at'])
-      .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
-      .where('on_date', '>=', from)
-      .where('on_date', '<=', to)
-      .where('kind', '=', 'cart')
-      .$if(except.shift !== undefined, (query) =>
-        query.where(sql<boolean>`shift_id is distinct from ${except.shift}`),
-      )
-      .$if(except.visit !== undefined, (query) =>
-        query.where(sql<boolean>`visit_id is distinct from ${except.visit}`),
-      )
-      .execute(),
+    tenant.prepared<CartTimes>(timesBetween, [
+      `{${personIds.join()}}`,
+      ...[from, to],
+      except.shift ?? null,
+      except.visit ?? null,
+    ]),
 
   /** From one day to another, both included; in the order of their times. */
   ofPerson: (tenant: Tenant, personId: number, from: string, to: string) =>

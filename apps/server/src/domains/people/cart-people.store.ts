@@ -1,6 +1,19 @@
 /** Whoever is booked at a cart. */
 import { sql } from 'kysely';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
+
+const cartPerson: Statement = {
+  name: 'cart-person',
+  text: 'select cart, active from people where id = $1 and deleted_at is null',
+};
+
+/** What says whether they may be booked at a cart; undefined where they are not there. */
+export const readCartPerson = async (
+  tenant: Tenant,
+  id: number,
+): Promise<{ cart: boolean; active: boolean } | undefined> =>
+  (await tenant.prepared<{ cart: boolean; active: boolean }>(cartPerson, [id]))[0];
 
 /** In the order of their ids, locked against being booked elsewhere meanwhile. */
 export const lockCartPeople = (tenant: Tenant, ids: readonly number[]) =>

@@ -8,7 +8,7 @@ import { qualifications } from '#domains/people/qualifications.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export { accounts } from '#domains/people/account.store';
-export { lockCartPeople } from '#domains/people/cart-people.store';
+export { lockCartPeople, readCartPerson } from '#domains/people/cart-people.store';
 export { decideRights } from '#domains/people/decide-rights';
 export { type DemoPeople, findDemo } from '#domains/people/demo-people.store';
 export { erasedPeople } from '#domains/people/erased-people.store';

@@ -25,8 +25,8 @@ export interface Tenant extends Act {
   prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
   /** The first statement of the transaction, sent in one message with its beginning; it holds its values itself. */
   opening<Row extends object>(text: string): Promise<Row[]>;
-  /** Takes back what the transaction did since its first statement, which stays, with what it locks. */
-  takeBackToOpening(): Promise<void>;
+  /** Takes back at its end what the transaction did since its first statement, which stays, with what it locks. */
+  takeBackToOpening(): void;
   /** The last statement of the transaction, sent in one message with its end; it holds its values itself. */
   closing(text: string): void;
   /** Runs work behind a savepoint; when it fails and `recover` gives an answer, what it began is taken back. */
@@ -100,8 +100,8 @@ function tenantOver(
       beginning = results;
       return (await results).at(-2)!.rows;
     },
-    async takeBackToOpening() {
-      await client.query('rollback to savepoint opening');
+    takeBackToOpening() {
+      last.splice(0, last.length, 'rollback to savepoint opening');
     },
     closing: (text) => void last.push(text),
     async prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]> {
