@@ -34,6 +34,7 @@ export const settingsChange = z
     show_address_date: z.boolean(),
     sms_user: changeableText(),
     sms_pass: text()
+      .nullable()
       .transform((value) => value || undefined)
       .meta({ description: 'never read again; blank leaves it as it is' }),
     device: changeableText(),

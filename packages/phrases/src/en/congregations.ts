@@ -45,7 +45,7 @@ export const congregations = {
     cutoff: 'Days a map may stay out',
     cutoffText: 'After that it is overdue. 0 switches this off.',
     stagnant: 'Days without work on a map',
-    stagnantText: 'After that it is marked as stagnant. 0 switches this off.',
+    stagnantText: 'After that it says “Nothing done lately”. 0 switches this off.',
     letters: 'New maps name their blocks by letters',
     addresses: 'Addresses',
     optionLimit: 'Maps offered when addresses are requested',

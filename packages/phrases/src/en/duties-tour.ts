@@ -2,7 +2,7 @@
 export const dutiesTour = {
   'duties-intro': {
     title: 'Duties at the meetings',
-    text: 'Who has which duty beside the programme stands here, meeting by meeting, thirteen weeks ahead.',
+    text: 'Who has which duty, such as attendant or sound, meeting by meeting, thirteen weeks ahead.',
   },
   'duties-filter': {
     title: 'What you want to see',

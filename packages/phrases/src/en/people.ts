@@ -60,7 +60,7 @@ export const people = {
     noGroup: 'None',
     address: 'Address',
     emergency: 'Emergency contact',
-    emergencyHint: 'Names and numbers; only those who keep people see this.',
+    emergencyHint: 'Names and numbers. Seen by the person and by those who may see the records of people.',
     dob: 'Date of birth',
     doi: 'Date of immersion',
     hope: 'Hope',

@@ -151,7 +151,7 @@ export const problems = {
     'daily-cap': 'Your congregation has reached what it may send in one day. Go on tomorrow.',
     'balance-too-low':
       'Your congregation’s balance does not cover this. Shorten the text, write to fewer people, or top the balance up first.',
-    'message-not-set-aside': 'Only a message that was set aside or dropped is sent again.',
+    'message-not-set-aside': 'Only a message that could not be sent or was dropped is sent again.',
     'signature-wrong': 'This was not signed by the phone of the congregation.',
     'message-text-gone': 'The text of this message was not kept. Write it again.',
     'message-left': 'This message has left already.',

@@ -2,7 +2,7 @@
 export const shellJobs = {
   title: 'Automatic clean-up',
   menuText: 'What Sheaf removes and sends at night',
-  next: 'Next {when}',
+  next: 'Next: {when}',
   none: 'Nothing yet. Look again tomorrow.',
   nothing: 'Nothing to do',
   failed: 'Did not go through. It is tried again.',

@@ -5,7 +5,7 @@ export const translations = {
   section: 'This editor',
   title: 'Translations',
   menuText: 'What the app says, in every language',
-  line: 'What you save is said on every phone of every congregation.',
+  line: 'What you save is shown on every phone of every congregation.',
   languages: 'Languages',
   complete: 'Complete',
   done: '{percent} % translated',

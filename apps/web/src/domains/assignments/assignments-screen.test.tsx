@@ -201,3 +201,17 @@ it('APPTS-R2 APPTS-R9 the events that the server gives stand there by date, what
   expect(list.textContent).toMatch(/Sooner.*Later/);
   expect(list.textContent).not.toContain('Over');
 });
+
+it('SHELL-R3 MAPS-R8 without a network a personal map, which is not handed in, gives no reason why it is not', async () => {
+  const [mine, personal] = [exampleMap(), exampleMap({ id: 13, number: '13' })];
+  personal.assignment = { ...personal.assignment!, personal: true };
+  show([mine, personal]);
+  await screen.findByRole('link', { name: /Map 13/ });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  const reasonsOf = (number: RegExp): number =>
+    within(screen.getByRole('link', { name: number }).parentElement!).queryAllByText(/needs a connection/)
+      .length;
+  expect([reasonsOf(/Map 12/), reasonsOf(/Map 13/)]).toEqual([1, 0]);
+  vi.restoreAllMocks();
+});

@@ -46,14 +46,17 @@ function MyMaps({ maps, none }: { maps: readonly MapRow[]; none: string }) {
         </EmptyState>
       ) : (
         <div className={classes.list} data-tour="my-maps">
-          {maps.map((map) => (
-            <div key={map.id} className={classes.map}>
-              <MyMap map={map} />
-              <NeedsNet>
-                <HandInAndOff map={map} offered={mayHandInOrOff(seenOf(map), user.id, permits)} oneOfMany />
-              </NeedsNet>
-            </div>
-          ))}
+          {maps.map((map) => {
+            const offered = mayHandInOrOff(seenOf(map), user.id, permits);
+            return (
+              <div key={map.id} className={classes.map}>
+                <MyMap map={map} />
+                <NeedsNet nothing={!offered}>
+                  <HandInAndOff map={map} offered={offered} oneOfMany />
+                </NeedsNet>
+              </div>
+            );
+          })}
           {ask}
         </div>
       )}

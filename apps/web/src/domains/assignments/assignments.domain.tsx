@@ -13,9 +13,12 @@ const AssignmentsScreen = lazyScreen(
   'service',
 );
 
+const keepAssignments = async (): Promise<void> => (await import('./keep-assignments.ts')).keepAssignments();
+
 export const assignmentsDomain = defineDomain({
   name: 'assignments',
   screens: [{ path: '/assignments', Screen: AssignmentsScreen, offline: true }],
+  keep: keepAssignments,
   tour: [
     {
       name: 'assignments-tab',

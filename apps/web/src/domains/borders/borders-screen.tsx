@@ -58,7 +58,7 @@ export function BordersScreen() {
   return (
     <Page
       title={t('territory:borders.title')}
-      line={borders.data && t('territory:borders.count', { done, total: maps.length })}
+      line={maps.length > 0 ? t('territory:borders.count', { done, total: maps.length }) : undefined}
       back
       actions={
         mayEdit && (

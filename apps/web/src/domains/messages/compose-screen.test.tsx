@@ -67,7 +67,7 @@ it('MSG-R7 characters, parts and cost stand there before anything is sent, and t
   fireEvent.click(await screen.findByRole('button', { name: 'Send to 3' }));
   expect(await screen.findByText('Sent!')).toBeTruthy();
   expect(await screen.findByText('2 of 3 sent')).toBeTruthy();
-  expect(screen.getByText('1 was set aside.')).toBeTruthy();
+  expect(screen.getByText('1 could not be sent.')).toBeTruthy();
   const sent = calls.filter(
     ({ path, body }) => path === '/api/send-messages' && !(body as { dry_run?: boolean }).dry_run,
   );

@@ -116,7 +116,7 @@ it('MSG-R8 messages are narrowed by state, and what has left can only be read', 
     'messages.listMessages': { messages: [sent], more: false },
     'messages.readMessage': { ...details, state: 'sent', body: null },
   });
-  const chip = await screen.findByRole('button', { name: /Set aside 1/ });
+  const chip = await screen.findByRole('button', { name: /Not sent 1/ });
   fireEvent.click(chip);
   expect(chip.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
@@ -145,7 +145,7 @@ it('MSG-R19 older messages come when they are asked for, after the last one that
 it('MSG-R19 what was set aside is told before the list, and one press shows it', async () => {
   show();
   const notice = await screen.findByRole('alert');
-  expect(notice.textContent).toContain('1 message could not be sent and was set aside.');
+  expect(notice.textContent).toContain('1 message could not be sent.');
   const urls = asked();
   fireEvent.click(screen.getByRole('button', { name: 'Look at them' }));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -1,6 +1,6 @@
 /** What happens at night without anyone: when it ran, what it did, when it runs next. */
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
-import { dayAgo, locale, shortDate } from '../../platform/dates.ts';
+import { dayAgo, longDay, shortDate, timeOf } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,10 +8,8 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 
-const clock = (iso: string): string =>
-  new Intl.DateTimeFormat(locale(), { weekday: 'long', hour: 'numeric', minute: '2-digit' }).format(
-    new Date(iso),
-  );
+/** `Friday 20 November, 2:27 pm`. */
+const dayAndTime = (iso: string): string => joinTexts([longDay(new Date(iso)), timeOf(iso)]);
 
 export function JobsScreen() {
   const { t } = useTexts();
@@ -25,7 +23,7 @@ export function JobsScreen() {
   return (
     <Page
       title={t('shell:jobs.title')}
-      line={jobs.data && t('shell:jobs.next', { when: clock(jobs.data.next_at) })}
+      line={jobs.data && t('shell:jobs.next', { when: dayAndTime(jobs.data.next_at) })}
       back
     >
       <QueryState

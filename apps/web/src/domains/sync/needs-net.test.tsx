@@ -26,3 +26,9 @@ it('SHELL-R3 without a network every control within is off and the reason stands
   expect(screen.getByText('This needs a connection.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back' })).toBeTruthy();
 });
+
+it('SHELL-R3 no reason is given where there is no control to give it for', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<NeedsNet nothing>{null}</NeedsNet>);
+  expect(screen.queryByText('This needs a connection.')).toBeNull();
+});

@@ -5,12 +5,13 @@ import { useTexts } from '../../platform/texts.ts';
 import classes from './needs-net.module.css';
 
 /** A fieldset turns every control within it off by itself; reading and links go on. */
-export function NeedsNet({ children }: { children: ReactNode }) {
+/** @param nothing there is no control within, and so nothing to give a reason for. */
+export function NeedsNet({ children, nothing = false }: { children: ReactNode; nothing?: boolean }) {
   const { t } = useTexts();
   const online = useOnline();
   return (
     <fieldset className={classes.all} disabled={!online}>
-      {!online && <p className={classes.reason}>{t('sync:needsNet')}</p>}
+      {!online && !nothing && <p className={classes.reason}>{t('sync:needsNet')}</p>}
       {children}
     </fieldset>
   );

@@ -61,3 +61,10 @@ it('what waits can be taken back, and a thumb has nothing to correct', async () 
   fireEvent.click(screen.getByRole('button', { name: /^Drop: / }));
   await screen.findByText('Everything you did has arrived.');
 });
+
+it('COMMON-R16 what waits tells its time by the clock of the congregation', async () => {
+  globalThis.fetch = async () => Promise.reject(new TypeError('no network'));
+  await note();
+  showScreen(<WaitingScreen />, '/waiting', '/waiting');
+  expect(await screen.findByText(/^Map 12 · \d{1,2}:\d\d [ap]m$/)).toBeTruthy();
+});

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import { useState } from 'react';
-import { locale, shortDate } from '../../platform/dates.ts';
+import { shortDate, timeOf } from '../../platform/dates.ts';
 import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
@@ -14,13 +14,10 @@ import { Page } from '../../ui/page.tsx';
 import { AmendSheet, canAmend } from './amend-sheet.tsx';
 import classes from './waiting-screen.module.css';
 
-const clockTime = (instant: number): string =>
-  new Intl.DateTimeFormat(locale(), { hour: 'numeric', minute: '2-digit' }).format(instant);
-
 function whenAndWhere({ about, actedAt }: Action): string {
   const today = new Date(actedAt).toDateString() === new Date().toDateString();
-  const day = !today && shortDate(new Date(actedAt).toISOString());
-  return joinTexts([about.where, joinTexts([day, clockTime(actedAt)])], ' · ');
+  const at = new Date(actedAt).toISOString();
+  return joinTexts([about.where, joinTexts([!today && shortDate(at), timeOf(at)])], ' · ');
 }
 
 function WaitingRow({ action }: { action: Action }) {
