@@ -60,7 +60,7 @@ test('X-POLYGON a publisher sees where he stands, also without a network', async
   await expect(page.locator('[data-ready="true"]')).toBeVisible();
   await page.context().setGeolocation({ latitude: -41.0678, longitude: 145.8928, accuracy: 12 });
   // The location is allowed already: nothing is pressed.
-  await expect(page.getByText('You are in map 12, within 12 m.')).toBeVisible();
+  await expect(page.getByText('You are in map 12 (accurate to 12 m).')).toBeVisible();
   await page.context().setGeolocation({ latitude: -41.0706, longitude: 145.904, accuracy: 12 });
   await expect(page.getByText('Map 12 is 610 m to the west.')).toBeVisible();
   await page.getByRole('button', { name: 'Show where I am' }).click();

@@ -28,7 +28,7 @@ export const territory: Arabic<typeof english> = {
     month_many: '{month}: {count} خريطة',
     month_other: '{month}: {count} خريطة',
     doors: 'عناوين بلا جواب حسب الأيام منذ آخر محاولة',
-    age: { week: 'حتى 7', month: 'من 8 إلى 31', quarter: 'من 32 إلى 92', older: 'أكثر من 92' },
+    age: { week: 'حتى 7', month: '\u20668-31\u2069', quarter: '\u206632-92\u2069', older: 'فوق 92' },
     never: 'لم تُخدَم قطّ',
     doNotCalls: 'طلبات عدم زيارة تحتاج إلى تأكيد',
     doNotCallsOf_zero: 'الخريطة {number}، لا عناوين:',

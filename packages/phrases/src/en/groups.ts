@@ -27,7 +27,7 @@ export const groups = {
     chooseFirst: 'Choose people',
     addCount_one: 'Add {count} person',
     addCount_other: 'Add {count} people',
-    none: 'Everybody is in a group already. To move a person, remove them from their group first.',
+    none: 'Everybody is in a group already. To move people, select them in the list of people and choose to move them.',
     search: 'Search people',
     remove: 'Remove',
     removeOne: 'Remove {name}',

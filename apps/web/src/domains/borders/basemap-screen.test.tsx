@@ -82,7 +82,7 @@ it('TERR-R29 where the location was allowed earlier one is located at once', asy
   show();
   await waitFor(() => expect(watchPosition).toHaveBeenCalledTimes(1));
   say(145.905, -41.065);
-  expect(screen.getByText('You are in map 12, within 8 m.')).toBeTruthy();
+  expect(screen.getByText('You are in map 12 (accurate to 8 m).')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(screen.queryByText(/You are in map/)).toBeNull();
 });
@@ -108,9 +108,9 @@ it('TERR-R29 outside of the map it is said how far and in which direction it is,
   show();
   await waitFor(() => expect(watchPosition).toHaveBeenCalled());
   say(145.9, -41.0545);
-  expect(screen.getByText('You are shown within 8 m. Map 12 is 610 m to the south.')).toBeTruthy();
+  expect(screen.getByText('Your location is accurate to 8 m. Map 12 is 610 m to the south.')).toBeTruthy();
   say(145.915, -41.065);
-  expect(screen.getByText('You are in map 13, within 8 m. Map 12 is 420 m to the west.')).toBeTruthy();
+  expect(screen.getByText('You are in map 13 (accurate to 8 m). Map 12 is 420 m to the west.')).toBeTruthy();
   failWith(3);
   expect(screen.getByText(/You are in map 13/)).toBeTruthy();
   failWith(1);

@@ -43,7 +43,9 @@ it('MSG-R13 only the ways that exist are offered, and a choice is saved at once'
     },
   });
   showScreen(<NotificationPreferencesScreen />, '/settings/my-messages', '/settings/my-messages');
-  const overdue = (await screen.findByLabelText('A map is overdue, or nothing was done on it')) as HTMLSelectElement;
+  const overdue = (await screen.findByLabelText(
+    'A map is overdue, or nothing was done on it',
+  )) as HTMLSelectElement;
   expect([...overdue.options].map(({ value }) => value)).toEqual(['', 'email', 'none']);
   fireEvent.change(overdue, { target: { value: 'none' } });
   await waitFor(() => expect(overdue.value).toBe('none'));
