@@ -23,3 +23,15 @@ it('every variable of a style is set somewhere', () => {
   expect(used.length).toBeGreaterThan(500);
   expect(used.filter(({ name }) => !set.has(name) && !isOfLibrary(name))).toEqual([]);
 });
+
+/** A page that is opened by a link loads no other screen before it, whose styles it could borrow. */
+const fields =
+  /import \{[^}]*\b(?:Textarea|TextInput|NativeSelect|NumberInput|PasswordInput)\b[^}]*\} from '@mantine\/core'/;
+
+it('whoever shows a field of the component library brings its style along', () => {
+  const shown = [...texts].filter(([path, text]) => path.endsWith('.tsx') && fields.test(text));
+  expect(shown.length).toBeGreaterThan(15);
+  expect(
+    shown.filter(([, text]) => !text.includes("'@mantine/core/styles/Input.css'")).map(([path]) => path),
+  ).toEqual([]);
+});

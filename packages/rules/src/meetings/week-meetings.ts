@@ -3,8 +3,8 @@ import type { MeetingType } from '../events/cancelling.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
 
-/** Meetings stand so many weeks ahead, so that whoever plans a quarter, or books a speaker early, finds them. */
-export const weeksAhead = 26;
+/** Meetings stand so many weeks ahead: whoever plans a quarter finds them, and whoever books speakers a whole year. */
+export const weeksAhead = { clam: 26, public: 52 } as const satisfies Record<MeetingType, number>;
 
 /** @param day 0 is Sunday, as the settings keep it. */
 export const heldOn = (monday: string, day: number): string => addDays(monday, (day + 6) % 7);
@@ -60,9 +60,13 @@ const types: readonly MeetingType[] = ['clam', 'public'];
 export function missingMeetings(today: string, existing: readonly WeekMeeting[]): WeekMeeting[] {
   const known = new Set(existing.map(({ week, type }) => `${week} ${type}`));
   const monday = mondayOf(today);
-  return Array.from({ length: weeksAhead + 1 }, (_, index) => addDays(monday, index * 7)).flatMap((week) =>
-    types.filter((type) => !known.has(`${week} ${type}`)).map((type) => ({ week, type })),
-  );
+  const farthest = Math.max(...Object.values(weeksAhead));
+  return Array.from({ length: farthest + 1 }, (_, index) => index).flatMap((index) => {
+    const week = addDays(monday, index * 7);
+    return types
+      .filter((type) => index <= weeksAhead[type] && !known.has(`${week} ${type}`))
+      .map((type) => ({ week, type }));
+  });
 }
 
 /** A meeting may be held on another day of its week, and no other (for a visit, above all). */

@@ -1,5 +1,6 @@
 /** ADDR-S2, ADDR-R6: notes a door where nobody was home; three seconds later the next entry is made easy. */
 import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/addresses/clear-after-adding';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,6 @@
 /** MAPS-S5, MAPS-O5: hands the map in, with a note; asks of every open block whether it is done or stays open. */
 import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { openBlocks } from '@sheaf/rules/maps/map-assignment';
 import { useState } from 'react';

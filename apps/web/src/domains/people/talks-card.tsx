@@ -1,5 +1,6 @@
 /** USERS-C4: the public talks one has prepared, by number. */
 import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { readOutlines } from '@sheaf/rules/people/profile';
 import { type FormEvent, useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';

@@ -92,6 +92,8 @@ it('PROP-C2 an empty weekend brings its date, and one of their known speakers is
       ...{ congregation_id: 7, speaker_id: 44, date: '2027-01-17', numbers: [12, 13], word: '', mail: true },
     }),
   );
+  // On with the next weekend.
+  expect((await screen.findByText('elsewhere')).dataset['path']).toBe('/settings/public-scheduler/');
 });
 
 it('PROP-C2 whoever they can send is invited unless somebody is named, and a congregation may be only named too', async () => {

@@ -4,7 +4,7 @@ import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestio
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -63,14 +63,23 @@ function useForms(onShare: (added: Proposal) => void) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const [offer, invite] = [search.get('congregation'), search.get('invite')];
-  const onClose = (): void => setSearch({}, { replace: true });
+  const navigate = useNavigate();
+  const weekend = search.get('date');
+  const stay = (): void => setSearch({}, { replace: true });
+  // Whoever came from a weekend goes on with the next one there.
+  const onClose =
+    weekend === null ? stay : () => void navigate('/settings/public-scheduler/', { replace: true });
   const onAdded = (added: Proposal): void => {
     const mailed = added.sent.length > 0;
     toasts.show(
       t(mailed ? 'proposals:added' : 'proposals:addedUnsent', { congregation: added.congregation }),
     );
-    onClose();
-    if (!mailed) onShare(added);
+    if (mailed) {
+      onClose();
+      return;
+    }
+    stay();
+    onShare(added);
   };
   return {
     onOffer: () => setSearch({ congregation: '' }, { replace: true }),
@@ -82,7 +91,7 @@ function useForms(onShare: (added: Proposal) => void) {
         invite !== null && (
           <InvitationSheet
             congregation={numberOrNull(invite)}
-            date={search.get('date') ?? ''}
+            date={weekend ?? ''}
             {...{ onAdded, onClose }}
           />
         )

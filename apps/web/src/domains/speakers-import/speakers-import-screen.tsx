@@ -1,5 +1,6 @@
 /** SPKR-I1 to I4: a table of speakers or of talks is chosen, its columns matched, looked at, imported, and taken back. */
 import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { columnsOfTable, type SpeakerField, speakerTables } from '@sheaf/rules/speakers-import/columns';
 import { bringsNothing } from '@sheaf/rules/speakers-import/plan';
 import { shortDate } from '../../platform/dates.ts';

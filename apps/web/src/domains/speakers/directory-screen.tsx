@@ -1,5 +1,6 @@
 /** SPKR-S1: congregations and how many speak in them, by circuit; beside the one that is open. */
 import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';

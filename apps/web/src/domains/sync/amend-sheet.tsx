@@ -1,5 +1,6 @@
 /** Corrects what the person typed at the door and the server did not take, then sends it again. */
 import { Button, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { useState } from 'react';
 import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';

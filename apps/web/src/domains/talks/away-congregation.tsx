@@ -1,5 +1,6 @@
 /** AWAY-S3, steps 1 and 2: the congregation to which a speaker goes, or one that is not listed. */
 import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { notListed } from '@sheaf/rules/talks/away-talk';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';

@@ -1,5 +1,6 @@
 /** WKND-O1: what a link asks of a speaker. Reading it answers nothing; a touch says that they saw it, a press what they answer. */
 import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { longestWord, type TalkAnswer } from '@sheaf/rules/talks/request';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';

@@ -139,6 +139,7 @@ function Unbooked({
         <p className={classes.line}>{t('talks:eventSpeaker')}</p>
       )}
       {!canceled && closed === 'talk-meeting-past' && <p className={classes.line}>{t('talks:nobody')}</p>}
+      <ArrangedList arranged={arranged} />
       {closed === null && !arranged.some(isAwaited) && (
         <OpenPlace
           label={t('talks:book')}
@@ -147,7 +148,6 @@ function Unbooked({
           onClick={() => onOpen({ what: 'book', week })}
         />
       )}
-      <ArrangedList arranged={arranged} />
     </div>
   );
 }
@@ -165,7 +165,7 @@ const Content = memo(function Content({ today, ...props }: ContentProps) {
       ) : (
         <Unbooked {...{ week, arranged, today, onOpen }} />
       )}
-      <span className={canceled ? classes.chip : undefined}>
+      <span className={canceled ? classes.chip : classes.menu}>
         {canceled && <StatusChip state="cancelled" />}
         {items.length > 0 && <RowMenu what={joinTexts([talk?.speaker_name, fullDay(date)])} items={items} />}
       </span>
@@ -178,6 +178,7 @@ export const TalkRow = ({ hidden, chosen, ...content }: RowProps) => (
     className={classes.row}
     hidden={hidden}
     data-cancelled={content.week.canceled || undefined}
+    data-menu={!content.week.canceled || undefined}
     data-chosen={chosen || undefined}
   >
     <Content {...content} />

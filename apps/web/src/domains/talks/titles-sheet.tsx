@@ -1,5 +1,6 @@
 /** WKND-O6: the congregation's own titles, pasted or from a table; what would change is shown before it does. */
 import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { planTitles, readTitles } from '@sheaf/rules/talks/title-list';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';

@@ -1,5 +1,6 @@
 /** ADDR-S5: a door where another language is spoken; found on any map, listed on the map of its language. */
 import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { isLanguageCode, type LanguageCode } from '@sheaf/rules/territory/language-code';
 import { useTexts } from '../../platform/texts.ts';

@@ -1,5 +1,6 @@
 /** The fields of a map, by its type (MAPS-D7, MAPS-R16, MAPS-R17). */
 import { TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
 import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { asksLanguage, isNamed } from '@sheaf/rules/territory/map-form';
 import { useTexts } from '../../platform/texts.ts';
