@@ -40,6 +40,9 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await page.goto(`${place.address}/settings/proposals/`);
   await person.show('proposals');
   await page.getByRole('button', { name: /^Accept / }).click();
+  const accept = page.getByRole('dialog', { name: /^Accept / });
+  await accept.getByLabel('Talk').selectOption({ index: 2 });
+  await accept.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'is accepted' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('status')).toContainText('Agreed');
@@ -68,6 +71,9 @@ test('PROP-C2 PROP-R10 an empty weekend invites whoever can come, and a coordina
   const text = await page.getByText(/\/propose#/).textContent();
   const link = /https?:\/\/\S+\/propose#\S+/.exec(text ?? '')![0];
 
+  await page.goto(`${place.address}/settings/public-scheduler/`);
+  await expect(page.getByText('Invited: a speaker')).toBeAttached();
+
   const stranger = await browser.newContext();
   const phone = await stranger.newPage();
   await phone.goto(link);
@@ -77,6 +83,7 @@ test('PROP-C2 PROP-R10 an empty weekend invites whoever can come, and a coordina
   await expect(phone.getByRole('status')).toContainText('Ben Ashby speaks in');
   await stranger.close();
 
-  await page.goto(`${place.address}/settings/public-scheduler/`);
+  // By the live channel, without a reload.
   await expect(page.getByRole('listitem').filter({ hasText: 'Ben Ashby' })).toContainText('Wynyard');
+  await expect(page.getByText('Invited: a speaker')).toHaveCount(0);
 });

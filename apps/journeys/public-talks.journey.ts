@@ -70,6 +70,8 @@ test('WKND-C1 WKND-R14 WKND-O1 WKND-O5 WKND-O6 titles are pasted, speakers booke
   await expect(second.getByText('Awaiting')).toBeVisible();
   const other = await openMail(browser, place, 'hugh.pemberton@example.org');
   await other.getByRole('button', { name: 'Decline' }).click();
+  // The page brings the style of its field along.
+  expect((await other.getByRole('textbox').boundingBox())!.width).toBeGreaterThan(300);
   await other.getByRole('textbox').fill('In Hobart that day');
   await other.getByRole('button', { name: 'Send: I can’t come' }).click();
   await expect(other.getByRole('status')).toBeVisible();

@@ -4,6 +4,8 @@ import { helpsAs, type MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { numberParts } from '@sheaf/rules/meetings/part-place';
 import { fullName } from '@sheaf/rules/people/names';
+import { shownTalkTitle } from '@sheaf/rules/talks/shown-title';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import {
   type NamedDuty,
   namedDutiesOfMeetings,
@@ -17,12 +19,15 @@ import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { hoursOfDuty } from '#domains/meetings/plan-of-meeting';
 import { placeName } from '#domains/meetings/present-meeting';
 import { withParts } from '#domains/meetings/with-parts';
+import { type PlannedTalk, talksOfMeetings } from '#domains/talks/talks.public-api';
 import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 
 interface Held {
   meeting: MeetingRow;
   parts: PartRow[];
   duties: NamedDuty[];
+  /** Of the talk that is given, by its duty. */
+  talks: ReadonlyMap<number, PlannedTalk>;
   /** Of its language group; null for the whole congregation. */
   group: string | null;
 }
@@ -46,6 +51,11 @@ function peopleAround(duty: ProgrammeDuty, { duties }: Held) {
   };
 }
 
+function titleOf(duty: ProgrammeDuty, part: PartRow | undefined, { talks }: Held): string | null {
+  const talk = talks.get(duty.id);
+  return part && talk ? shownTalkTitle(part.title, talk.notes) : (part?.title ?? null);
+}
+
 function presentDuty(duty: ProgrammeDuty, held: Held): OwnDuty {
   const { meeting, parts, group } = held;
   const index = parts.findIndex(({ id }) => id === duty.part_id);
@@ -59,7 +69,7 @@ function presentDuty(duty: ProgrammeDuty, held: Held): OwnDuty {
     date: meeting.held_on,
     starts_at: from,
     ends_at: to,
-    title: part?.title ?? null,
+    title: titleOf(duty, part, held),
     with: beside === null ? [] : [beside],
     ...people,
     acknowledged: duty.acknowledged as Acknowledgement | null,
@@ -87,6 +97,8 @@ export const dutiesAtMeetings: OwnDutySource = async (tenant, { personId, from, 
   const ids = [...new Set(own.map(({ meeting_id }) => meeting_id))];
   if (ids.length === 0) return [];
   const events = await cancellingEvents(tenant);
+  const { lang } = await readLetterhead(tenant);
+  const talks = await talksOfMeetings(tenant, ids, lang);
   const around = Map.groupBy(await namedDutiesOfMeetings(tenant, ids), ({ meeting_id }) => meeting_id);
   const labels = new Map((await languageGroups.list(tenant)).map(({ id, label }) => [id, label]));
   const labelOf = ({ language_group_id: group }: MeetingRow) =>
@@ -96,7 +108,7 @@ export const dutiesAtMeetings: OwnDutySource = async (tenant, { personId, from, 
       .filter(({ meeting }) => !isMeetingCancelled(events, meeting.week, meeting.type))
       .map(({ meeting, parts }) => [
         meeting.id,
-        { meeting, parts, duties: around.get(meeting.id) ?? [], group: labelOf(meeting) },
+        { meeting, parts, talks, duties: around.get(meeting.id) ?? [], group: labelOf(meeting) },
       ]),
   );
   return own.flatMap((duty) => {

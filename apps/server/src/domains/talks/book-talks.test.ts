@@ -228,3 +228,13 @@ it('WKND-C4 a brother who leaves gives no talk any more that is to come', async 
   await test.call(people.deletePerson, { as: admin.token, params: { id: samuel.id } });
   expect((await desk.week(week)).closed).toBeNull();
 });
+
+it('WKND-D1 whoever of ours gives a talk reads its number and title among their own assignments', async () => {
+  const samuel = await desk.speaker();
+  await desk.book(week, { speaker_id: samuel.id, confirmation: false });
+  const title = async () =>
+    (await test.call(duties.listMyDuties, { as: samuel.token })).data.map((duty) => duty.title);
+  expect(await title()).toEqual(['Public talk 12']);
+  await test.call(talks.saveTitle, { as: as(), body: { number: 12, title: 'A home that welcomes' } });
+  expect(await title()).toEqual(['12. A home that welcomes']);
+});

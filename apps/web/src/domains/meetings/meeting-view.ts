@@ -14,6 +14,10 @@ export interface Seat {
   helperId: number | null;
   /** Somebody who is not of this congregation. */
   speaker: string | null;
+  /** Where they are from. */
+  congregation: string | null;
+  /** The public talk that is given, `12. A home that welcomes`, or `12.` while it has no title. */
+  talk: string | null;
   /** What they said of it, where that may be known (X-ACK). */
   acknowledged: MeetingAssignment['acknowledged'];
   helperAcknowledged: MeetingAssignment['acknowledged'];
@@ -55,6 +59,8 @@ const seatOf = (row: MeetingAssignment): Seat => ({
   helperDutyId: row.helper_duty_id,
   helperId: row.helper_id,
   speaker: row.speaker_name,
+  congregation: row.speaker_congregation,
+  talk: row.notes,
   acknowledged: row.acknowledged,
   helperAcknowledged: row.helper_acknowledged,
 });

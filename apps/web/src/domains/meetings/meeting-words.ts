@@ -1,4 +1,5 @@
 /** What stands on the schedule in words: times, titles, classes. */
+import { shownTalkTitle } from '@sheaf/rules/talks/shown-title';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import type { Translate } from '../../platform/texts.ts';
 import { bareClock } from '../../ui/schedule/schedule-dates.ts';
@@ -17,6 +18,12 @@ export const saySpan = (t: Translate, from: string, to: string): string =>
 /** `4. Starting a conversation`. */
 export const titleOf = ({ number, part }: PartView): string =>
   number === null ? part.title : `${number}. ${part.title}`;
+
+/** With the talk that is given, where one is booked. */
+export function shownTitle(view: PartView): string {
+  const talk = view.seats.find((seat) => seat.talk !== null)?.talk ?? null;
+  return talk === null ? titleOf(view) : shownTalkTitle(titleOf(view), talk);
+}
 
 export const hallName = (t: Translate, hall: number): string =>
   hall === 1 ? t('meetings:hall.main') : t('meetings:hall.aux', { number: hall - 1 });

@@ -2,7 +2,7 @@
 import { useTexts } from '../../platform/texts.ts';
 import { progressNow } from './meeting-clock.ts';
 import type { PartView } from './meeting-view.ts';
-import { sayTime, titleOf } from './meeting-words.ts';
+import { sayTime, shownTitle, titleOf } from './meeting-words.ts';
 import type { Meeting } from './meetings.queries.ts';
 import { PartProgress } from './part-progress.tsx';
 import classes from './part-row.module.css';
@@ -30,7 +30,7 @@ export function PartRow({ meeting, view }: { meeting: Meeting; view: PartView })
       </p>
       <div className={classes.what}>
         <Title className={classes.title}>
-          <bdi>{title}</bdi>
+          <bdi>{shownTitle(view)}</bdi>
         </Title>
         {part.references && (
           <p className={classes.references}>

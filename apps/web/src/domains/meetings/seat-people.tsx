@@ -1,6 +1,6 @@
 /** The people of a part or of a place of the meeting, class by class; where nobody is yet it says so, or lets somebody be chosen. */
 import type { HelperType } from '@sheaf/rules/meetings/part-place';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { OpenPlace } from '../../ui/schedule/open-place.tsx';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import type { Seat } from './meeting-view.ts';
@@ -75,7 +75,7 @@ export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeop
           <Place
             dutyId={seat.dutyId}
             personId={seat.personId}
-            name={seat.speaker}
+            name={seat.speaker && joinTexts([seat.speaker, seat.congregation])}
             acknowledged={seat.acknowledged}
             {...place}
           />

@@ -57,7 +57,7 @@ function AwayRow(props: RowProps) {
   const { t } = useTexts();
   const items = useItems(props);
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-menu>
       <DateBlock date={talk.date} past={talk.date < today} />
       <div className={classes.body} data-two>
         <div>
@@ -95,7 +95,9 @@ function AwayRow(props: RowProps) {
           </div>
         )}
       </div>
-      <RowMenu what={`${talk.speaker}, ${fullDay(talk.date)}`} items={items} />
+      <span className={classes.menu}>
+        <RowMenu what={`${talk.speaker}, ${fullDay(talk.date)}`} items={items} />
+      </span>
     </li>
   );
 }

@@ -39,7 +39,7 @@ export interface ExampleMeeting {
   halls?: number;
   rest?: Partial<Meeting>;
   /** Who has which place, told as `ministry.first` or `ministry.first 2` for a class. */
-  people?: Readonly<Record<string, { user_id?: number; helper_id?: number; speaker_name?: string }>>;
+  people?: Readonly<Record<string, Partial<MeetingAssignment>>>;
 }
 
 type Planned = ReturnType<typeof defaultParts>[number] & { id: number };
