@@ -21,7 +21,6 @@ type Candidate = ReplyOf<typeof operations.rankCandidates>['candidates'][number]
 
 /** MEET-R21: of somebody who never had it. */
 const neverAssigned = '2019-01-01';
-const lastParts = 4;
 
 /** All of it in two queries, however many people there are (MEET-R20). */
 async function readHistory(tenant: Tenant, row: DutyRow, ids: readonly number[]) {
@@ -30,7 +29,6 @@ async function readHistory(tenant: Tenant, row: DutyRow, ids: readonly number[])
   const to = addDays(day, loadWeeks * 7);
   const history = await readDutyHistory(tenant, ids, {
     ...{ kind, qualification, responsibilityId, from, day, to },
-    last: lastParts,
   });
   return {
     duties: new Map(history.map((of) => [of.personId, of])),
