@@ -44,7 +44,8 @@ export const languageGroups = {
     name: 'meetings.addLanguageGroup',
     method: 'POST',
     path: '/language-groups',
-    summary: 'Adds a language group; its meetings are made right after, as far ahead as those of the congregation (X-LANG-GROUP).',
+    summary:
+      'Adds a language group; its meetings are made right after, as far ahead as those of the congregation (X-LANG-GROUP).',
     permission: 'settings.cong.edit',
     scope: 'congregation',
     body: z.strictObject(values),

@@ -18,6 +18,15 @@ type Replies = {
   [Name in OperationName]?: Reply<Name> | ((body: unknown) => Reply<Name> | Promise<Reply<Name>>);
 };
 
+/** Of a form with a file, its fields, and the file by its name. */
+function bodyOf({ body }: RequestInit): unknown {
+  if (typeof body === 'string') return JSON.parse(body);
+  if (!(body instanceof FormData)) return undefined;
+  return Object.fromEntries(
+    [...body].map(([field, value]) => [field, typeof value === 'string' ? value : value.name]),
+  );
+}
+
 const pattern = (path: string): RegExp => new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
 
 /** Answers calls with these replies and tells what was sent; a call without a reply fails the test. */
@@ -32,7 +41,7 @@ export function answerWith(replies: Replies): Sent[] {
       .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
     const reply = operation && replies[operation.name as OperationName];
     if (typeof operation?.reply === 'string') return new Response(new Blob(['picture']));
-    const body: unknown = typeof request.body === 'string' ? JSON.parse(request.body) : undefined;
+    const body = bodyOf(request);
     sent.push({ method, path, key: new Headers(request.headers).get('idempotency-key'), body });
     if (!operation || reply === undefined) throw new Error(`no reply for ${method} ${path}`);
     const data = await (typeof reply === 'function' ? (reply as (body: unknown) => unknown)(body) : reply);
