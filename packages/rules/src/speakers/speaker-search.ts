@@ -10,10 +10,16 @@ interface Place {
   circuit: string | null;
   region_id: number | null;
   country_id: number | null;
+  /** Kept by hand, by the congregation that searches. */
+  kept?: boolean;
 }
 
-/** What is not known of both is the same nowhere. */
+/**
+ * What is not known of both is the same nowhere. Only one that we keep by hand without a country, as out of a table, lies in ours:
+ * the widest range leaves out nobody whom we entered ourselves for no more than that.
+ */
 export function isWithin(range: SearchRange, own: Place, other: Place): boolean {
+  if (range === 'country' && other.kept && other.country_id === null) return true;
   const field = range === 'circuit' ? 'circuit' : range === 'region' ? 'region_id' : 'country_id';
   return own[field] !== null && own[field] === other[field];
 }

@@ -93,3 +93,13 @@ it('WKND-D7 within a range is what is known of both and the same', () => {
     expect(isWithin(range, home, { circuit: 'B', region_id: 9, country_id: 9 })).toBe(false);
   }
 });
+
+it('WKND-D7 whoever was entered by hand without a country is found in the widest range, and nobody else', () => {
+  const home = { circuit: 'A', region_id: 1, country_id: 2 };
+  const blank = { circuit: null, region_id: null, country_id: null };
+  const found = (other: Parameters<typeof isWithin>[1]) =>
+    searchRanges.filter((range) => isWithin(range, home, other));
+  expect(found({ ...blank, kept: true })).toEqual(['country']);
+  expect(found({ ...blank, kept: false })).toEqual([]);
+  expect(found({ ...blank, country_id: 9, kept: true })).toEqual([]);
+});

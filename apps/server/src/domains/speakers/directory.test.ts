@@ -239,6 +239,10 @@ it('WKND-C7 speakers are found by how their first or last name begins, within th
   expect(await names('oxl', 'circuit')).toEqual(['Zebedee Öxley']);
   expect(await names('OXLEY ZEB')).toEqual(['Zebedee Öxley']);
   expect(await names('ash')).toEqual([]);
+  const unplaced = (await desk.add(own, 'Out of a table')).data.id;
+  await addSpeaker(unplaced, { ...amos, full_name: 'Asher Unplaced' });
+  expect(await names('unp')).toEqual(['Asher Unplaced']);
+  expect(await names('unp', 'circuit')).toEqual([]);
   expect(await names('zeb', 'region')).toEqual([]);
   expect(await names('%%%')).toEqual([]);
   expect((await desk.search(own, 'ze')).problem.errors).toHaveProperty('query');

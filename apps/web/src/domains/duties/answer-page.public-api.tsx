@@ -1,5 +1,6 @@
 /** The frame of a page that a link opens: one question and its buttons, without sign-in and without the frame of the app. */
 import type { ReactNode } from 'react';
+import { CallFailed } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Mark } from '../../ui/mark.tsx';
 import classes from './answer.module.css';
@@ -26,6 +27,10 @@ export function AnswerPage({ title, text, children }: AnswerPageProps) {
     </main>
   );
 }
+
+/** Why nothing is shown: too many tries from here, as the server says, else no connection. */
+export const whyNothing = (error: Error, offline: string): string =>
+  error instanceof CallFailed && error.status === 429 ? error.message : offline;
 
 export const AnswerButtons = ({ children }: { children: ReactNode }) => (
   <div className={classes.buttons}>{children}</div>

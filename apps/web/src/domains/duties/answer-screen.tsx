@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './answer.module.css';
-import { AnswerPage } from './answer-page.public-api.tsx';
+import { AnswerPage, whyNothing } from './answer-page.public-api.tsx';
 import { AnswerTicket } from './answer-ticket.tsx';
 
 type Asked = Reply<'duties.readAnswer'>;
@@ -96,7 +96,7 @@ export function AnswerScreen() {
             </Button>
           }
         >
-          {t('answers:offline')}
+          {whyNothing(failed, t('answers:offline'))}
         </ErrorNotice>
       ) : (
         <Skeleton height={180} />

@@ -11,7 +11,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AnswerHint, AnswerPage, AnswerSaid } from '../duties/answer-page.public-api.tsx';
+import { AnswerHint, AnswerPage, AnswerSaid, whyNothing } from '../duties/answer-page.public-api.tsx';
 import { useFirstTouch } from '../duties/use-first-touch.public-api.ts';
 import { type Answer, type AnsweringProps, Answers, type Asked } from './link-answers.tsx';
 import { talksLine } from './proposal-words.ts';
@@ -140,7 +140,7 @@ export function ProposeScreen() {
             </Button>
           }
         >
-          {t('answers:offline')}
+          {whyNothing(asking.error, t('answers:offline'))}
         </ErrorNotice>
       ) : (
         <Skeleton height={180} />

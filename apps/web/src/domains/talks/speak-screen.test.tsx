@@ -87,3 +87,15 @@ it('WKND-O1 a link that ended says so, and asks nothing', async () => {
   expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it('WKND-O1 too many tries from one connection are told as that, and not as none', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json(
+      { code: 'too-many-requests', message: 'Too many requests, wait a moment.' },
+      { status: 429 },
+    ),
+  );
+  show();
+  expect(await screen.findByText('Too many requests, wait a moment.', {}, { timeout: 4000 })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});

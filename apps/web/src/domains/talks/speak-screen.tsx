@@ -14,7 +14,13 @@ import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AnswerButtons, AnswerHint, AnswerPage, AnswerSaid } from '../duties/answer-page.public-api.tsx';
+import {
+  AnswerButtons,
+  AnswerHint,
+  AnswerPage,
+  AnswerSaid,
+  whyNothing,
+} from '../duties/answer-page.public-api.tsx';
 import { useFirstTouch } from '../duties/use-first-touch.public-api.ts';
 
 type Asked = Reply<'talks.readRequest'>;
@@ -185,7 +191,7 @@ export function SpeakScreen() {
             </Button>
           }
         >
-          {t('speak:offline')}
+          {whyNothing(asking.error, t('speak:offline'))}
         </ErrorNotice>
       ) : (
         <Skeleton height={180} />
