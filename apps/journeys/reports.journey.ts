@@ -82,6 +82,15 @@ test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('row', { name: /137$/ })).toBeVisible();
   await person.show('attendance');
+  // The year before stands a press away, month by month, each with its average.
+  const year = page.getByText(/^Service year \d{4}$/);
+  const named = await year.innerText();
+  await page.getByRole('button', { name: 'Earlier year' }).click();
+  await expect(year).toHaveText(`Service year ${Number(named.slice(-4)) - 1}`);
+  const averages = page.getByRole('row', { name: /^Average \d+ \d+$/ });
+  // It was counted half a year back.
+  await expect(averages.nth(2)).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(12);
 
   await page.goto(`${place.address}/settings/print/`);
   const save = records.getByRole('button', { name: 'Save the records (PDF)' });
