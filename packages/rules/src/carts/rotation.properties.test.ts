@@ -72,7 +72,7 @@ it('CARTS-O2 when the clocks change a shift keeps its time on the wall and ends 
         expect(Math.abs(hours - 168)).toBeLessThanOrEqual(1);
       });
     }),
-    { numRuns: 200 },
+    { numRuns: 60 },
   );
 });
 
