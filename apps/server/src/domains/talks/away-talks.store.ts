@@ -1,6 +1,7 @@
 /** Every query on the talks that speakers of the congregation give elsewhere. */
 import { confirmations } from '@sheaf/rules/talks/request';
 import { sql } from 'kysely';
+import type { TalkAnswerValues } from '#domains/talks/talk-answer';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -28,13 +29,6 @@ export interface AwayValues {
   zone: string;
   number: number;
   confirmed: number;
-}
-
-interface Answered {
-  confirmed: number;
-  answer: string | null;
-  answer_word: string | null;
-  answered_at: Date | null;
 }
 
 /** With the names of persons, also of those who were deleted. */
@@ -105,11 +99,11 @@ export const awayTalks = {
     return row?.id;
   },
 
-  async edit(tenant: Tenant, id: number, values: AwayValues & Partial<Answered>): Promise<void> {
+  async edit(tenant: Tenant, id: number, values: AwayValues & Partial<TalkAnswerValues>): Promise<void> {
     await tenant.db.updateTable('away_talks').set(values).where('id', '=', id).execute();
   },
 
-  async answer(tenant: Tenant, id: number, values: Answered): Promise<void> {
+  async answer(tenant: Tenant, id: number, values: TalkAnswerValues): Promise<void> {
     await tenant.db.updateTable('away_talks').set(values).where('id', '=', id).execute();
   },
 

@@ -1,6 +1,7 @@
 /** Every query on the talks of the weekend meetings. */
 import { confirmations } from '@sheaf/rules/talks/request';
 import { sql } from 'kysely';
+import type { TalkAnswerValues } from '#domains/talks/talk-answer';
 import type { Tenant } from '#platform/database/tenant';
 import type { DirectoryEntry } from '#platform/directory-source';
 
@@ -41,13 +42,6 @@ export interface NewTalk extends Speaker {
   duty_id: number;
   number: number;
   confirmed: number;
-}
-
-interface Answered {
-  confirmed: number;
-  answer: string | null;
-  answer_word: string | null;
-  answered_at: Date | null;
 }
 
 /** With the names of persons, also of those who were deleted. */
@@ -117,7 +111,7 @@ export const talks = {
   async move(
     tenant: Tenant,
     id: number,
-    values: Answered & { meeting_id: number; duty_id: number },
+    values: TalkAnswerValues & { meeting_id: number; duty_id: number },
   ): Promise<void> {
     await tenant.db.updateTable('talks').set(values).where('id', '=', id).execute();
   },
@@ -126,7 +120,7 @@ export const talks = {
     await tenant.db.updateTable('talks').set({ confirmed }).where('id', '=', id).execute();
   },
 
-  async answer(tenant: Tenant, id: number, values: Answered): Promise<void> {
+  async answer(tenant: Tenant, id: number, values: TalkAnswerValues): Promise<void> {
     await tenant.db.updateTable('talks').set(values).where('id', '=', id).execute();
   },
 
