@@ -227,26 +227,3 @@ it('SPKR-O1 the own speakers are the people who speak elsewhere, with their days
   await test.database.owner.query('update people set active = false where id = $1', [man.id]);
   expect((await desk.profile(own, own.id)).data.speakers).toEqual([]);
 });
-
-it('WKND-C7 speakers are found by how their first or last name begins, within the range, ten at most', async () => {
-  const near = (await desk.add(own, 'Near', { country_id: 901, circuit: 'TAS 2' })).data.id;
-  const far = (await desk.add(own, 'Far', { country_id: 902, circuit: 'X 1' })).data.id;
-  await addSpeaker(near, { ...amos, full_name: 'Zebedee Öxley' });
-  await addSpeaker(far, { ...amos, full_name: 'Zebulun Ash' });
-  const names = async (query: string, range: 'circuit' | 'region' | 'country' = 'country') =>
-    (await desk.search(own, query, range)).data.map(({ full_name: name }) => name);
-  expect(await names('zeb')).toEqual(['Zebedee Öxley']);
-  expect(await names('oxl', 'circuit')).toEqual(['Zebedee Öxley']);
-  expect(await names('OXLEY ZEB')).toEqual(['Zebedee Öxley']);
-  expect(await names('ash')).toEqual([]);
-  const unplaced = (await desk.add(own, 'Out of a table')).data.id;
-  await addSpeaker(unplaced, { ...amos, full_name: 'Asher Unplaced' });
-  expect(await names('unp')).toEqual(['Asher Unplaced']);
-  expect(await names('unp', 'circuit')).toEqual([]);
-  expect(await names('zeb', 'region')).toEqual([]);
-  expect(await names('%%%')).toEqual([]);
-  expect((await desk.search(own, 'ze')).problem.errors).toHaveProperty('query');
-  expect((await desk.search(other, 'zeb')).data).toEqual([]);
-  for (let index = 0; index < 12; index += 1) await addSpeaker(near, { ...amos, full_name: `Many ${index}` });
-  expect(await names('many')).toHaveLength(10);
-});
