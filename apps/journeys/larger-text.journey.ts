@@ -21,6 +21,26 @@ const screens = [
   '/settings/imports/',
 ];
 
+/** Rows with something beside their words, which then stands below them. */
+const wholeWords = ['/map/12/', '/settings/groups/', '/settings/visitors/', '/settings/user-roles/new/'];
+
+/** In the page: every word of some length that stands on two lines. */
+const brokenWords = `(() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement.closest('.visually-hidden, [hidden], option, svg')) continue;
+    for (const word of text.data.matchAll(/\\p{L}{4,9}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) found.push(word[0]);
+    }
+  }
+  return found;
+})()`;
+
 /** In the page: what sticks out, and every word that its own button or card cuts off or that stands letter below letter. */
 const faults = `(() => {
   const found = [];
@@ -56,4 +76,8 @@ test('X-TEXT-1 with text twice as large nothing is cut off or broken into letter
   await page.setViewportSize({ width: 360, height: 740 });
   await person.comeIn('administrator');
   for (const screen of screens) expect(await faultsOf(page, place.address + screen), screen).toEqual([]);
+  for (const screen of wholeWords) {
+    await faultsOf(page, place.address + screen);
+    expect(await page.evaluate(brokenWords), screen).toEqual([]);
+  }
 });

@@ -32,8 +32,10 @@ export function AccordionRow({ icon, tone, title, count, level = 3, children }: 
             {icon}
           </span>
           <span className={classes.title}>{title}</span>
-          {count !== undefined && <span className={classes.count}>{count}</span>}
-          <IconChevronDown aria-hidden="true" className={classes.chevron} />
+          <span className={classes.end}>
+            {count !== undefined && <span className={classes.count}>{count}</span>}
+            <IconChevronDown aria-hidden="true" className={classes.chevron} />
+          </span>
         </button>
       </Heading>
       <div id={id} hidden={!open} className={classes.panel}>

@@ -4,7 +4,7 @@ import classes from './selection.module.css';
 
 export const FootPanel = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className={classes.foot}>
-    <section className={classes.panel} aria-label={label}>
+    <section className={classes.panel} aria-label={label} data-foot-panel>
       {children}
     </section>
   </div>
