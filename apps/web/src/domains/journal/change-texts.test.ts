@@ -1,9 +1,26 @@
 import { expect, it } from 'vitest';
-import { valueText } from './change-texts.ts';
+import { aboutText, valueText } from './change-texts.ts';
 
 it('JOURNAL-R3 a language is told by its name, whether the app speaks it or not', () => {
   const text = (...codes: string[]) => valueText(String, { type: 'language' }, codes);
   expect(text('en')).toBe('English');
   expect(text('ne', 'cmn')).toMatch(/^Nepali, .*Chinese/);
   expect(text('no code')).toBe('no code');
+});
+
+it('JOURNAL-R3 an address is called as everywhere else, with its unit before and its suffix at the house', () => {
+  const part = (field: string, text: string) => ({ field, type: 'text' as const, text });
+  const about = (...label: ReturnType<typeof part>[]) =>
+    aboutText((_, values) => String(values?.['name']), {
+      domain: 'addresses',
+      entity: 'address',
+      act: 'changed',
+      label,
+    });
+  const street = part('street_id', 'Payne Street');
+  expect(about(part('house', '40'), part('suffix', 'A'), part('unit', '3'), street)).toBe(
+    '3/40A Payne Street',
+  );
+  expect(about(part('number', '39'), part('suffix', '-41'), street)).toBe('39-41 Payne Street');
+  expect(about(part('first_name', 'Grace'), part('last_name', 'Webb'))).toBe('Grace Webb');
 });

@@ -29,8 +29,13 @@ export const valueText = (t: Translate, field: Shown, items: string[]): string =
 export const fieldText = (t: Translate, { domain }: Entry, field: string): string =>
   t(`${domain}:journal.field.${field}` as PhraseKey);
 
-const labelText = (t: Translate, label: Label): string =>
-  label.map((part) => itemText(t, part, part.text)).join(' ');
+/** What has several parts is said one after the other; the suffix of a house belongs to it, and a unit stands before: `3/40A Payne Street`. */
+function labelText(t: Translate, label: Label): string {
+  const unit = label.find(({ field }) => field === 'unit');
+  const rest = label.filter((part) => part !== unit);
+  const said = rest.map((part) => `${part.field === 'suffix' ? '' : ' '}${itemText(t, part, part.text)}`);
+  return `${unit ? `${unit.text}/` : ''}${said.join('').trim()}`;
+}
 
 /** "Suburb: Acton". */
 export function aboutText(t: Translate, about: Change['about']): string {
