@@ -58,11 +58,11 @@ test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again 
   await run.click();
   await expect(page.getByText('1 week was imported.').first()).toBeVisible(longWork);
   await page
-    .getByRole('button', { name: /^Undo the import of mwb_E/ })
+    .getByRole('button', { name: /^Undo this import: mwb_E/ })
     .first()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click();
-  await expect(page.getByText('The import was taken back.')).toBeVisible(longWork);
+  await expect(page.getByText('The import is undone.')).toBeVisible(longWork);
   await schedule();
   await expect(page.getByRole('heading', { name: '7. Harvest Anew' })).toBeVisible();
 });

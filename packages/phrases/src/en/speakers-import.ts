@@ -63,7 +63,7 @@ export const speakersImport = {
     earlier: 'Earlier imports',
     by: '{name}, {date}',
     takeBack: 'Undo this import',
-    takeBackName: 'Undo the import of {file}',
+    takeBackName: 'Undo this import: {file}',
     takenBack: 'Undone by {name}, {date}',
     tookBack: 'The import is undone. What was changed since or has a talk ahead stays: {count}.',
   },

@@ -82,7 +82,7 @@ export const workbook = {
   openFirst: 'Open the first week',
   another: 'Import another workbook',
   takeBack: 'Undo this import',
-  takeBackLabel: 'Undo the import of {what}',
+  takeBackLabel: 'Undo this import: {what}',
   takenBack: 'The import is undone.',
   takeBackTitle: 'Undo this import?',
   takeBackText:

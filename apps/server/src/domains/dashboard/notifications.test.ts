@@ -144,7 +144,7 @@ it('DASH-R5 a message that was set aside is told to its keepers, many of them as
   const aboutMessages = (await told(servant)).filter(([type]) => type!.startsWith('message-'));
   expect(aboutMessages).toEqual([
     ['message-unsure', 'A message may have arrived: sending it was interrupted.', '/settings/messages/'],
-    ['message-failed', '3 messages could not be delivered and were set aside.', '/settings/messages/'],
+    ['message-failed', '3 messages could not be delivered.', '/settings/messages/'],
   ]);
 });
 

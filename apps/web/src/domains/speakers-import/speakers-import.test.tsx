@@ -113,11 +113,11 @@ it('SPKR-I4 an earlier import is taken back by one press, which tells what staye
     'speakersImport.takeBackImport': { import: one, removed: 28, kept: 2 },
   });
   showScreen(<SpeakersImportScreen />, '/settings/speaker-import', '/settings/speaker-import');
-  await press('Undo the import of history.csv');
+  await press('Undo this import: history.csv');
   await waitFor(() =>
     expect(sent.some(({ path }) => path === '/api/speaker-imports/8/take-back')).toBe(true),
   );
   await waitFor(() => expect(toasts.get()?.text).toMatch(/stays: 2\.$/));
-  expect(screen.queryByRole('button', { name: 'Undo the import of old.csv' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo this import: old.csv' })).toBeNull();
   expect(screen.getByText(/Ruth Hollis/)).toBeTruthy();
 });

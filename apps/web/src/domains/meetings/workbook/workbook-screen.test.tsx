@@ -57,7 +57,7 @@ it('MEET-S8 a file is looked at first, then imported, and taken back from the to
   expect(screen.getByRole('link', { name: 'Open the first week' }).getAttribute('href')).toBe(
     '/schedules/meetings/?week=2026-12-07&type=clam',
   );
-  expect(await toasts.get()!.undo!()).toBe('The import was taken back.');
+  expect(await toasts.get()!.undo!()).toBe('The import is undone.');
   expect(sent.filter(({ method }) => method === 'POST').map(({ path: asked }) => asked)).toEqual([
     '/api/meeting-schedule/file',
     '/api/meeting-schedule/file',
