@@ -41,5 +41,6 @@ export const askedByLink = z.object({
   host: z.string().meta({ description: 'where the talk is given' }),
   coordinator: z.object({ name: z.string(), phone: z.string().nullable() }).nullable(),
   lang: z.string(),
+  place: z.string().nullable().meta({ description: 'the hour and the address of who invites' }),
   awaited: z.boolean(),
 });

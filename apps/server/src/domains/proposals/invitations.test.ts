@@ -212,3 +212,19 @@ it('PROP-R7 each side’s own hour tells of an invitation what the other did, on
   await hour();
   expect(await told(desk.sender.congregation.id)).toEqual(['invitation-received', 'invitation-withdrawn']);
 });
+
+it('PROP-R13 an invitation says at what hour and where one speaks, and an offer does not', async () => {
+  await test.database.owner.query(
+    `update congregations set address = '5 Bridge Street', suburb = 'Burnie' where congregation_id = any ($1)`,
+    [[desk.host.congregation.id, desk.sender.congregation.id]],
+  );
+  // Between the hour and its half of the day stands a space that does not break.
+  const place = expect.stringMatching(/^10:00\sam, 5 Bridge Street, Burnie$/);
+  await desk.invite();
+  const [mail] = await desk.host.mails();
+  expect(mail!.body.split('\n')).toContainEqual(place);
+  expect((await desk.read(await desk.token(desk.host))).data.place).toEqual(place);
+  await desk.add();
+  expect((await desk.sender.mails())[0]!.body).not.toContain('Bridge Street');
+  expect((await desk.read(await desk.token())).data.place).toBeNull();
+});

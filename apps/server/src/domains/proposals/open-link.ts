@@ -5,6 +5,7 @@ import type { proposals as operations } from '@sheaf/contract/proposals/proposal
 import { opensLink } from '@sheaf/rules/proposals/proposal';
 import { limitAnswers } from '#domains/access/access.public-api';
 import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { ourPlace } from '#domains/proposals/our-place';
 import { type FoundLink, findProposalLink, proposalSenders } from '#domains/proposals/proposal-links.store';
 import { type ProposalRow, proposals } from '#domains/proposals/proposals.store';
 import { congregationCard, outlinesOf } from '#domains/speakers/speakers.public-api';
@@ -38,6 +39,7 @@ export async function presentLink(
       : { congregation: row.host_name, host: row.from_name }),
     coordinator: coordinator ? { name: coordinator.name, phone: coordinator.phone } : null,
     lang: host?.lang ?? lang,
+    place: await ourPlace(tenant, row.direction, host?.lang ?? lang),
     awaited: row.state === 'open' && row.turn === 'to',
   };
 }

@@ -15,6 +15,8 @@ export interface ProposalLetter {
   /** Null where an invitation leaves it to whoever is asked. */
   speaker: string | null;
   date: string;
+  /** `10:00, 5 Bridge Street`, where one of theirs is invited to us. */
+  place: string | null;
   /** `12. A home that welcomes`, the talks to choose from. */
   talks: readonly string[];
   word: string | null;
@@ -42,11 +44,11 @@ function headOf(letter: ProposalLetter): string {
     : wordsIn(lang)(`${part}headNamed`, { name, ...values });
 }
 
-/** The day, the talks to choose from, and what was written. */
+/** The day and the place, the talks to choose from, and what was written. */
 function whatIsAsked(letter: ProposalLetter): string[] {
-  const { direction, lang, date, talks } = letter;
+  const { direction, lang, date, place, talks } = letter;
   const any = direction === 'invite' && talks.length === 0 ? [wordsIn(lang)('invite.anyTalk')] : talks;
-  return [longDay(lang, date), ...any, ...written(letter)];
+  return [longDay(lang, date), ...(place === null ? [] : [place]), ...any, ...written(letter)];
 }
 
 const signatureOf = ({ coordinator: { name, phone } }: ProposalLetter) => ({

@@ -1,6 +1,7 @@
 /** A proposal is written to the other coordinator: the link is kept by its hash, and the mail leaves with the same commit, once. */
 import { mostProposalsADay } from '@sheaf/rules/proposals/proposal';
 import { lockCongregation, readLetterhead } from '#domains/congregations/congregations.public-api';
+import { ourPlace } from '#domains/proposals/our-place';
 import { askingMail, askingText, type ProposalLetter, settledMail } from '#domains/proposals/proposal-letter';
 import { proposalLinks, proposalSenders, type SenderRow } from '#domains/proposals/proposal-links.store';
 import type { ProposalRow } from '#domains/proposals/proposals.store';
@@ -36,9 +37,11 @@ async function letterOf(
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
   const coordinator = await findCoordinator(tenant);
   const outlines = (await outlinesOf(tenant, platform))(row.numbers);
+  const written = host?.lang ?? lang;
   return {
     direction: row.direction,
-    lang: host?.lang ?? lang,
+    lang: written,
+    place: await ourPlace(tenant, row.direction, written),
     name: sender?.contact_name ?? null,
     congregation: name,
     speaker: row.speaker_name || null,

@@ -11,6 +11,7 @@ export { bookVisitor, closedWeekend } from '#domains/talks/book-visitor';
 export { findCoordinator } from '#domains/talks/find-coordinator';
 export { importedTalks } from '#domains/talks/imported-talks.store';
 export { promptedTalk } from '#domains/talks/prompted-talk';
+export { addressOf } from '#domains/talks/requested-talk';
 
 /**
  * Whether the part of the talk may go: not while somebody is booked for it. A talk that was declined or cleared goes with its part.

@@ -1,5 +1,6 @@
 /** PROP-R4: what a link proposes to another coordinator. Reading it answers nothing; a touch says that they saw it, a press what they answer. */
 import { Button } from '@mantine/core';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -72,27 +73,31 @@ interface QuestionProps extends AnsweringProps {
   error: Error | null;
 }
 
+/** Where one goes, and whom one can call. */
+const linesOf = ({ place, coordinator }: Asked) => [
+  ...(place ? [{ key: 'where', icon: <IconMapPin aria-hidden="true" size={20} />, text: place }] : []),
+  ...(coordinator
+    ? [
+        {
+          key: 'who',
+          icon: <IconPhone aria-hidden="true" size={20} />,
+          text: joinTexts([coordinator.name, coordinator.phone]),
+        },
+      ]
+    : []),
+];
+
 function Question({ asked, busy, error, token, onAnswer }: QuestionProps) {
   const { t } = useTexts();
   const mayTake = usePermits().has('settings.meetings.public');
-  const { speaker_name: speaker, host, coordinator, awaited, word } = asked;
+  const { speaker_name: speaker, host, awaited, word } = asked;
   return (
     <AnswerPage {...wordsOf(t, asked)}>
       <DutyTicket
         date={asked.date}
         what={speaker ?? host}
         when={talksLine(t, asked)}
-        lines={
-          coordinator
-            ? [
-                {
-                  key: 'who',
-                  icon: <IconPhone aria-hidden="true" size={20} />,
-                  text: joinTexts([coordinator.name, coordinator.phone]),
-                },
-              ]
-            : []
-        }
+        lines={linesOf(asked)}
       />
       {word && awaited && <AnswerHint>{t('proposals:writes', { word })}</AnswerHint>}
       <Said asked={asked} />

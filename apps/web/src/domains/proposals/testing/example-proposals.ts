@@ -35,7 +35,7 @@ export const exampleAsked = (
     { number: 12, title: 'A home that welcomes' },
     { number: 45, title: null },
   ],
-  ...{ congregation: 'Burnie', host: 'Wynyard', lang: 'en', awaited: true },
+  ...{ congregation: 'Burnie', host: 'Wynyard', lang: 'en', place: null, awaited: true },
   coordinator: { name: 'Daniel Kerr', phone: '0491 570 006' },
   ...rest,
 });
