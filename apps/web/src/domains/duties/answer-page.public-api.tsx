@@ -1,7 +1,9 @@
 /** The frame of a page that a link opens: one question and its buttons, without sign-in and without the frame of the app. */
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
 import { CallFailed } from '../../platform/api.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Mark } from '../../ui/mark.tsx';
 import classes from './answer.module.css';
 
@@ -27,6 +29,25 @@ export function AnswerPage({ title, text, children }: AnswerPageProps) {
     </main>
   );
 }
+
+interface Arrangement {
+  place: string | null;
+  coordinator: { name: string; phone: string | null } | null;
+}
+
+/** Where one goes, and whom one can call. */
+export const arrangementLines = ({ place, coordinator }: Arrangement) => [
+  ...(place ? [{ key: 'where', icon: <IconMapPin aria-hidden="true" size={20} />, text: place }] : []),
+  ...(coordinator
+    ? [
+        {
+          key: 'who',
+          icon: <IconPhone aria-hidden="true" size={20} />,
+          text: joinTexts([coordinator.name, coordinator.phone]),
+        },
+      ]
+    : []),
+];
 
 /** Why nothing is shown: too many tries from here, as the server says, else no connection. */
 export const whyNothing = (error: Error, offline: string): string =>

@@ -222,3 +222,9 @@ it('PROP-R2 another date for a speaker who was named asks for the talk alone', a
     }),
   );
 });
+
+it('PROP-R13 the page of an invitation says at what hour and where one speaks', async () => {
+  const where = '10:00 am, 5 Bridge Street, Burnie';
+  openLink(exampleAsked({ direction: 'invite', congregation: 'Wynyard', host: 'Burnie', place: where }));
+  expect(await screen.findByText(where)).toBeTruthy();
+});

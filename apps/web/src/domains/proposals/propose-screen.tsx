@@ -1,18 +1,22 @@
 /** PROP-R4: what a link proposes to another coordinator. Reading it answers nothing; a touch says that they saw it, a press what they answer. */
 import { Button } from '@mantine/core';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailed, call } from '../../platform/api.ts';
 import { usePermits } from '../../platform/session.ts';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { AnswerHint, AnswerPage, AnswerSaid, whyNothing } from '../duties/answer-page.public-api.tsx';
+import {
+  AnswerHint,
+  AnswerPage,
+  AnswerSaid,
+  arrangementLines,
+  whyNothing,
+} from '../duties/answer-page.public-api.tsx';
 import { useFirstTouch } from '../duties/use-first-touch.public-api.ts';
 import { type Answer, type AnsweringProps, Answers, type Asked } from './link-answers.tsx';
 import { talksLine } from './proposal-words.ts';
@@ -73,20 +77,6 @@ interface QuestionProps extends AnsweringProps {
   error: Error | null;
 }
 
-/** Where one goes, and whom one can call. */
-const linesOf = ({ place, coordinator }: Asked) => [
-  ...(place ? [{ key: 'where', icon: <IconMapPin aria-hidden="true" size={20} />, text: place }] : []),
-  ...(coordinator
-    ? [
-        {
-          key: 'who',
-          icon: <IconPhone aria-hidden="true" size={20} />,
-          text: joinTexts([coordinator.name, coordinator.phone]),
-        },
-      ]
-    : []),
-];
-
 function Question({ asked, busy, error, token, onAnswer }: QuestionProps) {
   const { t } = useTexts();
   const mayTake = usePermits().has('settings.meetings.public');
@@ -97,7 +87,7 @@ function Question({ asked, busy, error, token, onAnswer }: QuestionProps) {
         date={asked.date}
         what={speaker ?? host}
         when={talksLine(t, asked)}
-        lines={linesOf(asked)}
+        lines={arrangementLines(asked)}
       />
       {word && awaited && <AnswerHint>{t('proposals:writes', { word })}</AnswerHint>}
       <Said asked={asked} />

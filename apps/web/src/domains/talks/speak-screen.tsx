@@ -4,8 +4,6 @@ import '@mantine/core/styles/Input.css';
 import { longestWord, type TalkAnswer } from '@sheaf/rules/talks/request';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
-import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailed, call, type Reply } from '../../platform/api.ts';
@@ -19,6 +17,7 @@ import {
   AnswerHint,
   AnswerPage,
   AnswerSaid,
+  arrangementLines,
   whyNothing,
 } from '../duties/answer-page.public-api.tsx';
 import { useFirstTouch } from '../duties/use-first-touch.public-api.ts';
@@ -43,18 +42,6 @@ const clockOf = (time: string, format: Asked['time_format']): string =>
 function Ticket({ asked }: { asked: Asked }) {
   const { t } = useTexts();
   const { number, title, coordinator, address } = asked;
-  const lines = [
-    ...(address ? [{ key: 'where', icon: <IconMapPin aria-hidden="true" size={20} />, text: address }] : []),
-    ...(coordinator
-      ? [
-          {
-            key: 'who',
-            icon: <IconPhone aria-hidden="true" size={20} />,
-            text: joinTexts([coordinator.name, coordinator.phone]),
-          },
-        ]
-      : []),
-  ];
   return (
     <DutyTicket
       date={asked.date}
@@ -62,7 +49,7 @@ function Ticket({ asked }: { asked: Asked }) {
         title === null ? t('speak:number', { number }) : joinTexts([t('speak:number', { number }), title])
       }
       when={clockOf(asked.from, asked.time_format)}
-      lines={lines}
+      lines={arrangementLines({ place: address, coordinator })}
     />
   );
 }
