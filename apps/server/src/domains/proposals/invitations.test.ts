@@ -228,3 +228,8 @@ it('PROP-R13 an invitation says at what hour and where one speaks, and an offer 
   expect((await desk.sender.mails())[0]!.body).not.toContain('Bridge Street');
   expect((await desk.read(await desk.token())).data.place).toBeNull();
 });
+
+it('PROP-R13 an invitation is for the day of our weekend meeting, whatever day of its week is picked', async () => {
+  expect((await desk.invite({ date: '2026-12-07' })).data.date).toBe('2026-12-13');
+  expect((await desk.host.mails())[0]!.body).toContain('Sunday, 13 December');
+});

@@ -1,6 +1,8 @@
+import { meetingSchedule } from '@sheaf/contract/congregations/modules';
 import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
 import { isProposable } from '@sheaf/rules/proposals/proposal';
-import { readToday } from '#domains/congregations/congregations.public-api';
+import { hostDayOf } from '@sheaf/rules/talks/away-talk';
+import { readSettings, readToday } from '#domains/congregations/congregations.public-api';
 import { askCongregation } from '#domains/proposals/ask-congregation';
 import { type Host, hostOfProposal } from '#domains/proposals/host-of-proposal';
 import { findSpeaker } from '#domains/speakers/speakers.public-api';
@@ -18,13 +20,17 @@ async function nameOfSpeaker({ tenant, body, invalid }: Call, { host_id }: Host)
   return found?.congregation_id === host_id ? found.full_name : invalid({ speaker_id: ['no-such-person'] });
 }
 
-/** PROP-C2. */
+/** PROP-C2. The day picks the week (PROP-R13). */
 export async function inviteSpeaker(call: Call) {
   const { tenant, body, now } = call;
-  if (!isProposable(body.date, await readToday(tenant, now))) return call.refuse('proposal-date-wrong');
+  const { public_day } = await readSettings(tenant, meetingSchedule);
+  const date = hostDayOf(body.date, public_day);
+  const today = await readToday(tenant, now);
+  if (![body.date, date].every((day) => isProposable(day, today))) return call.refuse('proposal-date-wrong');
   const host = await hostOfProposal(call);
   const speaker_name = await nameOfSpeaker(call, host);
-  const closed = await closedWeekend(tenant, body.date, now);
+  const closed = await closedWeekend(tenant, date, now);
   if (closed) return call.refuse(closed);
-  return askCongregation(call, host, { direction: 'invite', speaker_name }, null);
+  const onThatDay = { ...call, body: { ...body, date } };
+  return askCongregation(onThatDay, host, { direction: 'invite', speaker_name }, null);
 }
