@@ -90,10 +90,9 @@ const historyOfPeople = (what: string, isQualification: string): Statement => ({
     from duties where ${own} and on_date between $3 and $5) near on true
   left join lateral (select on_date from duties where ${own} and kind = $6 and ${isQualification}
     and responsibility_id is not distinct from $8 and on_date < $3 order by on_date desc limit 1) earlier on true
-  left join lateral (select json_build_array(json_agg(on_date order by on_date desc, id), json_agg(kind order by on_date desc, id),
-      json_agg(qualification order by on_date desc, id)) as duties
-    from (select id, on_date, kind, qualification from duties where ${own} and on_date < $4 and qualification is not null
-      order by on_date desc limit ${lastParts}) l) last on true`,
+  left join lateral (select json_build_array(json_agg(on_date), json_agg(kind), json_agg(qualification)) as duties
+    from (select on_date, kind, qualification from duties where ${own} and on_date < $4 and qualification is not null
+      order by on_date desc, id limit ${lastParts}) l) last on true`,
 });
 
 /** An index finds a value and the absence of one, but not what is one or the other. */
