@@ -35,11 +35,11 @@ const web = {
 };
 
 /**
- * What lives as long as the page does (session, language, queue, tour) is tested in a page of its own. Making one takes two seconds,
- * so what keeps nothing in it is left out.
+ * What lives as long as the page does (session, language, queue, tour) is tested in a page of its own, with modules of its own. What
+ * keeps nothing in it is left out, and so is what needs another `location`, which a page has once and for all.
  */
 const frame = [
-  'apps/web/src/app/**/!(domains).test.{ts,tsx}',
+  'apps/web/src/app/**/!(domains|stopped-screen).test.{ts,tsx}',
   'apps/web/src/platform/**/!(dates|money|phrase-in|remember-last|search|time-zones|wall-times).test.{ts,tsx}',
   'apps/web/src/domains/{access,dashboard,sync}/**/!(use-tour-target).test.{ts,tsx}',
 ];
@@ -103,7 +103,15 @@ export default defineConfig({
       },
       {
         ...web,
-        test: { ...web.test, name: 'web frame', include: frame },
+        test: {
+          ...web.test,
+          name: 'web frame',
+          include: frame,
+          // Many pages in one process: a process for each took four times as long as what is tested.
+          pool: 'vmForks',
+          vmMemoryLimit: '1500MB',
+          environment: './apps/web/src/platform/testing/page-environment.ts',
+        },
       },
     ],
   },
