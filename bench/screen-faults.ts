@@ -1,4 +1,4 @@
-/** What is wrong with what a page shows: axe's violations, and words that are cut off, stand letter below letter or make it scroll sideways. */
+/** What is wrong with what a page shows: axe's violations, and words that are cut off, torn, upright or make it scroll sideways. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,6 +12,15 @@ const clipped = `(() => {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) found.push('the page is ' + scrollWidth + ' wide');
   const shown = document.querySelector('[role=dialog]') ?? document.body;
+  const torn = (text) => [...text.textContent.matchAll(/[^\\s\\u00ad\\u200b/-]{4,}/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+    const room = innerWidth - 2 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return lines.length > 1 && lines.at(-1).top > lines[0].top + lines[0].height / 2 &&
+      lines.reduce((sum, { width }) => sum + width, 0) < room;
+  }).map(([word]) => word);
   for (const element of shown.querySelectorAll('*')) {
     const said = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!said || element.closest('.visually-hidden, [hidden], input, textarea, select, svg')) continue;
@@ -20,6 +29,8 @@ const clipped = `(() => {
     const { width, height } = element.getBoundingClientRect();
     const letter = parseFloat(fontSize);
     if (width <= 2) continue;
+    for (const text of element.childNodes)
+      if (text.nodeType === 3) for (const word of torn(text)) found.push('torn: ' + word + ' in ' + words);
     const meant = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
     if (!meant && /hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
       found.push('cut off: ' + words);

@@ -62,7 +62,16 @@ const actionIcon: ExtendComponent<ActionIconFactory> = {
 };
 const input: ExtendComponent<InputFactory> = {
   defaultProps: { size: 'md' },
-  vars: () => ({ wrapper: { '--input-height': rem(50), '--input-bd': 'var(--c-line-strong)' } }),
+  vars: () => ({
+    wrapper: {
+      '--input-height': rem(50),
+      '--input-bd': 'var(--c-line-strong)',
+      // What surrounds the words grows less than they do: on a narrow phone the largest need its room.
+      '--input-padding': `min(${rem(16)}, 18px)`,
+      '--input-left-section-width': `min(${rem(48)}, 56px)`,
+      '--input-right-section-width': `min(${rem(48)}, 56px)`,
+    },
+  }),
 };
 const drawer: ExtendComponent<DrawerFactory> = {
   defaultProps: { position: 'bottom', radius: 'lg', transitionProps: { duration: 280 } },

@@ -92,7 +92,7 @@ export function OrderRow({ id, name, place, content, ...menu }: OrderRowProps) {
             {place}
           </span>
         )}
-        {content}
+        <div className={classes.content}>{content}</div>
         <button
           type="button"
           className={classes.dots}
