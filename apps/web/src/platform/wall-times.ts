@@ -36,3 +36,11 @@ export function sayHour(hour: number): string {
   const time = `2000-01-01T${String(hour).padStart(2, '0')}:00`;
   return hour12 ? formatted(time, { hour: 'numeric', hour12 }) : String(hour).padStart(2, '0');
 }
+
+/** `19:00` by the clock of the congregation that asks, which nobody who is not signed in knows otherwise. */
+export const clockIn = (time: string, clock: 12 | 24): string =>
+  formatted(`2024-01-01T${time}`, {
+    hour: clock === 24 ? '2-digit' : 'numeric',
+    minute: '2-digit',
+    hour12: clock === 12,
+  });

@@ -4,24 +4,15 @@ import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Reply } from '../../platform/api.ts';
-import { locale } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { clockIn } from '../../platform/wall-times.ts';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
 
 type Asked = Reply<'duties.readAnswer'>;
 
-/** By the clock of the congregation, which nobody who is not signed in knows otherwise. */
-const clockOf = (time: string, format: Asked['time_format']): string =>
-  new Intl.DateTimeFormat(locale(), {
-    hour: format === 24 ? '2-digit' : 'numeric',
-    minute: '2-digit',
-    hour12: format === 12,
-    timeZone: 'UTC',
-  }).format(Date.parse(`2024-01-01T${time}Z`));
-
 export function AnswerTicket({ asked: { duty, time_format: format } }: { asked: Asked }) {
   const { t } = useTexts();
-  const from = clockOf(duty.from, format);
+  const from = clockIn(duty.from, format);
   const minutes = duty.minutes === null ? null : t('answers:minutes', { count: duty.minutes });
   const withNames = duty.with.length > 0 ? t('answers:with', { names: duty.with.join(', ') }) : null;
   const lines = [

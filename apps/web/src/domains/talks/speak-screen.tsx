@@ -7,8 +7,8 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailed, call, type Reply } from '../../platform/api.ts';
-import { locale } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { clockIn } from '../../platform/wall-times.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -30,15 +30,6 @@ const tokenHere = (): string => window.location.hash.slice(1);
 const hasEnded = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 409 || error.status === 422);
 
-/** By the clock of the congregation that asks. */
-const clockOf = (time: string, format: Asked['time_format']): string =>
-  new Intl.DateTimeFormat(locale(), {
-    hour: format === 24 ? '2-digit' : 'numeric',
-    minute: '2-digit',
-    hour12: format === 12,
-    timeZone: 'UTC',
-  }).format(Date.parse(`2024-01-01T${time}Z`));
-
 function Ticket({ asked }: { asked: Asked }) {
   const { t } = useTexts();
   const { number, title, coordinator, address } = asked;
@@ -48,7 +39,7 @@ function Ticket({ asked }: { asked: Asked }) {
       what={
         title === null ? t('speak:number', { number }) : joinTexts([t('speak:number', { number }), title])
       }
-      when={clockOf(asked.from, asked.time_format)}
+      when={clockIn(asked.from, asked.time_format)}
       lines={arrangementLines({ place: address, coordinator })}
     />
   );
