@@ -12,7 +12,7 @@ const files = sourceFiles();
 const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
 const generated = /^database\/tables\.ts$/;
 const configs =
-  /(^|\/)(vite|vitest|playwright)\.config\.ts$|^\.dependency-cruiser\.mjs$|^apps\/journeys\/start-server\.ts$/;
+  /(^|\/)(vite|vitest|playwright)\.config\.ts$|^\.dependency-cruiser\.mjs$|\/(start-server|page-environment)\.ts$/;
 const tests = /\.(test|journey)\.tsx?$/;
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
