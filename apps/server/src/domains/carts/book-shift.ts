@@ -2,7 +2,7 @@ import type { carts } from '@sheaf/contract/carts/carts';
 import { readCartActor } from '#domains/carts/cart-actor';
 import { cartShares } from '#domains/carts/cart-shares.store';
 import { presentSaved } from '#domains/carts/present-shift';
-import { saveBooking } from '#domains/carts/save-booking';
+import { findForBooking, saveBooking } from '#domains/carts/save-booking';
 import { saveVisit } from '#domains/carts/save-visit';
 import { tellAt, tellShift } from '#domains/carts/tell-shift';
 import { placeOfVisit } from '#domains/carts/visits';
@@ -22,8 +22,11 @@ async function bookVisit(call: Call) {
 /** CARTS-C2, CARTS-O8. */
 export async function bookShift(call: Call) {
   const { tenant, body, now } = call;
-  const actor = await readCartActor(tenant, call.actor, now);
-  const saved = await saveBooking(tenant, actor, body, null, now);
+  const [actor, found] = await Promise.all([
+    readCartActor(tenant, call.actor, now),
+    findForBooking(tenant, body, null),
+  ]);
+  const saved = await saveBooking(tenant, actor, found, now);
   if ('unknown' in saved) {
     const shared = 'cart_location_id' in saved.unknown;
     if (shared && (await cartShares.hereById(tenant, body.cart_location_id))) return bookVisit(call);

@@ -45,10 +45,11 @@ export async function readCartActor(
   now: Date,
 ): Promise<CartActor> {
   const alwaysBooks = permissions.has('schedules.carts.always_book');
+  const [terms, approved] = await Promise.all([readCartTerms(tenant, now), isApprovedHere(tenant, personId)]);
   return {
-    ...(await readCartTerms(tenant, now)),
+    ...terms,
     personId,
-    approved: await isApprovedHere(tenant, personId),
+    approved,
     administers: alwaysBooks || permissions.has('settings.cart_locations.add'),
     alwaysBooks,
     keeps: permissions.has('settings.cart_locations'),

@@ -1,6 +1,7 @@
 /** Every query on locations of carts and the times when they are closed. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 export const locationColumns = [
@@ -19,12 +20,11 @@ export type LocationRow = Pick<Selectable<DB['cart_locations']>, (typeof locatio
 export type LocationValues = Omit<LocationRow, 'id' | 'active' | 'version'>;
 export type BlockRow = Pick<Selectable<DB['cart_blocks']>, (typeof blockColumns)[number]>;
 
-const active = (tenant: Tenant, id: number) =>
-  tenant.db
-    .selectFrom('cart_locations')
-    .select(locationColumns)
-    .where('id', '=', id)
-    .where('active', '=', true);
+const locked: Statement = {
+  name: 'cart-location-locked',
+  text: `select ${locationColumns.join(', ')} from cart_locations where id = $1 and active for update`,
+  locks: true,
+};
 
 export const cartLocations = {
   /** Those in use, by name. */
@@ -54,7 +54,8 @@ export const cartLocations = {
       .execute(),
 
   /** Bookings of a location are made one after the other. */
-  lock: (tenant: Tenant, id: number) => active(tenant, id).forUpdate().executeTakeFirst(),
+  lock: async (tenant: Tenant, id: number): Promise<LocationRow | undefined> =>
+    (await tenant.prepared<LocationRow>(locked, [id]))[0],
 
   add: (tenant: Tenant, values: LocationValues) =>
     tenant.db

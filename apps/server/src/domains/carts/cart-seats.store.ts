@@ -1,6 +1,7 @@
 /** Every query on seats: who stands beside a cart when, each in a lane of their own. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 export const seatColumns = [
@@ -19,17 +20,17 @@ export const seatColumns = [
 export type SeatRow = Pick<Selectable<DB['cart_seats']>, (typeof seatColumns)[number]>;
 export type SeatValues = Omit<SeatRow, 'id'>;
 
+const seatsBetween: Statement = {
+  name: 'cart-seats-between',
+  text: `
+  select ${seatColumns.join(', ')} from cart_seats
+  where location_id = any ($1::bigint[]) and on_date >= $2 and on_date <= $3 order by id`,
+};
+
 export const cartSeats = {
   /** At these locations, from one day to another, both included. */
   between: (tenant: Tenant, locationIds: readonly number[], from: string, to: string) =>
-    tenant.db
-      .selectFrom('cart_seats')
-      .select(seatColumns)
-      .where('location_id', '=', sql<number>`any (${[...locationIds]}::bigint[])`)
-      .where('on_date', '>=', from)
-      .where('on_date', '<=', to)
-      .orderBy('id')
-      .execute(),
+    tenant.prepared<SeatRow>(seatsBetween, [`{${locationIds.join()}}`, from, to]),
 
   /** Those that have nobody any more do not stand in the way. */
   async shiftsWithSeats(tenant: Tenant, shiftIds: readonly number[]): Promise<number[]> {

@@ -6,7 +6,7 @@ import { cartVisits } from '#domains/carts/cart-visits.store';
 import { isOfGuests } from '#domains/carts/end-guest-shifts';
 import type { AskedBooking } from '#domains/carts/place-shift';
 import { presentSaved, presentShifts } from '#domains/carts/present-shift';
-import { saveBooking } from '#domains/carts/save-booking';
+import { findForBooking, saveBooking } from '#domains/carts/save-booking';
 import { tellShift } from '#domains/carts/tell-shift';
 import { changeVisit } from '#domains/carts/visits';
 import { dutiesOfShifts } from '#domains/duties/duties.public-api';
@@ -54,7 +54,7 @@ export async function changeShift(call: Call) {
   const times = { date: row.on_date, startsAt: row.starts_at, minutes: row.minutes };
   if (row.state !== 'booked') return call.refuse('cart-not-held');
   if (hasBegun(times, actor.zone, now.getTime())) return call.refuse('cart-past');
-  const saved = await saveBooking(tenant, actor, body, row, now);
+  const saved = await saveBooking(tenant, actor, await findForBooking(tenant, body, row), now);
   if ('unknown' in saved) return call.invalid(saved.unknown);
   if (!saved.allowed) return call.refuse(saved.reason);
   await tellChange(call, row, saved.value.row, people);

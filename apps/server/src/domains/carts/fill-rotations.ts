@@ -12,7 +12,7 @@ import { cartLocations } from '#domains/carts/cart-locations.store';
 import { cartRotations, type RotationRow, rotationPeople } from '#domains/carts/cart-rotations.store';
 import type { ShiftRow } from '#domains/carts/cart-shifts.store';
 import { repeatedOf, rotationTurns } from '#domains/carts/rotation-turns';
-import { saveBooking } from '#domains/carts/save-booking';
+import { findForBooking, saveBooking } from '#domains/carts/save-booking';
 import { tellShift } from '#domains/carts/tell-shift';
 import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
 import { ledgerSpans } from '#domains/duties/duties.public-api';
@@ -73,21 +73,15 @@ async function fillOne(
   let open = 0;
   for (const date of dates) {
     const people = nextTogether({ order, taken }, date, rotation.people_count, (id) => isFree(id, date));
-    const saved =
-      people &&
-      (await saveBooking(
-        tenant,
-        { ...rotationActor, zone },
-        {
-          cart_location_id: rotation.location_id,
-          publishers: people,
-          start_at: `${date}T${rotation.starts_at}`,
-          minutes: rotation.minutes,
-          rotation: { id: rotation.id, date },
-        },
-        null,
-        now,
-      ));
+    const asked = people && {
+      cart_location_id: rotation.location_id,
+      publishers: people,
+      start_at: `${date}T${rotation.starts_at}`,
+      minutes: rotation.minutes,
+      rotation: { id: rotation.id, date },
+    };
+    const found = asked && (await findForBooking(tenant, asked, null));
+    const saved = found && (await saveBooking(tenant, { ...rotationActor, zone }, found, now));
     if (saved && 'allowed' in saved && saved.allowed) {
       taken.push({ date, people });
       booked.push({ row: saved.value.row, people });

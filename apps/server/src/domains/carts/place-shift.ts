@@ -9,7 +9,7 @@ import { rotationStep } from '@sheaf/rules/carts/rotation';
 import { type Span, spanOfShift } from '@sheaf/rules/carts/shift';
 import { allow, type Decision } from '@sheaf/rules/decision';
 import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
-import { readCartDay } from '#domains/carts/cart-day.store';
+import type { CartDay } from '#domains/carts/cart-day.store';
 import { type BlockRow, cartLocations, type LocationRow } from '#domains/carts/cart-locations.store';
 import { cartSeats, type SeatRow, type SeatValues } from '#domains/carts/cart-seats.store';
 import { cartShifts, type MadeFor, type ShiftRow } from '#domains/carts/cart-shifts.store';
@@ -43,6 +43,8 @@ export interface PlacedShift {
 interface Placing {
   asked: AskedBooking;
   people: readonly AskedPerson[];
+  /** The cart as it stood on that day a moment ago; undefined where it is not in use. */
+  seen: CartDay | undefined;
   actor: PlacingActor;
   /** The shift that is changed, locked; null for a new one. */
   before: ShiftRow | null;
@@ -102,17 +104,19 @@ export async function placeShift(
   tenant: Tenant,
   placing: Placing,
 ): Promise<Decision<PlacedShift, BookingRefusal> | NotPlaced> {
-  const { asked } = placing;
+  const { asked, seen } = placing;
   const unknown: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
   const date = dateOf(asked.start_at);
-  const seen = await readCartDay(tenant, asked.cart_location_id, date);
   if (!seen) return unknown;
   const { blocks } = seen;
   const early = decide(placing, seen.location, blocks, othersThan(placing.before, seen.seats));
   if (!early.decision.allowed) return early.decision;
-  const location = await cartLocations.lock(tenant, seen.location.id);
+  const [location, standing] = await Promise.all([
+    cartLocations.lock(tenant, seen.location.id),
+    cartSeats.between(tenant, [seen.location.id], date, date),
+  ]);
   if (!location) return unknown;
-  const seats = othersThan(placing.before, await cartSeats.between(tenant, [location.id], date, date));
+  const seats = othersThan(placing.before, standing);
   const { decision, span } = decide(placing, location, blocks, seats);
   if (!decision.allowed) return decision;
   const others = seats.map((seat, index) => ({ ...seat, lane: decision.value.seats[index]! }));

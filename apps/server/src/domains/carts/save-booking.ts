@@ -5,6 +5,7 @@ import { allow, type Decision } from '@sheaf/rules/decision';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
 import { isApproved } from '#domains/carts/cart-actor';
+import { readCartDay } from '#domains/carts/cart-day.store';
 import { cartSeats, type SeatRow } from '#domains/carts/cart-seats.store';
 import type { ShiftRow } from '#domains/carts/cart-shifts.store';
 import {
@@ -26,19 +27,32 @@ const spanOfDuty = (duty: { starts_at: string; ends_at: string }): Span => ({
 
 /** Everybody who is named, in that order, with what else they have at carts that day; undefined where somebody is not there. */
 async function askedPeople(tenant: Tenant, ids: readonly number[], date: string, shift: number | undefined) {
-  const rows = new Map((await lockCartPeople(tenant, ids)).map((row) => [row.id, row]));
+  const except = shift === undefined ? {} : { shift };
+  const [locked, others] = await Promise.all([
+    lockCartPeople(tenant, ids),
+    cartDutiesBetween(tenant, ids, { from: date, to: date, except }),
+  ]);
+  const rows = new Map(locked.map((row) => [row.id, row]));
   if (rows.size < ids.length) return undefined;
-  const others = await cartDutiesBetween(tenant, ids, {
-    from: date,
-    to: date,
-    except: shift === undefined ? {} : { shift },
-  });
   const duties = Map.groupBy(others, ({ person_id }) => person_id);
   return ids.map((id) => ({
     id,
     approved: isApproved(rows.get(id)),
     shifts: (duties.get(id) ?? []).map(spanOfDuty),
   }));
+}
+
+/**
+ * What a booking is decided by, asked for at once. The people are locked first, so what they have is known for certain.
+ * @param before the shift that is changed, locked; null for a new one.
+ */
+export async function findForBooking(tenant: Tenant, asked: AskedBooking, before: ShiftRow | null) {
+  const date = dateOf(asked.start_at);
+  const [people, seen] = await Promise.all([
+    askedPeople(tenant, asked.publishers, date, before?.id),
+    readCartDay(tenant, asked.cart_location_id, date),
+  ]);
+  return { asked, before, people, seen };
 }
 
 /** A shift as it was just written, with what stands at its cart that day. */
@@ -60,19 +74,18 @@ async function seat(
   return [...placed.others, ...(await cartSeats.add(tenant, seatsOf(placed, own)))];
 }
 
-/** @param before the shift that is changed, locked; null for a new one. */
+/** @param found in the same transaction. */
 export async function saveBooking(
   tenant: Tenant,
   actor: PlacingActor,
-  asked: AskedBooking,
-  before: ShiftRow | null,
+  found: Awaited<ReturnType<typeof findForBooking>>,
   now: Date,
 ): Promise<Decision<SavedShift, BookingRefusal> | NotPlaced> {
-  const people = await askedPeople(tenant, asked.publishers, dateOf(asked.start_at), before?.id);
+  const { asked, before, people, seen } = found;
   if (!people) return { unknown: { publishers: ['no-such-person'] } };
   const made = asked.rotation ? { rotation_id: asked.rotation.id, rotation_date: asked.rotation.date } : {};
   const release = ({ id }: ShiftRow) => removeCartDuties(tenant, [id]);
-  const placed = await placeShift(tenant, { asked, people, actor, before, release, made, now });
+  const placed = await placeShift(tenant, { asked, people, seen, actor, before, release, made, now });
   if ('unknown' in placed || !placed.allowed) return placed;
   const { row, location, blocks } = placed.value;
   return allow({ row, location, blocks, seats: await seat(tenant, placed.value, asked.publishers) });

@@ -9,6 +9,7 @@ import { allow, type Decision } from '@sheaf/rules/decision';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
 import { isApproved, readCartTerms, readGuestActor } from '#domains/carts/cart-actor';
+import { readCartDay } from '#domains/carts/cart-day.store';
 import { cartSeats } from '#domains/carts/cart-seats.store';
 import { cartShares, type SharedCart } from '#domains/carts/cart-shares.store';
 import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
@@ -116,6 +117,7 @@ export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
   const placed = await atOtherCongregation(tenant, at, async (there) => {
     const done = await placeShift(there, {
       ...{ asked, actor, now, before: await rowAtHost(there, before) },
+      seen: await readCartDay(there, asked.cart_location_id, dateOf(asked.start_at)),
       people: people.map((person) => ({
         id: person.id,
         approved: isApproved(person),

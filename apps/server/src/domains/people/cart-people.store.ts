@@ -1,5 +1,4 @@
 /** Whoever is booked at a cart. */
-import { sql } from 'kysely';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -15,13 +14,22 @@ export const readCartPerson = async (
 ): Promise<{ cart: boolean; active: boolean } | undefined> =>
   (await tenant.prepared<{ cart: boolean; active: boolean }>(cartPerson, [id]))[0];
 
+interface CartPerson {
+  id: number;
+  cart: boolean;
+  active: boolean;
+  first_name: string;
+  last_name: string;
+}
+
+const lockedPeople: Statement = {
+  name: 'cart-people-locked',
+  text: `
+  select id, cart, active, first_name, last_name from people where id = any ($1::bigint[]) and deleted_at is null
+  order by id for no key update`,
+  locks: true,
+};
+
 /** In the order of their ids, locked against being booked elsewhere meanwhile. */
-export const lockCartPeople = (tenant: Tenant, ids: readonly number[]) =>
-  tenant.db
-    .selectFrom('people')
-    .select(['id', 'cart', 'active', 'first_name', 'last_name'])
-    .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+export const lockCartPeople = (tenant: Tenant, ids: readonly number[]): Promise<CartPerson[]> =>
+  tenant.prepared<CartPerson>(lockedPeople, [`{${ids.join()}}`]);

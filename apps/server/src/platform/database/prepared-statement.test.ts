@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openPool } from '#platform/database/pool';
 import type { Statement } from '#platform/database/prepared-statement';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
@@ -101,4 +102,79 @@ test('a connection that ends in the middle is an error, and the next read has an
   await ended;
   expect(await tenantTransaction({ pool }, act, count)).toBe(1);
   await pool.end();
+});
+
+test('what is asked for at once goes in one message, in its order, and sees what stands before it', async () => {
+  const rename: Statement = { name: 'test-rename-together', text: 'update maps set name = $1' };
+  const nameOfMap: Statement = { name: 'test-name-together', text: 'select name from maps' };
+  for (const name of ['One', 'Two', 'Three']) {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    const [before, renamed, after] = await inside(burnie, (tenant) =>
+      Promise.all([
+        tenant.prepared<{ name: string }>(nameOfMap, []),
+        tenant.prepared(rename, [name]),
+        tenant.prepared<{ name: string }>(nameOfMap, []),
+      ]),
+    );
+    const messages = sent.mock.calls.length;
+    sent.mockRestore();
+    expect(before![0]!.name).not.toBe(name);
+    expect(renamed).toEqual([]);
+    expect(after![0]!.name).toBe(name);
+    // On a connection that was not used before, one more makes its settings known.
+    expect(messages).toBeLessThanOrEqual(2);
+  }
+});
+
+test('of those asked for at once all fail with the one that fails, and what is prepared is known for certain', async () => {
+  const ask = (by: number | string) =>
+    inside(burnie, (tenant) =>
+      Promise.allSettled([
+        tenant.prepared(mapsOf, []),
+        tenant.prepared<{ quotient: number }>(divide, [by]),
+        tenant.prepared<{ again: number }>({ name: 'test-again', text: 'select 2 as again' }, []),
+      ]),
+    );
+  for (let times = 0; times < 12; times += 1) {
+    expect((await ask(times % 2 ? 'x' : 0)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+    const [, divided, again] = await ask(1);
+    expect(divided).toMatchObject({ value: [{ quotient: 1 }] });
+    expect(again).toMatchObject({ value: [{ again: 2 }] });
+  }
+});
+
+test('what is locked stays locked until the transaction ends, also where it is asked for first', async () => {
+  const locked: Statement = { name: 'test-locked', text: 'select id from maps for update', locks: true };
+  const taken: Statement = { name: 'test-taken', text: 'select id from maps for update skip locked' };
+  await inside(burnie, async (tenant) => {
+    const held = await tenant.prepared(locked, []);
+    expect(held).toHaveLength(1);
+    expect(await inside(burnie, (other) => other.prepared(taken, []))).toEqual([]);
+  });
+  expect(await inside(burnie, (other) => other.prepared(taken, []))).toHaveLength(1);
+});
+
+test('of one moment is also what is asked for at once and first', async () => {
+  const written: Statement = {
+    name: 'test-slow-names',
+    text: `select name, pg_sleep(0.3)::text as slept from maps`,
+  };
+  const nameOfMap: Statement = { name: 'test-name-later', text: 'select name from maps' };
+  const [slow, later] = await tenantTransaction(
+    { pool: database.app },
+    { congregationId: burnie.id, personId: null, operation: 'test.read', seesOneMoment: true },
+    async (tenant) => {
+      const both = Promise.all([
+        tenant.prepared<{ name: string }>(written, []),
+        tenant.prepared<{ name: string }>(nameOfMap, []),
+      ]);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await database.owner.query('update maps set name = $1 where congregation_id = $2', [
+        'Later',
+        burnie.id,
+      ]);
+      return both;
+    },
+  );
+  expect(later![0]!.name).toBe(slow![0]!.name);
 });

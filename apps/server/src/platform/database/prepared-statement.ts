@@ -1,6 +1,6 @@
 /**
- * A statement that is prepared once a connection, and in whose name it runs, sent as one message. What stands before a Sync
- * is one transaction, so the settings hold for this statement and not a moment longer (PostgreSQL, "Extended Query").
+ * Statements that are prepared once a connection, sent as one message with the settings in whose name they run. What stands before a Sync
+ * is one transaction, so the settings hold for these statements and not a moment longer (PostgreSQL, "Extended Query").
  */
 import type { Connection, FieldDef, PoolClient, Submittable } from 'pg';
 import { SessionlessClient } from '#platform/database/sessionless-client';
@@ -9,9 +9,16 @@ export interface Statement {
   /** Unique among all statements. */
   name: string;
   text: string;
+  /** What it locks is needed until the transaction ends, so one is begun for it. */
+  locks?: true;
 }
 
 export type Value = string | number | null;
+
+export interface Asked {
+  statement: Statement;
+  values: readonly Value[];
+}
 
 /** As the driver really is: it keeps what it has prepared, which its types do not tell. */
 type Wire = Connection & { readonly parsedStatements: Record<string, string | undefined> };
@@ -24,58 +31,82 @@ interface Column {
 /** By connection and statement: a prepared statement keeps its columns, so they are asked for once. */
 const columnsOn = new WeakMap<PoolClient, Map<string, Column[]>>();
 
-/** What the driver calls while it is this statement's turn on the connection. */
-class PreparedStatement<Row extends object> implements Submittable {
-  /** Under which the driver notes that the statement is prepared. */
-  readonly name: string;
-  readonly text: string;
-  private readonly rows: Row[] = [];
+const asText = (value: Value): string | null => (value === null ? null : String(value));
+
+/** What the driver calls while it is the turn of these statements on the connection; they run in their order. */
+class PreparedStatements implements Submittable {
+  private readonly rows: object[][];
   private readonly known: Map<string, Column[]>;
-  /** Answers to come before the one that counts. */
-  private ahead: number;
+  /** Whose answer comes; before the first one, that of the settings. */
+  private at: number;
   private failure: Error | undefined;
   private readonly client: PoolClient;
+  private readonly asked: readonly Asked[];
   /** Nothing stays prepared, so everything is prepared under no name and sent together. */
   private readonly sessionless: boolean;
-  private readonly values: (string | null)[];
   private readonly settings: string[] | undefined;
-  private readonly resolve: (rows: Row[]) => void;
-  readonly handleError: (error: Error) => void;
+  private readonly resolve: (rows: object[][]) => void;
+  private readonly reject: (error: Error) => void;
+  private stopNoting = (): void => {};
 
   constructor(
     client: PoolClient,
-    { name, text }: Statement,
-    { values, settings }: Asked,
-    [resolve, reject]: [(rows: Row[]) => void, (error: Error) => void],
+    asked: readonly Asked[],
+    settings: string[] | undefined,
+    [resolve, reject]: [(rows: object[][]) => void, (error: Error) => void],
   ) {
     this.client = client;
+    this.asked = asked;
+    this.rows = asked.map(() => []);
     this.sessionless = client instanceof SessionlessClient;
-    this.name = this.sessionless ? '' : name;
-    this.text = text;
-    this.values = values.map((value) => (value === null ? null : String(value)));
     this.settings = settings;
-    this.ahead = settings ? 1 : 0;
+    this.at = settings ? -1 : 0;
     this.resolve = resolve;
-    this.handleError = reject;
+    this.reject = reject;
     this.known = columnsOn.get(client) ?? new Map();
     columnsOn.set(client, this.known);
   }
 
   submit(connection: Connection): void {
     const wire = connection as Wire;
+    const fresh = new Map<string, string>();
     wire.stream.cork();
     if (this.settings) {
       if (this.sessionless) wire.parse({ name: '', text: settingStatement.text, types: [] }, true);
       wire.bind({ statement: this.sessionless ? '' : settingStatement.name, values: this.settings }, true);
       wire.execute({}, true);
     }
-    if (this.sessionless || wire.parsedStatements[this.name] === undefined)
-      wire.parse({ name: this.name, text: this.text, types: [] }, true);
-    wire.bind({ statement: this.name, values: this.values }, true);
-    if (this.sessionless || !this.known.has(this.name)) wire.describe({ type: 'P', name: '' }, true);
-    wire.execute({}, true);
+    for (const { statement, values } of this.asked) this.send(wire, statement, values.map(asText), fresh);
     wire.sync();
     wire.stream.uncork();
+    if (fresh.size > 0 && !this.sessionless) this.notePrepared(wire, fresh);
+  }
+
+  private send(
+    wire: Wire,
+    { name, text }: Statement,
+    values: (string | null)[],
+    fresh: Map<string, string>,
+  ): void {
+    const statement = this.sessionless ? '' : name;
+    if (this.sessionless || (wire.parsedStatements[name] === undefined && !fresh.has(name))) {
+      wire.parse({ name: statement, text, types: [] }, true);
+      fresh.set(name, text);
+    }
+    wire.bind({ statement, values }, true);
+    if (this.sessionless || !this.known.has(name)) wire.describe({ type: 'P', name: '' }, true);
+    wire.execute({}, true);
+  }
+
+  /** The driver notes one name for each message it was given; here there are several, prepared in their order. */
+  private notePrepared(wire: Wire, fresh: Map<string, string>): void {
+    const coming = [...fresh];
+    const note = (): void => {
+      const [name, text] = coming.shift()!;
+      wire.parsedStatements[name] = text;
+    };
+    wire.on('parseComplete', note);
+    this.stopNoting = () => void wire.removeListener('parseComplete', note);
   }
 
   handleRowDescription({ fields }: { fields: FieldDef[] }): void {
@@ -83,14 +114,14 @@ class PreparedStatement<Row extends object> implements Submittable {
       name,
       parse: this.client.getTypeParser(dataTypeID, 'text') as Column['parse'],
     }));
-    this.known.set(this.name, columns);
+    this.known.set(this.asked[this.at]!.statement.name, columns);
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    if (this.ahead > 0) return;
+    if (this.at < 0) return;
     const row: Record<string, unknown> = {};
     try {
-      this.known.get(this.name)!.forEach(({ name, parse }, index) => {
+      this.known.get(this.asked[this.at]!.statement.name)!.forEach(({ name, parse }, index) => {
         const text = fields[index]!;
         row[name] = text === null ? null : parse(text);
       });
@@ -98,15 +129,21 @@ class PreparedStatement<Row extends object> implements Submittable {
       // Thrown on, it would end the process: nobody stands behind the driver's reading.
       this.failure = error as Error;
     }
-    this.rows.push(row as Row);
+    this.rows[this.at]!.push(row);
   }
 
   handleCommandComplete(): void {
-    this.ahead -= 1;
+    this.at += 1;
+  }
+
+  handleError(error: Error): void {
+    this.stopNoting();
+    this.reject(error);
   }
 
   handleReadyForQuery(): void {
-    if (this.failure) this.handleError(this.failure);
+    this.stopNoting();
+    if (this.failure) this.reject(this.failure);
     else this.resolve(this.rows);
   }
 }
@@ -117,25 +154,23 @@ const settingStatement: Statement = {
   text: `select set_config('app.congregation',$1,true),set_config('app.person',$2,true),set_config('app.operation',$3,true)`,
 };
 
-interface Asked {
-  values: Value[];
-  /** Of `settingStatement`; left out where the transaction has them already. */
-  settings?: string[] | undefined;
-}
-
 const settable = new WeakSet<PoolClient>();
 
-export async function runPrepared<Row extends object>(
+/**
+ * @param settings of `settingStatement`; left out where the transaction has them already.
+ * @returns the rows of each; where one of them fails, all have failed.
+ */
+export async function runPrepared(
   client: PoolClient,
-  statement: Statement,
-  asked: Asked,
-): Promise<Row[]> {
-  if (asked.settings && !settable.has(client) && !(client instanceof SessionlessClient)) {
+  asked: readonly Asked[],
+  settings: string[] | undefined,
+): Promise<object[][]> {
+  if (settings && !settable.has(client) && !(client instanceof SessionlessClient)) {
     // Alone it sets nothing that outlives it; from now on the connection has it prepared.
-    await client.query({ ...settingStatement, values: asked.settings });
+    await client.query({ ...settingStatement, values: settings });
     settable.add(client);
   }
   return new Promise((resolve, reject) => {
-    client.query(new PreparedStatement<Row>(client, statement, asked, [resolve, reject]));
+    client.query(new PreparedStatements(client, asked, settings, [resolve, reject]));
   });
 }

@@ -29,10 +29,8 @@ async function settingsHold(pool: Pool): Promise<boolean> {
     const inside = await readSetting(client);
     await client.query('commit');
     const after = await readSetting(client);
-    const [prepared] = await runPrepared<{ operation: string | null }>(client, ownSetting, {
-      values: [],
-      settings: ['0', '', proof],
-    });
+    const [rows] = await runPrepared(client, [{ statement: ownSetting, values: [] }], ['0', '', proof]);
+    const [prepared] = rows as { operation: string | null }[];
     const afterPrepared = await readSetting(client);
     return (
       [inside, prepared?.operation].every((operation) => operation === proof) &&

@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isOutdated, queryOf } from '#platform/database/named-queries';
 import { asAway, takeClient } from '#platform/database/pool';
-import { runPrepared, type Statement, type Value } from '#platform/database/prepared-statement';
+import { type Asked, runPrepared, type Statement, type Value } from '#platform/database/prepared-statement';
 
 /** Whose act it is: written to the journal with every row it changes. */
 export interface Act {
@@ -21,7 +21,10 @@ export interface Act {
 
 export interface Tenant extends Act {
   db: Kysely<DB>;
-  /** A hot statement, prepared once a connection. Where nothing ran before it, it is a transaction of its own: one round trip. */
+  /**
+   * A hot statement, prepared once a connection. Where nothing ran before it, it is a transaction of its own: one round trip. Those that
+   * are asked for at the same moment go in one message, and run in their order.
+   */
   prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
   /** The first statement of the transaction, sent in one message with its beginning; it holds its values itself. */
   opening<Row extends object>(text: string): Promise<Row[]>;
@@ -72,6 +75,40 @@ const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<D
   });
 };
 
+interface Waiting extends Asked {
+  resolve(rows: object[]): void;
+  reject(error: unknown): void;
+}
+
+/** Sends what was asked for in one go as one message: writing to the database and waking for its answer costs more than most reads. */
+function preparedTogether(
+  client: PoolClient,
+  act: Act,
+  { begun, beginning }: { begun(): Promise<unknown>; beginning(): Promise<unknown> | undefined },
+): Tenant['prepared'] {
+  let waiting: Waiting[] = [];
+  const send = async (): Promise<void> => {
+    const together = waiting;
+    waiting = [];
+    try {
+      const needsTransaction =
+        together.some(({ statement }) => statement.locks) || (act.seesOneMoment && together.length > 1);
+      await (needsTransaction ? begun() : beginning());
+      const rows = await runPrepared(client, together, beginning() ? undefined : settingsOf(act));
+      together.forEach(({ resolve }, index) => {
+        resolve(rows[index]!);
+      });
+    } catch (error) {
+      for (const { reject } of together) reject(error);
+    }
+  };
+  return <Row extends object>(statement: Statement, values: Value[]) =>
+    new Promise<Row[]>((resolve, reject) => {
+      waiting.push({ statement, values, resolve: (rows) => resolve(rows as Row[]), reject });
+      if (waiting.length === 1) queueMicrotask(() => void send());
+    });
+}
+
 /** A tenant whose transaction begins with its first query, and `commit`, which has nothing to do when none began. */
 function tenantOver(
   client: PoolClient,
@@ -104,13 +141,7 @@ function tenantOver(
       last.splice(0, last.length, 'rollback to savepoint opening');
     },
     closing: (text) => void last.push(text),
-    async prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]> {
-      await beginning;
-      return runPrepared<Row>(client, statement, {
-        values,
-        settings: beginning ? undefined : settingsOf(act),
-      });
-    },
+    prepared: preparedTogether(client, act, { begun, beginning: () => beginning }),
     async attempt(work, recover) {
       await begun();
       await client.query('savepoint attempt');
