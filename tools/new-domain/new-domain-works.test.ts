@@ -3,7 +3,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyRepository, runIn } from './working-copy.ts';
+import { walkImports } from '../boundaries.ts';
+import { styleOf, wholeSteps } from '../check-steps.ts';
+import { changedIn, copyRepository, runIn } from './working-copy.ts';
 
 let copy = '';
 beforeAll(() => {
@@ -11,30 +13,47 @@ beforeAll(() => {
   // PostgreSQL runs as another user where this one is root.
   chmodSync(copy, 0o755);
   copyRepository(copy);
-  const made = runIn(copy, 'tools/new-domain.ts', 'kites');
+  const made = runIn(copy, 'node', 'tools/new-domain.ts', 'kites');
   expect(made.passed, made.output).toBe(true);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** The suites that walk lists, beside the tests of the domain itself. */
-const ofTheWorkshop = [
+/** Beside the tests of the domain itself, the suites that walk lists. */
+const tests = [
   'kites',
   'tools/house',
   'tools/requirements',
   'tools/screen',
   'phrases',
   'app/domains',
+  'every-table',
+  'every-journal',
+  'declared-changes',
+  'table-owners',
 ];
-const ofTheServer = ['kites', 'every-table', 'every-journal', 'declared-changes', 'table-owners'];
 
-it('npm run check passes', () => {
-  const checked = runIn(copy, 'tools/check.ts', ...ofTheWorkshop);
-  expect(checked.output).toMatch(/All \d+ steps passed/);
+it.each(wholeSteps)('npm run check passes: $name', ({ command }) => {
+  const checked = runIn(copy, ...command);
+  expect(checked.passed, checked.output).toBe(true);
 });
 
-it('its tests on the server pass, and those of every table and every journal', () => {
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server'];
-  const tested = runIn(copy, ...vitest, ...ofTheServer);
+it('npm run check passes: style and boundaries of what is new, the rest being as it was', async () => {
+  const changed = changedIn(copy);
+  expect(changed).toContain('apps/server/src/domains/kites/kites.domain.ts');
+  expect(changed).toContain('apps/server/src/app/domains.ts');
+  const style = runIn(copy, ...styleOf(...changed).command);
+  expect(style.passed, style.output).toBe(true);
+  const { summary } = await walkImports(
+    copy,
+    changed.filter((path) => /\.tsx?$/.test(path)),
+  );
+  expect(summary.violations).toEqual([]);
+  expect(summary.totalCruised).toBeGreaterThan(changed.length);
+});
+
+it('its tests pass, and those of every list, every table and every journal', () => {
+  const projects = ['rules', 'web*', 'server'].flatMap((name) => ['--project', name]);
+  const tested = runIn(copy, 'vitest', 'run', ...projects, ...tests);
   expect(tested.passed, tested.output).toBe(true);
   expect(tested.output).toContain('keep-kites.test.ts');
 });

@@ -6,10 +6,11 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   symlinkSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { root, sourceFiles } from '../source-files.ts';
 
 function copyFile(path: string, to: string): void {
@@ -46,12 +47,27 @@ export function copyRepository(to: string): void {
   linkFolder(join(root, 'node_modules'), join(to, 'node_modules'));
 }
 
+/** What was added to a copy or changed in it. */
+export const changedIn = (copy: string): string[] =>
+  sourceFiles('', copy).filter(
+    (path) =>
+      !existsSync(join(root, path)) || !readFileSync(join(root, path)).equals(readFileSync(join(copy, path))),
+  );
+
 /** What a command of the copy says, and whether it went well. */
-export function runIn(folder: string, ...words: string[]): { passed: boolean; output: string } {
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+export function runIn(
+  folder: string,
+  program: string,
+  ...words: string[]
+): { passed: boolean; output: string } {
+  const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+    },
   });
   return { passed: status === 0, output: stdout + stderr };
 }
