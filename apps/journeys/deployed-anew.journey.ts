@@ -1,7 +1,7 @@
 /** The app is deployed anew while work waits on the phone: the newer one is offered when the work has arrived, and nothing is lost. */
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from './person.ts';
+import { expect, longWork, test } from './person.ts';
 import { freshLink, giveMap, type Place, readMap } from './place.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -87,14 +87,18 @@ test('SHELL-R5 the app is deployed anew while work waits: it is offered once the
     balancer.newer = true;
     await page.evaluate('navigator.serviceWorker.ready.then((kept) => kept.update()).then(() => undefined)');
     await expect
-      .poll(() => page.evaluate('navigator.serviceWorker.ready.then((kept) => kept.waiting !== null)'))
+      // The whole app is fetched for it.
+      .poll(
+        () => page.evaluate('navigator.serviceWorker.ready.then((kept) => kept.waiting !== null)'),
+        longWork,
+      )
       .toBe(true);
     const offer = page.getByText('A newer Sheaf is ready.');
     await expect(offer).toHaveCount(0);
 
     balancer.apiReachable = true;
     await expect
-      .poll(async () => (await readMap(place, number)).map.assignment!.progress.blocks, { timeout: 20_000 })
+      .poll(async () => (await readMap(place, number)).map.assignment!.progress.blocks, longWork)
       .toEqual([1]);
     await expect(offer).toBeVisible();
     await person.show('newer-app-offered');

@@ -15,7 +15,7 @@ test('SHELL-P3 REPORTS-R1 REPORTS-S5 the own report is sent in three taps, witho
   await expect(async () => {
     const folded = page.getByRole('button', { name: /new for you$|^\d+ more$/ });
     if (await folded.first().isVisible()) await folded.first().click();
-    await expect(prompt).toBeVisible({ timeout: 1000 });
+    await expect(prompt).toBeVisible({ timeout: 5000 });
   }).toPass();
   // Without a service worker the screen itself has to be on the phone before the network goes.
   await prompt.click();
