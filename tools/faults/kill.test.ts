@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { randomFrom } from './fault-proxy.ts';
 import { freePort, type RunningServer, runServer } from './running-server.ts';
 
-const cycles = Number(process.env['SHEAF_KILL_CYCLES'] ?? 4);
+const cycles = Number(process.env['SHEAF_KILL_CYCLES'] ?? 2);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
 const port = await freePort();
 const writers = 4;

@@ -8,6 +8,7 @@ import { type Gender, genders } from '@sheaf/rules/people/gender';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { readContact } from '#domains/access/contact';
 import type { WantedCongregation } from './found-congregation.ts';
+import { readExportArguments, readImportArguments } from './moving-arguments.ts';
 
 const usage =
   'Usage: npm run congregation -- --name "Burnie" --timezone Australia/Hobart --first Ruth --last Hollis ' +
@@ -65,8 +66,14 @@ function readArguments(words: string[]): WantedCongregation {
 
 async function main(): Promise<void> {
   const [command, ...words] = process.argv.slice(2);
-  if (command === 'export') return (await import('./export-congregation.ts')).exportCongregation(words);
-  if (command === 'import') return (await import('./import-congregation.ts')).importCongregation(words);
+  if (command === 'export') {
+    const moving = readExportArguments(words);
+    return (await import('./export-congregation.ts')).exportCongregation(moving);
+  }
+  if (command === 'import') {
+    const moving = readImportArguments(words);
+    return (await import('./import-congregation.ts')).importCongregation(moving);
+  }
   const wanted = readArguments(process.argv.slice(2));
   const { foundAndPrint } = await import('./found-congregation.ts');
   return foundAndPrint(wanted);

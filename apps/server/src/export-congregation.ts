@@ -7,10 +7,9 @@ import { pipeline } from 'node:stream/promises';
 import { exportReadMe } from '#domains/congregations/exports.public-api';
 import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
 import { readEnvironment } from './environment.ts';
+import type { WantedExport } from './moving-arguments.ts';
 import { openBeside } from './open-beside.ts';
 import { version } from './open-platform.ts';
-
-const usage = 'Usage: npm run congregation -- export NUMBER FILE';
 
 /** Readable by its owner only; an earlier file of the name is replaced when the new one is whole. */
 async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
@@ -24,11 +23,7 @@ async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Prom
   }
 }
 
-export async function exportCongregation(words: readonly string[]): Promise<void> {
-  const [number = '', file, ...more] = words;
-  const congregationId = Number(number);
-  if (!Number.isSafeInteger(congregationId) || congregationId < 1 || !file || more.length > 0)
-    throw new Error(usage);
+export async function exportCongregation({ congregationId, file }: WantedExport): Promise<void> {
   const { registry } = await import('#app/domains');
   const { app, close } = await openBeside(readEnvironment());
   const path = resolve(file);
@@ -39,7 +34,7 @@ export async function exportCongregation(words: readonly string[]): Promise<void
       path,
       writeCongregationFile({ pool: app, congregationId, rules: registry.exported, version, now, readMe }),
     );
-    console.log(`The congregation ${number} is in ${path}.`);
+    console.log(`The congregation ${congregationId} is in ${path}.`);
   } finally {
     await close();
   }

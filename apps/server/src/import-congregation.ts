@@ -1,6 +1,5 @@
 /** A congregation's file as a new congregation of this installation: `npm run congregation -- import FILE`. */
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { printLink } from '#domains/access/access.public-api';
 import { hasCongregationNamed } from '#domains/congregations/founding.public-api';
 import { eraseArrived } from '#domains/erasure/erase-again';
@@ -11,11 +10,10 @@ import { openErasedRecord } from '#platform/erased/erased-record';
 import { openLog } from '#platform/log';
 import { admitCongregation } from './admit-congregation.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import type { WantedImport } from './moving-arguments.ts';
 import { type BesideDatabase, openBeside } from './open-beside.ts';
 import { platformOver } from './open-platform.ts';
 import { announcedAddress } from './running-address.ts';
-
-const usage = 'Usage: npm run congregation -- import FILE [--another where there is one of that name]';
 
 interface Arriving {
   another: boolean;
@@ -73,14 +71,7 @@ async function bringIn(
   if (erased > 0) console.log(`${erased} people who were erased since are erased again.`);
 }
 
-export async function importCongregation(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    options: { another: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const [path, ...more] = positionals;
-  if (!path || more.length > 0) throw new Error(usage);
+export async function importCongregation({ path, another }: WantedImport): Promise<void> {
   // Read to its end before a connection is opened.
   const file = await openCongregationFile(resolve(path));
   try {
@@ -88,7 +79,7 @@ export async function importCongregation(words: readonly string[]): Promise<void
     const { registry } = await import('#app/domains');
     const database = await openBeside(environment);
     try {
-      await bringIn(environment, database, { file, registry, another: values.another ?? false });
+      await bringIn(environment, database, { file, registry, another });
     } finally {
       await database.close();
     }

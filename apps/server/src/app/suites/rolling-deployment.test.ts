@@ -16,7 +16,7 @@ import { callServer, listenToServer } from '#platform/testing/server-client';
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 
 /** How many people work at once; more by option. */
-const workers = Number(process.env.SHEAF_DEPLOY_WORKERS ?? 6);
+const workers = Number(process.env.SHEAF_DEPLOY_WORKERS ?? 4);
 const rounds = Number(process.env.SHEAF_DEPLOY_ROUNDS ?? 1);
 
 interface Process extends StartedMain {
@@ -117,7 +117,7 @@ interface Work {
 }
 
 /** Between two requests of one worker: without it nothing is left for the process that starts. */
-const pauseMilliseconds = 15;
+const pauseMilliseconds = 40;
 
 /** Reads and writes until it is told to stop, and never sends anything twice. */
 async function work(until: () => boolean, worker: number): Promise<Work> {
@@ -200,7 +200,7 @@ it('X-PROCESSES EXPORT-R3 an export whose process is killed in the middle is mad
   await database.owner.query(
     `begin; set local statement_timeout = 0; set local session_replication_role = replica;
      insert into preloaded_addresses (congregation_id, map_id, street_id, house)
-       select congregation_id, map_id, id, n::text from streets, generate_series(1, 700) n where congregation_id = ${congregation.id};
+       select congregation_id, map_id, id, n::text from streets, generate_series(1, 300) n where congregation_id = ${congregation.id};
      commit`,
   );
   const started = await callServer(balancer.address, congregations.startExport, { as: admin.token });

@@ -1,6 +1,6 @@
 /**
  * Speakers are booked one after the other while a real server, which is killed again and again, mails the requests.
- * `SHEAF_TALK_REQUESTS=1000` for the figure.
+ * `SHEAF_TALK_REQUESTS=1000 SHEAF_TALK_KILLS=3` for the figure.
  */
 import { talks } from '@sheaf/contract/talks/talks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,8 +9,8 @@ import { type KillableServer, killableServer, waitUntil } from '#platform/testin
 import { openMailServer } from '#platform/testing/mail-server';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-const requests = Number(process.env.SHEAF_TALK_REQUESTS ?? 60);
-const kills = 3;
+const requests = Number(process.env.SHEAF_TALK_REQUESTS ?? 40);
+const kills = Number(process.env.SHEAF_TALK_KILLS ?? 1);
 
 let test: TestApp;
 let desk: TalkDesk;

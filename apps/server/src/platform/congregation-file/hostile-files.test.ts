@@ -18,8 +18,8 @@ import {
   withRows,
   writeParts,
 } from '#platform/congregation-file/testing/exported-file';
+import { prepareSmallDemo } from '#platform/congregation-file/testing/small-demo';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
-import { prepareDemo } from '../../demo.ts';
 
 const folder = fileFolder();
 const good = folder.path('good.zip');
@@ -30,15 +30,7 @@ let before: string[];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  await prepareDemo(database.owner);
-  // A row of each kind is enough.
-  await database.owner.query(
-    `begin; set local session_replication_role = replica;
-     update maps set picture_id = null where picture_id not in (select id from map_pictures order by id limit 2);
-     delete from map_pictures where id not in (select id from map_pictures order by id limit 2);
-     update available_addresses set preloaded_id = null; delete from preloaded_addresses where id not in (select id from preloaded_addresses order by id limit 20);
-     delete from service_reports where id not in (select id from service_reports order by id limit 20); delete from noticeboard_contents; delete from noticeboard_files; commit`,
-  );
+  await prepareSmallDemo(database.owner);
   await exportTo(database.app, await firstNumber(database.owner), good);
   parts = readParts(good);
   before = await stateOf(database.owner);

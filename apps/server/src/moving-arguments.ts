@@ -1,0 +1,33 @@
+/** What `npm run congregation -- export …` and `… import …` are told. */
+import { parseArgs } from 'node:util';
+
+export interface WantedExport {
+  congregationId: number;
+  file: string;
+}
+
+export interface WantedImport {
+  path: string;
+  /** Beside one of the same name. */
+  another: boolean;
+}
+
+export function readExportArguments(words: string[]): WantedExport {
+  const [number = '', file, ...more] = words;
+  const congregationId = Number(number);
+  if (!Number.isSafeInteger(congregationId) || congregationId < 1 || !file || more.length > 0)
+    throw new Error('Usage: npm run congregation -- export NUMBER FILE');
+  return { congregationId, file };
+}
+
+export function readImportArguments(words: string[]): WantedImport {
+  const { values, positionals } = parseArgs({
+    args: words,
+    options: { another: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [path, ...more] = positionals;
+  if (!path || more.length > 0)
+    throw new Error('Usage: npm run congregation -- import FILE [--another where there is one of that name]');
+  return { path, another: values.another ?? false };
+}
