@@ -1,6 +1,7 @@
 /** Queries on days away. */
 import type { DaySpan } from '@sheaf/rules/absences/away';
 import { sql } from 'kysely';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AwayValues {
@@ -14,6 +15,19 @@ export interface AwayValues {
 const columns = ['id', 'person_id', 'starts_on', 'ends_on', 'comment', 'version'] as const;
 
 export type AwayRow = Awaited<ReturnType<typeof away.list>>[number];
+
+interface AwaySpan {
+  person_id: number;
+  start_date: string;
+  end_date: string;
+}
+
+const spansBetween: Statement = {
+  name: 'away-between',
+  text: `
+  select person_id, starts_on as start_date, ends_on as end_date from away_dates
+  where person_id = any ($1::bigint[]) and starts_on <= $3 and ends_on >= $2 order by starts_on`,
+};
 
 export const away = {
   /** Those that end on a day or later, of everybody or of one person. */
@@ -45,14 +59,7 @@ export const away = {
 
   /** Of these people, those that touch a span of days. */
   between: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
-    tenant.db
-      .selectFrom('away_dates')
-      .select(['person_id', 'starts_on as start_date', 'ends_on as end_date'])
-      .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
-      .where('starts_on', '<=', to)
-      .where('ends_on', '>=', from)
-      .orderBy('starts_on')
-      .execute(),
+    tenant.prepared<AwaySpan>(spansBetween, [`{${personIds.join()}}`, from, to]),
 
   async personOf(tenant: Tenant, id: number): Promise<number | undefined> {
     const row = await tenant.db
