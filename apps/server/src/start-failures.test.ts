@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { openPool } from '#platform/database/pool';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
-import { leftBehind, type StartedMain, startMain } from '#platform/testing/started-main';
+import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
 
 const nobody = 65_534;
 
@@ -45,7 +45,7 @@ async function expectRefusal(main: StartedMain, sentence: RegExp): Promise<void>
   expect(told[0]).toMatch(sentence);
   expect(told.slice(1)).toEqual(['']);
   expect(main.out()).toBe('');
-  expect(leftBehind(folder)).toEqual([]);
+  await expectNothingLeft(folder);
 }
 
 const listenOn = async (port: number): Promise<number> => {
@@ -211,7 +211,7 @@ it('X-START a folder in use by another process is named, and the other one goes 
   expect(existsSync(join(folder, 'address'))).toBe(true);
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  expect(leftBehind(folder)).toEqual([]);
+  await expectNothingLeft(folder);
 });
 
 it('X-START a migration that fails is named, and the database that was started for it is stopped', async () => {
@@ -232,5 +232,5 @@ it('X-START a start that is interrupted leaves nothing running', async () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
   main.child.kill('SIGTERM');
   expect(await main.ended).toBe(0);
-  expect(leftBehind(folder)).toEqual([]);
+  await expectNothingLeft(folder);
 });

@@ -15,7 +15,7 @@ import { migrate } from '#platform/database/migrate';
 import { openPool } from '#platform/database/pool';
 import { type MakeRequest, type Write, writeUntil } from '#platform/testing/keyed-writer';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
-import { leftBehind, type StartedMain, startMain } from '#platform/testing/started-main';
+import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
 
 const kills = Number(process.env.SHEAF_KILLS ?? 3);
 /** Of the database as well as of the server. */
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(async () => {
   main?.child.kill('SIGTERM');
   await main?.ended;
-  expect(leftBehind(folder)).toEqual([]);
+  await expectNothingLeft(folder);
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 
 export interface StartedMain {
   child: ChildProcess;
@@ -22,6 +23,7 @@ export interface MainOptions {
 }
 
 const pauseMilliseconds = 20;
+const longestMilliseconds = 20_000;
 
 export function startMain({ environment, uid }: MainOptions): StartedMain {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
@@ -60,7 +62,7 @@ export function startMain({ environment, uid }: MainOptions): StartedMain {
 }
 
 /** Numbers of the living processes whose command names the folder. */
-export function processesOf(folder: string): number[] {
+function processesOf(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
     .filter((pid) => {
@@ -75,7 +77,15 @@ export function processesOf(folder: string): number[] {
 }
 
 /** What a stopped server must not leave: a process, its lock, or the address at which it is no longer reached. */
-export const leftBehind = (folder: string): string[] => [
+const leftBehind = (folder: string): string[] => [
   ...processesOf(folder).map((pid) => `process ${pid}`),
   ...['sheaf.lock', 'address', 'postgres/postmaster.pid'].filter((name) => existsSync(join(folder, name))),
 ];
+
+/** A database takes its number file away, and is waited for by that, a moment before its process is gone. */
+export async function expectNothingLeft(folder: string): Promise<void> {
+  const until = Date.now() + longestMilliseconds;
+  while (leftBehind(folder).length > 0 && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+  expect(leftBehind(folder)).toEqual([]);
+}
