@@ -4,7 +4,7 @@ import { mapTypes } from '@sheaf/rules/maps/map-type';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
-import { memo, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { longDay } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
@@ -90,6 +90,33 @@ const AllMaps = memo(function AllMaps({ maps, personId }: { maps: MapRow[]; pers
   );
 });
 
+interface SearchedProps {
+  /** Absent where they could not be read. */
+  maps: MapRow[] | undefined;
+  personId: number;
+  children: ReactNode;
+}
+
+/** The search, and what stands under it until something is typed. It holds what is typed by itself: a letter draws nothing else anew. */
+function Searched({ maps, personId, children }: SearchedProps) {
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState(false);
+  const searching = needleOf(typed) !== '';
+  if (searching && !searched) setSearched(true);
+  useEffect(() => {
+    if (maps && !searching) keepSnapshot();
+  });
+  return (
+    <>
+      {maps && maps.length > searchFrom && <FindMap typed={typed} onType={setTyped} />}
+      {maps && searching && <FoundMaps maps={maps} typed={typed} personId={personId} />}
+      <div className={classes.columns} hidden={searching} data-searched={searched || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
+
 function Actions({ count }: { count: number }) {
   const { t } = useTexts();
   return (
@@ -122,11 +149,6 @@ export function DashboardScreen() {
   const prompts = usePrompts(!maps.isPending);
   const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
   const today = useToday(!maps.isPending);
-  const [typed, setTyped] = useState('');
-  const searching = needleOf(typed) !== '';
-  useEffect(() => {
-    if (maps.data && !searching) keepSnapshot();
-  });
   const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
     <>
@@ -141,26 +163,22 @@ export function DashboardScreen() {
         // By itself: what appears later then pushes nothing down.
         <Skeleton height={82} count={16} columns={4} />
       ) : (
-        <>
-          {maps.data && maps.data.length > searchFrom && <FindMap typed={typed} onType={setTyped} />}
-          {maps.data && searching && <FoundMaps maps={maps.data} typed={typed} personId={user.id} />}
-          <div className={classes.columns} hidden={searching}>
-            <div className={classes.side}>
-              <NextPlace />
-              {mine.map((map) => (
-                <MyMap key={map.id} map={map} />
-              ))}
-              <Prompts {...prompts} />
-            </div>
-            <div className={classes.maps}>
-              {maps.data ? (
-                <AllMaps maps={maps.data} personId={user.id} />
-              ) : (
-                <ErrorNotice>{t('shell:failed')}</ErrorNotice>
-              )}
-            </div>
+        <Searched maps={maps.data} personId={user.id}>
+          <div className={classes.side}>
+            <NextPlace />
+            {mine.map((map) => (
+              <MyMap key={map.id} map={map} />
+            ))}
+            <Prompts {...prompts} />
           </div>
-        </>
+          <div className={classes.maps}>
+            {maps.data ? (
+              <AllMaps maps={maps.data} personId={user.id} />
+            ) : (
+              <ErrorNotice>{t('shell:failed')}</ErrorNotice>
+            )}
+          </div>
+        </Searched>
       )}
     </>
   );
