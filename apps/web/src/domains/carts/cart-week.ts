@@ -95,8 +95,12 @@ export function entriesOf(t: Translate, week: CartWeek, chosen: ShiftAsk | null)
         },
       ]
     : [];
+  // Each shift is compared with those of its own day, of the hundred and more in a week.
   const atCart = weekAtCart(week);
-  return [...week.appointments.map((booking) => entryOf(t, atCart, booking)), ...closed, ...free];
+  const seatsOn = Map.groupBy(atCart.seats, ({ date }) => date);
+  const dayAtCart = (date: string): WeekAtCart => ({ ...atCart, seats: seatsOn.get(date) ?? [] });
+  const shifts = week.appointments.map((booking) => entryOf(t, dayAtCart(booking.date), booking));
+  return [...shifts, ...closed, ...free];
 }
 
 export function endOf({ startsAt, minutes }: Pick<ShiftAsk, 'startsAt' | 'minutes'>): string {

@@ -3,7 +3,7 @@
 import { placeSideBySide } from '@sheaf/rules/schedules/side-by-side';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import type { CSSProperties, MouseEvent } from 'react';
+import { type CSSProperties, Fragment, type MouseEvent } from 'react';
 import { type Translate, useTexts } from '../../platform/texts.ts';
 import { clockTime, columnWeekday, dayNumber, fullDay } from './schedule-dates.ts';
 import { hoursWords, stateWord, type WeekEntry } from './week-entry.ts';
@@ -57,6 +57,8 @@ function Entry({ entry, name, style, onOpen }: EntryProps) {
       className={classes.entry}
       data-state={entry.state}
       style={style}
+      // An attribute, since a hundred hidden sentences are laid out and clipped like shown ones. Initials can be seen, so they are in it.
+      aria-label={[...(entry.short ?? []), name].join(' ')}
       onClick={() => onOpen(entry.key)}
     >
       {entry.state === 'free' ? (
@@ -64,10 +66,12 @@ function Entry({ entry, name, style, onOpen }: EntryProps) {
       ) : (
         (entry.short ?? [entry.title]).map((text, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no state, and are those of another entry in the next week
-          <bdi key={line}>{text}</bdi>
+          <Fragment key={line}>
+            {line > 0 && ' '}
+            <bdi>{text}</bdi>
+          </Fragment>
         ))
       )}
-      <span className="visually-hidden">{name}</span>
     </button>
   );
 }
@@ -142,8 +146,7 @@ function Day({ day, entries, now, first, nameOf, onOpen, ...free }: DayProps) {
           const style = {
             '--from': hoursFrom(minutesOf(entry.from), first),
             '--to': hoursFrom(minutesOf(entry.to), first),
-            '--column': column,
-            '--columns': columns,
+            ...(columns > 1 && { '--column': column, '--columns': columns }),
           } as CSSProperties;
           return <Entry key={place} entry={entry} name={nameOf(entry)} style={style} onOpen={onOpen} />;
         })}
