@@ -1,8 +1,8 @@
 /** The routes of all domains, which the first paint has no use for. */
 import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
 import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/tour';
-import type { ReactNode } from 'react';
-import { Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { type ReactNode, useMemo } from 'react';
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { NeedsNet } from '../domains/sync/needs-net.public-api.tsx';
 import type { MenuItem, ScreenRoute } from '../platform/domain.ts';
 import { KnownDomains } from '../platform/known-domains.ts';
@@ -90,7 +90,16 @@ export const domainRoutes: RouteObject[] = [
   { path: '*', element: <MissingScreen /> },
 ];
 
+/** Of all routes those that lead to an address, each with the next one as its only child. */
+const leadingTo = (pathname: string): RouteObject[] =>
+  (matchRoutes(domainRoutes, pathname) ?? []).reduceRight<RouteObject[]>(
+    (children, { route }) => [{ ...route, children } as RouteObject],
+    [],
+  );
+
 export function Routes() {
-  const routes = useRoutes(domainRoutes);
+  const { pathname } = useLocation();
+  // The router ranks all that it is given at each drawing: a hundred and more, also where only the search of the address changes.
+  const routes = useRoutes(useMemo(() => leadingTo(pathname), [pathname]));
   return <KnownDomains value={domains}>{routes}</KnownDomains>;
 }

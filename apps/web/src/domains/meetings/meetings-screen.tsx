@@ -3,6 +3,7 @@ import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, use
 import { useOnline } from '../../platform/online.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useSteady } from '../../platform/use-steady.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -97,6 +98,7 @@ export function MeetingsScreen() {
   );
   const hasSlips = rights.assigns && open?.view.meeting.type === 'clam' && !open.view.meeting.canceled;
   const shut = (): void => setSheet(null);
+  const openGroup = useSteady((group: number | null) => address.open({ group }));
   // What is behind the dots follows once the week was painted.
   const actions = useDeferredValue(
     <ScheduleActions
@@ -114,11 +116,7 @@ export function MeetingsScreen() {
     <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>
       <ScheduleProvider value={context}>
         <div className={classes.schedule}>
-          <LanguageGroupSelect
-            className={classes.whose}
-            value={address.group}
-            onChange={(group) => address.open({ group })}
-          />
+          <LanguageGroupSelect className={classes.whose} value={address.group} onChange={openGroup} />
           <WeekBar index={keptIndex} shown={index} address={address} />
           <FailureNotice error={halls.error} />
           {open && <EditedNotice meeting={open.view.meeting} />}

@@ -79,7 +79,8 @@ export function weekInHand(week: string): MeetingRows | undefined {
 /** A week that the phone does not keep; undefined where it does. @param week its Monday. */
 export function useOtherWeek(week: string): MeetingsRead | undefined {
   const isKept = isKeptWeek(week);
-  const asked = useRows(spanOf(week), { kept: false, enabled: !isKept });
+  // Of a kept week nothing is asked, and no entry of the cache made that nobody reads.
+  const asked = useRows(isKept ? keptWeeks(today()) : spanOf(week), { kept: false, enabled: !isKept });
   return isKept ? undefined : asked;
 }
 

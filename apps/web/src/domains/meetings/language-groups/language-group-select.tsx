@@ -1,5 +1,6 @@
 /** Whose meetings: those of the whole congregation or of a language group. Nothing where there are no groups. */
 import { NativeSelect } from '@mantine/core';
+import { memo } from 'react';
 import '@mantine/core/styles/Input.css';
 import { useTexts } from '../../../platform/texts.ts';
 import { useLanguageGroups } from './language-groups.queries.ts';
@@ -10,7 +11,12 @@ interface LanguageGroupSelectProps {
   className?: string | undefined;
 }
 
-export function LanguageGroupSelect({ value, onChange, className }: LanguageGroupSelectProps) {
+/** Not drawn anew with each week that is opened. */
+export const LanguageGroupSelect = memo(function LanguageGroupSelect({
+  value,
+  onChange,
+  className,
+}: LanguageGroupSelectProps) {
   const { t } = useTexts();
   const groups = (useLanguageGroups().data ?? []).filter(({ active, id }) => active || id === value);
   if (groups.length === 0) return null;
@@ -28,4 +34,4 @@ export function LanguageGroupSelect({ value, onChange, className }: LanguageGrou
       ]}
     />
   );
-}
+});
