@@ -3,6 +3,7 @@ import type { Span } from './shift.ts';
 
 /** How many stand there at once, at most. */
 export function mostAtOnce(spans: readonly Span[]): number {
+  if (spans.length < 2) return spans.length;
   const changes = spans
     .flatMap(({ from, to }) => [
       { at: from, by: 1 },

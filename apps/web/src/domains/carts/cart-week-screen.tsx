@@ -27,6 +27,8 @@ import { ShiftSheet } from './shift-sheet.tsx';
 /** What is offered until somebody chooses otherwise. */
 const usualMinutes = 120;
 const read = 'carts.readWeek';
+/** A week is on the screen by then. */
+const prefetchMilliseconds = 150;
 
 /** Pressed somewhere in a day, or, as from a keyboard, on the day itself. */
 function shiftAt(week: CartWeek, free: Shift | null, date: string, time: string | null): ShiftAsk | null {
@@ -170,7 +172,12 @@ function useWeek(id: number, offset: number) {
   useEffect(() => {
     if (next === null) return;
     const given = givenOf(id, next);
-    void queryClient.prefetchQuery({ queryKey: [read, given], queryFn: () => call(read, given) });
+    // Not in the press that shows this one.
+    const timer = setTimeout(
+      () => void queryClient.prefetchQuery({ queryKey: [read, given], queryFn: () => call(read, given) }),
+      prefetchMilliseconds,
+    );
+    return () => clearTimeout(timer);
   }, [id, next]);
   return week;
 }
