@@ -1,7 +1,7 @@
 /** A form or question that rises from the bottom, and on wide screens comes from the side. */
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type FormEvent, type ReactNode, type RefObject, startTransition, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import '@mantine/core/styles/ScrollArea.css';
 import '@mantine/core/styles/ModalBase.css';
@@ -10,6 +10,7 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
 import { useUnsaved } from '../platform/unsaved.ts';
+import { useAfterPaint } from '../platform/use-after-paint.ts';
 import classes from './sheet.module.css';
 
 export interface SheetProps {
@@ -59,24 +60,6 @@ const SheetFrame = ({ title }: { title: string }) =>
     document.body,
   );
 
-/** Follows `value` once what it changed by itself was painted: a deferred value may be drawn before. */
-function useAfterPaint(value: boolean): boolean {
-  const [painted, setPainted] = useState(false);
-  useEffect(() => {
-    if (!value) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setPainted(true)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-      setPainted(false);
-    };
-  }, [value]);
-  return value && painted;
-}
-
 export function Sheet(props: SheetProps) {
   // Its fields cost an old phone up to half a second, so they are drawn after the frame, and between other presses.
   const painted = useAfterPaint(props.opened);
@@ -100,6 +83,8 @@ function Drawn(props: SheetProps) {
       size={wide ? 440 : 'auto'}
       radius={wide ? 0 : 'lg'}
       closeButtonProps={{ 'aria-label': closeLabel, size: 48 }}
+      // The page beneath stays where it is by its events. Taking its bar away too would add a style sheet, and style the whole page anew.
+      removeScrollProps={{ removeScrollBar: false }}
       classNames={{
         content: classes.content,
         header: classes.header,

@@ -1,7 +1,8 @@
 /** MEET-S7: somebody chosen for a duty, among those who are qualified, with the reasons for and against each. */
 import { Button } from '@mantine/core';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
+import { useAfterPaint } from '../../platform/use-after-paint.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -42,14 +43,15 @@ function whereWords(t: Translate, { meeting, assignment, part }: KeptDuty): stri
   ]);
 }
 
-/** What a window holds is drawn first, the rest between other presses. */
-function useDrawn(): number {
-  const [drawn, setDrawn] = useState(firstDrawn);
-  useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setDrawn(Number.POSITIVE_INFINITY)));
-    return () => clearTimeout(timer);
-  }, []);
-  return drawn;
+/**
+ * As many as a window holds are drawn first, and the rest once these were painted. Sorted anew, the rest follows in the same way; where
+ * there are more or fewer people than before, all change at once.
+ */
+function useDrawn(shown: readonly Candidate[]): readonly Candidate[] {
+  const all = useAfterPaint(true);
+  const before = useDeferredValue(shown);
+  const rest = before.length === shown.length ? before : shown;
+  return all ? [...shown.slice(0, firstDrawn), ...rest.slice(firstDrawn)] : shown.slice(0, firstDrawn);
 }
 
 /** A row is put into words when it is first drawn, and stays the same object until its person changes. */
@@ -89,7 +91,7 @@ function People({ candidates, duty, duties, chosen, doubted, onChoose, label }: 
     search: '',
   });
   const { shown = [], outdated, sortAgain } = useHeldOrder(candidates, view);
-  const drawn = useDrawn();
+  const drawn = useDrawn(shown);
   const choiceOf = useChoices(candidates, duties);
   return (
     <>
@@ -110,7 +112,7 @@ function People({ candidates, duty, duties, chosen, doubted, onChoose, label }: 
         ) : (
           <PersonChooserList
             label={label}
-            people={shown.slice(0, drawn).map(choiceOf)}
+            people={drawn.map(choiceOf)}
             order="given"
             choose="one"
             chosen={keysOf(chosen)}

@@ -44,17 +44,17 @@ interface RowProps {
   onPress: (key: string) => void;
 }
 
-/** Drawn again only when its person changed: sorting many people moves rows that stay as they are. */
+/** Drawn again only when another person stands in it: sorted, rows stay where they are, since moving a hundred of them costs more. */
 const PersonChooserRow = memo(function PersonChooserRow(props: RowProps) {
   const { person, type, group, checked, pressedBefore, onPress } = props;
   const { t } = useTexts();
-  const [pressedNow, setPressed] = useState(false);
-  const pressed = pressedNow || pressedBefore;
+  const [pressedKey, setPressedKey] = useState<string | null>(null);
+  const pressed = pressedKey === person.key || pressedBefore;
   const { name, facts, reason, mark, history } = person;
   const detail = checked ? person.detail : undefined;
   const press = (): void => {
     const needsSecond = mark !== undefined && !checked && !pressed;
-    setPressed(needsSecond);
+    setPressedKey(needsSecond ? person.key : null);
     if (!needsSecond) onPress(person.key);
   };
   return (
@@ -77,7 +77,7 @@ const PersonChooserRow = memo(function PersonChooserRow(props: RowProps) {
         checked={checked}
         aria-label={joinTexts([pressed && !checked ? t('schedule:choose.anyway', { name }) : name, reason])}
         onChange={press}
-        onBlur={() => setPressed(false)}
+        onBlur={() => setPressedKey(null)}
       />
     </label>
   );
@@ -110,9 +110,10 @@ export function PersonChooserList(props: PersonChooserListProps) {
           <HistoryKey />
         </div>
       )}
-      {sorted.map((person) => (
+      {sorted.map((person, place) => (
         <PersonChooserRow
-          key={person.key}
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep nothing of their person but the key of the one who was pressed
+          key={place}
           person={person}
           type={choose === 'one' ? 'radio' : 'checkbox'}
           group={label}
