@@ -1,8 +1,9 @@
 /** What happens without anyone waiting for it: messages of the outbox, and the nightly tidying. */
 import { EventEmitter } from 'node:events';
-import { Logger, parseCrontab, run, type WorkerEvents } from 'graphile-worker';
+import { Logger, parseCrontab, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { type FrequentJob, frequentMinutes, frequentScan, frequentTask } from '#platform/jobs/frequent';
+import { keepQueue, type Queue } from '#platform/jobs/keep-queue';
 import { type NightlyJob, nightlyAt, nightlyScan, nightlyTask } from '#platform/jobs/nightly';
 import { type Scan, tasksOf, workSlots } from '#platform/jobs/scans';
 import { tidy } from '#platform/jobs/tidy.store';
@@ -45,6 +46,49 @@ const scansOf = (platform: Platform, owner: Pool, { nightly, hourly, frequent }:
   nightlyScan(platform, owner, { task: nightlyTask, priority: 30, jobs: nightly }),
 ];
 
+/** One life of the queue, with workers of its own names. */
+async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): Promise<Queue> {
+  const locks = openWorkerLocks(owner, (error) =>
+    platform.log.error({ err: error }, 'the workers of the job queue could not be named as living'),
+  );
+  const events = new EventEmitter() as WorkerEvents;
+  events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
+  let runner: Runner | undefined;
+  try {
+    await freeJobsOfGoneWorkers(owner);
+    runner = await run({
+      pgPool: owner,
+      concurrency: workSlots,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      parsedCronItems: parseCrontab(crontab),
+      events,
+      logger: new Logger(() => (level, message) => {
+        if (level === 'error' || level === 'warning')
+          platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
+      }),
+      // Without a delay the queue waits for nobody to hear that it could not note what became of a job, and the process ends.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      taskList,
+    });
+    const { promise, stop } = runner;
+    // After an update, or for a new congregation, nothing waits for the clock.
+    await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
+    const ended = promise.finally(() => locks.close());
+    return {
+      ended,
+      async stop() {
+        // It may end by itself in this moment; whoever waits for `ended` hears why.
+        await Promise.allSettled([stop(), ended]);
+      },
+    };
+  } catch (error) {
+    await runner?.stop();
+    await locks.close();
+    throw error;
+  }
+}
+
 /** `owner`: the queue belongs to the owner, the application only enqueues. */
 export async function startJobs(
   platform: Platform,
@@ -54,43 +98,26 @@ export async function startJobs(
 ): Promise<Jobs> {
   const send = sendQueuedMessage(platform, senders);
   const ending = new AbortController();
-  const locks = openWorkerLocks(owner, (error) =>
-    platform.log.error({ err: error }, 'the workers of the job queue could not be named as living'),
-  );
-  const events = new EventEmitter() as WorkerEvents;
-  events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
-  await freeJobsOfGoneWorkers(owner);
-  const runner = await run({
-    pgPool: owner,
-    concurrency: workSlots,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    parsedCronItems: parseCrontab(crontab),
-    events,
-    logger: new Logger(() => (level, message) => {
-      if (level === 'error' || level === 'warning')
-        platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
-    }),
-    taskList: {
-      [sendMessageTask]: async (payload) => send(payload),
-      [cutOffTask]: async () => {
-        await freeJobsOfGoneWorkers(owner);
-        await setAsideCutOff(platform, owner);
-      },
-      tidy: async () => tidy(owner, platform.clock(), platform.registry.expired),
-      ...tasksOf(scansOf(platform, owner, work), ending.signal),
-      ...Object.fromEntries(
-        Object.entries(work.tasks).map(([name, task]) => [name, (payload) => task(payload, ending.signal)]),
-      ),
+  const taskList: TaskList = {
+    [sendMessageTask]: async (payload) => send(payload),
+    [cutOffTask]: async () => {
+      await freeJobsOfGoneWorkers(owner);
+      await setAsideCutOff(platform, owner);
     },
-  });
-  // After an update, or for a new congregation, nothing waits for the clock.
-  await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
+    tidy: async () => tidy(owner, platform.clock(), platform.registry.expired),
+    ...tasksOf(scansOf(platform, owner, work), ending.signal),
+    ...Object.fromEntries(
+      Object.entries(work.tasks).map(([name, task]) => [name, (payload) => task(payload, ending.signal)]),
+    ),
+  };
+  const queue = await keepQueue(
+    () => beginQueue(platform, owner, taskList),
+    (error) => platform.log.error({ err: error }, 'the job queue ended and is begun again'),
+  );
   return {
     async stop() {
       ending.abort();
-      await runner.stop();
-      await locks.close();
+      await queue.stop();
     },
   };
 }

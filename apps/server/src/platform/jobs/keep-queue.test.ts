@@ -1,0 +1,98 @@
+/** The queue of jobs is begun again when it ended by itself, and stops when it is told to. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keepQueue, type Queue } from '#platform/jobs/keep-queue';
+import { startJobs } from '#platform/jobs/start-jobs';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+interface Life extends Queue {
+  fail(error: Error): void;
+}
+
+function life(stopped: string[], name: string): Life {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return {
+    ended: promise,
+    fail: reject,
+    async stop() {
+      stopped.push(name);
+      resolve();
+    },
+  };
+}
+
+it('a queue that ended is begun again, also when that fails at first, and the last one is stopped', async () => {
+  const [stopped, troubles, lives]: [string[], string[], Life[]] = [[], [], []];
+  let away = 0;
+  const kept = await keepQueue(
+    async () => {
+      if (lives.length > 0 && away < 2) {
+        away += 1;
+        throw new Error(`away ${away}`);
+      }
+      lives.push(life(stopped, String(lives.length)));
+      return lives.at(-1)!;
+    },
+    (error) => troubles.push((error as Error).message),
+    5,
+  );
+  lives[0]!.fail(new Error('lost'));
+  await expect.poll(() => lives.length).toBe(2);
+  expect(troubles).toEqual(['lost', 'away 1', 'away 2']);
+  await kept.stop();
+  expect(stopped).toEqual(['1']);
+});
+
+it('a queue that is to stop while it waits to be begun again is not begun', async () => {
+  const stopped: string[] = [];
+  const lives: Life[] = [];
+  const told: unknown[] = [];
+  const kept = await keepQueue(
+    async () => {
+      lives.push(life(stopped, String(lives.length)));
+      return lives.at(-1)!;
+    },
+    (error) => told.push(error),
+    60_000,
+  );
+  lives[0]!.fail(new Error('lost'));
+  await expect.poll(() => told.length).toBe(1);
+  await kept.stop();
+  expect([lives.length, stopped]).toEqual([1, []]);
+});
+
+it('a job whose end could not be noted is done again, by a process that goes on', async () => {
+  const { owner } = test.database;
+  const rename = (from: string, to: string) =>
+    owner.query(`alter table graphile_worker.${from} rename to ${to}`);
+  let done = 0;
+  const jobs = await startJobs(test.platform, owner, {} as never, {
+    tasks: {
+      count: async () => {
+        done += 1;
+        if (done === 1) await rename('_private_jobs', 'away');
+      },
+    },
+    nightly: [],
+    hourly: [],
+    frequent: [],
+  });
+  await owner.query("select graphile_worker.add_job('count')");
+  await expect.poll(() => done, { timeout: 30_000 }).toBe(1);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await rename('away', '_private_jobs');
+  await expect.poll(() => done, { timeout: 30_000 }).toBe(2);
+  await expect
+    .poll(
+      async () =>
+        (await owner.query("select 1 from graphile_worker.jobs where task_identifier = 'count'")).rowCount,
+      { timeout: 30_000 },
+    )
+    .toBe(0);
+  await jobs.stop();
+});
