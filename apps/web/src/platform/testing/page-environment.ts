@@ -19,7 +19,22 @@ const environment: Environment = {
       const value: unknown = Reflect.get(globalThis, name);
       Object.defineProperty(page, name, { value, configurable: true, writable: true });
     }
-    return made;
+    let ended = false;
+    // The browser's database works on between the turns of the process: what a page had begun ends with it, and not in the next one.
+    const soon = Reflect.get(globalThis, 'setImmediate') as (work: () => void) => unknown;
+    const later = (work: (...given: unknown[]) => void, ...given: unknown[]) =>
+      soon(() => {
+        if (!ended) work(...given);
+      });
+    // Vitest writes its own over it.
+    Object.defineProperty(page, 'setImmediate', { get: () => later, set: () => {}, configurable: true });
+    return {
+      getVmContext: () => page,
+      teardown() {
+        ended = true;
+        return made.teardown();
+      },
+    };
   },
 };
 
