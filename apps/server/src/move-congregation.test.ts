@@ -124,30 +124,32 @@ it.each([
 it('EXPORT-R8 a kill in the middle of an import leaves nothing of it', async () => {
   const before = await congregationsIn(to);
   const { owner } = to;
-  const blocker = await owner.connect();
-  // The import waits in the middle, at this table, until it is killed.
-  await blocker.query(`begin; lock table people in exclusive mode`);
-  const importing = await begin(to, 'import', '--another', file);
-  await waitUntil(
-    async () =>
-      (
-        await owner.query(
-          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into "people"%' and datname = current_database()`,
-        )
-      ).rowCount === 1,
-  );
-  importing.kill('SIGKILL');
-  await once(importing, 'exit');
-  await blocker.query('rollback');
-  blocker.release();
-  await waitUntil(
-    async () =>
-      (
-        await owner.query(`select 1 from pg_stat_activity where query like 'insert into "%' and state <> 'idle' and pid <> pg_backend_pid()
-        and datname = current_database()`)
-      ).rowCount === 0,
-  );
-  expect(await congregationsIn(to)).toBe(before);
+  for (const table of ['available_addresses', 'people']) {
+    const blocker = await owner.connect();
+    // The import waits in the middle, at this table, until it is killed.
+    await blocker.query(`begin; lock table ${table} in exclusive mode`);
+    const importing = await begin(to, 'import', '--another', file);
+    await waitUntil(
+      async () =>
+        (
+          await owner.query(
+            `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'insert into "${table}"%' and datname = current_database()`,
+          )
+        ).rowCount === 1,
+    );
+    importing.kill('SIGKILL');
+    await once(importing, 'exit');
+    await blocker.query('rollback');
+    blocker.release();
+    await waitUntil(
+      async () =>
+        (
+          await owner.query(`select 1 from pg_stat_activity where query like 'insert into "%' and state <> 'idle' and pid <> pg_backend_pid()
+          and datname = current_database()`)
+        ).rowCount === 0,
+    );
+    expect(await congregationsIn(to)).toBe(before);
+  }
   const { rows } = await owner.query(`select count(distinct congregation_id)::int as count from people`);
   expect(rows).toEqual([{ count: before }]);
 });

@@ -8,7 +8,7 @@ export const addressesImport = {
   sizeHint: 'About so many: streets that touch stay together.',
   sameNumber: 'House numbers listed more than once without a unit: {houses} ({lines} lines)',
   sameNumberHint:
-    'If you choose nothing, each line becomes a unit. At the door, an address too many is noticed and a missing one is not.',
+    'If you choose nothing, each line becomes a unit. An extra address is noticed at the door, a missing one is not.',
   asUnits: 'Units of one building ({lines})',
   once: 'One address each ({houses})',
   sending: 'Sending the file: {sent} %',
