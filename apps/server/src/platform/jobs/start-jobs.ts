@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import { Logger, parseCrontab, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { type FrequentJob, frequentMinutes, frequentScan, frequentTask } from '#platform/jobs/frequent';
+import { gaveUp } from '#platform/jobs/gave-up';
 import { keepQueue, type Queue } from '#platform/jobs/keep-queue';
 import { type NightlyJob, nightlyAt, nightlyScan, nightlyTask } from '#platform/jobs/nightly';
 import { type Scan, tasksOf, workSlots } from '#platform/jobs/scans';
@@ -52,6 +53,7 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
     platform.log.error({ err: error }, 'the workers of the job queue could not be named as living'),
   );
   const events = new EventEmitter() as WorkerEvents;
+  const abandoned = gaveUp(events);
   events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
   let runner: Runner | undefined;
   try {
@@ -74,12 +76,13 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
     const { promise, stop } = runner;
     // After an update, or for a new congregation, nothing waits for the clock.
     await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
-    const ended = promise.finally(() => locks.close());
+    // What gave up may wait for itself forever, and its clock goes on until it is told to stop.
+    const ended = Promise.race([promise, abandoned.then(() => stop())]).finally(() => locks.close());
     return {
       ended,
       async stop() {
         // It may end by itself in this moment; whoever waits for `ended` hears why.
-        await Promise.allSettled([stop(), ended]);
+        await Promise.allSettled([Promise.race([stop(), abandoned]), ended]);
       },
     };
   } catch (error) {
