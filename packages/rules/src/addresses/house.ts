@@ -73,3 +73,9 @@ export function readHouse(
   if (end <= number) return refuse('house-reversed');
   return allow({ house: String(number), suffix: `-${end}` });
 }
+
+/** A suffix as it will be saved; what cannot be saved stays as it was typed. */
+export function spellSuffix(house: string, suffix: string): string {
+  const read = readHouse(house, suffix);
+  return read.allowed ? (read.value.suffix ?? '') : suffix.trim();
+}

@@ -9,6 +9,8 @@ it.each([
   ['1-100', '', '', 100, ['1', '2', '3', '4', '5', '6'], 94],
   ['8', '1-3', '', 3, ['1/8', '2/8', '3/8'], 0],
   ['8', '1,2', 'A', 2, ['1/8A', '2/8A'], 0],
+  ['8', '1,2', 'a', 2, ['1/8A', '2/8A'], 0],
+  ['8', '1,2', '10', 2, ['1/8-10', '2/8-10'], 0],
   ['8,10', '1,2', 'A', 4, ['1/8', '2/8', '1/10', '2/10'], 0],
 ])('ADDR-R51 %s with unit %j and suffix %j makes %d addresses', (house, unit, suffix, count, named, more) => {
   expect(preview(house, unit, suffix)).toEqual({ count, named, more });

@@ -1,5 +1,5 @@
 /** What an entry of houses and units will make, told before it is saved (ADDR-R51). */
-import { readHouses, takesSuffix } from './house.ts';
+import { readHouses, spellSuffix, takesSuffix } from './house.ts';
 import { combineDoors, readUnits } from './unit.ts';
 
 /** More are not read one by one. */
@@ -18,7 +18,7 @@ export function previewDoors(entry: { house: string; suffix: string; unit: strin
   const houses = readHouses(entry.house);
   const units = readUnits(entry.unit);
   if (!houses.allowed || !units.allowed) return null;
-  const suffix = takesSuffix(entry.house) ? entry.suffix.trim() : '';
+  const suffix = takesSuffix(entry.house) ? spellSuffix(entry.house, entry.suffix) : '';
   const doors = combineDoors(houses.value, suffix, units.value);
   if (!doors.allowed || doors.value.length < 2) return null;
   const named = doors.value

@@ -3,14 +3,17 @@ import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/addresses/clear-after-adding';
+import { spellSuffix } from '@sheaf/rules/addresses/house';
 import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
+import { useWrongField } from '../../platform/use-wrong-field.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { neededMark } from '../../ui/form/missing-fields.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapPage } from '../maps/map-list.public-api.ts';
 import { useNowOrLater } from './addresses.queries.ts';
+import { DoorsPreview } from './doors-preview.tsx';
 import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';
 
@@ -41,6 +44,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
     return () => clearTimeout(timer);
   }, [complete]);
   const [wanted, setWanted] = useState(false);
+  const formRef = useWrongField(add.error);
   const lacksHouse = entry.house.trim() === '';
   const submit = (): void => {
     setWanted(lacksHouse);
@@ -51,7 +55,11 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         later: laterOf(
           page,
           'sync:what.added',
-          addressText({ ...entry, street: streetOf(page, entry.street) }),
+          addressText({
+            ...entry,
+            suffix: spellSuffix(entry.house, entry.suffix),
+            street: streetOf(page, entry.street),
+          }),
           t,
         ),
       },
@@ -67,6 +75,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
       saved={complete !== false}
       onClose={onClose}
       onSubmit={submit}
+      formRef={formRef}
       footer={
         <>
           <FailureNotice error={add.error} />
@@ -121,6 +130,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         onChange={(event) => set({ unit: event.currentTarget.value })}
         error={errorOf('unit')}
       />
+      <DoorsPreview entry={entry} />
     </Sheet>
   );
 }

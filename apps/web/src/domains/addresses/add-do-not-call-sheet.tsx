@@ -1,5 +1,6 @@
 /** ADDR-S6, ADDR-R16: records a door nobody is to call at; today unless another date is given. */
 import { addressText } from '@sheaf/rules/addresses/address-text';
+import { spellSuffix } from '@sheaf/rules/addresses/house';
 import { useTexts } from '../../platform/texts.ts';
 import type { Body } from '../../platform/use-write.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
@@ -19,7 +20,7 @@ function useAddDoNotCall(page: MapPage): Saving<'addresses.addDoNotCall', 'saved
       'sync:what.doNotCall',
       addressText({
         house: String(number),
-        suffix: suffix ?? null,
+        suffix: spellSuffix(String(number), suffix ?? ''),
         unit: String(unit ?? '') || null,
         street: streetOf(page, street_id),
       }),

@@ -1,15 +1,14 @@
 /** ADDR-S4: one entry makes many addresses; business names for type 2, coordinates for type 3, dates where shown (ADDR-R9, R11, R12, R19). */
 import { takesSuffix } from '@sheaf/rules/addresses/house';
-import { previewDoors } from '@sheaf/rules/addresses/preview-doors';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useSignedIn } from '../../platform/session.ts';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import type { MapPage } from '../maps/map-list.public-api.ts';
-import classes from './address-list.module.css';
+import { DoorsPreview } from './doors-preview.tsx';
 import { StreetField } from './street-field.tsx';
 
 const degrees = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
@@ -25,22 +24,6 @@ const valuesOf = (page: MapPage) => ({
   date: '',
   note: '',
 });
-
-/** ADDR-R51: says what a list or a range makes, while it is typed; its line stands there before. */
-function Preview({ entry }: { entry: Parameters<typeof previewDoors>[0] }) {
-  const { t } = useTexts();
-  const doors = previewDoors(entry);
-  return (
-    <p role="status" className={classes.preview}>
-      {doors &&
-        t(doors.more > 0 ? 'addresses:preloaded.makesMore' : 'addresses:preloaded.makes', {
-          count: doors.count,
-          houses: joinTexts(doors.named),
-          more: doors.more,
-        })}
-    </p>
-  );
-}
 
 export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
@@ -87,7 +70,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
         label={t('addresses:add.unit')}
         description={t('addresses:add.unitHint')}
       />
-      <Preview entry={values} />
+      <DoorsPreview entry={values} />
       {asksCoordinates(type) && (
         <>
           <TextField

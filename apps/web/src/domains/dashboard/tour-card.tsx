@@ -15,15 +15,21 @@ const windowSize = (): Size => ({
   height: window.innerHeight,
 });
 
-/** The height the words need, measured whenever they change. */
-function useCardSize(words: string) {
+/** What the words need, measured again whenever it changes: with other words, larger letters or a phone that is turned. */
+function useCardSize() {
   const card = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are another height
   useLayoutEffect(() => {
-    const measured = card.current?.getBoundingClientRect();
-    if (measured) setSize({ width: measured.width, height: measured.height });
-  }, [words]);
+    const element = card.current!;
+    const measure = () => {
+      const { width, height } = element.getBoundingClientRect();
+      setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   return { card, size };
 }
 
@@ -58,7 +64,7 @@ export function TourCard(props: TourCardProps) {
   const { t } = useTexts();
   const { box, seeking } = useTourTarget(step.target, there);
   const general = step.target !== undefined && !seeking && box === null;
-  const { card, size } = useCardSize(`${place.at} ${general}`);
+  const { card, size } = useCardSize();
   const trap = useFocusTrap(true);
   useReturn();
   const { hole, left, top } = placeTourCard(windowSize(), size, box);
