@@ -29,7 +29,6 @@ export const maps: Arabic<typeof english> = {
   found: 'الخرائط: {count} من {all}',
   streetsFound: 'الشوارع',
   houseOf: '\u2068{house} {street}\u2069',
-  nothingFound: 'لا خريطة تطابق البحث.',
   none: 'ليس لجماعتك خرائط بعد.',
   noneNext: 'استوردها من تطبيق آخر، أو أضف أوّل خريطة يدويًّا.',
   noneImport: 'استيراد الخرائط',

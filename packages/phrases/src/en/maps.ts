@@ -22,7 +22,6 @@ export const maps = {
   found: '{count} of {all} maps',
   streetsFound: 'Streets',
   houseOf: '{house} {street}',
-  nothingFound: 'No map matches.',
   none: 'Your congregation has no maps yet.',
   noneNext: 'Bring them from another program, or add the first one by hand.',
   noneImport: 'Import maps',

@@ -49,7 +49,7 @@ it('where there are many maps one is found by number or place', async () => {
   await userEvent.type(await screen.findByRole('searchbox'), '24');
   expect(screen.getAllByRole('link', { name: /^Map \d+,/ })).toHaveLength(1);
   await userEvent.type(screen.getByRole('searchbox'), 'x');
-  expect(screen.getByText('No map matches.')).toBeTruthy();
+  expect(screen.getByText('Nothing found for “24x”.')).toBeTruthy();
 });
 
 it('ADDR-R50 a street or an address finds its maps, and what was there comes back when the text goes', async () => {
@@ -87,7 +87,7 @@ it('ADDR-R50 who may not see streets finds maps by number and place only', async
   await userEvent.type(await screen.findByLabelText('Find a map'), 'burnie');
   expect(screen.getByText('24 of 24 maps')).toBeTruthy();
   await userEvent.type(screen.getByRole('searchbox'), ' street');
-  expect(await screen.findByText('No map matches.')).toBeTruthy();
+  expect(await screen.findByText('Nothing found for “burnie street”.')).toBeTruthy();
   expect(sent.some(({ path }) => path.startsWith('/api/address-search'))).toBe(false);
 });
 

@@ -83,7 +83,7 @@ export function FoundMaps({ maps, typed, personId }: { maps: MapRow[]; typed: st
   return (
     <>
       <p role="status" className={nothing ? classes.nothing : classes.found}>
-        {nothing && t('maps:nothingFound')}
+        {nothing && t('shell:nothingFound', { what: typed })}
         {fitting.length > 0 && t('maps:found', { count: fitting.length, all: maps.length })}
       </p>
       <Tiles maps={drawn} personId={personId} />
