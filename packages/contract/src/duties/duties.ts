@@ -10,7 +10,12 @@ import { ownDuties } from './own-duties.ts';
 const day = z.string().meta({ format: 'date' });
 
 const clash = z.discriminatedUnion('code', [
-  z.object({ code: z.enum(['same-meeting', 'same-time', 'same-week']), duty: idOrZero }),
+  z.object({
+    code: z.enum(['same-meeting', 'same-time', 'same-week']),
+    duty: idOrZero,
+    kind: z.enum(dutyKindNames).meta({ description: 'what the person has then' }),
+    date: day,
+  }),
   z.object({ code: z.literal('away'), from: day, to: day }),
 ]);
 

@@ -34,7 +34,11 @@ export const chooser: Arabic<typeof english> = {
   ahead: 'معيَّن لها {when}، {day}',
   away: 'غائب من {from} إلى {to}',
   awayOn: 'غائب في {day}',
-  hasPart: 'لديه فقرة هذا الأسبوع',
+  other: {
+    'same-meeting': 'في هذا الاجتماع: {what}',
+    'same-time': 'في ذلك الوقت: {what}',
+    'same-week': 'هذا الأسبوع: {what}، {day}',
+  },
   sameMeeting: 'لديه في هذا الاجتماع: «{what}»',
   sameWeek: 'لديه فقرة هذا الأسبوع: «{what}»، {day}',
   helpsMeeting: 'مساعد في هذا الاجتماع: «{what}»',

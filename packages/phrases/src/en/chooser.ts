@@ -27,7 +27,11 @@ export const chooser = {
   ahead: 'Has it {when}, {day}',
   away: 'Away {from} to {to}',
   awayOn: 'Away {day}',
-  hasPart: 'Has a part this week',
+  other: {
+    'same-meeting': 'In this meeting: {what}',
+    'same-time': 'At that time: {what}',
+    'same-week': 'This week: {what}, {day}',
+  },
   sameMeeting: 'Has “{what}” in this meeting',
   sameWeek: 'Has a part this week: “{what}”, {day}',
   helpsMeeting: 'Helps with “{what}” in this meeting',

@@ -55,7 +55,9 @@ it('MEET-R17 a second part in one meeting, or in one week, is told; a prayer bes
   expect(codes(part, sunday)).toEqual(['same-week']);
   expect(codes(part, { ...sunday, kind: 'prayer' })).toEqual([]);
   expect(codes(part, { ...sunday, date: '2026-11-30' })).toEqual([]);
-  expect(clashesOf(part, [{ ...sunday, id: 7 }], [])).toEqual([{ code: 'same-week', duty: 7 }]);
+  expect(clashesOf(part, [{ ...sunday, id: 7 }], [])).toEqual([
+    { code: 'same-week', duty: 7, kind: sunday.kind, date: sunday.date },
+  ]);
 });
 
 it('ATTEND-O2 whoever is on the platform is not at a door as well; a prayer and a task beside it are told to nobody', () => {

@@ -18,10 +18,8 @@ export interface DutySpan {
 }
 
 export type Clash =
-  /** Two that cannot be done together. */
-  | { code: 'same-meeting' | 'same-time'; duty: number }
-  /** Could be done, and is much for one week. */
-  | { code: 'same-week'; duty: number }
+  /** Two that cannot be done together; or, in one week, could be, and are much for it. */
+  | { code: 'same-meeting' | 'same-time' | 'same-week'; duty: number; kind: DutyKindName; date: string }
   | { code: 'away'; from: string; to: string };
 
 const overlaps = (one: DutySpan, other: DutySpan): boolean =>
@@ -57,7 +55,7 @@ export function clashesOf(
 ): Clash[] {
   const withOthers = others.flatMap((other) => {
     const code = other.id === duty.id ? null : between(duty, other, week);
-    return code === null ? [] : [{ code, duty: other.id }];
+    return code === null ? [] : [{ code, duty: other.id, kind: other.kind, date: other.date }];
   });
   const absent = away
     .filter((span) => isAway(span, duty.date))

@@ -47,7 +47,7 @@ it('MEET-R17 the duty itself speaks against nobody, another one of its week does
   expect(one({ near: [duty] })).toMatchObject({ hasPart: false, away: false, lastGiven: null });
   const busy = one({ near: [had({ id: 9, date: '2026-11-29' })] });
   expect(busy).toMatchObject({ hasPart: true, away: false });
-  expect(busy.reasons[0]).toEqual({ code: 'same-week', duty: 9 });
+  expect(busy.reasons[0]).toMatchObject({ code: 'same-week', duty: 9, date: '2026-11-29' });
 });
 
 it('MEET-R17 whoever is away that day is told so, with nothing else against them, and comes last', () => {

@@ -11,7 +11,12 @@ const duty = fc.record({
   same: fc.boolean(),
   weight: fc.integer({ min: 1, max: 3 }),
 });
-const clash = fc.record({ code: fc.constant('same-week' as const), duty: fc.nat() });
+const clash = fc.record({
+  code: fc.constant('same-week' as const),
+  duty: fc.nat(),
+  kind: fc.constant('part' as const),
+  date: fc.constant('2026-11-25'),
+});
 const people = fc.uniqueArray(
   fc.record<RankedPerson>({
     id: fc.nat(30),

@@ -31,10 +31,9 @@ export async function readHindrances(
 }
 
 function tellClashes(talk: DutySpan, duties: readonly DutySpan[], away: readonly DaySpan[]): ToldClash[] {
-  const found = new Map(duties.map((duty) => [duty.id, duty]));
   return clashesOf(talk, duties, away).map((clash) => {
     if (clash.code === 'away') return { code: clash.code, kind: null, from: clash.from, to: clash.to };
-    const { kind, date } = found.get(clash.duty)!;
-    return { code: clash.code, kind, from: date, to: date };
+    const { code, kind, date } = clash;
+    return { code, kind, from: date, to: date };
   });
 }

@@ -122,6 +122,25 @@ it('what the server knows better moves no row once a finger may be on its way, a
   expect(screen.queryByRole('button', { name: 'Updated. Sort again' })).toBeNull();
 });
 
+it('X-LEDGER MEET-R17 what else a person has then is named, whatever it is', async () => {
+  const has = (
+    code: 'same-meeting' | 'same-time' | 'same-week',
+    kind: 'responsibility' | 'cart' | 'away-talk',
+  ) => ({ code, kind, duty: 77, date: '2026-11-29' }) as const;
+  const reasons = [
+    has('same-meeting', 'responsibility'),
+    has('same-time', 'cart'),
+    has('same-week', 'away-talk'),
+    ...joel.reasons,
+  ];
+  showAssignSheet({
+    'duties.rankCandidates': { duty: exampleDuty(), candidates: [{ ...joel, has_part: true, reasons }] },
+  });
+  await screen.findByText(
+    'In this meeting: Duty at a meeting, At that time: Cart, This week: Public talk away, 29 Nov',
+  );
+});
+
 it('MEET-R17 whoever was chosen before their clash was known is taken by one more press', async () => {
   let answer: Reply<'duties.rankCandidates'> = { duty: exampleDuty(), candidates: [joel, marcus] };
   const { sent } = showAssignSheet({ 'duties.rankCandidates': () => answer });

@@ -20,7 +20,12 @@ function clashWords(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty
       ? t('chooser:awayOn', { day: dayAndMonth(clash.from) })
       : t('chooser:away', { from: dayAndMonth(clash.from), to: dayAndMonth(clash.to) });
   const other = dutyOf(clash.duty);
-  if (!other) return t('chooser:hasPart');
+  // What is no part of a meeting, the phone knows by its kind.
+  if (!other)
+    return t(`chooser:other.${clash.code}`, {
+      what: t(phraseIn('duties:kind', clash.kind)),
+      day: shortDay(clash.date),
+    });
   const values = { what: dutyTitle(t, other), day: shortDay(other.date) };
   const does = other.kind === 'helper' ? 'helps' : 'same';
   return t(clash.code === 'same-meeting' ? `chooser:${does}Meeting` : `chooser:${does}Week`, values);
