@@ -34,7 +34,7 @@ export const service = {
     deleteText: 'Are you sure you wish to delete this field service location?',
   },
   special: {
-    title: 'Special Service Locations',
+    title: 'Special Service Groups',
     menuText: 'Groups that meet once',
     text: 'A group that meets once, for a visit or a campaign. It can take the place of the weekly meetings of its day.',
     empty: 'No special group yet. Add the first one.',

@@ -158,7 +158,7 @@ it('SERVICE-S3 special groups that are to come stand first, by their day, and th
     ],
   });
   showScreen(<SpecialGroupsScreen />, '/settings/special-service-groups', '/settings/special-service-groups');
-  const list = await screen.findByRole('region', { name: 'Special Service Locations' });
+  const list = await screen.findByRole('region', { name: 'Special Service Groups' });
   expect(list.textContent).toMatch(/Today.*Next year.*Last week.*Long ago/);
   expect(within(list).getByText(/Sat 2 January.*, 2:30 pm, 4 Mount Street/)).toBeTruthy();
 });
