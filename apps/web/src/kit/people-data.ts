@@ -1,6 +1,6 @@
 /** Invented people for the page of the schedule kit. */
 import type { DraftCellProps } from '../ui/schedule/draft-cell.tsx';
-import type { WeekHistory } from '../ui/schedule/history-strip.tsx';
+import type { WeekHistory } from '../ui/schedule/history-squares.tsx';
 import type { LoadBarProps } from '../ui/schedule/load-bar.tsx';
 import type { MissingPerson } from '../ui/schedule/missing-list.tsx';
 import type { OrderedPerson } from '../ui/schedule/people-order.tsx';

@@ -28,22 +28,25 @@ export interface QueryStateProps<Data> {
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, skeleton, failed, empty, children } = props;
   const { t } = useTexts();
-  const { data, error, isFetching, dataUpdatedAt, refetch } = query;
-  // Asked once more, what is not there or not permitted is answered the same.
-  const final = error instanceof CallFailed && (error.status === 404 || error.status === 403);
-  const again = !final && (
-    <Button variant="default" loading={isFetching} onClick={() => void refetch()}>
-      {t('shell:retry')}
-    </Button>
-  );
+  // The rest is asked for only where a read failed: a screen that knows when reads begin and end is drawn anew at each.
+  const { data, error } = query;
   if (data === undefined) {
     if (!error) return <Skeleton {...skeleton} />;
+    // Asked once more, what is not there or not permitted is answered the same.
+    const final = error instanceof CallFailed && (error.status === 404 || error.status === 403);
+    const again = !final && (
+      <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+        {t('shell:retry')}
+      </Button>
+    );
     return failed?.(error) || <ErrorNotice action={again}>{error.message || t('shell:failed')}</ErrorNotice>;
   }
   const isEmpty = empty && Array.isArray(data) && data.length === 0;
   return (
     <>
-      {error && <Hint>{t('shell:asOf', { when: dateAndTime(new Date(dataUpdatedAt).toISOString()) })}</Hint>}
+      {error && (
+        <Hint>{t('shell:asOf', { when: dateAndTime(new Date(query.dataUpdatedAt).toISOString()) })}</Hint>
+      )}
       {isEmpty ? (
         <EmptyState icon={empty.icon} action={empty.action}>
           {empty.text}

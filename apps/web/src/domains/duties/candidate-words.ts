@@ -4,7 +4,7 @@ import type { StripWeek } from '@sheaf/rules/duties/history-strip';
 import type { Reason } from '@sheaf/rules/duties/rank';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
-import type { WeekHistory } from '../../ui/schedule/history-strip.tsx';
+import type { WeekHistory } from '../../ui/schedule/history-squares.tsx';
 import type { PersonChoice } from '../../ui/schedule/person-chooser-list.tsx';
 import { dayAndMonth, inWeeks, shortDay } from '../../ui/schedule/schedule-dates.ts';
 import type { Candidate } from './candidates.ts';

@@ -120,7 +120,7 @@ export function MeetingsScreen() {
           <WeekBar index={keptIndex} shown={index} address={address} />
           <FailureNotice error={halls.error} />
           {open && <EditedNotice meeting={open.view.meeting} />}
-          <QueryState query={{ ...shown, data: index ?? undefined }} skeleton={{ height: 120, count: 4 }}>
+          <QueryState query={shown} skeleton={{ height: 120, count: 4 }}>
             {() => {
               if (!open) return <NoMeeting />;
               if (!editing || !changed) return <MeetingBody view={open.view} />;

@@ -43,8 +43,13 @@ function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean 
   return {
     data,
     error: all.find(({ error }) => error)?.error ?? null,
-    isFetching: all.some(({ isFetching }) => isFetching),
-    dataUpdatedAt: Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)),
+    // Whoever asks for these is drawn anew whenever a read begins and ends, so they are asked for only where a read failed.
+    get isFetching() {
+      return all.some(({ isFetching }) => isFetching);
+    },
+    get dataUpdatedAt() {
+      return Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt));
+    },
     refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
   };
 }

@@ -1,10 +1,8 @@
 /** Thirteen weeks of a person, this week the ninth: what they had in each, as squares, and the same in words. */
 import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { HistorySquares, type WeekHistory } from './history-squares.tsx';
 import classes from './history-strip.module.css';
 import { inWeeks } from './schedule-dates.ts';
-
-/** What a person had in a week. */
-export type WeekHistory = 'none' | 'part' | 'helper' | 'away';
 
 const thisWeekIndex = 8;
 
@@ -34,15 +32,7 @@ export function HistoryStrip({ name, weeks }: HistoryStripProps) {
       role="img"
       aria-label={t('schedule:choose.history', { name, weeks: words || t('schedule:choose.historyNone') })}
     >
-      {weeks.map((what, index) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the row is what a week is known by
-          key={index}
-          className={classes.week}
-          data-what={what}
-          data-now={index === thisWeekIndex || undefined}
-        />
-      ))}
+      <HistorySquares weeks={weeks} now={thisWeekIndex} />
     </span>
   );
 }
@@ -54,12 +44,12 @@ export function HistoryKey() {
     <ul className={classes.key} aria-label={t('schedule:choose.key')}>
       {(['part', 'helper', 'away'] as const).map((what) => (
         <li key={what}>
-          <span className={classes.week} data-what={what} aria-hidden="true" />
+          <HistorySquares weeks={[what]} now={-1} />
           {t(`schedule:choose.${what}`)}
         </li>
       ))}
       <li>
-        <span className={classes.week} data-what="none" data-now aria-hidden="true" />
+        <HistorySquares weeks={['none']} now={0} />
         {t('schedule:choose.thisWeek')}
       </li>
     </ul>

@@ -1,7 +1,8 @@
 /** People to choose from, each with the reason they stand where they do; who is away or busy comes last. */
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
-import { HistoryKey, HistoryStrip, type WeekHistory } from './history-strip.tsx';
+import type { WeekHistory } from './history-squares.tsx';
+import { HistoryKey, HistoryStrip } from './history-strip.tsx';
 import { PersonAvatar, type PersonMark } from './person-avatar.tsx';
 import classes from './person-chooser-list.module.css';
 

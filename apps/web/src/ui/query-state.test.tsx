@@ -1,0 +1,43 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../platform/queries.ts';
+import { answerWith, signInAs } from '../platform/testing/replies.ts';
+import { useRead } from '../platform/use-read.ts';
+import { QueryState } from './query-state.tsx';
+import { showPart } from './schedule/testing/show-part.tsx';
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+it('a screen is not drawn anew when what it shows is read again and has not changed', async () => {
+  signInAs([]);
+  const sent = answerWith({ 'groups.listGroups': [] });
+  const drawn = vi.fn();
+  function Groups() {
+    const groups = useRead('groups.listGroups');
+    drawn();
+    return (
+      <QueryState query={groups} skeleton={{ height: 10 }}>
+        {({ length }) => <p>{length} groups</p>}
+      </QueryState>
+    );
+  }
+  showPart(
+    <QueryClientProvider client={queryClient}>
+      <Groups />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('0 groups');
+  const before = drawn.mock.calls.length;
+  await act(async () => {
+    await queryClient.refetchQueries({ queryKey: ['groups.listGroups'] });
+    // Whoever is to be told is told by a timer.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  expect(sent).toHaveLength(2);
+  expect(drawn.mock.calls.length).toBe(before);
+});
