@@ -1,7 +1,7 @@
 /** The head of a screen: where one is, the way back, at most two icons. */
 import { backTarget } from '@sheaf/rules/dashboard/back-target';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { snapshotMarks } from '../platform/snapshot/snapshot.ts';
 import { useTexts } from '../platform/texts.ts';
@@ -17,7 +17,9 @@ export interface TitleBarProps {
   timely?: boolean;
 }
 
-export function TitleBar({ title, line, back = false, actions, timely = false }: TitleBarProps) {
+/** Not drawn anew with every change of its screen. */
+export const TitleBar = memo(function TitleBar(props: TitleBarProps) {
+  const { title, line, back = false, actions, timely = false } = props;
   const { t } = useTexts();
   const { pathname } = useLocation();
   const to = back ? backTarget(pathname) : null;
@@ -37,4 +39,4 @@ export function TitleBar({ title, line, back = false, actions, timely = false }:
       <div className={classes.actions}>{actions}</div>
     </header>
   );
-}
+});

@@ -4,6 +4,7 @@ import { roomIn } from '@sheaf/rules/carts/free-shift';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import type { Reply } from '../../platform/api.ts';
+import { rememberLast } from '../../platform/remember-last.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
 import type { WeekEntry } from '../../ui/schedule/week-entry.ts';
 
@@ -18,7 +19,7 @@ export interface ShiftAsk {
   minutes: number;
 }
 
-export const weekAtCart = ({ cart, appointments }: CartWeek): WeekAtCart => ({
+const atCart = ({ cart, appointments }: CartWeek): WeekAtCart => ({
   maxPeople: cart.max_users,
   opensAt: cart.start_time,
   closesAt: cart.end_time,
@@ -32,6 +33,9 @@ export const weekAtCart = ({ cart, appointments }: CartWeek): WeekAtCart => ({
     people.map(() => ({ date, from: minutesOf(start_time), to: minutesOf(end_time) })),
   ),
 });
+
+/** A week has a hundred shifts, and is asked for by several at every drawing. */
+export const weekAtCart = rememberLast(atCart);
 
 /** Guests who have left their congregation have no name any more. */
 export const nameOf = (t: Translate, { name }: Booking['people'][number]): string =>
@@ -96,9 +100,9 @@ export function entriesOf(t: Translate, week: CartWeek, chosen: ShiftAsk | null)
       ]
     : [];
   // Each shift is compared with those of its own day, of the hundred and more in a week.
-  const atCart = weekAtCart(week);
-  const seatsOn = Map.groupBy(atCart.seats, ({ date }) => date);
-  const dayAtCart = (date: string): WeekAtCart => ({ ...atCart, seats: seatsOn.get(date) ?? [] });
+  const whole = weekAtCart(week);
+  const seatsOn = Map.groupBy(whole.seats, ({ date }) => date);
+  const dayAtCart = (date: string): WeekAtCart => ({ ...whole, seats: seatsOn.get(date) ?? [] });
   const shifts = week.appointments.map((booking) => entryOf(t, dayAtCart(booking.date), booking));
   return [...shifts, ...closed, ...free];
 }
