@@ -6,6 +6,30 @@ import { defineConfig } from '@playwright/test';
 const artifacts = join(import.meta.dirname, '../../artifacts');
 const systemChromium = '/usr/bin/chromium';
 
+/** The last list counts, so that of Playwright (`chromiumSwitches.ts`) stands here too. */
+const featuresOff = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  // The suggestions of the address bar are two web pages that nobody sees, loaded for each phone: a second of a processor.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+];
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.journey.ts',
@@ -48,6 +72,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        `--disable-features=${featuresOff.join()}`,
       ],
     },
   },
