@@ -37,21 +37,25 @@ const admits = ({ permission }: Definition, keys: ReadonlySet<PermissionKey>): b
 /** What nobody declares is refused after the gate, so that who is let in changes nothing and waits for nothing. */
 const undeclared = '?undeclared=1';
 
-async function isLetIn(operation: Definition, { token }: Holder): Promise<boolean> {
-  const answer = await test.app.inject({
-    method: operation.method,
-    url: pathOf(operation.path, acceptable(operation.params)) + undeclared,
+const urlOf = ({ path, params }: Definition): string => pathOf(path, acceptable(params)) + undeclared;
+
+/** Throws by itself instead of by `expect`, which tens of thousands of times is a tenth of what is tested here. */
+async function isLetIn({ name, method }: Definition, url: string, { token }: Holder): Promise<boolean> {
+  const { statusCode } = await test.app.inject({
+    method,
+    url,
     headers: { authorization: `Bearer ${token}` },
   });
-  expect([403, 422], `${operation.name} answers ${answer.statusCode}`).toContain(answer.statusCode);
-  return answer.statusCode !== 403;
+  if (statusCode !== 403 && statusCode !== 422) throw new Error(`${name} answers ${statusCode}`);
+  return statusCode === 422;
 }
 
 it('COMMON-R19 ROLES-O4 SETTINGS-R4 the authorization matrix holds in every cell', async () => {
   const wrong: string[] = [];
   let cells = 0;
   for (const operation of guarded) {
-    const answers = await Promise.all(holders.map((holder) => isLetIn(operation, holder)));
+    const url = urlOf(operation);
+    const answers = await Promise.all(holders.map((holder) => isLetIn(operation, url, holder)));
     cells += answers.length;
     for (const [index, letIn] of answers.entries()) {
       const { keys } = holders[index]!;
