@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { hashSecret } from '#platform/secrets';
+import { installDatabase } from '#platform/testing/installed-database';
 import { announceAddress } from './running-address.ts';
 
 interface Ran {
@@ -45,6 +46,7 @@ const run = (given: string[]): Promise<Ran> =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sheaf-founding-'));
+  installDatabase(folder);
   // As a running server has it: the folder is locked, the database works.
   server = await openDatabase({ folder, durable: false });
   announceAddress(folder, 'http://localhost:4711');

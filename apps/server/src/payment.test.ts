@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
+import { installDatabase } from '#platform/testing/installed-database';
 import { seedCongregation } from '#platform/testing/seeds';
 import { readPaymentArguments } from './payment-arguments.ts';
 
@@ -30,6 +31,7 @@ const run = (given: string[]): Promise<{ code: number; said: string }> =>
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sheaf-payment-'));
+  installDatabase(folder);
   // As a running server has it: the folder is locked, the database works.
   server = await openDatabase({ folder, durable: false });
   congregation = (await seedCongregation(server.owner)).id;

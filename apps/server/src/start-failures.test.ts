@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { openPool } from '#platform/database/pool';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { installDatabase } from '#platform/testing/installed-database';
 import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
 
 const nobody = 65_534;
@@ -197,6 +198,7 @@ it("X-START somebody else's folder is not taken as the data folder, and keeps it
 });
 
 it('X-START a folder in use by another process is named, and the other one goes on', async () => {
+  installDatabase(folder);
   const first = run();
   await first.ready();
   const second = run();

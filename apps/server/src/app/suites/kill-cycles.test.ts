@@ -11,8 +11,8 @@ import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownerRole, socketOf, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { migrate } from '#platform/database/migrate';
 import { openPool } from '#platform/database/pool';
+import { installDatabase } from '#platform/testing/installed-database';
 import { type MakeRequest, type Write, writeUntil } from '#platform/testing/keyed-writer';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
@@ -41,9 +41,9 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   port = (server.address() as { port: number }).port;
   await new Promise((resolve) => server.close(resolve));
+  installDatabase(folder);
   const postgres = await startEmbeddedPostgres({ folder });
   owner = open();
-  await migrate(owner);
   const congregation = await seedCongregation(owner);
   await owner.query(
     `insert into domain_settings (congregation_id, part, settings)

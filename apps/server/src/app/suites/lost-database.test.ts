@@ -14,6 +14,7 @@ import { acceptable } from '#app/suites/example-values';
 import { openChanges } from '#platform/database/changes';
 import { openDatabase } from '#platform/database/open-database';
 import { openPool } from '#platform/database/pool';
+import { installDatabase } from '#platform/testing/installed-database';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp } from '#platform/testing/test-app';
 import { openTestPlatform } from '#platform/testing/test-platform';
@@ -115,6 +116,7 @@ it('X-AWAY connections that end in the middle of every operation give 503 with R
 
 it('X-AWAY a database that is stopped, killed or being recovered is away for a while, and served again by itself', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-lost-'));
+  installDatabase(folder);
   const database = await openDatabase({ folder, durable: false });
   const platform = openTestPlatform(database);
   const changes = openChanges(database.app);

@@ -1,17 +1,21 @@
-/** One PostgreSQL for the whole run, one template migrated once; every test file copies it. */
+/** One PostgreSQL for the whole run, migrated once: a copy of its folder for tests of starts, a template for all others. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { migrate } from '#platform/database/migrate';
 import { openPool } from '#platform/database/pool';
+import { copyDatabase } from '#platform/testing/installed-database';
 
 export const templateName = 'sheaf_template';
 
 declare module 'vitest' {
   interface ProvidedContext {
     cluster: { host: string; port: number };
+    /** A data folder with a stopped database as the first start leaves it. */
+    installed: string;
   }
 }
 
@@ -25,20 +29,32 @@ begin
   end loop;
 end $$`;
 
+type Place = { host: string; port: number; user: string };
+
+async function inDatabase(place: Place, database: string, work: (pool: Pool) => Promise<unknown>) {
+  const pool = openPool({ ...place, database, statement_timeout: 0, max: 4 });
+  await work(pool);
+  await pool.end();
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-test-'));
-  const cluster = await startEmbeddedPostgres({ folder, durable: false, maxConnections: 200 });
+  const installed = mkdtempSync(join(tmpdir(), 'sheaf-installed-'));
+  const options = { folder, durable: false, maxConnections: 200 };
+  const first = await startEmbeddedPostgres(options);
+  await inDatabase({ host: first.host, port: first.port, user: ownerRole }, 'postgres', migrate);
+  await first.stop();
+  copyDatabase(folder, installed);
+  const cluster = await startEmbeddedPostgres(options);
   const place = { host: cluster.host, port: cluster.port, user: ownerRole };
-  const root = openPool({ ...place, database: 'postgres', max: 1 });
-  await root.query(`create database ${templateName}`);
-  await root.end();
-  const template = openPool({ ...place, database: templateName, statement_timeout: 0, max: 4 });
-  await migrate(template);
-  await template.query(longSteps);
-  await template.end();
+  await inDatabase(place, 'template1', (root) =>
+    root.query(`create database ${templateName} template postgres`),
+  );
+  await inDatabase(place, templateName, (template) => template.query(longSteps));
   project.provide('cluster', { host: cluster.host, port: cluster.port });
+  project.provide('installed', installed);
   return async () => {
     await cluster.stop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, installed]) rmSync(made, { recursive: true, force: true });
   };
 }
