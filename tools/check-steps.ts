@@ -7,7 +7,10 @@ import type { Step } from './step.ts';
 /** The compiler made of machine code checks in a third of the time; what reads programs by an interface needs the one before. */
 const compiler = 'node_modules/typescript-7/bin/tsc';
 
-/** By one checker: several check the same types again each for itself, and the other core has the next step. */
+/**
+ * By one checker: several check the same types again each for itself, and the other core has the next step. Its memory is cleared up
+ * when it is five times what is in use instead of twice, which was a sixth of its time; it takes 1.8 GB so instead of 1.5.
+ */
 const typecheck = (name: string, project: string): Step => ({
   name,
   command: [
@@ -21,6 +24,7 @@ const typecheck = (name: string, project: string): Step => ({
     '--tsBuildInfoFile',
     `.cache/${name}.tsbuildinfo`,
   ],
+  env: { GOGC: '400' },
 });
 
 const folders = ['packages', 'apps', 'database', 'tools', 'bench'].filter((folder) =>

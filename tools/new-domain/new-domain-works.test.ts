@@ -13,7 +13,7 @@ beforeAll(() => {
   // PostgreSQL runs as another user where this one is root.
   chmodSync(copy, 0o755);
   copyRepository(copy);
-  const made = runIn(copy, 'node', 'tools/new-domain.ts', 'kites');
+  const made = runIn(copy, { command: ['node', 'tools/new-domain.ts', 'kites'] });
   expect(made.passed, made.output).toBe(true);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -32,8 +32,8 @@ const tests = [
   'table-owners',
 ];
 
-it.each(wholeSteps)('npm run check passes: $name', ({ command }) => {
-  const checked = runIn(copy, ...command);
+it.each(wholeSteps)('npm run check passes: $name', (step) => {
+  const checked = runIn(copy, step);
   expect(checked.passed, checked.output).toBe(true);
 });
 
@@ -41,7 +41,7 @@ it('npm run check passes: style and boundaries of what is new, the rest being as
   const changed = changedIn(copy);
   expect(changed).toContain('apps/server/src/domains/kites/kites.domain.ts');
   expect(changed).toContain('apps/server/src/app/domains.ts');
-  const style = runIn(copy, ...styleOf(...changed).command);
+  const style = runIn(copy, styleOf(...changed));
   expect(style.passed, style.output).toBe(true);
   const { summary } = await walkImports(
     copy,
@@ -53,7 +53,7 @@ it('npm run check passes: style and boundaries of what is new, the rest being as
 
 it('its tests pass, and those of every list, every table and every journal', () => {
   const projects = ['rules', 'web*', 'server'].flatMap((name) => ['--project', name]);
-  const tested = runIn(copy, 'vitest', 'run', ...projects, ...tests);
+  const tested = runIn(copy, { command: ['vitest', 'run', ...projects, ...tests] });
   expect(tested.passed, tested.output).toBe(true);
   expect(tested.output).toContain('keep-kites.test.ts');
 });

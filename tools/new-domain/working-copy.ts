@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { root, sourceFiles } from '../source-files.ts';
+import type { Step } from '../step.ts';
 
 function copyFile(path: string, to: string): void {
   mkdirSync(dirname(join(to, path)), { recursive: true });
@@ -57,14 +58,14 @@ export const changedIn = (copy: string): string[] =>
 /** What a command of the copy says, and whether it went well. */
 export function runIn(
   folder: string,
-  program: string,
-  ...words: string[]
+  { command: [program, ...words], env }: Pick<Step, 'command' | 'env'>,
 ): { passed: boolean; output: string } {
   const { status, stdout, stderr } = spawnSync(program, words, {
     cwd: folder,
     encoding: 'utf8',
     env: {
       ...process.env,
+      ...env,
       NO_COLOR: '1',
       PATH: [join(folder, 'node_modules/.bin'), process.env.PATH].join(delimiter),
     },
