@@ -17,6 +17,29 @@ import { DoorsPreview } from './doors-preview.tsx';
 import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';
 
+type Complete = 'saved' | 'waiting' | false;
+
+interface AddFooterProps {
+  error: Error | null;
+  pending: boolean;
+  complete: Complete;
+}
+
+/** How the saving goes, above the button. */
+function AddFooter({ error, pending, complete }: AddFooterProps) {
+  const { t } = useTexts();
+  const done = complete && t(complete === 'saved' ? 'addresses:add.complete' : 'sync:saved');
+  return (
+    <>
+      <FailureNotice error={error} />
+      <p role="status">{pending ? t('addresses:add.processing') : done || ''}</p>
+      <Button type="submit" loading={pending}>
+        {t('addresses:add.button')}
+      </Button>
+    </>
+  );
+}
+
 export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () => void }) {
   const { t } = useTexts();
   const add = useNowOrLater('addresses.addAvailableAddress');
@@ -27,7 +50,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
     unit: '',
     tried_at: new Date().toISOString(),
   });
-  const [complete, setComplete] = useState<'saved' | 'waiting' | false>(false);
+  const [complete, setComplete] = useState<Complete>(false);
   const errorOf = fieldErrors(add.error);
   const set = (change: Partial<typeof entry>): void => {
     // Who types on has begun the next entry himself: nothing of it is cleared.
@@ -76,21 +99,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
       onClose={onClose}
       onSubmit={submit}
       formRef={formRef}
-      footer={
-        <>
-          <FailureNotice error={add.error} />
-          <p role="status">
-            {add.isPending
-              ? t('addresses:add.processing')
-              : complete
-                ? t(complete === 'saved' ? 'addresses:add.complete' : 'sync:saved')
-                : ''}
-          </p>
-          <Button type="submit" loading={add.isPending}>
-            {t('addresses:add.button')}
-          </Button>
-        </>
-      }
+      footer={<AddFooter error={add.error} pending={add.isPending} complete={complete} />}
     >
       <StreetField
         page={page}
