@@ -21,7 +21,15 @@ import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { WeekGrid } from '../../ui/schedule/week-grid.tsx';
 import { BookSheet } from './book-sheet.tsx';
 import classes from './cart-week.module.css';
-import { askOf, type CartWeek, entriesOf, lengthWords, type ShiftAsk, weekAtCart } from './cart-week.ts';
+import {
+  askOf,
+  type CartWeek,
+  entriesOf,
+  lengthWords,
+  prepareWeek,
+  type ShiftAsk,
+  weekAtCart,
+} from './cart-week.ts';
 import { ShiftSheet } from './shift-sheet.tsx';
 
 /** What is offered until somebody chooses otherwise. */
@@ -158,8 +166,17 @@ const lineOf = (t: Translate, { cart, host }: CartWeek): string => {
 
 const givenOf = (id: number, offset: number) => ({ params: { id }, query: { offset } });
 
+async function fetchAhead(t: Translate, id: number, offset: number): Promise<void> {
+  const given = givenOf(id, offset);
+  const query = { queryKey: [read, given], queryFn: () => call(read, given) };
+  await queryClient.prefetchQuery(query);
+  const week = queryClient.getQueryData<CartWeek>(query.queryKey);
+  if (week) prepareWeek(t, week);
+}
+
 /** One week of a cart. This week's stands on the phone without a network, and the one after the shown one is there before it is asked for. */
 function useWeek(id: number, offset: number) {
+  const { t } = useTexts();
   useEffect(() => void recallKept(read, [read, givenOf(id, 0)]), [id]);
   const week = useRead(read, givenOf(id, offset), {
     kept: offset === 0,
@@ -171,14 +188,10 @@ function useWeek(id: number, offset: number) {
   const next = data && !isPlaceholderData && offset + 7 <= last ? offset + 7 : null;
   useEffect(() => {
     if (next === null) return;
-    const given = givenOf(id, next);
     // Not in the press that shows this one.
-    const timer = setTimeout(
-      () => void queryClient.prefetchQuery({ queryKey: [read, given], queryFn: () => call(read, given) }),
-      prefetchMilliseconds,
-    );
+    const timer = setTimeout(() => void fetchAhead(t, id, next), prefetchMilliseconds);
     return () => clearTimeout(timer);
-  }, [id, next]);
+  }, [t, id, next]);
   return week;
 }
 

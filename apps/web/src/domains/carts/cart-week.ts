@@ -4,9 +4,10 @@ import { roomIn } from '@sheaf/rules/carts/free-shift';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import type { Reply } from '../../platform/api.ts';
+import { rememberEach } from '../../platform/remember-each.ts';
 import { rememberLast } from '../../platform/remember-last.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
-import type { WeekEntry } from '../../ui/schedule/week-entry.ts';
+import { entryName, type WeekEntry } from '../../ui/schedule/week-entry.ts';
 
 export type CartWeek = Reply<'carts.readWeek'>;
 export type Booking = CartWeek['appointments'][number];
@@ -73,8 +74,8 @@ const entryOf = (t: Translate, week: WeekAtCart, booking: Booking): WeekEntry =>
   state: stateOf(week, booking),
 });
 
-/** The shifts, the hours when the cart is closed, and the one that is about to be booked. */
-export function entriesOf(t: Translate, week: CartWeek, chosen: ShiftAsk | null): WeekEntry[] {
+/** The shifts, and the hours when the cart is closed. */
+const standing = rememberEach((t, week: CartWeek): WeekEntry[] => {
   const closed = Array.from({ length: 7 }, (_, index) => addDays(week.week, index)).flatMap((date, index) =>
     week.cart.blocks
       .filter(({ day }) => (day || 7) === index + 1)
@@ -87,24 +88,31 @@ export function entriesOf(t: Translate, week: CartWeek, chosen: ShiftAsk | null)
         state: 'closed' as const,
       })),
   );
-  const free: WeekEntry[] = chosen
-    ? [
-        {
-          key: 'chosen',
-          date: chosen.date,
-          from: chosen.startsAt,
-          to: endOf(chosen),
-          title: t('carts:book'),
-          state: 'free',
-        },
-      ]
-    : [];
   // Each shift is compared with those of its own day, of the hundred and more in a week.
-  const whole = weekAtCart(week);
+  const whole = atCart(week);
   const seatsOn = Map.groupBy(whole.seats, ({ date }) => date);
   const dayAtCart = (date: string): WeekAtCart => ({ ...whole, seats: seatsOn.get(date) ?? [] });
   const shifts = week.appointments.map((booking) => entryOf(t, dayAtCart(booking.date), booking));
-  return [...shifts, ...closed, ...free];
+  return [...shifts, ...closed];
+});
+
+/** Makes what the grid says of a week before it is shown, so that the press that shows it has less to do. */
+export function prepareWeek(t: Translate, week: CartWeek): void {
+  for (const entry of standing(t, week)) entryName(t, entry);
+}
+
+/** What stands in the week, and the shift that is about to be booked. */
+export function entriesOf(t: Translate, week: CartWeek, chosen: ShiftAsk | null): WeekEntry[] {
+  if (!chosen) return standing(t, week);
+  const free = {
+    key: 'chosen',
+    date: chosen.date,
+    from: chosen.startsAt,
+    to: endOf(chosen),
+    title: t('carts:book'),
+    state: 'free' as const,
+  };
+  return [...standing(t, week), free];
 }
 
 export function endOf({ startsAt, minutes }: Pick<ShiftAsk, 'startsAt' | 'minutes'>): string {

@@ -1,6 +1,7 @@
 /** What stands in a week: shifts, meetings, closed hours. */
+import { rememberEach } from '../../platform/remember-each.ts';
 import type { Translate } from '../../platform/texts.ts';
-import { clockTime } from './schedule-dates.ts';
+import { clockTime, fullDay } from './schedule-dates.ts';
 
 export interface WeekEntry {
   key: string;
@@ -23,3 +24,24 @@ export const stateWord = (t: Translate, state: WeekEntry['state']): string =>
 
 export const hoursWords = (t: Translate, { from, to }: WeekEntry): string =>
   t('schedule:grid.hours', { from: clockTime(from), to: clockTime(to) });
+
+/** Each text is made once: a full week has a hundred entries, and few hours at which they begin. */
+const textsOf = rememberEach(() => new Map<string, string>());
+const everyWeek = {};
+
+function sayOnce(t: Translate, key: string, say: () => string): string {
+  const said = textsOf(t, everyWeek);
+  const known = said.get(key) ?? say();
+  said.set(key, known);
+  return known;
+}
+
+/** What an entry is called to those who do not see where it stands. */
+export const entryName = rememberEach((t, entry: WeekEntry): string =>
+  t('schedule:grid.entry', {
+    title: entry.title,
+    day: sayOnce(t, entry.date, () => fullDay(entry.date)),
+    hours: sayOnce(t, `${entry.from} ${entry.to}`, () => hoursWords(t, entry)),
+    state: stateWord(t, entry.state),
+  }),
+);

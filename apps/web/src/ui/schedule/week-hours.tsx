@@ -4,9 +4,9 @@ import { placeSideBySide } from '@sheaf/rules/schedules/side-by-side';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type CSSProperties, Fragment, type MouseEvent } from 'react';
-import { type Translate, useTexts } from '../../platform/texts.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { clockTime, columnWeekday, dayNumber, fullDay } from './schedule-dates.ts';
-import { hoursWords, stateWord, type WeekEntry } from './week-entry.ts';
+import { entryName, stateWord, type WeekEntry } from './week-entry.ts';
 import classes from './week-grid.module.css';
 
 interface WeekHoursProps {
@@ -25,23 +25,6 @@ interface EntryProps {
   name: string;
   style: CSSProperties;
   onOpen: (key: string) => void;
-}
-
-/** Each text is made once: a full week has a hundred entries, and few hours at which they begin. */
-function sayingOnce(t: Translate) {
-  const said = new Map<string, string>();
-  const once = (key: string, say: () => string): string => {
-    const known = said.get(key) ?? say();
-    said.set(key, known);
-    return known;
-  };
-  return (entry: WeekEntry): string =>
-    t('schedule:grid.entry', {
-      title: entry.title,
-      day: once(entry.date, () => fullDay(entry.date)),
-      hours: once(`${entry.from} ${entry.to}`, () => hoursWords(t, entry)),
-      state: once(entry.state, () => stateWord(t, entry.state)),
-    });
 }
 
 function Entry({ entry, name, style, onOpen }: EntryProps) {
@@ -78,7 +61,6 @@ function Entry({ entry, name, style, onOpen }: EntryProps) {
 
 interface DayProps extends Omit<WeekHoursProps, 'days' | 'hours'> {
   day: string;
-  nameOf: (entry: WeekEntry) => string;
   /** Minutes since midnight. */
   first: number;
 }
@@ -111,7 +93,7 @@ const wholeDay = { column: 0, columns: 1 };
 
 const hoursFrom = (minutes: number, first: number): string => `calc(${(minutes - first) / 60} * var(--hour))`;
 
-function Day({ day, entries, now, first, nameOf, onOpen, ...free }: DayProps) {
+function Day({ day, entries, now, first, onOpen, ...free }: DayProps) {
   const { t } = useTexts();
   const ofDay = entries
     .filter(({ date }) => date === day)
@@ -148,7 +130,7 @@ function Day({ day, entries, now, first, nameOf, onOpen, ...free }: DayProps) {
             '--to': hoursFrom(minutesOf(entry.to), first),
             ...(columns > 1 && { '--column': column, '--columns': columns }),
           } as CSSProperties;
-          return <Entry key={place} entry={entry} name={nameOf(entry)} style={style} onOpen={onOpen} />;
+          return <Entry key={place} entry={entry} name={entryName(t, entry)} style={style} onOpen={onOpen} />;
         })}
         {today && (
           <div className={classes.now} style={{ insetBlockStart: hoursFrom(minutesOf(time), first) }}>
@@ -162,7 +144,6 @@ function Day({ day, entries, now, first, nameOf, onOpen, ...free }: DayProps) {
 
 export function WeekHours({ days, entries, now, hours, onOpen, ...free }: WeekHoursProps) {
   const { t } = useTexts();
-  const nameOf = sayingOnce(t);
   const first = Math.min(hours.from, ...entries.map(({ from }) => Math.floor(minutesOf(from) / 60)));
   const last = Math.max(hours.to, ...entries.map(({ to }) => Math.ceil(minutesOf(to) / 60)));
   const count = last - first;
@@ -189,7 +170,6 @@ export function WeekHours({ days, entries, now, hours, onOpen, ...free }: WeekHo
               entries={entries}
               now={now}
               first={first * 60}
-              nameOf={nameOf}
               onOpen={onOpen}
               {...free}
             />

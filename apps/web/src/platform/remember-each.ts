@@ -1,0 +1,26 @@
+/**
+ * Makes something of an object once, as long as the object is there: what is made ahead of time is found made. It is made anew in another
+ * language, and where the hours are told another way.
+ */
+import { session } from './session.ts';
+import type { Translate } from './texts.ts';
+
+interface Made<Result> {
+  in: Translate;
+  clock: number | undefined;
+  result: Result;
+}
+
+export function rememberEach<Given extends object, Result>(
+  make: (t: Translate, given: Given) => Result,
+): (t: Translate, given: Given) => Result {
+  const made = new WeakMap<Given, Made<Result>>();
+  return (t, given) => {
+    const clock = session.get()?.congregation.time_format;
+    const known = made.get(given);
+    if (known && known.in === t && known.clock === clock) return known.result;
+    const result = make(t, given);
+    made.set(given, { in: t, clock, result });
+    return result;
+  };
+}
