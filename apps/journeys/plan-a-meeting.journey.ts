@@ -104,7 +104,7 @@ test('MEET-R17 somebody who has a part that week is told, and given another one 
 
   await press(page, 'Assign: 1. Talk');
   // The phone does not keep this week: the server has to say that there is something against it.
-  const again = sheet.getByRole('radio', { name: new RegExp(`^(Choose )?${name}.* this week`) });
+  const again = sheet.getByRole('radio', { name: new RegExp(`^(Choose )?${name}.* at this meeting`) });
   await again.click();
   await expect(again).not.toBeChecked();
   await expect(sheet.getByText('Press again to choose anyway')).toBeVisible();

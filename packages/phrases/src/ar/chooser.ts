@@ -35,7 +35,7 @@ export const chooser: Arabic<typeof english> = {
   away: 'غائب من {from} إلى {to}',
   awayOn: 'غائب في {day}',
   other: {
-    'same-meeting': 'لديه خدمة أخرى في هذا الاجتماع',
+    'same-meeting': 'لديه تعيين آخر في هذا الاجتماع',
     'same-time': 'في ذلك الوقت: {what}',
     'same-week': 'هذا الأسبوع: {what}، {day}',
   },

@@ -28,7 +28,7 @@ export const chooser = {
   away: 'Away {from} to {to}',
   awayOn: 'Away {day}',
   other: {
-    'same-meeting': 'Has another duty at this meeting',
+    'same-meeting': 'Has another assignment at this meeting',
     'same-time': 'At that time: {what}',
     'same-week': 'This week: {what}, {day}',
   },

@@ -137,7 +137,7 @@ it('X-LEDGER MEET-R17 what else a person has then is named, whatever it is', asy
     'duties.rankCandidates': { duty: exampleDuty(), candidates: [{ ...joel, has_part: true, reasons }] },
   });
   await screen.findByText(
-    'Has another duty at this meeting, At that time: Cart, This week: Public talk away, 29 Nov',
+    'Has another assignment at this meeting, At that time: Cart, This week: Public talk away, 29 Nov',
   );
 });
 

@@ -30,7 +30,7 @@ export interface AssignSheetProps {
   onClose: () => void;
 }
 
-const firstDrawn = 5;
+const firstDrawn = 6;
 
 function whereWords(t: Translate, { meeting, assignment, part }: KeptDuty): string {
   const hall = t(assignment.hall === 1 ? 'chooser:mainHall' : 'chooser:class', {
