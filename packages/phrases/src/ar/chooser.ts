@@ -34,6 +34,7 @@ export const chooser: Arabic<typeof english> = {
   ahead: 'معيَّن لها {when}، {day}',
   away: 'غائب من {from} إلى {to}',
   awayOn: 'غائب في {day}',
+  hasPart: 'لديه فقرة هذا الأسبوع',
   other: {
     'same-meeting': 'لديه تعيين آخر في هذا الاجتماع',
     'same-time': 'في ذلك الوقت: {what}',

@@ -27,6 +27,7 @@ export const chooser = {
   ahead: 'Has it {when}, {day}',
   away: 'Away {from} to {to}',
   awayOn: 'Away {day}',
+  hasPart: 'Has a part this week',
   other: {
     'same-meeting': 'Has another assignment at this meeting',
     'same-time': 'At that time: {what}',

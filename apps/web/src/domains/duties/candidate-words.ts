@@ -20,6 +20,8 @@ function clashWords(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty
       ? t('chooser:awayOn', { day: dayAndMonth(clash.from) })
       : t('chooser:away', { from: dayAndMonth(clash.from), to: dayAndMonth(clash.to) });
   const other = dutyOf(clash.duty);
+  // While a new version comes in, a server of the one before may answer, which does not say what it is.
+  if (!(other || clash.kind)) return t('chooser:hasPart');
   // What is no part of a meeting, the phone knows by its kind.
   if (!other)
     return t(`chooser:other.${clash.code}`, {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { examplePerson } from '../../platform/testing/people.ts';
-import { candidatesOfPhone, hadByPerson } from './candidates.ts';
+import { loadPhrases, say } from '../../platform/texts.ts';
+import { personChoice } from './candidate-words.ts';
+import { type Candidate, candidatesOfPhone, hadByPerson } from './candidates.ts';
 import { ledgerOf } from './ledger.ts';
 import { exampleAssignment, exampleMeeting, examplePart } from './testing/example-week.ts';
 
@@ -12,4 +14,21 @@ it('MEET-R21 the phone tells the last four that somebody had, the newest first',
   const reader = examplePerson({ id: 2, qualified_parts: [5] });
   const [candidate] = candidatesOfPhone(duty!, hadByPerson([duty!, ...had]), [reader], []);
   expect(candidate!.last.map(({ date }) => date)).toEqual(days.slice(0, 4));
+});
+
+it('MEET-R17 a clash is shown that a server of the version before tells, which does not say with what', async () => {
+  await loadPhrases(['chooser', 'duties']);
+  const [duty] = ledgerOf([exampleAssignment()], [examplePart()], [exampleMeeting()]);
+  const [candidate] = candidatesOfPhone(
+    duty!,
+    hadByPerson([duty!]),
+    [examplePerson({ qualified_parts: [5] })],
+    [],
+  );
+  const reasons = [{ code: 'same-time', duty: 77 }] as Candidate['reasons'];
+  const told = { ...candidate!, reasons, hasPart: true };
+  expect(personChoice(say, told, 0, () => undefined)).toMatchObject({
+    reason: 'Has a part this week',
+    mark: 'clash',
+  });
 });
