@@ -88,7 +88,8 @@ const standing = rememberEach((t, week: CartWeek): WeekEntry[] => {
         state: 'closed' as const,
       })),
   );
-  // Each shift is compared with those of its own day, of the hundred and more in a week.
+  // Each shift is compared with those of its own day, of the hundred and more in a week. Not by what is remembered of the week that is
+  // shown, whose place a week made ahead would take.
   const whole = atCart(week);
   const seatsOn = Map.groupBy(whole.seats, ({ date }) => date);
   const dayAtCart = (date: string): WeekAtCart => ({ ...whole, seats: seatsOn.get(date) ?? [] });

@@ -14,20 +14,20 @@ import type { KeptDuty } from './ledger.ts';
 const dutyTitle = (t: Translate, { part, assignment }: KeptDuty): string =>
   part?.title ?? t(phraseIn('duties:place', assignment.part.replace('.', '-')));
 
+/** What the phone does not keep: no part of a meeting, or one of another week. */
+function otherWords(t: Translate, { code, kind, date }: Exclude<Clash, { code: 'away' }>): string {
+  // While a new version comes in, a server of the one before may answer, which does not say what it is.
+  if (!kind) return t('chooser:hasPart');
+  return t(`chooser:other.${code}`, { what: t(phraseIn('duties:kind', kind)), day: shortDay(date) });
+}
+
 function clashWords(t: Translate, clash: Clash, dutyOf: (id: number) => KeptDuty | undefined): string {
   if (clash.code === 'away')
     return clash.from === clash.to
       ? t('chooser:awayOn', { day: dayAndMonth(clash.from) })
       : t('chooser:away', { from: dayAndMonth(clash.from), to: dayAndMonth(clash.to) });
   const other = dutyOf(clash.duty);
-  // While a new version comes in, a server of the one before may answer, which does not say what it is.
-  if (!(other || clash.kind)) return t('chooser:hasPart');
-  // What is no part of a meeting, the phone knows by its kind.
-  if (!other)
-    return t(`chooser:other.${clash.code}`, {
-      what: t(phraseIn('duties:kind', clash.kind)),
-      day: shortDay(clash.date),
-    });
+  if (!other) return otherWords(t, clash);
   const values = { what: dutyTitle(t, other), day: shortDay(other.date) };
   const does = other.kind === 'helper' ? 'helps' : 'same';
   return t(clash.code === 'same-meeting' ? `chooser:${does}Meeting` : `chooser:${does}Week`, values);
