@@ -176,3 +176,26 @@ it('whoever has the duty is sent it from a sheet of its own, and nothing is put 
   expect(await screen.findByRole('button', { name: 'Send the assignment' })).toBeTruthy();
   expect(screen.queryByRole('radio')).toBeNull();
 });
+
+it.each([
+  {
+    rights: ['settings.users.qualifications'],
+    link: '/settings/qualifications/5/',
+    words: 'Nobody is qualified for this part yet.',
+  },
+  {
+    rights: [],
+    link: null,
+    words: 'Nobody is qualified for this part yet. An administrator chooses who is.',
+  },
+] as const)(
+  'MEET-R15 where nobody is qualified it says so and leads to where that is chosen: $rights',
+  async ({ rights, link, words }) => {
+    signInAs(['schedules.meetings', 'schedules.meetings.assign', ...rights]);
+    const nobody = { duty: exampleDuty(), candidates: [] };
+    showAssignSheet({ 'duties.rankCandidates': nobody, 'sync.listChanges': peopleChange([]) });
+    await screen.findByText(words);
+    expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(link);
+    expect(screen.queryByRole('button', { name: 'Assign' })).toBeNull();
+  },
+);

@@ -16,6 +16,7 @@ import { longestWait, personChoice } from './candidate-words.ts';
 import type { Candidate } from './candidates.ts';
 import { ChooserTools } from './chooser-tools.tsx';
 import type { KeptDuty } from './ledger.ts';
+import { NobodyQualified } from './nobody-qualified.tsx';
 import { SendDuty } from './send-duty.tsx';
 import { useAssigning } from './use-assigning.ts';
 import { useCandidates } from './use-candidates.ts';
@@ -105,7 +106,7 @@ function People({ candidates, duty, duties, chosen, doubted, onChoose, label }: 
       </div>
       <ChooserTools candidates={candidates} view={view} onChange={setView} />
       <div className={classes.people}>
-        {shown.length === 0 && candidates.length > 0 ? (
+        {shown.length === 0 ? (
           <div className={classes.nobody} role="status">
             <Hint>{t('chooser:nobodyFits')}</Hint>
           </div>
@@ -189,6 +190,7 @@ export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: Assi
   const { candidates, duty, duties, answer } = offered;
   const assigning = useAssigning(dutyId, title, offered, onClose);
   const { chosen, doubted, choose, holder, assign } = assigning;
+  const isAnybody = candidates !== undefined && candidates.length > 0;
   const chosenName = candidates?.find(({ id }) => id === chosen)?.full_name;
   if (sending && holder)
     return <SendSheet duty={dutyId} title={title} name={holder.name} onClose={onClose} />;
@@ -200,7 +202,7 @@ export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: Assi
       onClose={onClose}
       onSubmit={assign}
       footer={
-        candidates && (
+        (isAnybody || holder) && (
           <AssignFooter
             assigning={assigning}
             chosenName={chosenName}
@@ -209,7 +211,7 @@ export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: Assi
         )
       }
     >
-      {candidates && (
+      {isAnybody && (
         <People
           candidates={candidates}
           duty={duty}
@@ -220,6 +222,7 @@ export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: Assi
           label={title}
         />
       )}
+      {candidates?.length === 0 && <NobodyQualified duty={duty} />}
       {!candidates && answer.error && <ErrorNotice>{answer.error.message}</ErrorNotice>}
       {!candidates && !answer.error && <Skeleton height={84} count={6} />}
     </Sheet>

@@ -11,7 +11,7 @@ const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'people', '
 const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people');
 const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'problems');
 const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
-const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people');
+const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people', 'selection');
 const SeenScreen = lazyScreen(() => import('./seen-screen.tsx'), 'people');
 
 export const peopleDomain = defineDomain({

@@ -63,10 +63,27 @@ it('USERS-R9 USERS-R11 only those who may be qualified are offered, and several 
   await userEvent.click(await screen.findByRole('button', { name: 'Add Publisher' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getAllByRole('checkbox')).toHaveLength(1);
+  expect(sheet.queryByRole('button', { name: /Select all/ })).toBeNull();
   await userEvent.click(sheet.getByLabelText('Ashby, Joel'));
   await userEvent.click(sheet.getByRole('button', { name: 'Add 1' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ id: 3, users: [3] });
+});
+
+it('USERS-R9 all who may be qualified are chosen with one press', async () => {
+  const sent = answerWith({
+    'sync.listChanges': peopleChange(people),
+    'people.qualifyPeople': { id: 10, users: [] },
+  });
+  showPart(10);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Publisher' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByLabelText('Ashby, Joel'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Select all 3' }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Add 3' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { users } = sent.find(({ method }) => method === 'POST')?.body as { users: number[] };
+  expect(users.toSorted()).toEqual([1, 2, 3]);
 });
 
 it('USERS-M3 removing asks in the words of the specification', async () => {

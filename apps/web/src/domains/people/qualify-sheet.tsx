@@ -8,8 +8,10 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
 import { PersonTicks } from './person-ticks.tsx';
 
@@ -28,6 +30,7 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
     .filter((person) => mayBeQualified(withGender(person), part))
     .toSorted(compareByLastName);
   const shown = candidates.filter(({ last_first }) => matchesName(last_first, search));
+  const left = shown.filter(({ id }) => !chosen.includes(id));
   return (
     <Sheet
       opened
@@ -52,6 +55,15 @@ export function QualifySheet({ part, people, onClose }: QualifySheetProps) {
         <>
           <p>{t('people:parts.choose')}</p>
           <SearchTools label={t('people:search')} search={search} onSearch={setSearch} />
+          {shown.length > 1 && (
+            <PlainButton
+              className={classes.all}
+              disabled={left.length === 0}
+              onClick={() => setChosen([...chosen, ...left.map(({ id }) => id)])}
+            >
+              {t('selection:all', { count: shown.length })}
+            </PlainButton>
+          )}
           <PersonTicks people={shown} chosen={chosen} onChange={setChosen} />
         </>
       )}
