@@ -43,6 +43,7 @@ export const meetings: Arabic<typeof english> = {
   hall: { main: 'الصفّ الرئيسي', aux: 'الصفّ الإضافي {number}' },
   as: { none: 'مع', householder: 'مع', student: 'مع', reader: 'القارئ:' },
   nobody: 'لا أحد معيَّن بعد',
+  bookSpeaker: 'حجز خطيب',
   nobodyAs: {
     none: 'لا مساعد بعد',
     householder: 'لا صاحب بيت بعد',

@@ -1,5 +1,6 @@
 /** MEET-S1 to S3: the midweek and the weekend meeting of a week, from what the phone keeps. */
 import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useOnline } from '../../platform/online.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -71,12 +72,15 @@ function useRights() {
   return {
     edits: online && permits.has('schedules.meetings.edit'),
     assigns: online && permits.has('schedules.meetings.assign'),
+    books: permits.has('settings.meetings.public'),
   };
 }
 
 export function MeetingsScreen() {
   const { t } = useTexts();
   const names = useNames();
+  const navigate = useNavigate();
+  const book = useSteady((): void => void navigate('/settings/public-scheduler/'));
   const rights = useRights();
   const kept = useKeptMeetings();
   const address = useScheduleAddress(kept.data?.meetings ?? noMeetings);
@@ -93,8 +97,9 @@ export function MeetingsScreen() {
     () => ({
       nameOf: (id) => names.get(id) ?? t('meetings:formerPerson'),
       assign: rights.assigns ? (duty, title) => opener.current?.({ duty, title }) : null,
+      book: rights.books ? book : null,
     }),
-    [names, t, rights.assigns],
+    [names, t, rights.assigns, rights.books, book],
   );
   const hasSlips = rights.assigns && open?.view.meeting.type === 'clam' && !open.view.meeting.canceled;
   const shut = (): void => setSheet(null);

@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { exampleWeek, repliesOf } from './testing/example-meetings.ts';
@@ -25,4 +26,17 @@ it('WKND-D1 whoever reads the schedule sees number and title of the talk, who gi
   showSchedule('&type=public');
   const title = await screen.findByRole('heading', { name: '73. Growing old with dignity' });
   expect(title.closest('article')!.textContent).toContain('Hugh Skelton, Devonport');
+});
+
+it('WKND-S1 whoever books speakers comes from an open talk to where they are booked, others read that it is open', async () => {
+  const weekend = exampleWeek({ id: 8, type: 'public', date: '2026-11-29' });
+  answerWith({ ...scheduleReplies, ...repliesOf(weekend) });
+  showSchedule('&type=public');
+  await screen.findAllByText('Not assigned yet');
+  expect(screen.queryByRole('button', { name: 'Book a speaker' })).toBeNull();
+  cleanup();
+  signInAs(['schedules.meetings', 'settings.meetings.public']);
+  showSchedule('&type=public');
+  await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker' }));
+  expect((await screen.findByText('elsewhere')).dataset['path']).toBe('/settings/public-scheduler/');
 });

@@ -25,12 +25,13 @@ interface PlaceProps {
 /** One person's place: filled, open, or open to be filled. */
 function Place({ dutyId, personId, name = null, helperType, acknowledged, title, fixed }: PlaceProps) {
   const { t } = useTexts();
-  const { nameOf, assign } = useSchedule();
+  const { nameOf, assign, book } = useSchedule();
   const shown = personId === null ? name : nameOf(personId);
   const open = assign && dutyId !== null && !fixed ? () => assign(dutyId, title) : null;
   if (shown === null) {
     const label = helperType ? t(`meetings:assignAs.${helperType}`) : t('meetings:assign');
     const nobody = helperType ? t(`meetings:nobodyAs.${helperType}`) : t('meetings:nobody');
+    if (fixed && book) return <OpenPlace label={t('meetings:bookSpeaker')} onClick={book} />;
     if (!open) return <span className={classes.nobody}>{nobody}</span>;
     return <OpenPlace label={label} name={t('meetings:named', { act: label, part: title })} onClick={open} />;
   }
