@@ -1,4 +1,4 @@
-/** Whom a person goes out with at the carts (CARTS-C10). */
+/** Who may be booked at the carts, and with whom (CARTS-C10, USERS-X17). */
 import { z } from 'zod';
 import { id, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -7,6 +7,20 @@ import { person } from './rows.ts';
 const pair = z.strictObject({ id, partner: id });
 
 export const peoplePartners = {
+  approveForCarts: operation({
+    name: 'people.approveForCarts',
+    method: 'PUT',
+    path: '/users/{id}/cart-approval',
+    summary: 'Approves a person for the carts, or ends that, and changes nothing else of them (USERS-X17).',
+    permission: 'settings.users.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ approved: z.boolean() }),
+    reply: person,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['users'],
+  }),
   listCartPartners: operation({
     name: 'people.listCartPartners',
     method: 'GET',

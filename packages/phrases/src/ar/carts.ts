@@ -47,6 +47,8 @@ export const carts: Arabic<typeof english> = {
   form: {
     publishers: 'مَن',
     search: 'البحث عن ناشر',
+    nobodyApproved: 'لا أحد موافَق عليه للعربات بعد. حدّد أشخاصًا في القائمة ووافِق عليهم.',
+    approve: 'اختيار الموافَق عليهم',
     day: 'اليوم',
     start: 'البداية',
     length: 'المدّة',

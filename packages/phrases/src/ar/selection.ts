@@ -45,5 +45,11 @@ export const selection: Arabic<typeof english> = {
     noneMoved: 'لم يُنقل أحد.',
     undone: 'أُعيدوا إلى ما كانوا عليه: {count}.',
     stays: 'بقوا مكانهم: {count}.',
+    approve: 'الموافقة للعربات: {count}',
+    approving: 'جارية: {done} من {total}',
+    approved: 'الموافَق عليهم للعربات: {count}.',
+    noneApproved: 'لم يوافَق على أحد.',
+    notApproved: 'لم يعد موافَقًا عليهم: {count}.',
+    stayApproved: 'يبقون موافَقًا عليهم: {count}.',
   },
 };

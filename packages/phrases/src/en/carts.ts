@@ -31,6 +31,8 @@ export const carts = {
   form: {
     publishers: 'Who',
     search: 'Find a publisher',
+    nobodyApproved: 'Nobody is approved for carts yet. Select people in the list and approve them.',
+    approve: 'Choose who is approved',
     day: 'Day',
     start: 'Start',
     length: 'Length',

@@ -42,5 +42,11 @@ export const selection = {
     noneMoved: 'Nobody was moved.',
     undone: '{count} moved back.',
     stays: '{count} stay where they are.',
+    approve: 'Approve {count} for carts',
+    approving: 'Approving: {done} of {total}',
+    approved: '{count} approved for carts.',
+    noneApproved: 'Nobody was approved.',
+    notApproved: '{count} not approved any more.',
+    stayApproved: '{count} stay approved.',
   },
 } as const;

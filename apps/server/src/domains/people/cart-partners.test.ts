@@ -50,3 +50,22 @@ it('CARTS-C10 those of others are seen with settings.users and changed with sett
   expect(refused.map(({ problem }) => problem.code)).toEqual(Array(4).fill('partners-not-yours'));
   expect((await list(reader.token, 2_000_000)).status).toBe(404);
 });
+
+it('USERS-X17 who may edit people approves one for the carts, which changes nothing else, and others do not', async () => {
+  const overseer = await congregation.addPerson({ roles: [1] });
+  const joel = await congregation.addPerson({ firstName: 'Joel' });
+  const approve = (as: string, id: number, approved: boolean) =>
+    test.call(people.approveForCarts, { as, params: { id }, body: { approved } });
+  const read = async () =>
+    (await test.call(people.readPerson, { as: overseer.token, params: { id: joel.id } })).data;
+  const before = await read();
+  expect((await approve(ruth.token, joel.id, true)).status).toBe(403);
+  expect((await approve(overseer.token, joel.id, true)).data).toMatchObject({ id: joel.id, cart: true });
+  const { version } = await read();
+  expect(await read()).toEqual({ ...before, cart: true, version });
+  await approve(overseer.token, joel.id, true);
+  expect((await read()).version).toBe(version);
+  expect((await approve(overseer.token, joel.id, false)).data.cart).toBe(false);
+  const elsewhere = await (await seedCongregation(test.database.owner)).addPerson();
+  expect((await approve(overseer.token, elsewhere.id, true)).status).toBe(404);
+});

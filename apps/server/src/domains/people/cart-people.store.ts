@@ -1,4 +1,4 @@
-/** Whoever is booked at a cart. */
+/** Whoever may be booked at a cart. */
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -33,3 +33,14 @@ const lockedPeople: Statement = {
 /** In the order of their ids, locked against being booked elsewhere meanwhile. */
 export const lockCartPeople = (tenant: Tenant, ids: readonly number[]): Promise<CartPerson[]> =>
   tenant.prepared<CartPerson>(lockedPeople, [`{${ids.join()}}`]);
+
+/** Nothing is written where they are as asked, or not there. */
+export async function setCartApproval(tenant: Tenant, id: number, approved: boolean): Promise<void> {
+  await tenant.db
+    .updateTable('people')
+    .set({ cart: approved })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('cart', '!=', approved)
+    .execute();
+}

@@ -1,6 +1,7 @@
 /** What the domain answers, one line an operation. */
 import { people } from '@sheaf/contract/people/people';
 import { addPerson } from '#domains/people/add-person';
+import { approveForCarts } from '#domains/people/approve-for-carts';
 import { attachCartPartner } from '#domains/people/attach-cart-partner';
 import { attachQualification } from '#domains/people/attach-qualification';
 import { deletePerson } from '#domains/people/delete-person';
@@ -41,6 +42,7 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.editProfile, editProfile),
   handle(people.editPreparedTalks, editPreparedTalks),
   handle(people.editCartPartners, editCartPartners),
+  handle(people.approveForCarts, approveForCarts),
   handle(people.listCartPartners, listCartPartners),
   handle(people.attachCartPartner, attachCartPartner),
   handle(people.detachCartPartner, detachCartPartner),

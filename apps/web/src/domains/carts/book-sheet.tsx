@@ -6,8 +6,10 @@ import { shiftMinutes } from '@sheaf/rules/carts/shift';
 import { matchesName } from '@sheaf/rules/people/find-people';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Reply } from '../../platform/api.ts';
 import { usePeople } from '../../platform/collections/use-people.ts';
-import { useSignedIn } from '../../platform/session.ts';
+import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
@@ -16,6 +18,7 @@ import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { type RecordFormState, useRecordForm } from '../../ui/form/use-record-form.ts';
+import { Hint } from '../../ui/page.tsx';
 import { clockTime, fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import { PersonTicks } from '../people/person-ticks.public-api.tsx';
@@ -30,23 +33,35 @@ interface Values extends Record<string, unknown> {
 }
 
 type Form = RecordFormState<Values>;
+type PersonRow = Reply<'people.listPeople'>[number];
 
 /** Without a search only so many names stand below the partners. */
 const mostNames = 8;
 
 /** Who may be booked: oneself, the partners, then everybody by name. */
-function useApproved(chosen: readonly number[], search: string) {
+function useFound(approved: readonly PersonRow[], chosen: readonly number[], search: string) {
   const { user } = useSignedIn();
-  const people = usePeople().data ?? [];
   const partners = useRead('people.listCartPartners', { params: { id: user.id } }, { kept: true }).data ?? [];
   const first = new Set([...chosen, user.id, ...partners.map(({ id }) => id)]);
-  return people
-    .filter(
-      ({ id, cart, active, last_first }) =>
-        cart && active && (first.has(id) || matchesName(last_first, search)),
-    )
+  return approved
+    .filter(({ id, last_first }) => first.has(id) || matchesName(last_first, search))
     .toSorted((one, other) => Number(first.has(other.id)) - Number(first.has(one.id)))
     .slice(0, first.size + mostNames);
+}
+
+/** Stands for the names in a congregation that has approved nobody yet. */
+function NobodyApproved() {
+  const { t } = useTexts();
+  return (
+    <>
+      <Hint>{t('carts:form.nobodyApproved')}</Hint>
+      {usePermits().has('settings.users.edit') && (
+        <Button component={Link} to="/settings/users/" variant="light">
+          {t('carts:form.approve')}
+        </Button>
+      )}
+    </>
+  );
 }
 
 function People({ form }: { form: Form }) {
@@ -54,7 +69,15 @@ function People({ form }: { form: Form }) {
   const [search, setSearch] = useState('');
   const { value, onChange } = form.field('publishers');
   const [atFirst] = useState(value);
-  const people = useApproved(atFirst, search);
+  const all = usePeople().data;
+  const approved = all?.filter(({ cart, active }) => cart && active) ?? [];
+  const people = useFound(approved, atFirst, search);
+  if (all && approved.length === 0)
+    return (
+      <ChoiceSet legend={t('carts:form.publishers')}>
+        <NobodyApproved />
+      </ChoiceSet>
+    );
   return (
     <ChoiceSet legend={t('carts:form.publishers')}>
       <PersonTicks people={people} chosen={value} onChange={onChange} />

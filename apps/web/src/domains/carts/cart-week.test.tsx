@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Reply } from '../../platform/api.ts';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
@@ -9,60 +8,7 @@ import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { CartLinksScreen } from './cart-links-screen.tsx';
 import { CartWeekScreen } from './cart-week-screen.tsx';
-
-type Week = Reply<'carts.readWeek'>;
-
-const booking: Week['appointments'][number] = {
-  id: 5,
-  cart_location_id: 1,
-  location: 'Wharf',
-  publishers: [7, 8],
-  users: [7, 8],
-  people: [
-    { id: 7, name: 'Amos Webb' },
-    { id: 8, name: 'Boaz Kerr' },
-  ],
-  start_at: '2026-11-26T09:00',
-  minutes: 120,
-  hours: 2,
-  congregation_id: 1,
-  guests_of: null,
-  date: '2026-11-26',
-  start_time: '09:00',
-  end_time: '11:00',
-  class: 'partly',
-  state: 'booked',
-  rotation_id: null,
-  report: null,
-  version: 1,
-};
-const week: Week = {
-  cart: {
-    id: 1,
-    location: 'Wharf',
-    max_users: 3,
-    start_time: '08:00',
-    end_time: '12:00',
-    start_date: null,
-    congregations: [],
-    blocks: [{ id: 3, cart_location_id: 1, day: 3, start_time: '08:00', end_time: '12:00' }],
-    version: 1,
-  },
-  appointments: [booking],
-  week: '2026-11-23',
-  now: '2026-11-24T17:30',
-  last_offset: 7,
-  approved: true,
-  may_book: true,
-  may_edit: false,
-  host: null,
-};
-
-const base = {
-  'carts.readWeek': week,
-  'carts.bookShift': { ...booking, id: 6 },
-  'people.listCartPartners': [],
-};
+import { base, booking, type Week, week } from './testing/example-week.ts';
 
 const show = (reply: Week = week) => {
   const calls = answerWith({ ...base, 'carts.readWeek': reply });

@@ -1,4 +1,4 @@
-/** The people that the search and the filters leave, of whom several can be selected and moved to a group. */
+/** The people that the search and the filters leave, of whom several can be selected, moved to a group and approved for the carts. */
 import { Button } from '@mantine/core';
 import {
   fitsPeopleFilter,
@@ -20,6 +20,7 @@ import { SelectButton } from '../../ui/selection/select-button.tsx';
 import { SelectionFoot } from '../../ui/selection/selection-foot.tsx';
 import { type SelectionOfList, useSelection } from '../../ui/selection/use-selection.ts';
 import { VirtualList } from '../../ui/virtual-list.tsx';
+import { ApproveForCarts } from './approve-for-carts.tsx';
 import { batchList, MovePeopleSheet } from './move-people-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
@@ -46,12 +47,16 @@ function Head({ count, children }: { count: number; children?: ReactNode }) {
 
 function Selected({ people, selection }: { people: PersonRow[]; selection: SelectionOfList }) {
   const { t } = useTexts();
+  const permits = usePermits();
   const [moving, setMoving] = useState(false);
   const selected = people.filter(({ id }) => selection.ids.has(id));
   return (
     <>
       <SelectionFoot list={batchList} selection={selection} shown={people.length}>
-        {selected.length > 0 && (
+        {selected.length > 0 && permits.has('settings.users.edit') && (
+          <ApproveForCarts people={selected} onBegin={selection.leave} />
+        )}
+        {selected.length > 0 && permits.has('settings.groups.edit') && (
           <Button onClick={() => setMoving(true)}>
             {t('selection:people.move', { count: selected.length })}
           </Button>
@@ -73,7 +78,8 @@ function Selected({ people, selection }: { people: PersonRow[]; selection: Selec
 
 export function FoundPeople({ people, search, filter, kind, group }: { people: PersonRow[] } & Narrowed) {
   const { t } = useTexts();
-  const maySelect = usePermits().has('settings.groups.edit');
+  const permits = usePermits();
+  const maySelect = permits.has('settings.groups.edit') || permits.has('settings.users.edit');
   const found = useMemo(
     () =>
       people.filter(

@@ -27,10 +27,11 @@ const people = [
   examplePerson({ id: 2, first_name: 'Bea', last_name: 'Baker', group_id: null }),
 ];
 
-function show() {
+function show(shown = people) {
   const sent = answerWith({
     'people.listPersonOptions': { groups: [{ id: 4, name: 'Montello' }] },
-    'sync.listChanges': peopleChange(people),
+    'sync.listChanges': peopleChange(shown),
+    'people.approveForCarts': people[0]!,
     'groups.listGroups': [group(4, 'Montello'), group(5, 'Romaine')],
     'groups.assignToGroup': people,
     'groups.removeFromGroup': people,
@@ -82,9 +83,30 @@ it('GROUPS-X1 X-SELECT-4 those selected move one by one, and undone each is back
   ]);
 });
 
-it('X-SELECT-1 who may not edit groups selects nobody', async () => {
+it('X-SELECT-1 who may edit neither groups nor people selects nobody', async () => {
   signInAs(['settings.users']);
   show();
   expect(await screen.findByText('Abel, Ann')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
+});
+
+it('USERS-X17 those selected who are not approved for the carts yet are approved one by one, and undone not any more', async () => {
+  signInAs(['settings.users', 'settings.users.edit']);
+  const sent = show([...people, examplePerson({ id: 3, first_name: 'Cleo', last_name: 'Carr', cart: true })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
+  for (const name of ['Carr, Cleo', 'Abel, Ann', 'Baker, Bea'])
+    await userEvent.click(await screen.findByRole('checkbox', { name }));
+  expect(screen.queryByRole('button', { name: 'Move 3 to a group' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve 2 for carts' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('2 approved for carts.'));
+  const writes = () => sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body]);
+  expect(writes()).toEqual([
+    ['/api/users/1/cart-approval', { approved: true }],
+    ['/api/users/2/cart-approval', { approved: true }],
+  ]);
+  expect(await toasts.get()!.undo!()).toBe('2 not approved any more.');
+  expect(writes().slice(2)).toEqual([
+    ['/api/users/1/cart-approval', { approved: false }],
+    ['/api/users/2/cart-approval', { approved: false }],
+  ]);
 });
