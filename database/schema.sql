@@ -3649,6 +3649,18 @@ CREATE OR REPLACE FUNCTION sheaf.find_feed(hash bytea)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select congregation_id, id from people where ical_hash = hash and active and deleted_at is null $function$;
+CREATE OR REPLACE FUNCTION sheaf.find_key(in_person bigint, in_key text, OUT known_hash bytea, OUT known_status smallint, OUT known_answer json)
+ RETURNS record
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+declare
+  own constant bigint := sheaf.current_congregation();
+begin
+  perform pg_advisory_xact_lock(hashtextextended(own || '/' || in_person || '/' || in_key, 0));
+  select body_hash, status, answer into known_hash, known_status, known_answer
+    from idempotency_keys where congregation_id = own and person_id = in_person and key = in_key;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.find_link(hash bytea)
  RETURNS TABLE(congregation_id bigint, link_id bigint)
  LANGUAGE sql

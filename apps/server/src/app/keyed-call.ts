@@ -64,10 +64,7 @@ export async function runOnce({ tenant, key, operation, input, lang, carryOut }:
   if (outcome.deferred)
     throw new Error(`${operation.name} repeats by key, so its answer cannot be made later`);
   const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;
-  storeAnswer(
-    tenant,
-    { key, claimedAt: claim.claimedAt },
-    { status: outcome.status, answer: withoutSecrets(operation, body) },
-  );
+  const answer = withoutSecrets(operation, body);
+  storeAnswer(tenant, key, bodyHash, { status: outcome.status, answer });
   return outcome;
 }

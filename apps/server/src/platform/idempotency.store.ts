@@ -8,11 +8,7 @@ export interface StoredAnswer {
   answer: unknown;
 }
 
-/** `claimedAt` tells in which month's table the key lies. */
-export type Claim =
-  | { kind: 'first'; claimedAt: string }
-  | { kind: 'again'; stored: StoredAnswer }
-  | { kind: 'other-body' };
+export type Claim = { kind: 'first' } | { kind: 'again'; stored: StoredAnswer } | { kind: 'other-body' };
 
 export const hashBody = (
   operation: string,
@@ -26,41 +22,34 @@ export const hashBody = (
   return hash.digest();
 };
 
-interface ClaimedKey {
-  claimed_at: string;
-  is_first: boolean;
+interface FoundKey {
   known_hash: Buffer | null;
   known_status: number | null;
   known_answer: unknown;
 }
 
 /**
- * Claims a key. Whoever comes second waits until the first has ended, then reads the stored answer; if the first failed, nothing of
- * it is there and the second becomes the first.
+ * Claims a key until the end of the transaction. Whoever comes second waits until the first has ended, then reads the stored answer;
+ * if the first failed, nothing of it is there and the second becomes the first.
  */
 export async function claimKey(tenant: Tenant, key: string, bodyHash: Buffer): Promise<Claim> {
-  const [named, operation] = [pg.escapeLiteral(key), pg.escapeLiteral(tenant.operation)];
-  const [claimed] = await tenant.opening<ClaimedKey>(
-    `select * from sheaf.claim_key(${Number(tenant.personId)}, ${named}, ${operation}, decode('${bodyHash.toString('hex')}', 'hex'))`,
+  const [found] = await tenant.opening<FoundKey>(
+    `select * from sheaf.find_key(${Number(tenant.personId)}, ${pg.escapeLiteral(key)})`,
   );
-  const { claimed_at, is_first, known_hash, known_status, known_answer } = claimed!;
-  if (is_first) return { kind: 'first', claimedAt: claimed_at };
-  if (!known_hash!.equals(bodyHash)) return { kind: 'other-body' };
+  const { known_hash, known_status, known_answer } = found!;
+  if (!known_hash) return { kind: 'first' };
+  if (!known_hash.equals(bodyHash)) return { kind: 'other-body' };
   return { kind: 'again', stored: { status: known_status!, answer: known_answer } };
 }
 
-/** With the end of the transaction. */
-export function storeAnswer(
-  tenant: Tenant,
-  { key, claimedAt }: { key: string; claimedAt: string },
-  stored: StoredAnswer,
-): void {
-  const [named, at, answer] = [key, claimedAt, JSON.stringify(stored.answer ?? null)].map((text) =>
-    pg.escapeLiteral(text),
+/** With the end of the transaction, by whoever claimed the key. */
+export function storeAnswer(tenant: Tenant, key: string, bodyHash: Buffer, stored: StoredAnswer): void {
+  const [named, operation, answer] = [key, tenant.operation, JSON.stringify(stored.answer ?? null)].map(
+    (text) => pg.escapeLiteral(text),
   );
   tenant.closing(
-    `update idempotency_keys set status = ${Number(stored.status)}, answer = ${answer}
-     where congregation_id = ${Number(tenant.congregationId)} and person_id = ${Number(tenant.personId)} and key = ${named}
-       and created_at = ${at}::timestamptz`,
+    `insert into idempotency_keys (congregation_id, person_id, key, operation, body_hash, status, answer)
+     values (${Number(tenant.congregationId)}, ${Number(tenant.personId)}, ${named}, ${operation},
+       decode('${bodyHash.toString('hex')}', 'hex'), ${Number(stored.status)}, ${answer})`,
   );
 }
