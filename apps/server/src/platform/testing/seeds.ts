@@ -122,16 +122,18 @@ async function seedMap(
   };
 }
 
+/** At once: one by one they were the larger part of a congregation. */
+async function addDefaultRoles(owner: Pool, congregationId: number): Promise<void> {
+  const places = defaultRoles.map((_, at) => `($1, $${at * 3 + 2}, $${at * 3 + 3}, $${at * 3 + 4})`);
+  await owner.query(`insert into roles (congregation_id, id, name, permissions) values ${places}`, [
+    congregationId,
+    ...defaultRoles.flatMap(({ id, name, permissions }) => [id, name, permissions]),
+  ]);
+}
+
 export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<SeededCongregation> {
   const id = await insert(owner, 'congregations', { name });
-  for (const role of defaultRoles) {
-    await insert(owner, 'roles', {
-      congregation_id: id,
-      id: role.id,
-      name: role.name,
-      permissions: role.permissions,
-    });
-  }
+  await addDefaultRoles(owner, id);
   let maps = 0;
   return {
     id,
