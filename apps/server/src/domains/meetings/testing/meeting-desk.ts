@@ -2,6 +2,7 @@
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { makeWeeks } from '#domains/meetings/make-weeks';
 import { tenantTransaction } from '#platform/database/tenant';
+import { standingWeeks } from '#platform/testing/made-weeks';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
 
@@ -43,7 +44,7 @@ export async function openMeetingDesk(test: TestApp, name = 'Burnie'): Promise<M
   const act = { congregationId: congregation.id, personId: null, operation: 'frequent.meetings' };
   const make = () =>
     tenantTransaction(test.platform, act, (tenant) => makeWeeks(tenant, test.platform.clock()));
-  await make();
+  await standingWeeks(test.database, congregation.id, make);
   const parts = (meetingId: number) => readParts(test, planner.token, meetingId);
   const rows = (meetingId: number) => readRows(test, planner.token, meetingId);
   return {

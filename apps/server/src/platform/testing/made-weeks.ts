@@ -1,0 +1,88 @@
+/**
+ * The weeks that stand ahead, for each congregation of a test: made for the first one of a database, copied for all others. To make
+ * them is 1,300 rows with their triggers and their journal, and was most of what the tests of meetings and talks cost.
+ */
+import type { Pool } from 'pg';
+import type { FreshDatabase } from '#platform/testing/fresh-database';
+
+const tables = ['meetings', 'meeting_parts', 'duties'] as const;
+
+/** What a copy has of its own; everything else is as it was made. */
+const own: Record<string, string> = {
+  congregation_id: '$1::bigint',
+  meeting_id: 'meetings_made.made',
+  part_id: 'meeting_parts_made.made',
+  created_at: 'now()',
+  updated_at: 'now()',
+};
+
+/** Every table with the new ids of its rows, so that what leads to a row leads to its copy. */
+const idsOf = (table: string): string =>
+  `${table}_made as materialized (
+     select id, nextval('${table}_id_seq') as made from kept.${table} order by id)`;
+
+const joinsOf: Record<(typeof tables)[number], string> = {
+  meetings: '',
+  meeting_parts: 'join meetings_made on meetings_made.id = k.meeting_id',
+  duties: `join meetings_made on meetings_made.id = k.meeting_id
+    left join meeting_parts_made on meeting_parts_made.id = k.part_id`,
+};
+
+const copyOf = (table: (typeof tables)[number], columns: readonly string[]): string => {
+  const values = columns.map((name) => (name === 'id' ? `${table}_made.made` : (own[name] ?? `k."${name}"`)));
+  return `copied_${table} as (
+    insert into ${table} (${columns.map((name) => `"${name}"`)}) overriding system value
+    select ${values} from kept.${table} k join ${table}_made on ${table}_made.id = k.id ${joinsOf[table]})`;
+};
+
+/** Keeps what was made, and gives the statement that copies it for a congregation. */
+async function keep(owner: Pool, congregation: number): Promise<string> {
+  await owner.query('create schema kept');
+  const copies: string[] = [];
+  for (const table of tables) {
+    await owner.query(
+      `create table kept.${table} as select * from ${table} where congregation_id = ${congregation}`,
+    );
+    const { fields } = await owner.query(`select * from kept.${table} limit 0`);
+    copies.push(
+      copyOf(
+        table,
+        fields.map(({ name }) => name),
+      ),
+    );
+  }
+  return `with ${[...tables.map(idsOf), ...copies]}
+    insert into revisions (congregation_id, collection, revision)
+      select $1, collection, 1 from unnest(array['meetings', 'meetingParts', 'meetingAssignments']) collection`;
+}
+
+/** Without triggers: the revisions are in the statement, and nothing of it is in the journal. */
+async function copyWeeks(owner: Pool, statement: string, congregation: number): Promise<void> {
+  const client = await owner.connect();
+  try {
+    await client.query('begin; set local session_replication_role = replica');
+    await client.query(statement, [congregation]);
+    await client.query('commit');
+    client.release();
+  } catch (error) {
+    // With what it began.
+    client.release(true);
+    throw error;
+  }
+}
+
+const statements = new WeakMap<FreshDatabase, Promise<string>>();
+
+/** @param make makes the weeks of this congregation, as the server does. */
+export async function standingWeeks(
+  database: FreshDatabase,
+  congregation: number,
+  make: () => Promise<unknown>,
+): Promise<void> {
+  const { owner } = database;
+  const known = statements.get(database);
+  if (known) return copyWeeks(owner, await known, congregation);
+  const first = make().then(() => keep(owner, congregation));
+  statements.set(database, first);
+  await first;
+}
