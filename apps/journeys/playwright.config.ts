@@ -28,6 +28,8 @@ const featuresOff = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
+  // A process made ready for a next page, which most journeys never open: seven of nineteen processes.
+  'SpareRendererForSitePerProcess',
 ];
 
 export default defineConfig({
