@@ -73,7 +73,12 @@ export const addresses: Arabic<typeof english> = {
     house: 'البيت',
     houseHint:
       '\u206610,12\u2069 بيتان؛ \u206610-13\u2069 أربعة؛ \u206610+14\u2069 ثلاثة (\u206610, 12, 14\u2069)',
-    makes: 'العناوين ({count}): {houses}',
+    makes_zero: 'لا عناوين: {houses}',
+    makes_one: 'عنوان واحد: {houses}',
+    makes_two: 'عنوانان: {houses}',
+    makes_few: '{count} عناوين: {houses}',
+    makes_many: '{count} عنوانًا: {houses}',
+    makes_other: '{count} عنوان: {houses}',
     makesMore: 'العناوين ({count}): {houses}، وغيرها: {more}',
     name: 'اسم المحلّ',
     phone: 'الهاتف',

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { previewDoors } from './preview-doors.ts';
+import { readHouse } from './house.ts';
+import { previewDoors, previewHouse } from './preview-doors.ts';
 
 const preview = (house: string, unit = '', suffix = '') => previewDoors({ house, suffix, unit });
 
@@ -12,6 +14,7 @@ it.each([
   ['8', '1,2', 'a', 2, ['1/8A', '2/8A'], 0],
   ['8', '1,2', '10', 2, ['1/8-10', '2/8-10'], 0],
   ['8,10', '1,2', 'A', 4, ['1/8', '2/8', '1/10', '2/10'], 0],
+  ['30', '', '36', 1, ['30-36'], 0],
 ])('ADDR-R51 %s with unit %j and suffix %j makes %d addresses', (house, unit, suffix, count, named, more) => {
   expect(preview(house, unit, suffix)).toEqual({ count, named, more });
 });
@@ -20,3 +23,41 @@ it.each([[''], ['8'], ['abc'], ['14-10'], ['10 12'], ['1-9999']])(
   'ADDR-R51 nothing is told of %j: one address, or none that is understood',
   (house) => expect(preview(house)).toBeNull(),
 );
+
+it.each([
+  ['30', '', '36', 1, ['30-36']],
+  ['30', '', '-36', 1, ['30-36']],
+  ['8', '1,2', 'a', 2, ['1/8A', '2/8A']],
+  ['8', '1,2', '10', 2, ['1/8-10', '2/8-10']],
+])(
+  'ADDR-R51 one house %s with unit %j and suffix %j makes %d addresses',
+  (house, unit, suffix, count, named) => {
+    expect(previewHouse({ house, suffix, unit })).toEqual({ count, named, more: 0 });
+  },
+);
+
+it.each([
+  ['30-36', ''],
+  ['30+36', ''],
+  ['10,12', ''],
+  ['8', ''],
+  ['8', 'a'],
+  ['8', 'xx'],
+  ['36', '30'],
+])(
+  'ADDR-R51 nothing is told of one house %s with suffix %j: one that says itself, or none that is taken',
+  (house, suffix) => expect(previewHouse({ house, suffix, unit: '' })).toBeNull(),
+);
+
+it('ADDR-R51 what is told of one house is what its form takes (ADDR-R15)', () => {
+  const entry = fc.record({
+    house: fc.stringMatching(/^\d{1,3}([-+,]\d{1,3})?$/),
+    suffix: fc.stringMatching(/^-?[\da-c]{0,3}$/),
+    unit: fc.stringMatching(/^(\d{1,2}(,\d{1,2}){0,3})?$/),
+  });
+  fc.assert(
+    fc.property(entry, (given) => {
+      if (previewHouse(given)) expect(readHouse(given.house, given.suffix).allowed).toBe(true);
+    }),
+  );
+});

@@ -1,9 +1,15 @@
 /** What an entry of houses and units will make, told before it is saved (ADDR-R51). */
-import { readHouses, spellSuffix, takesSuffix } from './house.ts';
-import { combineDoors, readUnits } from './unit.ts';
+import { readHouse, readHouses, spellSuffix, takesSuffix } from './house.ts';
+import { combineDoors, type DoorNumbers, readUnits } from './unit.ts';
 
 /** More are not read one by one. */
 const mostNamed = 6;
+
+export interface DoorEntry {
+  house: string;
+  suffix: string;
+  unit: string;
+}
 
 export interface DoorsPreview {
   count: number;
@@ -13,16 +19,33 @@ export interface DoorsPreview {
   more: number;
 }
 
-/** Null where it is not understood, or makes one address, which says itself what it is. */
-export function previewDoors(entry: { house: string; suffix: string; unit: string }): DoorsPreview | null {
+const tell = (doors: readonly DoorNumbers[]): DoorsPreview => {
+  const named = doors
+    .slice(0, mostNamed)
+    .map(({ house, suffix, unit }) => `${unit === null ? '' : `${unit}/`}${house}${suffix ?? ''}`);
+  return { count: doors.length, named, more: doors.length - named.length };
+};
+
+/** Null where nothing is to be told: one address says itself what it is, unless it is `30` with the suffix `36` (ADDR-R15). */
+const worthTelling = (doors: readonly DoorNumbers[]): DoorsPreview | null =>
+  doors.length > 1 || doors[0]?.suffix?.startsWith('-') ? tell(doors) : null;
+
+/** Of an entry of houses; null also where it is not understood. */
+export function previewDoors(entry: DoorEntry): DoorsPreview | null {
   const houses = readHouses(entry.house);
   const units = readUnits(entry.unit);
   if (!houses.allowed || !units.allowed) return null;
   const suffix = takesSuffix(entry.house) ? spellSuffix(entry.house, entry.suffix) : '';
   const doors = combineDoors(houses.value, suffix, units.value);
-  if (!doors.allowed || doors.value.length < 2) return null;
-  const named = doors.value
-    .slice(0, mostNamed)
-    .map(({ house, unit }) => `${unit === null ? '' : `${unit}/`}${house}${suffix}`);
-  return { count: doors.value.length, named, more: doors.value.length - named.length };
+  return doors.allowed ? worthTelling(doors.value) : null;
+}
+
+/** Of an entry of one house, with its units; null also for what such a form does not take, as a list of houses. */
+export function previewHouse(entry: DoorEntry): DoorsPreview | null {
+  const single = readHouse(entry.house, entry.suffix);
+  const units = readUnits(entry.unit);
+  if (!single.allowed || !units.allowed) return null;
+  const { house, suffix } = single.value;
+  const doors = combineDoors([house], suffix, units.value);
+  return doors.allowed ? worthTelling(doors.value) : null;
 }

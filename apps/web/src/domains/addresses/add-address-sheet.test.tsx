@@ -44,6 +44,16 @@ it('ADDR-R51 several units say which addresses they make, before they are saved'
   expect(screen.queryByText(/addresses: /)).toBeNull();
 });
 
+it('ADDR-R51 a range of houses is told as the one address that it makes, and no list that is not taken', async () => {
+  await show();
+  await enter('House number', '30');
+  await enter('Suffix', '36');
+  expect(screen.getByText('1 address: 30-36')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Suffix'));
+  await enter('House number', '30-36');
+  expect(screen.queryByText(/address(es)?: /)).toBeNull();
+});
+
 it('ADDR-R15 without a network the end of a range is kept as it will be read', async () => {
   await show();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.css';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { clearAfterSeconds, fieldToClear } from '@sheaf/rules/addresses/clear-after-adding';
 import { spellSuffix } from '@sheaf/rules/addresses/house';
+import { previewHouse } from '@sheaf/rules/addresses/preview-doors';
 import { useEffect, useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
@@ -139,7 +140,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         onChange={(event) => set({ unit: event.currentTarget.value })}
         error={errorOf('unit')}
       />
-      <DoorsPreview entry={entry} />
+      <DoorsPreview doors={previewHouse(entry)} />
     </Sheet>
   );
 }

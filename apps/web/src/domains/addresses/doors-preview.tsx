@@ -1,11 +1,10 @@
 /** ADDR-R51: says what a list or a range makes, while it is typed; its line stands there before. */
-import { previewDoors } from '@sheaf/rules/addresses/preview-doors';
+import type { DoorsPreview as Preview } from '@sheaf/rules/addresses/preview-doors';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import classes from './address-list.module.css';
 
-export function DoorsPreview({ entry }: { entry: Parameters<typeof previewDoors>[0] }) {
+export function DoorsPreview({ doors }: { doors: Preview | null }) {
   const { t } = useTexts();
-  const doors = previewDoors(entry);
   return (
     <p role="status" className={classes.preview}>
       {doors &&

@@ -33,7 +33,7 @@ function useCardSize() {
   return { card, size };
 }
 
-/** Whoever used a keyboard goes on where he was, or at the first thing of the screen that the tour led to. */
+/** Whoever used a keyboard goes on where they were, or at the first thing of the screen that the tour led to. */
 function useReturn(): void {
   useEffect(() => {
     const before = document.activeElement;
@@ -67,6 +67,11 @@ export function TourCard(props: TourCardProps) {
   const { card, size } = useCardSize();
   const trap = useFocusTrap(true);
   useReturn();
+  // The button that was pressed stands at its end, and its next words begin above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another step scrolls it
+  useLayoutEffect(() => {
+    card.current!.scrollTop = 0;
+  }, [step.name]);
   const { hole, left, top } = placeTourCard(windowSize(), size, box);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onLeave();
