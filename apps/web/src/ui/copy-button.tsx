@@ -32,7 +32,8 @@ export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
       disabled={text === ''}
       onClick={() => void copy()}
     >
-      <span role="status">{copiedAt === null ? words.copy : words.copied}</span>
+      {/* Not `role="status"`, whose words would not count as the name of the button. */}
+      <span aria-live="polite">{copiedAt === null ? words.copy : words.copied}</span>
     </Button>
   );
 }

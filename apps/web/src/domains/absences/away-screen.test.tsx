@@ -51,6 +51,27 @@ it('USERS-S5 each person has a card with ranges, days and comments; deleting ask
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/away/5'));
 });
 
+it('USERS-S5 no card stands there without a name while the people load', async () => {
+  const loaded = Promise.withResolvers<void>();
+  const answered = vi.fn();
+  answerWith({
+    'sync.listChanges': async () => {
+      await loaded.promise;
+      return base['sync.listChanges'];
+    },
+    'absences.listAwayDates': () => {
+      answered();
+      return [date(), date({ id: 6, user_id: 7 })];
+    },
+  });
+  show();
+  await waitFor(() => expect(answered).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(screen.queryAllByRole('region')).toEqual([]);
+  loaded.resolve();
+  await screen.findByRole('region', { name: 'Miriam Webb' });
+});
+
 it('USERS-R18 USERS-R19 days are sent as they stand, for oneself only unless one may for others', async () => {
   const sent = answerWith({
     ...base,

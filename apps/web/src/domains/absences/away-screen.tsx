@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { type AwayDate, AwaySheet } from './away-sheet.tsx';
 
 function useSpan() {
@@ -88,6 +89,7 @@ function Dates({ dates, onEdit }: { dates: AwayDate[]; onEdit: (date: AwayDate) 
   const nameOf = (id: number): string =>
     id === user.id ? user.full_name : (people.data?.find((person) => person.id === id)?.full_name ?? '…');
   const byPerson = [...Map.groupBy(dates, ({ user_id }) => user_id)];
+  if (people.isLoading && byPerson.some(([id]) => id !== user.id)) return <Skeleton height={60} count={4} />;
   return (
     <>
       {byPerson.map(([id, own]) => (
