@@ -1,11 +1,10 @@
 /** Who had a map before, the latest first. */
-import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './assign.module.css';
 import { useMapPage } from './map-page.queries.ts';
-import type { MapPage } from './map-words.ts';
+import { type MapPage, turnWords } from './map-words.ts';
 
 const shownTurns = 5;
 
@@ -36,7 +35,7 @@ function Turns({ turns }: { turns: readonly Turn[] }) {
       {turns.map(({ key, name, from, to }) => (
         <li key={key}>
           <bdi>{name}</bdi>
-          <span>{t('maps:historyClosed', { from: shortDate(from), to: shortDate(to) })}</span>
+          <span>{turnWords(t, from, to)}</span>
         </li>
       ))}
     </ul>

@@ -7,6 +7,7 @@ import {
   fitsFilter,
   nextSorting,
 } from '@sheaf/rules/maps/assign-list';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
 import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
@@ -57,6 +58,7 @@ export function AssignTools({ maps, view, onChange }: ToolsProps) {
         ))}
       </Chips>
       <Chips label={t('maps:assign.sort.label')} oneLine>
+        <IconArrowsSort aria-hidden="true" size={20} className={classes.sign} />
         {sortKeys.map((key) => {
           const on = sorting?.key === key;
           const way = on ? t(`maps:assign.${sorting.descending ? 'descending' : 'ascending'}`) : '';

@@ -1,6 +1,6 @@
 /** What the dashboard needs of the maps; apart from the sheets, which it does not load. */
 
-export { type MapPage, type MapRow, placeOf } from './map-words.ts';
+export { type MapPage, type MapRow, placeOf, turnWords } from './map-words.ts';
 export { prefetchMaps, recallMaps, useMaps } from './maps.queries.ts';
 export { NoMaps } from './no-maps.tsx';
 export { queueKey } from './pending-actions.ts';

@@ -1,5 +1,7 @@
-/** How a map is called: by its own name or its suburb, and its type. */
+/** How a map is called, by its own name or its suburb, and when somebody had it. */
 import type { Reply } from '../../platform/api.ts';
+import { shortDate } from '../../platform/dates.ts';
+import type { useTexts } from '../../platform/texts.ts';
 
 export type MapRow = Reply<'maps.listMaps'>[number];
 export type MapPage = Reply<'maps.readMap'>;
@@ -7,3 +9,9 @@ export type AssignRow = Reply<'maps.listAssignMaps'>[number];
 
 export const placeOf = (map: Pick<MapRow, 'name' | 'suburb' | 'number'>): string =>
   map.name ?? map.suburb?.suburb ?? map.number;
+
+/** Of a turn that ended; one that lasted no night is said as its day. */
+export function turnWords(t: ReturnType<typeof useTexts>['t'], start: string, end: string): string {
+  const [from, to] = [shortDate(start), shortDate(end)];
+  return from === to ? from : t('maps:historyClosed', { from, to });
+}

@@ -13,7 +13,7 @@ import { ErrorNotice } from '../../ui/notice.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { UndoRing } from '../../ui/undo-ring.tsx';
 import { type Delayed, useDelayedActions } from '../addresses/address-lists.public-api.ts';
-import type { MapPage } from '../maps/map-list.public-api.ts';
+import { type MapPage, turnWords } from '../maps/map-list.public-api.ts';
 import classes from './territory.module.css';
 
 type Assignment = NonNullable<MapPage['assignments']>[number];
@@ -108,7 +108,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
   };
   const datesOf = ({ assigned_at, returned_at }: Turn): string =>
     returned_at
-      ? t('maps:historyClosed', { from: shortDate(assigned_at), to: shortDate(returned_at) })
+      ? turnWords(t, assigned_at, returned_at)
       : t('maps:historyOpen', { from: shortDate(assigned_at) });
   const wordsOf = (row: Assignment): string =>
     joinTexts(
@@ -116,7 +116,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
         row.returned_at
           ? row.start_unknown
             ? t('territory:history.until', { to: shortDate(row.returned_at) })
-            : t('maps:historyClosed', { from: shortDate(row.assigned_at), to: shortDate(row.returned_at) })
+            : turnWords(t, row.assigned_at, row.returned_at)
           : t('maps:historyOpen', { from: shortDate(row.assigned_at) }),
         row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
         campaignOf(row),
