@@ -42,3 +42,17 @@ it('ADDR-R35 an address written down on the phone comes first, and the server\u2
     [2, false],
   ]);
 });
+
+it('ADDR-R35 an address written down is shown once, also while the server tells it already', () => {
+  const noted = keep(keep([], [row(1)]), [row(-5, '31'), row(1)]);
+  const both = keep(noted, [row(-5, '31'), row(1), row(9, '31')]);
+  expect(both.map((kept) => [kept.row.id, kept.gone])).toEqual([
+    [-5, false],
+    [1, false],
+  ]);
+  const known = keep(both, [row(1), row(9, '31')]);
+  expect(known.map((kept) => [kept.row.id, kept.gone])).toEqual([
+    [9, false],
+    [1, false],
+  ]);
+});

@@ -24,7 +24,11 @@ export function keepPlaces<Row extends Keyed>(
   isSame: (a: Row, b: Row) => boolean,
 ): StableRow<Row>[] {
   const known = new Set(shown.map(({ row }) => row.id));
-  const fresh = new Map(rows.filter(({ id }) => !known.has(id)).map((row) => [row.id, row]));
+  // The server may tell a row before the phone has struck off what was written down: until then it is the one written down.
+  const noted = rows.filter(({ id }) => id < 0);
+  const isNew = (row: Row): boolean =>
+    !known.has(row.id) && (row.id < 0 || !noted.some((other) => isSame(other, row)));
+  const fresh = new Map(rows.filter(isNew).map((row) => [row.id, row]));
   const current = new Map(rows.map((row) => [row.id, row]));
   const kept = shown.map(({ row }): StableRow<Row> => {
     const now = current.get(row.id);

@@ -43,6 +43,20 @@ it('X-DOORS blocks are shown as the person left them, in the order he pressed', 
   expect(applyPendingActions(page, blocks, now).map.assignment?.progress.blocks).toEqual([3]);
 });
 
+it.each([
+  ['36', '-36'],
+  ['a', 'A'],
+  ['', null],
+])(
+  'ADDR-R15 the suffix %j of an address that waits is spelled as the server will spell it',
+  (suffix, spelled) => {
+    const added = action('addresses.addAvailableAddress', {
+      body: { street: 1, house: '30', suffix, unit: '' },
+    });
+    expect(applyPendingActions(page, [added], now).availableAddresses).toMatchObject([{ suffix: spelled }]);
+  },
+);
+
 it('a block of an assignment that is over changes nothing of the new one', () => {
   const old = action('maps.updateBlock', { body: { id: 4, block: 2, completed: true } });
   expect(applyPendingActions(page, [old], now)).toEqual(page);

@@ -1,5 +1,6 @@
 /** A map's page as the person left it: what he did and the server has not yet confirmed is laid over its answer. */
 import { sharesDoor } from '@sheaf/rules/addresses/do-not-call';
+import { spellSuffix } from '@sheaf/rules/addresses/house';
 import { streetKey } from '@sheaf/rules/addresses/same-street';
 import { hourOfWeek } from '../../platform/dates.ts';
 import type { Action } from '../../platform/outbox/outbox.ts';
@@ -41,7 +42,8 @@ const notedDoor = (page: MapPage, { id, given, actedAt }: Action): Door => {
     street_id: body.street,
     street: page.streets.find((street) => street.id === body.street)?.name ?? '',
     house: body.house,
-    suffix: body.suffix || null,
+    // As the server will spell it, whose row takes its place.
+    suffix: spellSuffix(body.house, body.suffix ?? '') || null,
     unit: body.unit || null,
     lang: null,
     name: null,
