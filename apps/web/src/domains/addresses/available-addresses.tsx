@@ -125,7 +125,7 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
                 })}
               doNotCall={row.do_not_call ? t('addresses:doNotCalls.mark') : undefined}
               unknown={row.id < 0}
-              waiting={!gone && (row.id < 0 || unsent.has(row.id)) ? t('sync:row') : undefined}
+              waiting={(row.id < 0 && !gone) || unsent.has(row.id) ? t('sync:row') : undefined}
               mark={row.tries.length > 0 && isNewTime(row.tries, now) ? t('addresses:newTime') : undefined}
               line={
                 row.lat !== null && row.lng !== null ? (

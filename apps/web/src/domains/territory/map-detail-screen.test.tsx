@@ -86,17 +86,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('MAPS-S8 whoever had the map for no night has one day and no span', async () => {
-  signInAs(['settings.maps', 'settings.maps.history']);
-  const [assignment] = page.assignments!;
-  const users = [turn(1, 'Ruth Hollis', '2026-05-01T02:00:00.000Z'), turn(2, 'Daniel Kerr', null)];
-  answerWith({ ...base, 'maps.readMap': { ...page, assignments: [{ ...assignment!, users }] } });
-  show('history');
-  const ruth = (await screen.findByText('Ruth Hollis')).closest('div')!;
-  expect(ruth.textContent).toContain('1 May');
-  expect(ruth.textContent).not.toContain('1 May to');
-});
-
 it('MAPS-R16 a known map keeps its type and the day it was last completed', async () => {
   signInAs(['settings.maps', 'settings.maps.edit']);
   const sent = answerWith({ ...base, 'territory.saveMap': { ...details, blocks: 35, version: 7 } });

@@ -1,0 +1,12 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useTexts } from '../../platform/texts.ts';
+import { turnWords } from './map-words.ts';
+
+it.each([
+  ['2026-05-01T02:00:00.000Z', '2026-06-03T02:00:00.000Z', '1 May to 3 Jun'],
+  ['2026-05-01T02:00:00.000Z', '2026-05-01T09:00:00.000Z', '1 May'],
+])('MAPS-S8 a map held from %s to %s', (from, to, said) => {
+  const { t } = renderHook(() => useTexts()).result.current;
+  expect(turnWords(t, from, to)).toBe(said);
+});
