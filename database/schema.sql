@@ -3653,6 +3653,7 @@ CREATE OR REPLACE FUNCTION sheaf.find_key(in_person bigint, in_key text, OUT kno
  RETURNS record
  LANGUAGE plpgsql
  SET search_path TO 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
 AS $function$
 declare
   own constant bigint := sheaf.current_congregation();
