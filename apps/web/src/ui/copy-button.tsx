@@ -12,6 +12,19 @@ interface CopyButtonProps {
   onCopied?: (() => void) | undefined;
 }
 
+/** As browsers copied before, for those that keep the clipboard from this page; beside the button, since a sheet keeps the focus. */
+function copyFromField(text: string, beside: HTMLElement): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.className = 'visually-hidden';
+  beside.after(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  beside.focus();
+  return copied;
+}
+
 export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
   useEffect(() => {
@@ -19,8 +32,13 @@ export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
     const timer = setTimeout(() => setCopiedAt(null), hintMilliseconds);
     return () => clearTimeout(timer);
   }, [copiedAt]);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
+  const copy = async (button: HTMLElement): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+    } catch (error) {
+      console.warn('the clipboard was refused', error);
+      if (!copyFromField(text, button)) return;
+    }
     setCopiedAt(Date.now());
     onCopied?.();
   };
@@ -30,7 +48,7 @@ export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
       variant="default"
       leftSection={<Icon aria-hidden="true" size={20} />}
       disabled={text === ''}
-      onClick={() => void copy()}
+      onClick={({ currentTarget }) => void copy(currentTarget)}
     >
       {/* Not `role="status"`, whose words would not count as the name of the button. */}
       <span aria-live="polite">{copiedAt === null ? words.copy : words.copied}</span>

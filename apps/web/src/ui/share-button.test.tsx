@@ -62,3 +62,18 @@ it('X-SHARE where the phone refuses to share, copying takes its place', async ()
   await press('Copy');
   await waitFor(() => expect(copied).toEqual(['4 Mount Street']));
 });
+
+it('X-SHARE where the page may not use the clipboard, the text is copied from a field', async () => {
+  const { given } = show();
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  const selected: string[] = [];
+  document.execCommand = () => {
+    selected.push(document.querySelector('textarea')!.value);
+    return true;
+  };
+  await press('Copy');
+  await screen.findByRole('button', { name: 'Copied' });
+  expect(selected).toEqual(['4 Mount Street']);
+  expect(given).toHaveBeenCalledOnce();
+  expect(document.querySelector('textarea')).toBeNull();
+});
