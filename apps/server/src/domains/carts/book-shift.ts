@@ -4,7 +4,7 @@ import { cartShares } from '#domains/carts/cart-shares.store';
 import { presentSaved } from '#domains/carts/present-shift';
 import { findForBooking, saveBooking } from '#domains/carts/save-booking';
 import { saveVisit } from '#domains/carts/save-visit';
-import { tellAt, tellShift } from '#domains/carts/tell-shift';
+import { placeOfShift, tellAt } from '#domains/carts/tell-shift';
 import { placeOfVisit } from '#domains/carts/visits';
 import type { Handler } from '#platform/handle';
 
@@ -33,6 +33,7 @@ export async function bookShift(call: Call) {
     return call.invalid(saved.unknown);
   }
   if (!saved.allowed) return call.refuse(saved.reason);
-  await tellShift(tenant, 'cart-booked', saved.value.row, body.publishers, now);
+  const { row, location } = saved.value;
+  await tellAt(tenant, 'cart-booked', placeOfShift(row, location.label), body.publishers, now);
   return presentSaved(tenant, saved.value, actor);
 }

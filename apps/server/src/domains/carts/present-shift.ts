@@ -81,20 +81,10 @@ function classOf(row: ShiftRow, location: LocationRow, around: Around, { wallNow
   });
 }
 
-async function readPeople(
-  tenant: Tenant,
-  rows: readonly ShiftRow[],
-  { personId }: Viewer,
-): Promise<Pick<Around, 'people' | 'own'>> {
-  const duties = await dutiesOfShifts(
-    tenant,
-    rows.map(({ id }) => id),
-  );
-  return {
-    people: Map.groupBy(duties, ({ shift_id }) => shift_id),
-    own: new Set(duties.filter(({ person_id }) => person_id === personId).map(({ id }) => id)),
-  };
-}
+const peopleAround = (duties: readonly CartDuty[], { personId }: Viewer): Pick<Around, 'people' | 'own'> => ({
+  people: Map.groupBy(duties, ({ shift_id }) => shift_id),
+  own: new Set(duties.filter(({ person_id }) => person_id === personId).map(({ id }) => id)),
+});
 
 /** Those of the congregation that keeps the cart with their numbers, guests by what they are called to others. */
 function peopleOf(row: ShiftRow, around: Around, { isGuest = false }: Viewer): Booking['people'] {
@@ -144,6 +134,7 @@ export async function presentShifts(
   viewer: Viewer,
 ): Promise<Booking[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const places = [...new Set(rows.map(({ location_id }) => location_id))];
   const dates = rows.map(({ on_date }) => on_date).sort();
   const guests = viewer.isGuest ? [] : rows.flatMap(({ guest_congregation: id }) => id ?? []);
@@ -151,16 +142,16 @@ export async function presentShifts(
     locations: new Map((await cartLocations.ofIds(tenant, places)).map((row) => [row.id, row])),
     blocks: await cartBlocks.ofLocations(tenant, places),
     seats: await cartSeats.between(tenant, places, dates[0]!, dates.at(-1)!),
-    ...(await readPeople(tenant, rows, viewer)),
+    ...peopleAround(await dutiesOfShifts(tenant, ids), viewer),
     congregations: await cartShares.names(tenant, guests),
   };
   return rows.map((row) => presentShift(tenant, row, around, viewer));
 }
 
-/** A shift of the own people that was just written. */
-export async function presentSaved(tenant: Tenant, saved: SavedShift, viewer: Viewer): Promise<Booking> {
+/** A shift of the own people that was just written: nothing is read again. */
+export function presentSaved(tenant: Tenant, saved: SavedShift, viewer: Viewer): Booking {
   const { row, location, blocks, seats } = saved;
-  const people = await readPeople(tenant, [row], viewer);
+  const people = peopleAround(saved.people, viewer);
   const locations = new Map([[location.id, location]]);
   return presentShift(tenant, row, { locations, blocks, seats, ...people, congregations: new Map() }, viewer);
 }

@@ -16,7 +16,12 @@ import {
   placeShift,
   seatsOf,
 } from '#domains/carts/place-shift';
-import { addCartDuties, cartDutiesBetween, removeCartDuties } from '#domains/duties/duties.public-api';
+import {
+  addCartDuties,
+  type CartDuty,
+  cartDutiesBetween,
+  removeCartDuties,
+} from '#domains/duties/duties.public-api';
 import { lockCartPeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -35,11 +40,11 @@ async function askedPeople(tenant: Tenant, ids: readonly number[], date: string,
   const rows = new Map(locked.map((row) => [row.id, row]));
   if (rows.size < ids.length) return undefined;
   const duties = Map.groupBy(others, ({ person_id }) => person_id);
-  return ids.map((id) => ({
-    id,
-    approved: isApproved(rows.get(id)),
-    shifts: (duties.get(id) ?? []).map(spanOfDuty),
-  }));
+  return ids.map((id) => {
+    const { first_name, last_name } = rows.get(id)!;
+    const shifts = (duties.get(id) ?? []).map(spanOfDuty);
+    return { id, first_name, last_name, approved: isApproved(rows.get(id)), shifts };
+  });
 }
 
 /**
@@ -55,14 +60,18 @@ export async function findForBooking(tenant: Tenant, asked: AskedBooking, before
   return { asked, before, people, seen };
 }
 
-/** A shift as it was just written, with what stands at its cart that day. */
-export type SavedShift = Pick<PlacedShift, 'row' | 'location' | 'blocks'> & { seats: readonly SeatRow[] };
+/** A shift as it was just written, with its people and what stands at its cart that day. */
+export interface SavedShift extends Pick<PlacedShift, 'row' | 'location' | 'blocks'> {
+  seats: readonly SeatRow[];
+  people: CartDuty[];
+}
 
 async function seat(
   tenant: Tenant,
   placed: PlacedShift,
+  people: readonly Pick<CartDuty, 'first_name' | 'last_name'>[],
   personIds: readonly number[],
-): Promise<readonly SeatRow[]> {
+): Promise<Pick<SavedShift, 'seats' | 'people'>> {
   const { row, span } = placed;
   const times = {
     ...{ id: row.id, on_date: row.on_date, starts_at: row.starts_at },
@@ -71,7 +80,12 @@ async function seat(
   };
   const duties = await addCartDuties(tenant, times, personIds);
   const own = duties.map((id) => ({ duty_id: id, guest_place: null, guest_name: null }));
-  return [...placed.others, ...(await cartSeats.add(tenant, seatsOf(placed, own)))];
+  const seats = [...placed.others, ...(await cartSeats.add(tenant, seatsOf(placed, own)))];
+  const named = people.map(({ first_name, last_name }, index) => ({
+    ...{ id: duties[index]!, shift_id: row.id, person_id: personIds[index]! },
+    ...{ acknowledged: null, first_name, last_name },
+  }));
+  return { seats, people: named };
 }
 
 /** @param found in the same transaction. */
@@ -88,5 +102,6 @@ export async function saveBooking(
   const placed = await placeShift(tenant, { asked, people, seen, actor, before, release, made, now });
   if ('unknown' in placed || !placed.allowed) return placed;
   const { row, location, blocks } = placed.value;
-  return allow({ row, location, blocks, seats: await seat(tenant, placed.value, asked.publishers) });
+  const seated = await seat(tenant, placed.value, people, asked.publishers);
+  return allow({ row, location, blocks, ...seated });
 }

@@ -29,6 +29,11 @@ export const tellAt = (
     now,
   );
 
+export const placeOfShift = (
+  { location_id: cart, on_date: date, starts_at: time }: ShiftTimes,
+  location: string,
+): ToldPlace => ({ cart, location, date, time });
+
 export async function tellShift(
   tenant: Tenant,
   type: CartNotification,
@@ -39,6 +44,5 @@ export async function tellShift(
   // Most book for themselves alone, and are told nothing.
   if (!personIds.some((id) => isTold(id, tenant.personId))) return;
   const [location] = await cartLocations.ofIds(tenant, [shift.location_id]);
-  const { location_id: cart, on_date: date, starts_at: time } = shift;
-  await tellAt(tenant, type, { cart, location: location!.label, date, time }, personIds, now);
+  await tellAt(tenant, type, placeOfShift(shift, location!.label), personIds, now);
 }
