@@ -2128,7 +2128,7 @@ CREATE UNIQUE INDEX duties_of_field_meeting ON public.duties USING btree (congre
 CREATE INDEX duties_of_group ON public.duties USING btree (congregation_id, group_id, on_date);
 CREATE UNIQUE INDEX duties_of_meeting ON public.duties USING btree (congregation_id, meeting_id, kind, hall, place) WHERE (kind = ANY (ARRAY['chairman'::text, 'prayer'::text]));
 CREATE UNIQUE INDEX duties_of_part ON public.duties USING btree (congregation_id, part_id, kind, hall, place) WHERE (part_id IS NOT NULL);
-CREATE INDEX duties_of_person ON public.duties USING btree (congregation_id, person_id, on_date DESC);
+CREATE INDEX duties_of_person_in_order ON public.duties USING btree (congregation_id, person_id, on_date, id);
 CREATE UNIQUE INDEX duties_of_responsibility ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, place) WHERE (responsibility_id IS NOT NULL);
 CREATE UNIQUE INDEX duties_of_shift ON public.duties USING btree (congregation_id, shift_id, place);
 CREATE UNIQUE INDEX duties_of_visit ON public.duties USING btree (congregation_id, visit_id, place);

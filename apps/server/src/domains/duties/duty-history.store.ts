@@ -92,7 +92,7 @@ const historyOfPeople = (what: string, isQualification: string): Statement => ({
     and responsibility_id is not distinct from $8 and on_date < $3 order by on_date desc limit 1) earlier on true
   left join lateral (select json_build_array(json_agg(on_date), json_agg(kind), json_agg(qualification)) as duties
     from (select on_date, kind, qualification from duties where ${own} and on_date < $4 and qualification is not null
-      order by on_date desc, id limit ${lastParts}) l) last on true`,
+      order by on_date desc, id desc limit ${lastParts}) l) last on true`,
 });
 
 /** An index finds a value and the absence of one, but not what is one or the other. */

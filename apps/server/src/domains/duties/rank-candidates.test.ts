@@ -82,6 +82,21 @@ it('MEET-R15 MEET-R21 MEET-R22 MEET-M3 those who waited longest stand first, wit
   expect(offered[3]).toMatchObject({ has_part: true, label: 'Has a part this week' });
 });
 
+it('MEET-D6 of the duties of one day the one that was made last is the newest, as on the phone', async () => {
+  const reading = await desk.row(meeting, 'treasures.reading');
+  const person = await desk.qualified([5], 'Several');
+  await test.database.owner.query(
+    `with part as (insert into meeting_parts (congregation_id, meeting_id, section, key, "order", title, minutes)
+       select $1, $2, 'living', 'first', 20 + place, 'Part', 5 from generate_series(1, 5) place returning id, "order")
+     insert into duties (congregation_id, kind, qualification, meeting_id, part_id, week, on_date, starts_at, ends_at, person_id)
+     select $1, 'part', (array[3, 4, 9, 10, 8])["order" - 20], $2, id, '2026-03-02', '2026-03-04', '19:00', '20:42', $3
+     from part order by "order"`,
+    [desk.congregation.id, meeting, person.id],
+  );
+  const offered = (await rank(reading.id)).find(({ user }) => user.id === person.id)!;
+  expect(offered.parts.map(({ meeting_part_type }) => meeting_part_type)).toEqual([8, 10, 9, 4]);
+});
+
 it('MEET-R20 as many queries are asked for forty people as for two', async () => {
   const { id } = await desk.row(meeting, 'living.study');
   const countQueries = async (): Promise<number> => {

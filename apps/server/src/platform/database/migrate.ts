@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { runMigrations } from 'graphile-worker';
 import type { Pool, PoolClient } from 'pg';
 import { advisoryLocks } from '#platform/database/advisory-locks';
@@ -11,6 +12,18 @@ import { appRole } from '#platform/database/embedded-postgres';
 import { makeMonths } from '#platform/database/months.store';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../../database/migrations');
+
+const askAgainMilliseconds = 100;
+
+/**
+ * Asks for the lock again and again: whoever waits for it within a statement is waited for by an index that another process makes
+ * concurrently, and so both would wait for each other.
+ */
+async function takeTurn(client: PoolClient): Promise<void> {
+  const ask = () =>
+    client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [advisoryLocks.migration]);
+  while (!(await ask()).rows[0]!.taken) await pause(askAgainMilliseconds);
+}
 
 const createLedger = `create table if not exists schema_migrations (
   name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
@@ -97,7 +110,7 @@ export async function migrate(
     let fresh: string[] = [];
     if (!(await isPresent(client, folder))) {
       // One process at a time, and never beside a backup, whose locks would be waited for.
-      await client.query('select pg_advisory_lock($1)', [advisoryLocks.migration]);
+      await takeTurn(client);
       await ensureAppRole(client);
       fresh = await applyAll(client, { folder, tell, ...(patience && { patience }) });
     }
