@@ -53,8 +53,11 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
     await page.goto(place.address);
     const folded = page.getByRole('button', { name: /new for you$|^\d+ more$/ });
     await expect(news.or(folded).first()).toBeVisible();
-    if (!(await news.isVisible())) await folded.first().click();
-    await expect(news).toBeVisible({ timeout: 10_000 });
+    // What came late opens a list of which the rest is folded again.
+    await expect(async () => {
+      if (!(await news.isVisible())) await folded.first().click({ timeout: 2000 });
+      await expect(news).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 15_000 });
   }).toPass();
   await news.click();
   await expect(page.getByText('Our group would like this.')).toBeVisible();
