@@ -26,14 +26,14 @@ export async function bookShift(call: Call) {
     readCartActor(tenant, call.actor, now),
     findForBooking(tenant, body, null),
   ]);
-  const saved = await saveBooking(tenant, actor, found, now);
+  const saved = await saveBooking(tenant, actor, found, now, (times, { label }) =>
+    tellAt(tenant, 'cart-booked', placeOfShift(times, label), body.publishers, now),
+  );
   if ('unknown' in saved) {
     const shared = 'cart_location_id' in saved.unknown;
     if (shared && (await cartShares.hereById(tenant, body.cart_location_id))) return bookVisit(call);
     return call.invalid(saved.unknown);
   }
   if (!saved.allowed) return call.refuse(saved.reason);
-  const { row, location } = saved.value;
-  await tellAt(tenant, 'cart-booked', placeOfShift(row, location.label), body.publishers, now);
   return presentSaved(tenant, saved.value, actor);
 }

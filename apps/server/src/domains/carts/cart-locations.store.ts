@@ -23,7 +23,7 @@ export type BlockRow = Pick<Selectable<DB['cart_blocks']>, (typeof blockColumns)
 const locked: Statement = {
   name: 'cart-location-locked',
   text: `select ${locationColumns.join(', ')} from cart_locations where id = $1 and active for update`,
-  locks: true,
+  needsTransaction: true,
 };
 
 export const cartLocations = {

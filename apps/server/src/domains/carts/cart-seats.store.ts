@@ -27,6 +27,16 @@ const seatsBetween: Statement = {
   where location_id = any ($1::bigint[]) and on_date >= $2 and on_date <= $3 order by id`,
 };
 
+const valueColumns = ['congregation_id', ...seatColumns.filter((name) => name !== 'id')].join(', ');
+
+const added: Statement = {
+  name: 'cart-seats-added',
+  text: `
+  insert into cart_seats (${valueColumns}) select ${valueColumns} from json_populate_recordset(null::cart_seats, $1)
+  returning ${seatColumns.join(', ')}`,
+  needsTransaction: true,
+};
+
 export const cartSeats = {
   /** At these locations, from one day to another, both included. */
   between: (tenant: Tenant, locationIds: readonly number[], from: string, to: string) =>
@@ -44,11 +54,9 @@ export const cartSeats = {
   },
 
   add: (tenant: Tenant, seats: readonly SeatValues[]): Promise<SeatRow[]> =>
-    tenant.db
-      .insertInto('cart_seats')
-      .values(seats.map((seat) => ({ congregation_id: tenant.congregationId, ...seat })))
-      .returning(seatColumns)
-      .execute(),
+    tenant.prepared<SeatRow>(added, [
+      JSON.stringify(seats.map((seat) => ({ congregation_id: tenant.congregationId, ...seat }))),
+    ]),
 
   async removeOfShifts(tenant: Tenant, shiftIds: readonly number[]): Promise<void> {
     await tenant.db

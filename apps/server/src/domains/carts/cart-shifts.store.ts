@@ -1,6 +1,7 @@
 /** Every query on shifts at carts. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -31,6 +32,27 @@ export type ReportValues = Pick<
   ShiftRow,
   'placements' | 'conversations' | 'traffic' | 'comments' | 'reported_by' | 'reported_at'
 >;
+
+const drawn: Statement = {
+  name: 'cart-shift-drawn',
+  text: `select nextval('cart_shifts_id_seq') as id`,
+};
+
+const added: Statement = {
+  name: 'cart-shift-added',
+  text: `
+  insert into cart_shifts (id, congregation_id, location_id, on_date, starts_at, minutes, rotation_id, rotation_date, guest_congregation)
+  overriding system value values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning ${columns.join(', ')}`,
+  needsTransaction: true,
+};
+
+const moved: Statement = {
+  name: 'cart-shift-moved',
+  text: `
+  update cart_shifts set location_id = $2, on_date = $3, starts_at = $4, minutes = $5, by_hand = $6
+  where id = $1 returning ${columns.join(', ')}`,
+  needsTransaction: true,
+};
 
 const some = (tenant: Tenant) => tenant.db.selectFrom('cart_shifts').select(columns);
 
@@ -116,14 +138,31 @@ export const cartShifts = {
       .execute();
   },
 
-  add: (tenant: Tenant, values: ShiftTimes & Partial<MadeFor>) =>
-    tenant.db
-      .insertInto('cart_shifts')
-      .values({ congregation_id: tenant.congregationId, ...values })
-      .returning(columns)
-      .executeTakeFirstOrThrow(),
+  /** The id of a shift that is still to be added. */
+  drawId: async (tenant: Tenant): Promise<number> =>
+    (await tenant.prepared<{ id: number }>(drawn, []))[0]!.id,
 
-  edit: (tenant: Tenant, id: number, values: (ShiftTimes & { by_hand: boolean }) | ReportValues) =>
+  add: async (
+    tenant: Tenant,
+    id: number,
+    { location_id, on_date, starts_at, minutes, ...made }: ShiftTimes & Partial<MadeFor>,
+  ): Promise<ShiftRow> => {
+    const { rotation_id = null, rotation_date = null, guest_congregation = null } = made;
+    const times = [location_id, on_date, starts_at, minutes];
+    const values = [id, tenant.congregationId, ...times, rotation_id, rotation_date, guest_congregation];
+    return (await tenant.prepared<ShiftRow>(added, values))[0]!;
+  },
+
+  move: async (
+    tenant: Tenant,
+    id: number,
+    { location_id, on_date, starts_at, minutes, by_hand }: ShiftTimes & { by_hand: boolean },
+  ): Promise<ShiftRow> => {
+    const values = [id, location_id, on_date, starts_at, minutes, String(by_hand)];
+    return (await tenant.prepared<ShiftRow>(moved, values))[0]!;
+  },
+
+  edit: (tenant: Tenant, id: number, values: ReportValues) =>
     tenant.db
       .updateTable('cart_shifts')
       .set(values)

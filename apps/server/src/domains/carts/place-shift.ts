@@ -1,4 +1,4 @@
-/** Writes a shift that the rule allows where its cart stands: the location is locked, so that of two who want the last place one is told so. */
+/** A shift that the rule allows where its cart stands: the location is locked, so that of two who want the last place one is told so. */
 import {
   type AskedPerson,
   type BookingActor,
@@ -12,7 +12,7 @@ import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
 import type { CartDay } from '#domains/carts/cart-day.store';
 import { type BlockRow, cartLocations, type LocationRow } from '#domains/carts/cart-locations.store';
 import { cartSeats, type SeatRow, type SeatValues } from '#domains/carts/cart-seats.store';
-import { cartShifts, type MadeFor, type ShiftRow } from '#domains/carts/cart-shifts.store';
+import { cartShifts, type MadeFor, type ShiftRow, type ShiftTimes } from '#domains/carts/cart-shifts.store';
 import { ruleBlock, ruleLocation } from '#domains/carts/present-location';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
@@ -29,8 +29,7 @@ export interface AskedBooking {
 export type PlacingActor = BookingActor & { zone: string };
 export type NotPlaced = { unknown: FieldCodes };
 
-export interface PlacedShift {
-  row: ShiftRow;
+export interface Place {
   location: LocationRow;
   blocks: readonly BlockRow[];
   /** Of others on that day, as they are now. */
@@ -40,7 +39,7 @@ export interface PlacedShift {
   span: Span;
 }
 
-interface Placing {
+export interface Placing {
   asked: AskedBooking;
   people: readonly AskedPerson[];
   /** The cart as it stood on that day a moment ago; undefined where it is not in use. */
@@ -48,26 +47,38 @@ interface Placing {
   actor: PlacingActor;
   /** The shift that is changed, locked; null for a new one. */
   before: ShiftRow | null;
-  /** Frees the places that it had. */
-  release(before: ShiftRow): Promise<void>;
-  made: Partial<MadeFor>;
   now: Date;
 }
 
-async function write(
+/** The ids of the rows that are still to be written: they refer to each other, and go to the database in one message. */
+export interface Drawn {
+  shift: number;
+  /** Of the people, in their order; none for guests, whose duties stand at home. */
+  duties: readonly number[];
+}
+
+export interface Found {
+  place: Place;
+  drawn: Drawn;
+}
+
+export const timesOf = (asked: AskedBooking, location: LocationRow): ShiftTimes => ({
+  location_id: location.id,
+  on_date: dateOf(asked.start_at),
+  starts_at: clockOf(asked.start_at),
+  minutes: asked.minutes,
+});
+
+/** The shift itself, and nobody's place in it. */
+export function writeShift(
   tenant: Tenant,
-  { asked, before, release, made }: Placing,
-  locationId: number,
+  { asked, before }: Pick<Placing, 'asked' | 'before'>,
+  { place, drawn }: Found,
+  made: Partial<MadeFor>,
 ): Promise<ShiftRow> {
-  const times = {
-    location_id: locationId,
-    on_date: dateOf(asked.start_at),
-    starts_at: clockOf(asked.start_at),
-    minutes: asked.minutes,
-  };
-  if (!before) return cartShifts.add(tenant, { ...times, ...made });
-  await release(before);
-  return cartShifts.edit(tenant, before.id, { ...times, by_hand: before.rotation_id !== null });
+  const times = timesOf(asked, place.location);
+  if (!before) return cartShifts.add(tenant, drawn.shift, { ...times, ...made });
+  return cartShifts.move(tenant, before.id, { ...times, by_hand: before.rotation_id !== null });
 }
 
 const othersThan = (before: ShiftRow | null, seats: readonly SeatRow[]): SeatRow[] =>
@@ -98,12 +109,15 @@ function decide(
 
 /**
  * What is refused as things stand is refused without waiting for those who are writing; what is allowed is decided once more where
- * nobody else writes. @param tenant of whoever keeps the cart. The seats are still to be written.
+ * nobody else writes. Nothing but the lanes of others is written yet.
+ * @param tenant of whoever keeps the cart.
+ * @param drawDuties draws the ids of their duties.
  */
-export async function placeShift(
+export async function findPlace(
   tenant: Tenant,
   placing: Placing,
-): Promise<Decision<PlacedShift, BookingRefusal> | NotPlaced> {
+  drawDuties: () => Promise<readonly number[]>,
+): Promise<Decision<Found, BookingRefusal> | NotPlaced> {
   const { asked, seen } = placing;
   const unknown: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
   const date = dateOf(asked.start_at);
@@ -111,9 +125,11 @@ export async function placeShift(
   const { blocks } = seen;
   const early = decide(placing, seen.location, blocks, othersThan(placing.before, seen.seats));
   if (!early.decision.allowed) return early.decision;
-  const [location, standing] = await Promise.all([
+  const [location, standing, shift, duties] = await Promise.all([
     cartLocations.lock(tenant, seen.location.id),
     cartSeats.between(tenant, [seen.location.id], date, date),
+    placing.before?.id ?? cartShifts.drawId(tenant),
+    drawDuties(),
   ]);
   if (!location) return unknown;
   const seats = othersThan(placing.before, standing);
@@ -124,21 +140,22 @@ export async function placeShift(
     tenant,
     others.filter(({ lane }, index) => lane !== seats[index]!.lane),
   );
-  const row = await write(tenant, placing, location.id);
-  return allow({ row, location, blocks, others, lanes: decision.value.people, span });
+  const place = { location, blocks, others, lanes: decision.value.people, span };
+  return allow({ place, drawn: { shift, duties } });
 }
 
 /** A seat for each of the people, in their order. */
 export const seatsOf = (
-  { row, lanes, span }: PlacedShift,
+  asked: AskedBooking,
+  { place, drawn }: Found,
   people: readonly Pick<SeatValues, 'duty_id' | 'guest_place' | 'guest_name'>[],
 ): SeatValues[] =>
   people.map((person, index) => ({
     ...person,
-    shift_id: row.id,
-    location_id: row.location_id,
-    on_date: row.on_date,
-    from_minute: span.from,
-    to_minute: span.to,
-    lane: lanes[index]!,
+    shift_id: drawn.shift,
+    location_id: place.location.id,
+    on_date: dateOf(asked.start_at),
+    from_minute: place.span.from,
+    to_minute: place.span.to,
+    lane: place.lanes[index]!,
   }));

@@ -6,20 +6,25 @@ import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
 import { isApproved } from '#domains/carts/cart-actor';
 import { readCartDay } from '#domains/carts/cart-day.store';
+import type { LocationRow } from '#domains/carts/cart-locations.store';
 import { cartSeats, type SeatRow } from '#domains/carts/cart-seats.store';
-import type { ShiftRow } from '#domains/carts/cart-shifts.store';
+import type { ShiftRow, ShiftTimes } from '#domains/carts/cart-shifts.store';
 import {
   type AskedBooking,
+  type Found,
+  findPlace,
   type NotPlaced,
-  type PlacedShift,
+  type Place,
   type PlacingActor,
-  placeShift,
   seatsOf,
+  timesOf,
+  writeShift,
 } from '#domains/carts/place-shift';
 import {
   addCartDuties,
   type CartDuty,
   cartDutiesBetween,
+  drawCartDutyIds,
   removeCartDuties,
 } from '#domains/duties/duties.public-api';
 import { lockCartPeople } from '#domains/people/people.public-api';
@@ -61,47 +66,68 @@ export async function findForBooking(tenant: Tenant, asked: AskedBooking, before
 }
 
 /** A shift as it was just written, with its people and what stands at its cart that day. */
-export interface SavedShift extends Pick<PlacedShift, 'row' | 'location' | 'blocks'> {
+export interface SavedShift extends Pick<Place, 'location' | 'blocks'> {
+  row: ShiftRow;
   seats: readonly SeatRow[];
   people: CartDuty[];
 }
 
-async function seat(
+/** What is written with a shift, in the same message to the database. */
+type Along = (times: ShiftTimes, location: LocationRow) => Promise<void>;
+
+type Finding = Awaited<ReturnType<typeof findForBooking>>;
+
+/** Everything is asked for at once and written in this order: what refers to a row comes after it. */
+async function write(
   tenant: Tenant,
-  placed: PlacedShift,
-  people: readonly Pick<CartDuty, 'first_name' | 'last_name'>[],
-  personIds: readonly number[],
-): Promise<Pick<SavedShift, 'seats' | 'people'>> {
-  const { row, span } = placed;
-  const times = {
-    ...{ id: row.id, on_date: row.on_date, starts_at: row.starts_at },
-    ends_at: clockText(span.to),
-    week: mondayOf(row.on_date),
+  { asked, before }: Finding,
+  found: Found,
+  along: Along | undefined,
+): Promise<{ row: ShiftRow; seats: readonly SeatRow[] }> {
+  const { place, drawn } = found;
+  const times = timesOf(asked, place.location);
+  const { on_date, starts_at } = times;
+  const duty = {
+    id: drawn.shift,
+    on_date,
+    starts_at,
+    ends_at: clockText(place.span.to),
+    week: mondayOf(on_date),
   };
-  const duties = await addCartDuties(tenant, times, personIds);
-  const own = duties.map((id) => ({ duty_id: id, guest_place: null, guest_name: null }));
-  const seats = [...placed.others, ...(await cartSeats.add(tenant, seatsOf(placed, own)))];
-  const named = people.map(({ first_name, last_name }, index) => ({
-    ...{ id: duties[index]!, shift_id: row.id, person_id: personIds[index]! },
-    ...{ acknowledged: null, first_name, last_name },
-  }));
-  return { seats, people: named };
+  const people = asked.publishers.map((person_id, index) => ({ id: drawn.duties[index]!, person_id }));
+  const own = drawn.duties.map((id) => ({ duty_id: id, guest_place: null, guest_name: null }));
+  const made = asked.rotation ? { rotation_id: asked.rotation.id, rotation_date: asked.rotation.date } : {};
+  if (before) await removeCartDuties(tenant, [before.id]);
+  const [row, , seats] = await Promise.all([
+    writeShift(tenant, { asked, before }, found, made),
+    addCartDuties(tenant, duty, people),
+    cartSeats.add(tenant, seatsOf(asked, found, own)),
+    along?.(times, place.location),
+  ]);
+  return { row, seats: [...place.others, ...seats] };
 }
 
-/** @param found in the same transaction. */
+/**
+ * @param found in the same transaction.
+ * @param along what is prepared too, so that it needs no message of its own.
+ */
 export async function saveBooking(
   tenant: Tenant,
   actor: PlacingActor,
-  found: Awaited<ReturnType<typeof findForBooking>>,
+  found: Finding,
   now: Date,
+  along?: Along,
 ): Promise<Decision<SavedShift, BookingRefusal> | NotPlaced> {
   const { asked, before, people, seen } = found;
   if (!people) return { unknown: { publishers: ['no-such-person'] } };
-  const made = asked.rotation ? { rotation_id: asked.rotation.id, rotation_date: asked.rotation.date } : {};
-  const release = ({ id }: ShiftRow) => removeCartDuties(tenant, [id]);
-  const placed = await placeShift(tenant, { asked, people, seen, actor, before, release, made, now });
-  if ('unknown' in placed || !placed.allowed) return placed;
-  const { row, location, blocks } = placed.value;
-  const seated = await seat(tenant, placed.value, people, asked.publishers);
-  return allow({ row, location, blocks, ...seated });
+  const drawDuties = () => drawCartDutyIds(tenant, people.length);
+  const free = await findPlace(tenant, { asked, people, seen, actor, before, now }, drawDuties);
+  if ('unknown' in free || !free.allowed) return free;
+  const { place, drawn } = free.value;
+  const { row, seats } = await write(tenant, found, free.value, along);
+  const named = people.map(({ id, first_name, last_name }, index) => ({
+    ...{ id: drawn.duties[index]!, shift_id: row.id, person_id: id },
+    ...{ acknowledged: null, first_name, last_name },
+  }));
+  return allow({ row, location: place.location, blocks: place.blocks, seats, people: named });
 }

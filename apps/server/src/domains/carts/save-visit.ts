@@ -10,16 +10,17 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
 import { isApproved, readCartTerms, readGuestActor } from '#domains/carts/cart-actor';
 import { readCartDay } from '#domains/carts/cart-day.store';
+import type { LocationRow } from '#domains/carts/cart-locations.store';
 import { cartSeats } from '#domains/carts/cart-seats.store';
 import { cartShares, type SharedCart } from '#domains/carts/cart-shares.store';
 import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
 import { cartVisits, type VisitRow } from '#domains/carts/cart-visits.store';
 import {
   type AskedBooking,
+  findPlace,
   type NotPlaced,
-  type PlacedShift,
-  placeShift,
   seatsOf,
+  writeShift,
 } from '#domains/carts/place-shift';
 import { presentForGuest } from '#domains/carts/present-for-guest';
 import { presentShifts } from '#domains/carts/present-shift';
@@ -71,7 +72,7 @@ const guestSeats = (people: readonly Person[]) =>
 
 async function noteVisit(
   tenant: Tenant,
-  { row, location }: PlacedShift,
+  { row, location }: { row: ShiftRow; location: LocationRow },
   { before, asked, zones, host }: SavingVisit & { zones: { home: string; host: string }; host: SharedCart },
 ): Promise<VisitRow> {
   const values = {
@@ -115,7 +116,7 @@ export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
   const people = asked.publishers.map((id) => rows.get(id)!);
   const shifts = await shiftsOf(tenant, asked.publishers, dateOf(asked.start_at), { zones, before });
   const placed = await atOtherCongregation(tenant, at, async (there) => {
-    const done = await placeShift(there, {
+    const placing = {
       ...{ asked, actor, now, before: await rowAtHost(there, before) },
       seen: await readCartDay(there, asked.cart_location_id, dateOf(asked.start_at)),
       people: people.map((person) => ({
@@ -123,13 +124,16 @@ export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
         approved: isApproved(person),
         shifts: shifts(person.id),
       })),
-      release: ({ id }) => cartSeats.removeOfShifts(there, [id]),
-      made: { guest_congregation: tenant.congregationId },
-    });
+    };
+    const done = await findPlace(there, placing, async () => []);
     if ('unknown' in done || !done.allowed) return done;
-    await cartSeats.add(there, seatsOf(done.value, guestSeats(people)));
-    const [shown] = await presentShifts(there, [done.value.row], { ...actor, isGuest: true });
-    return allow({ placed: done.value, shown: shown! });
+    if (placing.before) await cartSeats.removeOfShifts(there, [placing.before.id]);
+    const [row] = await Promise.all([
+      writeShift(there, placing, done.value, { guest_congregation: tenant.congregationId }),
+      cartSeats.add(there, seatsOf(asked, done.value, guestSeats(people))),
+    ]);
+    const [shown] = await presentShifts(there, [row], { ...actor, isGuest: true });
+    return allow({ placed: { row, location: done.value.place.location }, shown: shown! });
   });
   if (!placed) return noSuchCart;
   if ('unknown' in placed.done || !placed.done.allowed)

@@ -30,6 +30,21 @@ const timesBetween: Statement = {
     and ($4::bigint is null or shift_id is distinct from $4) and ($5::bigint is null or visit_id is distinct from $5)`,
 };
 
+const drawn: Statement = {
+  name: 'cart-duties-drawn',
+  text: `select nextval('duties_id_seq') as id from generate_series(1, $1::int)`,
+};
+
+const added: Statement = {
+  name: 'cart-duties-added',
+  text: `
+  insert into duties (id, congregation_id, kind, shift_id, place, week, on_date, starts_at, ends_at, person_id)
+  overriding system value
+  select id, congregation_id, 'cart', shift_id, place, week, on_date, starts_at, ends_at, person_id
+  from json_populate_recordset(null::duties, $1)`,
+  needsTransaction: true,
+};
+
 export const cartDuties = {
   /** In the order of the places, by name; also those who were deleted. */
   ofShifts: (tenant: Tenant, shiftIds: readonly number[]) =>
@@ -86,26 +101,23 @@ export const cartDuties = {
       .orderBy('id')
       .execute(),
 
-  /** @returns the duties in the order of the people. */
-  async add(tenant: Tenant, shift: DutyShift, personIds: readonly number[]): Promise<number[]> {
-    const rows = await tenant.db
-      .insertInto('duties')
-      .values(
-        personIds.map((personId, index) => ({
-          congregation_id: tenant.congregationId,
-          kind: 'cart',
-          shift_id: shift.id,
-          place: index + 1,
-          week: shift.week,
-          on_date: shift.on_date,
-          starts_at: shift.starts_at,
-          ends_at: shift.ends_at,
-          person_id: personId,
-        })),
-      )
-      .returning(['id', 'place'])
-      .execute();
-    return rows.toSorted((one, other) => one.place - other.place).map(({ id }) => id);
+  /** The ids of duties that are still to be added. */
+  drawIds: async (tenant: Tenant, count: number): Promise<number[]> =>
+    (await tenant.prepared<{ id: number }>(drawn, [count])).map(({ id }) => id),
+
+  /** @param people in the order of their places, each with the drawn id of their duty. */
+  async add(
+    tenant: Tenant,
+    { id: shift_id, ...times }: DutyShift,
+    people: readonly { id: number; person_id: number }[],
+  ): Promise<void> {
+    const { congregationId: congregation_id } = tenant;
+    const rows = people.map((person, index) => ({
+      ...{ congregation_id, shift_id, place: index + 1 },
+      ...times,
+      ...person,
+    }));
+    await tenant.prepared(added, [JSON.stringify(rows)]);
   },
 
   async removeOfShifts(tenant: Tenant, shiftIds: readonly number[]): Promise<void> {

@@ -35,6 +35,7 @@ export const addDuties = duties.add;
 export const dutiesOfShifts = cartDuties.ofShifts;
 export const cartDutiesOfPerson = cartDuties.ofPerson;
 export const cartDutiesBetween = cartDuties.between;
+export const drawCartDutyIds = cartDuties.drawIds;
 export const addCartDuties = cartDuties.add;
 export const removeCartDuties = cartDuties.removeOfShifts;
 export const heldAtCarts = cartDuties.held;

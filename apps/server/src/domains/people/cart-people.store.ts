@@ -27,7 +27,7 @@ const lockedPeople: Statement = {
   text: `
   select id, cart, active, first_name, last_name from people where id = any ($1::bigint[]) and deleted_at is null
   order by id for no key update`,
-  locks: true,
+  needsTransaction: true,
 };
 
 /** In the order of their ids, locked against being booked elsewhere meanwhile. */

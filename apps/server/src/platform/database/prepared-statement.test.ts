@@ -144,7 +144,11 @@ test('of those asked for at once all fail with the one that fails, and what is p
 });
 
 test('what is locked stays locked until the transaction ends, also where it is asked for first', async () => {
-  const locked: Statement = { name: 'test-locked', text: 'select id from maps for update', locks: true };
+  const locked: Statement = {
+    name: 'test-locked',
+    text: 'select id from maps for update',
+    needsTransaction: true,
+  };
   const taken: Statement = { name: 'test-taken', text: 'select id from maps for update skip locked' };
   await inside(burnie, async (tenant) => {
     const held = await tenant.prepared(locked, []);

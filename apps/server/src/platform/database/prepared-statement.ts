@@ -9,8 +9,8 @@ export interface Statement {
   /** Unique among all statements. */
   name: string;
   text: string;
-  /** What it locks is needed until the transaction ends, so one is begun for it. */
-  locks?: true;
+  /** It writes, or what it locks is needed until the transaction ends, so one is begun for it. */
+  needsTransaction?: true;
 }
 
 export type Value = string | number | null;

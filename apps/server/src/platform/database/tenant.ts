@@ -92,7 +92,8 @@ function preparedTogether(
     waiting = [];
     try {
       const needsTransaction =
-        together.some(({ statement }) => statement.locks) || (act.seesOneMoment && together.length > 1);
+        together.some(({ statement }) => statement.needsTransaction) ||
+        (act.seesOneMoment && together.length > 1);
       await (needsTransaction ? begun() : beginning());
       const rows = await runPrepared(client, together, beginning() ? undefined : settingsOf(act));
       together.forEach(({ resolve }, index) => {

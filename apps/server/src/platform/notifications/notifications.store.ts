@@ -5,6 +5,7 @@ import {
   type NotificationKinds,
 } from '@sheaf/rules/dashboard/notification';
 import { sql } from 'kysely';
+import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface NotificationToTell<Type extends string> {
@@ -13,28 +14,28 @@ export interface NotificationToTell<Type extends string> {
   details?: NotificationDetails;
 }
 
+const columns = 'congregation_id, person_id, type, by_person, details, notified_at';
+
+const told: Statement = {
+  name: 'notify',
+  text: `insert into notifications (${columns}) select ${columns} from json_populate_recordset(null::notifications, $1)`,
+  needsTransaction: true,
+};
+
 /** Of the kinds that one domain registers. Whoever acts is named as the one who caused it, and is not told of it themselves. */
 export async function notify<Kinds extends NotificationKinds>(
   tenant: Tenant,
   _kinds: Kinds,
-  told: readonly NotificationToTell<keyof Kinds & string>[],
+  notifications: readonly NotificationToTell<keyof Kinds & string>[],
   at: Date,
 ): Promise<void> {
-  const rows = told.filter(({ personId }) => isTold(personId, tenant.personId));
-  if (rows.length === 0) return;
-  await tenant.db
-    .insertInto('notifications')
-    .values(
-      rows.map(({ personId, type, details = {} }) => ({
-        congregation_id: tenant.congregationId,
-        person_id: personId,
-        type,
-        by_person: tenant.personId,
-        details: JSON.stringify(details),
-        notified_at: at,
-      })),
-    )
-    .execute();
+  const rows = notifications
+    .filter(({ personId }) => isTold(personId, tenant.personId))
+    .map(({ personId, type, details = {} }) => ({
+      ...{ congregation_id: tenant.congregationId, person_id: personId, by_person: tenant.personId },
+      ...{ type, details, notified_at: at },
+    }));
+  if (rows.length > 0) await tenant.prepared(told, [JSON.stringify(rows)]);
 }
 
 /** What was told since, of these kinds, and is not read yet; for messages that say the same where somebody does not look into the app. */
