@@ -96,13 +96,20 @@ function arrangement<const Column extends string>(columns: readonly [Column, ...
   };
 }
 
-/** Query of a list (COMMON-C1): all of it, unless a page is asked for. */
-export const listQuery = <const Column extends string>(...columns: [Column, ...Column[]]) =>
+/** As `listQuery`, for a list whose pages are documented with a size of their own (COMMON-K1, COMMON-K2). */
+export const sizedListQuery = <const Column extends string>(
+  perPage: number,
+  ...columns: [Column, ...Column[]]
+) =>
   z.strictObject({
     page: pageNumber.optional(),
-    per_page: rowsPerPage.default(20),
+    per_page: rowsPerPage.default(perPage),
     ...arrangement(columns),
   });
+
+/** Query of a list (COMMON-C1): all of it, unless a page is asked for. */
+export const listQuery = <const Column extends string>(...columns: [Column, ...Column[]]) =>
+  sizedListQuery(20, ...columns);
 
 /** Query of a list that comes in pages always. */
 export const pagedQuery = <const Column extends string>(perPage: number, ...columns: [Column, ...Column[]]) =>

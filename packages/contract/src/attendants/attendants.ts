@@ -9,7 +9,17 @@ import {
   turnFrequencies,
 } from '@sheaf/rules/attendants/responsibility';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, listQuery, noContent, optionalText, reference } from '../fields.ts';
+import {
+  count,
+  filled,
+  id,
+  idOrZero,
+  listQuery,
+  noContent,
+  optionalText,
+  reference,
+  sizedListQuery,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 import { responsibilityLinks } from './links.ts';
 import { attendantsPaper } from './paper.ts';
@@ -153,7 +163,7 @@ export const attendants = {
     summary: 'What is to be done at meetings, in its order, with those who take turns (SYNC-C3, ATTEND-R9).',
     permission: 'signed-in',
     scope: 'congregation',
-    query: listQuery('id', 'label', 'order', 'kind', 'frequency', 'meeting'),
+    query: sizedListQuery(50, 'id', 'label', 'order', 'kind', 'frequency', 'meeting'),
     reply: z.array(responsibility),
     refusals: [],
     idempotent: 'read',

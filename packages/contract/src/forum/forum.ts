@@ -2,7 +2,17 @@
 import { longestComment, longestLabel, longestTopic } from '@sheaf/rules/forum/post-limits';
 import { topicStates } from '@sheaf/rules/forum/topic-state';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, instant, listQuery, noContent, reference } from '../fields.ts';
+import {
+  count,
+  filled,
+  id,
+  idOrZero,
+  instant,
+  listQuery,
+  noContent,
+  reference,
+  sizedListQuery,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const author = z
@@ -79,7 +89,7 @@ export const forum = {
     path: '/forums/{forum}/topics',
     summary: 'All topics, the most liked first (FORUM-C2, FORUM-R1).',
     params: forumId,
-    query: listQuery('id', 'label', 'state', 'likes', 'comments', 'created_at'),
+    query: sizedListQuery(200, 'id', 'label', 'state', 'likes', 'comments', 'created_at'),
     reply: z.array(topic),
   }),
   addTopic: operation({

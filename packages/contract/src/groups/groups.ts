@@ -1,6 +1,6 @@
 /** Field service groups and who is in them (GROUPS). */
 import { z } from 'zod';
-import { count, filled, id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
+import { count, filled, id, idOrZero, noContent, reference, sizedListQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { person } from '../people/rows.ts';
 import { groupsPaper } from './paper.ts';
@@ -38,7 +38,7 @@ export const groups = {
     summary: 'All groups by name, with those who lead them (GROUPS-C1).',
     permission: 'signed-in',
     scope: 'congregation',
-    query: listQuery('id', 'name', 'overseer_id', 'assistant_id', 'members'),
+    query: sizedListQuery(200, 'id', 'name', 'overseer_id', 'assistant_id', 'members'),
     reply: z.array(group),
     refusals: [],
     idempotent: 'read',

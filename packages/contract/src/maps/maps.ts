@@ -165,7 +165,7 @@ export const maps = {
     scope: 'congregation',
     body: z.strictObject({
       id: reference.meta({ description: 'map id' }),
-      number: optionalText(10),
+      number: assignForm.number,
       type_id: typeId.optional(),
       assignment_id: seenAssignment,
       personal: z.boolean().default(false),

@@ -3,14 +3,14 @@ import { campaigns } from '@sheaf/rules/maps/campaign';
 import { mapTypes } from '@sheaf/rules/maps/map-type';
 import { z } from 'zod';
 import { availableAddress, doNotCall, foreignAddress, preloadedAddress } from '../addresses/rows.ts';
-import { count, idOrZero, instant, optionalText, reference } from '../fields.ts';
+import { count, idOrZero, instant, numericText, optional, optionalText, reference } from '../fields.ts';
 
 export const typeId = z.literal(mapTypes.codes);
 export const campaign = z.literal(campaigns.codes);
 
 /** What the form of the Assign Maps screen sends beside the ids (ASSIGN-D3). Only assigning and reassigning use it. */
 export const assignForm = {
-  number: optionalText(10),
+  number: optional(numericText(10)),
   type_id: typeId.optional(),
   personal: z.boolean().optional(),
   user: reference.nullish(),
@@ -18,9 +18,13 @@ export const assignForm = {
   campaign_name: optionalText(60),
 };
 
-/** The assignment by its id, or as a map shows it. */
+/** The assignment by its id, or as a map shows it; a form of a map without one leaves it blank. */
 export const seenAssignment = z
-  .union([reference, z.object({ id: reference }).transform((assignment) => assignment.id)])
+  .union([
+    reference,
+    z.object({ id: reference }).transform((assignment) => assignment.id),
+    z.literal('').transform(() => null),
+  ])
   .nullish();
 
 const suburb = z.object({

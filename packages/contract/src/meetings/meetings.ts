@@ -1,7 +1,7 @@
 /** The midweek and the weekend meetings: what is read of them, and what changes a whole meeting (MEET-C9, MEET-O8). */
 import { longestReading } from '@sheaf/rules/meetings/weekly-reading';
 import { z } from 'zod';
-import { count, date, id, listQuery, optionalText } from '../fields.ts';
+import { count, date, id, listQuery, optionalText, sizedListQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time } from '../settings-fields.ts';
 import { attendance } from './attendance.ts';
@@ -40,7 +40,7 @@ export const meetings = {
     summary: 'The parts of these meetings, in their order and with their times (MEET-C9, MEET-R4, MEET-R27).',
     permission: 'schedules.meetings',
     scope: 'congregation',
-    query: listQuery('id', 'meeting_id', 'meeting', 'part', 'title').extend(window),
+    query: sizedListQuery(1000, 'id', 'meeting_id', 'meeting', 'part', 'title').extend(window),
     reply: z.array(meetingPart),
     refusals: [],
     idempotent: 'read',

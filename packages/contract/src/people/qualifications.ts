@@ -1,6 +1,6 @@
 /** Who is qualified for which part of the meetings (USERS-C6 to C9). */
 import { z } from 'zod';
-import { id, listQuery, reference } from '../fields.ts';
+import { id, reference, sizedListQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { person } from './rows.ts';
 
@@ -16,7 +16,7 @@ export const peopleQualifications = {
     summary: 'The parts that people are qualified for, in the language of whoever asks (MEET-C12, USERS-D4).',
     permission: 'signed-in',
     scope: 'congregation',
-    query: listQuery('id', 'name'),
+    query: sizedListQuery(1000, 'id', 'name'),
     reply: z.array(z.object({ id: part, name: z.string() })),
     refusals: [],
     idempotent: 'read',

@@ -1,7 +1,16 @@
 /** The congregation's own list of talks, and when each was given (WKND-C8 to C10, WKND-O6). */
 import { longestTitle } from '@sheaf/rules/talks/title-list';
 import { z } from 'zod';
-import { count, date, filled, idOrZero, language, listQuery, optionalText } from '../fields.ts';
+import {
+  count,
+  date,
+  filled,
+  idOrZero,
+  language,
+  listQuery,
+  optionalText,
+  sizedListQuery,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 import { givenTalk, talkNumber, talkTitle } from './rows.ts';
 
@@ -19,7 +28,7 @@ export const titles = {
     path: '/public-talk-subjects',
     summary:
       'The titles of the talks, by number, in every language that the congregation keeps (WKND-C8, SYNC-C3m).',
-    query: listQuery('id', 'number', 'title', 'lang'),
+    query: sizedListQuery(1000, 'id', 'number', 'title', 'lang'),
     idempotent: 'read',
     legacy: [{ method: 'GET', path: '/publicTalkTitles' }],
     reads: ['publicTalkTitles'],

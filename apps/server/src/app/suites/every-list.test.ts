@@ -113,6 +113,26 @@ it('COMMON-X2 every list comes in pages with their meta, which together are the 
   }
 }, 120_000);
 
+it('COMMON-K1 COMMON-K2 a page is as long as documented where nobody says how long', async () => {
+  const lengths = {
+    '/users': 50,
+    '/attendantResponsibilities': 50,
+    '/permissions': 1000,
+    '/roles': 1000,
+    '/public-talk-subjects': 1000,
+    '/field-service-reports': 500,
+    '/forums/{forum}/topics': 200,
+    '/groups': 200,
+    '/parts': 1000,
+    '/meetingParts': 1000,
+    '/events': 20,
+  };
+  const told = lists
+    .filter(({ path }) => path in lengths)
+    .map(async (operation) => [operation.path, (await ask(operation, { page: '1' })).meta?.per_page]);
+  expect(Object.fromEntries(await Promise.all(told))).toEqual(lengths);
+});
+
 const wrong = [
   ['sortBy', 'secret'],
   ['filters[secret]', '1'],
