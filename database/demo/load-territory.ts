@@ -102,6 +102,7 @@ async function addAssignments(
       started: assignment.doneBlocks > 0 || assignment.returnedAt !== null,
       assigned_at: assignment.assignedAt,
       returned_at: assignment.returnedAt,
+      last_activity_at: assignment.returnedAt ?? assignment.assignedAt,
     })),
   );
   await bulkInsert(

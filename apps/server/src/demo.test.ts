@@ -1,7 +1,9 @@
 /** The demo is the first thing anybody sees: no list of it may be empty. */
+import { mapAssigning } from '@sheaf/contract/maps/assigning';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { Definition } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
+import { assignFilters, fitsFilter } from '@sheaf/rules/maps/assign-list';
 import { documentKind } from '@sheaf/rules/noticeboard/notice-file';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -70,6 +72,12 @@ it('X-DEMO first starts at once load the demo once, and each of them finds it', 
 it('what is left out is a list of the contract', () => {
   const names = allOperations.filter(isList).map(({ name }) => name);
   expect(Object.keys(begunByPeople).filter((name) => !names.includes(name as never))).toEqual([]);
+});
+
+it('X-DEMO every filter of the maps to assign finds a map', async () => {
+  const { data } = await test.call(mapAssigning.listAssignMaps, { as: token });
+  const found = assignFilters.filter((filter) => data.some((map) => fitsFilter(map, filter)));
+  expect(found).toEqual(assignFilters);
 });
 
 it('every list of the demo congregation has something in it', async () => {
