@@ -1,8 +1,10 @@
-/** Copies a text and says so for three seconds (COMMON-S6). */
+/** Copies a text and says so for three seconds (COMMON-S6); where the browser copies nothing, shows the text to be copied by hand. */
 import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../platform/texts.ts';
+import classes from './copy-button.module.css';
 
 const hintMilliseconds = 3000;
 
@@ -19,14 +21,41 @@ function copyFromField(text: string, beside: HTMLElement): boolean {
   field.className = 'visually-hidden';
   beside.after(field);
   field.select();
-  const copied = document.execCommand('copy');
-  field.remove();
-  beside.focus();
-  return copied;
+  try {
+    return document.execCommand('copy');
+  } catch (error) {
+    console.warn('copying from a field was refused', error);
+    return false;
+  } finally {
+    field.remove();
+    beside.focus();
+  }
+}
+
+/** The text itself, selected, for whose browser copies only at the hand of a person. */
+function TextToCopy({ text, onCopied }: Pick<CopyButtonProps, 'text' | 'onCopied'>) {
+  const { t } = useTexts();
+  return (
+    <div role="alert">
+      <p>{t('shell:notCopied')}</p>
+      <textarea
+        readOnly
+        className={classes.text}
+        dir="auto"
+        aria-label={t('shell:notCopied')}
+        rows={Math.min(6, text.split('\n').length + 1)}
+        value={text}
+        // Whoever is told may close the sheet, which would take the text away before the browser has it.
+        onCopy={() => setTimeout(() => onCopied?.())}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </div>
+  );
 }
 
 export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
   const [copiedAt, setCopiedAt] = useState<number | null>(null);
+  const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (copiedAt === null) return undefined;
     const timer = setTimeout(() => setCopiedAt(null), hintMilliseconds);
@@ -37,21 +66,28 @@ export function CopyButton({ text, words, onCopied }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
     } catch (error) {
       console.warn('the clipboard was refused', error);
-      if (!copyFromField(text, button)) return;
+      if (!copyFromField(text, button)) {
+        setRefused(true);
+        return;
+      }
     }
+    setRefused(false);
     setCopiedAt(Date.now());
     onCopied?.();
   };
   const Icon = copiedAt === null ? IconCopy : IconCheck;
   return (
-    <Button
-      variant="default"
-      leftSection={<Icon aria-hidden="true" size={20} />}
-      disabled={text === ''}
-      onClick={({ currentTarget }) => void copy(currentTarget)}
-    >
-      {/* Not `role="status"`, whose words would not count as the name of the button. */}
-      <span aria-live="polite">{copiedAt === null ? words.copy : words.copied}</span>
-    </Button>
+    <>
+      <Button
+        variant="default"
+        leftSection={<Icon aria-hidden="true" size={20} />}
+        disabled={text === ''}
+        onClick={({ currentTarget }) => void copy(currentTarget)}
+      >
+        {/* Not `role="status"`, whose words would not count as the name of the button. */}
+        <span aria-live="polite">{copiedAt === null ? words.copy : words.copied}</span>
+      </Button>
+      {refused && <TextToCopy text={text} onCopied={onCopied} />}
+    </>
   );
 }

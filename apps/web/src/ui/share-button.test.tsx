@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ShareButton } from './share-button.tsx';
@@ -76,4 +76,20 @@ it('X-SHARE where the page may not use the clipboard, the text is copied from a 
   expect(selected).toEqual(['4 Mount Street']);
   expect(given).toHaveBeenCalledOnce();
   expect(document.querySelector('textarea')).toBeNull();
+});
+
+it('X-SHARE where the browser copies nothing, the text is there to be copied by hand, and only that counts as given', async () => {
+  const { given } = show();
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
+  document.execCommand = () => false;
+  await press('Copy');
+  const alert = await screen.findByRole('alert');
+  const field = within(alert).getByRole('textbox') as HTMLTextAreaElement;
+  expect([field.value, alert.textContent]).toEqual([
+    '4 Mount Street',
+    expect.stringContaining('does not let Sheaf copy'),
+  ]);
+  expect(given).not.toHaveBeenCalled();
+  fireEvent.copy(field);
+  await waitFor(() => expect(given).toHaveBeenCalledOnce());
 });

@@ -24,6 +24,7 @@ export const journal: Arabic<typeof english> = {
   stranger: 'قبل تسجيل الدخول',
   nothingLeft: 'لم يعد محفوظًا',
   named: '{entity}: {name}',
+  block: 'القطاع {block}',
   line: '{act}، {who}، {time}',
   others_zero: '{act}، {who}، {time}',
   others_one: '{act}، {who}، {time}، ومعه تغيير آخر',

@@ -13,7 +13,7 @@ export const territoryJournal: Arabic<typeof english> = {
     picture: 'صورة خريطة',
     assignment: 'تعيين خريطة',
     holder: 'من معه الخريطة',
-    block: 'قطاع أُنجز في الخريطة',
+    block: 'أُنجز في الخريطة',
     border: 'حدود خريطة',
     suburb: 'ضاحية',
     street: 'شارع',

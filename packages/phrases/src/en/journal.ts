@@ -21,6 +21,7 @@ export const journal = {
   stranger: 'before signing in',
   nothingLeft: 'No longer kept',
   named: '{entity}: {name}',
+  block: 'block {block}',
   line: '{act}, {who}, {time}',
   others_one: '{act}, {who}, {time}, with {count} more',
   others_other: '{act}, {who}, {time}, with {count} more',

@@ -25,6 +25,7 @@ export const shell = {
     keep: 'Keep mine',
   },
   retry: 'Try again',
+  notCopied: 'This browser does not let Sheaf copy. Select the text here and copy it.',
   undo: 'Undo',
   greeting: {
     morning: 'Good morning, {name}',

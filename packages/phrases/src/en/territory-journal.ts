@@ -10,7 +10,7 @@ export const territoryJournal = {
     picture: 'Picture of map',
     assignment: 'Assignment of map',
     holder: 'Holder of map',
-    block: 'Block done on map',
+    block: 'Done on map',
     border: 'Border of map',
     suburb: 'Suburb',
     street: 'Street',

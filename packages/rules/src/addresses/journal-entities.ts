@@ -1,5 +1,6 @@
 /** Available, preloaded and do-not-call addresses, as the journal tells them. */
 import { type JournalEntity, oneKey, rowOf } from '../journal/journal-entity.ts';
+import { blockLabel } from '../maps/block-label.ts';
 
 const person = rowOf('people');
 const place = { map_id: rowOf('maps'), street_id: rowOf('streets') } as const;
@@ -35,7 +36,7 @@ export const addressesEntities = {
       ...place,
       ...house,
       name: 'text',
-      block: 'text',
+      block: { type: 'numbered', of: 'map_id', say: blockLabel },
       date: 'date',
       note: 'text',
       number: 'text',

@@ -71,6 +71,13 @@ const wrongFields = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, type]: [string, FieldType]) => {
     if (typeof type === 'string') return sorts.has(type) ? [] : [name];
     if (type.type === 'word') return phrases.test(type.words) ? [] : [name];
+    // What leads to the mark has one itself, or is it.
+    if (type.type === 'numbered') {
+      const within = fields[type.of];
+      const marked =
+        typeof within === 'object' && within.type === 'reference' && registry.markOf(within.table);
+      return marked && marked.type !== 'text' ? [] : [name];
+    }
     const named = type.type === 'reference' && registry.nameOf(type.table);
     return named && named.length > 0 && named.every(({ field }) => field !== '') ? [] : [name];
   });

@@ -25,10 +25,18 @@ export interface ReferenceField {
   table: string;
 }
 
+/** A number that may be said otherwise: how, tells the row in the field `of`, by what its table `marks`. */
+export interface NumberedField {
+  type: 'numbered';
+  of: string;
+  say: (number: number, marked: boolean) => string;
+}
+
 export type FieldType =
   | Exclude<(typeof fieldTypes)[number], 'word' | 'reference'>
   | WordField
-  | ReferenceField;
+  | ReferenceField
+  | NumberedField;
 
 export type Fields = Readonly<Record<string, FieldType>>;
 
@@ -77,6 +85,8 @@ export interface JournalEntity {
   rank?: number;
   /** Its deleted rows stay, marked by `deleted_at`. */
   softDeleted?: boolean;
+  /** The column that says how numbers within such a row are said, or leads to the row that says so. */
+  marks?: string;
   /** The column by whose value other domains describe the rest of the row. */
   variants?: string;
 }

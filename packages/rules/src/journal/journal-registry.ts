@@ -43,6 +43,8 @@ export interface JournalRegistry {
   entityOf: (table: string, row?: Readonly<Record<string, unknown>> | null) => DescribedEntity;
   /** The fields that name a row of a table. */
   nameOf: (table: string) => { field: string; type: FieldType }[];
+  /** What says how numbers within a row of a table are said, where anything does. */
+  markOf: (table: string) => { field: string; type: FieldType } | undefined;
   kindOf: (operation: string) => string;
   isRoutine: (operation: string) => boolean;
   /** Why what the operation does is final, whatever it touched. */
@@ -105,6 +107,10 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
     nameOf: (table) => {
       const { label, fields } = entityOf(table);
       return (names.get(table) ?? label).map((field) => ({ field, type: fields[field] ?? 'text' }));
+    },
+    markOf: (table) => {
+      const { marks, fields } = entityOf(table);
+      return marks === undefined ? undefined : { field: marks, type: fields[marks] ?? 'text' };
     },
     // Work of the nights and of the queue, and whatever no domain did.
     kindOf: (operation) =>

@@ -1,5 +1,6 @@
 /** Maps and their assignments, as the journal tells them; their words stand with those of the map manager, away from the first paint. */
 import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
+import { blockLabel } from './block-label.ts';
 
 const person = rowOf('people');
 const map = rowOf('maps');
@@ -26,6 +27,7 @@ export const mapsEntities = {
       picture_id: 'unseen',
     },
     rank: 60,
+    marks: 'blocks_as_letters',
     softDeleted: true,
   },
   map_pictures: {
@@ -52,6 +54,7 @@ export const mapsEntities = {
       note: 'unseen',
     },
     rank: 70,
+    marks: 'map_id',
   },
   map_assignment_holders: {
     name: 'holder',
@@ -71,8 +74,13 @@ export const mapsEntities = {
     name: 'block',
     read: 'settings.maps.assign',
     final: 'assignment',
-    label: ['assignment_id'],
-    fields: { assignment_id: assignment, block: 'text', completed_by: person, completed_at: 'instant' },
+    label: ['assignment_id', 'block'],
+    fields: {
+      assignment_id: assignment,
+      block: { type: 'numbered', of: 'assignment_id', say: blockLabel },
+      completed_by: person,
+      completed_at: 'instant',
+    },
   },
 } as const satisfies Record<string, JournalEntity>;
 

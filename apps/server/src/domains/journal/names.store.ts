@@ -4,8 +4,11 @@ import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** By table, then by id. */
-export type Names = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** By table, then by id; `marked` are the ids of those rows within which numbers are said otherwise. */
+export interface Names {
+  get: (table: string) => ReadonlyMap<string, string> | undefined;
+  marked: (table: string, id: string) => boolean;
+}
 
 export const isReference = (type: FieldType): type is ReferenceField =>
   typeof type === 'object' && type.type === 'reference';
@@ -22,6 +25,17 @@ function nameOf(registry: JournalRegistry, table: string, alias: string): RawBui
   return sql`concat_ws(' ', ${sql.join(parts)})`;
 }
 
+/** How numbers within a row are said, as true or false; its own column says so, or the row it belongs to. */
+function markOf(registry: JournalRegistry, table: string, alias: string): RawBuilder<unknown> {
+  const mark = registry.markOf(table);
+  if (!mark) return sql`false`;
+  const column = sql.ref(`${alias}.${mark.field}`);
+  if (!isReference(mark.type)) return column;
+  const other = `${alias}_${mark.field}`;
+  return sql`(select ${markOf(registry, mark.type.table, other)} from ${sql.table(mark.type.table)} as ${sql.ref(other)}
+    where ${sql.ref(`${other}.id`)} = ${column})`;
+}
+
 /** What the journal last knew of a row that is gone. */
 function lastNameOf(registry: JournalRegistry, table: string): RawBuilder<unknown> | undefined {
   const parts = registry.nameOf(table);
@@ -32,6 +46,7 @@ function lastNameOf(registry: JournalRegistry, table: string): RawBuilder<unknow
 interface Named {
   id: string;
   name: string;
+  marked?: boolean | null;
 }
 
 async function namesOf(
@@ -39,19 +54,20 @@ async function namesOf(
   registry: JournalRegistry,
   table: string,
   ids: string[],
-): Promise<Map<string, string>> {
+): Promise<{ names: Map<string, string>; marked: Set<string> }> {
   const { rows } = await sql<Named>`
-    select t.id::text as id, ${nameOf(registry, table, 't')} as name from ${sql.table(table)} t
+    select t.id::text as id, ${nameOf(registry, table, 't')} as name, ${markOf(registry, table, 't')} as marked from ${sql.table(table)} t
     where t.id = any(${ids}::bigint[])`.execute(tenant.db);
   const found = new Map(rows.map(({ id, name }) => [id, name]));
+  const marked = new Set(rows.flatMap((row) => (row.marked ? [row.id] : [])));
   const lost = ids.filter((id) => !found.has(id));
   const lastName = lastNameOf(registry, table);
-  if (!lastName || lost.length === 0) return found;
+  if (!lastName || lost.length === 0) return { names: found, marked };
   const { rows: past } = await sql<Named>`
     select distinct on (row_id) row_id as id, ${lastName} as name from journal
     where congregation_id = ${tenant.congregationId} and table_name = ${table} and row_id = any(${lost}::text[])
     order by row_id, id desc`.execute(tenant.db);
-  return new Map([...found, ...past.map(({ id, name }) => [id, name] as const)]);
+  return { names: new Map([...found, ...past.map(({ id, name }) => [id, name] as const)]), marked };
 }
 
 export async function readNames(
@@ -59,7 +75,10 @@ export async function readNames(
   registry: JournalRegistry,
   wanted: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<Names> {
-  const names = new Map<string, ReadonlyMap<string, string>>();
-  for (const [table, ids] of wanted) names.set(table, await namesOf(tenant, registry, table, [...ids]));
-  return names;
+  const found = new Map<string, Awaited<ReturnType<typeof namesOf>>>();
+  for (const [table, ids] of wanted) found.set(table, await namesOf(tenant, registry, table, [...ids]));
+  return {
+    get: (table) => found.get(table)?.names,
+    marked: (table, id) => found.get(table)?.marked.has(id) ?? false,
+  };
 }

@@ -1,5 +1,5 @@
 /** JOURNAL-R3: a journalled row in the words of its fields: names and not ids, and nothing that is not described. */
-import type { FieldType } from '@sheaf/rules/journal/journal-entity';
+import type { Fields, FieldType } from '@sheaf/rules/journal/journal-entity';
 import type { DescribedEntity, JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { EntryRow, Row, SummaryRow } from '#domains/journal/journal.store';
 import { isReference, type Names } from '#domains/journal/names.store';
@@ -34,15 +34,23 @@ export function referencesIn(
   return found;
 }
 
-const shown = (type: FieldType, value: unknown, names: Names): string[] => {
-  const items = itemsOf(value);
+/** A field of a row as it is said. */
+function shown(fields: Fields, field: string, row: Row | null, names: Names): string[] {
+  const type = fields[field] ?? 'text';
+  const items = itemsOf(row?.[field]);
   if (type === 'unseen') return [];
-  return isReference(type) ? items.map((id) => names.get(type.table)?.get(id) ?? '').filter(Boolean) : items;
-};
+  if (typeof type !== 'object' || type.type === 'word') return items;
+  if (type.type === 'reference')
+    return items.map((id) => names.get(type.table)?.get(id) ?? '').filter(Boolean);
+  const within = fields[type.of];
+  const marked = within && isReference(within) && names.marked(within.table, String(row?.[type.of]));
+  return items.map((item) => type.say(Number(item), marked === true));
+}
 
 /** How the reader is to show a value: its type, and of a word the key of its phrase up to the code. */
 const typeOf = (type: FieldType) => {
   if (typeof type !== 'object') return { type };
+  if (type.type === 'numbered') return { type: 'text' as const };
   return type.type === 'word' ? type : { type: type.type };
 };
 
@@ -50,7 +58,7 @@ const typeOf = (type: FieldType) => {
 const labelOf = ({ label, fields }: DescribedEntity, data: Row | null, names: Names) =>
   label.flatMap((field) => {
     const type = fields[field] ?? 'text';
-    return shown(type, data?.[field], names).map((text) => ({ field, ...typeOf(type), text }));
+    return shown(fields, field, data, names).map((text) => ({ field, ...typeOf(type), text }));
   });
 
 export function presentSummary(registry: JournalRegistry, { table, act, sample }: SummaryRow, names: Names) {
@@ -90,8 +98,8 @@ export function presentEntry(
           .map(([field, type]) => ({
             name: field,
             ...typeOf(type),
-            before: shown(type, before?.[field], names),
-            after: shown(type, after?.[field], names),
+            before: shown(entity.fields, field, before, names),
+            after: shown(entity.fields, field, after, names),
           })),
   };
 }

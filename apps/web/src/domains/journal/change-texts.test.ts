@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Translate } from '../../platform/texts.ts';
 import { aboutText, valueText } from './change-texts.ts';
 
 it('JOURNAL-R3 a language is told by its name, whether the app speaks it or not', () => {
@@ -23,4 +24,14 @@ it('JOURNAL-R3 an address is called as everywhere else, with its unit before and
   );
   expect(about(part('number', '39'), part('suffix', '-41'), street)).toBe('39-41 Payne Street');
   expect(about(part('first_name', 'Grace'), part('last_name', 'Webb'))).toBe('Grace Webb');
+});
+
+it('JOURNAL-R3 a block is named as a block, behind the map it is of', () => {
+  const label = [
+    { field: 'assignment_id', type: 'reference' as const, text: '43' },
+    { field: 'block', type: 'text' as const, text: 'G' },
+  ];
+  const said = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ');
+  const about = aboutText(said as Translate, { domain: 'territory', entity: 'block', act: 'added', label });
+  expect(about).toMatch(/43, .*journal:block G/);
 });

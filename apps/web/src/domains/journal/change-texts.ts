@@ -29,12 +29,17 @@ export const valueText = (t: Translate, field: Shown, items: string[]): string =
 export const fieldText = (t: Translate, { domain }: Entry, field: string): string =>
   t(`${domain}:journal.field.${field}` as PhraseKey);
 
-/** What has several parts is said one after the other; the suffix of a house belongs to it, and a unit stands before: `3/40A Payne Street`. */
+/**
+ * What has several parts is said one after the other; the suffix of a house belongs to it, and a unit stands before: `3/40A Payne Street`.
+ * A block is said as one: `12, block C`.
+ */
 function labelText(t: Translate, label: Label): string {
   const unit = label.find(({ field }) => field === 'unit');
-  const rest = label.filter((part) => part !== unit);
+  const block = label.find(({ field }) => field === 'block');
+  const rest = label.filter((part) => part !== unit && part !== block);
   const said = rest.map((part) => `${part.field === 'suffix' ? '' : ' '}${itemText(t, part, part.text)}`);
-  return `${unit ? `${unit.text}/` : ''}${said.join('').trim()}`;
+  const name = `${unit ? `${unit.text}/` : ''}${said.join('').trim()}`;
+  return block ? joinTexts([name, t('journal:block', { block: block.text })]) : name;
 }
 
 /** "Suburb: Acton". */
