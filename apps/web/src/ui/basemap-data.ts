@@ -1,5 +1,6 @@
 /** What the ground shows, as the sources that the map draws. */
 import { planeAround } from '@sheaf/rules/addresses/cut/plane';
+import { type ClearLabel, clearLabels } from '@sheaf/rules/borders/clear-label';
 import { type StreetLabel, streetLabels, zoomShowing } from '@sheaf/rules/borders/street-label';
 import type { GeoJSONSource } from 'maplibre-gl';
 
@@ -53,21 +54,21 @@ const middleOf = (ring: readonly Position[]): Position => {
   return [sum[0] / corners.length, sum[1] / corners.length];
 };
 
-/** Of an ordinary letter at the size in which street names are written; a name on the map itself may reach beyond its street. */
-const [letterPixels, ownLetterPixels] = [6.5, 4];
+/** Of an ordinary letter at the size in which street names are written. */
+const letterPixels = 6.5;
 
-/** A name is drawn from the zoom on at which its street is long enough for it; those on the map itself come first. */
-const nameFeature = ({ name, at, angle, metres }: StreetLabel, own: boolean): Feature =>
+/** A name of the background is drawn from the zoom on at which its street is long enough for it. */
+const nameFeature = ({ name, at, angle, metres }: StreetLabel): Feature =>
   feature(pointOf(at), {
     name,
     angle,
-    own,
-    rank: (own ? -1e6 : 0) - metres,
-    from: Math.min(
-      zoomShowing(metres, name.length * (own ? ownLetterPixels : letterPixels), at[1]),
-      own ? 16.2 : 17.5,
-    ),
+    rank: -metres,
+    from: Math.min(zoomShowing(metres, name.length * letterPixels, at[1]), 17.5),
   });
+
+/** Names of the map itself cover nothing, and are drawn whatever else is there. */
+const ownNameFeature = ({ name, at, angle, from, side }: ClearLabel): Feature =>
+  feature(pointOf(at), { name, angle, from, side });
 
 const corners = 48;
 
@@ -103,10 +104,8 @@ export function basemapData(ground: Ground): Record<string, FeatureCollection> {
   return {
     around: collection(lineFeatures(around)),
     roads: collection(lineFeatures(roads)),
-    names: collection([
-      ...streetLabels(roads, letters).map((label) => nameFeature(label, true)),
-      ...streetLabels(around).map((label) => nameFeature(label, false)),
-    ]),
+    names: collection(streetLabels(around).map(nameFeature)),
+    'own-names': collection(clearLabels(roads, letters).map(ownNameFeature)),
     areas: collection(
       areas.map(({ id, chosen, border }) =>
         feature({ type: 'MultiPolygon', coordinates: border }, { id, chosen }),

@@ -1,6 +1,7 @@
 /** How the ground looks: our own streets and numbers, tiles over them where there are some, borders over all. */
 import type { ExpressionSpecification, GeoJSONSourceSpecification, StyleSpecification } from 'maplibre-gl';
 import { basemapSources } from './basemap-data.ts';
+import { nameLayers } from './basemap-names.ts';
 import { type BasemapTiles, type Colour, type Layers, tileParts } from './basemap-tiles.ts';
 
 /** The colours of the page, as they are in its light or dark dress. */
@@ -15,12 +16,6 @@ const emptySource: GeoJSONSourceSpecification = {
   // A circle of a few metres stays round.
   tolerance: 0.05,
 };
-
-const bold = ['Bold'];
-const halo = (colour: Colour, width = 1.5) => ({
-  'text-halo-color': colour('surface'),
-  'text-halo-width': width,
-});
 
 /** Wider the nearer one looks. */
 const widening = (far: number, near: number): ExpressionSpecification => [
@@ -111,74 +106,13 @@ const edgeLayers = (colour: Colour): Layers => [
   },
 ];
 
-const nameLayers = (colour: Colour): Layers => [
-  {
-    id: 'houses',
-    type: 'symbol',
-    source: 'houses',
-    minzoom: 15.5,
-    layout: {
-      'text-field': ['get', 'text'],
-      'text-size': ['interpolate', ['linear'], ['zoom'], 16, 11, 19, 15],
-    },
-    paint: { 'text-color': colour('text'), ...halo(colour) },
-  },
-  {
-    id: 'road-names',
-    type: 'symbol',
-    source: 'names',
-    filter: ['>=', ['zoom'], ['get', 'from']],
-    layout: {
-      'text-field': ['get', 'name'],
-      'text-font': bold,
-      'text-size': ['interpolate', ['linear'], ['zoom'], 13, 11, 18, 15],
-      'text-rotate': ['get', 'angle'],
-      'text-rotation-alignment': 'map',
-      'text-max-width': 100,
-      'symbol-sort-key': ['get', 'rank'],
-    },
-    paint: {
-      'text-color': ['case', ['get', 'own'], colour('text'), colour('text-2')],
-      'text-opacity': ['case', ['get', 'own'], 1, 0.85],
-      ...halo(colour, 2),
-    },
-  },
-  {
-    id: 'labels',
-    type: 'symbol',
-    source: 'labels',
-    layout: {
-      'text-field': ['get', 'label'],
-      'text-font': bold,
-      'text-size': ['case', ['get', 'chosen'], 18, 14],
-    },
-    paint: {
-      'text-color': ['case', ['get', 'chosen'], colour('brand-ink'), colour('text-2')],
-      ...halo(colour, 2),
-    },
-  },
-  {
-    id: 'letters',
-    type: 'symbol',
-    source: 'letters',
-    layout: {
-      'text-field': ['get', 'label'],
-      'text-font': bold,
-      'text-size': ['interpolate', ['linear'], ['zoom'], 14, 13, 16.5, 20],
-      'text-allow-overlap': true,
-    },
-    paint: {
-      'text-color': ['case', ['get', 'done'], colour('done-ink'), colour('brand-ink')],
-      ...halo(colour, 3),
-    },
-  },
-];
-
 const drawnLayers = (colour: Colour): Layers => [
   {
     id: 'drawing-area',
     type: 'fill',
     source: 'drawing',
+    // A line that is not closed yet would be filled too, to the edges of tiles.
+    filter: ['==', ['geometry-type'], 'Polygon'],
     paint: { 'fill-color': colour('brand'), 'fill-opacity': 0.18 },
   },
   {

@@ -49,6 +49,23 @@ function placeAlong(spots: readonly Spot[], metres: number, others: readonly Spo
   return best.along;
 }
 
+/** How a name is turned there, in degrees as `StreetLabel` has them. */
+function angleAlong(spots: readonly Spot[], metres: number, along: number): number {
+  const reach = Math.min(along, metres - along, stretch / 2);
+  const [from, to] = [spotAlong(spots, along - reach), spotAlong(spots, along + reach)];
+  return upright((-Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+}
+
+/** Where a name may stand along its street, the middle first; `line` in metres of a plane. */
+export function standsAlong(line: readonly Spot[]): { spot: Spot; angle: number; metres: number }[] {
+  const metres = lengthOf(line);
+  return places.map((part) => ({
+    spot: spotAlong(line, metres * part),
+    angle: angleAlong(line, metres, metres * part),
+    metres,
+  }));
+}
+
 function labelOf(name: string, line: readonly Position[], avoid: readonly Position[]): StreetLabel {
   const [west, south, east, north] = boundsOf(line)!;
   const plane = planeAround([{ lng: (west + east) / 2, lat: (south + north) / 2 }]);
@@ -57,11 +74,8 @@ function labelOf(name: string, line: readonly Position[], avoid: readonly Positi
   ) as [Spot[], Spot[]];
   const metres = lengthOf(spots);
   const along = placeAlong(spots, metres, others);
-  const reach = Math.min(along, metres - along, stretch / 2);
-  const [from, to] = [spotAlong(spots, along - reach), spotAlong(spots, along + reach)];
   const { lat, lng } = plane.toPlace(spotAlong(spots, along));
-  const angle = (-Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-  return { name, at: [lng, lat], angle: upright(angle), metres };
+  return { name, at: [lng, lat], angle: angleAlong(spots, metres, along), metres };
 }
 
 /**
