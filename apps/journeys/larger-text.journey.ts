@@ -76,6 +76,11 @@ test('X-TEXT-1 with text twice as large nothing is cut off or broken into letter
   await page.setViewportSize({ width: 360, height: 740 });
   await person.comeIn('administrator');
   for (const screen of screens) expect(await faultsOf(page, place.address + screen), screen).toEqual([]);
+  // A foot that stayed in sight would leave no room for what is chosen above it.
+  await faultsOf(page, `${place.address}/settings/assign/2/`);
+  const choose = page.getByRole('button', { name: 'Choose a person' });
+  await expect(choose).toBeAttached();
+  await expect(choose).not.toBeInViewport();
   for (const screen of wholeWords) {
     await faultsOf(page, place.address + screen);
     expect(await page.evaluate(brokenWords), screen).toEqual([]);

@@ -15,9 +15,10 @@ export function BlockLegend({ map, viewerId }: { map: MapRow; viewerId: number }
   const done = new Set(assignment.progress.blocks);
   const blocks = Array.from({ length: map.total_blocks }, (_, index) => index + 1);
   return (
-    <div className={classes.legend}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: with larger letters or many blocks it is scrolled, by keys too
+    <section className={classes.legend} tabIndex={0} aria-label={t('maps:blocks')}>
       <p className={classes.count}>{t('maps:blocksDone', { done: done.size, total: map.total_blocks })}</p>
-      <ul className={classes.blocks} aria-label={t('maps:blocks')}>
+      <ul className={classes.blocks}>
         {blocks.map((block) => (
           <li key={block} className={classes.block} data-done={done.has(block) || undefined}>
             {blockLabel(block, map.blocks_as_letters)}
@@ -25,6 +26,6 @@ export function BlockLegend({ map, viewerId }: { map: MapRow; viewerId: number }
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

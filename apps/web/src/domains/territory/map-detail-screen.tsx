@@ -37,16 +37,18 @@ function Details({ page }: { page: MapPage }) {
             }
           />
           <PictureEditor map={map} />
-          <SaveButton
-            label={t('printing:card.action')}
-            busyLabel={t('printing:preparing')}
-            onSave={() =>
-              saveFile({
-                location: `/reports/territory-card/${page.map.id}`,
-                name: `map-${page.map.number}.pdf`,
-              })
-            }
-          />
+          <div className={classes.paper}>
+            <SaveButton
+              label={t('printing:card.action')}
+              busyLabel={t('printing:preparing')}
+              onSave={() =>
+                saveFile({
+                  location: `/reports/territory-card/${page.map.id}`,
+                  name: `map-${page.map.number}.pdf`,
+                })
+              }
+            />
+          </div>
         </>
       )}
     </QueryState>
