@@ -1,6 +1,6 @@
 /**
- * Watches over the file that the first paint waits for: refuses a build in which it needs a stranger, because one import too many
- * is slow for everybody, and has it compiled while it arrives.
+ * Watches over the two files that the first paint waits for, the app's own and React's: refuses a build in which they need a stranger,
+ * because one import too many is slow for everybody, and has them compiled while they arrive.
  */
 import type { Plugin, Rolldown } from 'vite';
 
@@ -18,19 +18,20 @@ const allowed = [
 ];
 
 /**
- * Most of the file runs before the first paint. Told so in its first line, Chromium compiles it beside the page's own thread while
- * it arrives, and not function by function once the page waits for it. To other browsers it is a comment.
+ * Most of these files runs before the first paint. Told so in their first line, Chromium compiles them beside the page's own thread while
+ * they arrive, and not function by function once the page waits for them. To other browsers it is a comment.
  */
 const compileAhead = '//# allFunctionsCalledOnLoad\n';
 
 const packageOf = (id: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
-const firstOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk => {
-  const first = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'first');
-  if (first?.type !== 'chunk') throw new Error('the build has no first paint');
-  return first;
-};
+const firstOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
+  ['first', 'react'].map((name) => {
+    const found = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+    if (found?.type !== 'chunk') throw new Error(`the first paint has no file ${name}`);
+    return found;
+  });
 
 /** The drawing of maps is a megabyte, and only few screens draw one. */
 const loadsGround = (bundle: Rolldown.OutputBundle): boolean =>
@@ -48,7 +49,9 @@ export const firstPaint = (): Plugin => ({
     order: 'post',
     handler(_, bundle) {
       const first = firstOf(bundle);
-      const packages = new Set(first.moduleIds.flatMap((id) => packageOf(id) ?? []));
+      const packages = new Set(
+        first.flatMap(({ moduleIds }) => moduleIds).flatMap((id) => packageOf(id) ?? []),
+      );
       const strangers = [...packages].filter((name) => !allowed.includes(name));
       if (strangers.length > 0)
         this.error(
@@ -56,7 +59,7 @@ export const firstPaint = (): Plugin => ({
         );
       if (loadsGround(bundle))
         this.error('Every screen waits for the drawing of maps: its file holds something that they share.');
-      first.code = compileAhead + first.code;
+      for (const file of first) file.code = compileAhead + file.code;
     },
   },
 });
