@@ -52,7 +52,7 @@ export const duties: Arabic<typeof english> = {
     calendarOf: 'إضافة إلى التقويم: {title}، {day}',
     next: 'التعيين التالي: ',
     days_zero: 'اليوم',
-    days_one: 'بعد يوم واحد',
+    days_one: 'غدًا',
     days_two: 'بعد يومين',
     days_few: 'بعد {count} أيام',
     days_many: 'بعد {count} يومًا',

@@ -28,7 +28,7 @@ export const shell: Arabic<typeof english> = {
     keep: 'الاحتفاظ بنسختي',
   },
   retry: 'إعادة المحاولة',
-  notCopied: 'هذا المتصفّح لا يسمح لـSheaf بالنسخ. حدّد النصّ هنا وانسخه.',
+  notCopied: 'لا يسمح هذا المتصفّح بالنسخ. حدّد النصّ هنا وانسخه.',
   undo: 'تراجع',
   greeting: {
     morning: 'صباح الخير يا {name}',

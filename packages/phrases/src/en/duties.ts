@@ -44,7 +44,7 @@ export const duties = {
     calendar: 'Calendar',
     calendarOf: 'Add to calendar: {title}, {day}',
     next: 'Next: ',
-    days_one: 'in {count} day',
+    days_one: 'tomorrow',
     days_other: 'in {count} days',
     today: 'today',
     part: 'Part {number}',

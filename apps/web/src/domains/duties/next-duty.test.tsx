@@ -60,6 +60,12 @@ it('DASH-R7 what the server said last stands there until it answers, and its roo
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
 });
 
+it('DASH-R7 the day after this one is called tomorrow', async () => {
+  vi.setSystemTime('2026-11-24T00:10:00Z');
+  show(exampleMyDuty(), 98);
+  expect(await screen.findByRole('link', { name: /7:16 pm, tomorrow$/ })).toBeTruthy();
+});
+
 it('DASH-R7 a duty that is over is not the next one', async () => {
   vi.setSystemTime('2026-11-25T08:30:00Z');
   show(exampleMyDuty(), 98);
