@@ -43,6 +43,7 @@ test('X-POLYGON a servant draws a border on the phone, moves a corner with the k
   await person.show('border-drawn');
   await page.getByRole('button', { name: 'Save border' }).click();
   await page.waitForURL(/settings\/borders\/?$/);
+  await expect(page.getByText('Border of map 18 saved.')).toBeVisible();
   await expect(page.getByRole('option', { name: '18, Shorewell Park', exact: true })).toHaveCount(1);
 });
 

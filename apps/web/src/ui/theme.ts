@@ -62,10 +62,10 @@ const actionIcon: ExtendComponent<ActionIconFactory> = {
 };
 const input: ExtendComponent<InputFactory> = {
   defaultProps: { size: 'md' },
-  vars: () => ({
+  vars: (_, { error }) => ({
     wrapper: {
       '--input-height': rem(50),
-      '--input-bd': 'var(--c-line-strong)',
+      '--input-bd': error ? 'var(--mantine-color-error)' : 'var(--c-line-strong)',
       // What surrounds the words grows less than they do: on a narrow phone the largest need its room.
       '--input-padding': `min(${rem(16)}, 18px)`,
       '--input-left-section-width': `min(${rem(48)}, 56px)`,

@@ -73,6 +73,12 @@ export const addresses: Arabic<typeof english> = {
     house: 'البيت',
     houseHint:
       '\u206610,12\u2069 بيتان؛ \u206610-13\u2069 أربعة؛ \u206610+14\u2069 ثلاثة (\u206610, 12, 14\u2069)',
+    added_zero: 'لم يُضَف أيّ عنوان.',
+    added_one: 'أُضيف عنوان واحد.',
+    added_two: 'أُضيف عنوانان.',
+    added_few: 'أُضيفت {count} عناوين.',
+    added_many: 'أُضيف {count} عنوانًا.',
+    added_other: 'أُضيف {count} عنوان.',
     makes_zero: 'لا عناوين: {houses}',
     makes_one: 'عنوان واحد: {houses}',
     makes_two: 'عنوانان: {houses}',

@@ -61,6 +61,8 @@ export const addresses = {
     add: 'Add addresses',
     house: 'House',
     houseHint: '10,12 two houses; 10-13 four; 10+14 every second',
+    added_one: '{count} address added.',
+    added_other: '{count} addresses added.',
     makes_one: '{count} address: {houses}',
     makes_other: '{count} addresses: {houses}',
     makesMore: '{count} addresses: {houses} and {more} more',

@@ -55,6 +55,8 @@ export const borders = {
     removeCorner: 'Remove corner',
     anew: 'Start again',
     save: 'Save border',
+    saved: 'Border of map {number} saved.',
+    removed: 'Border of map {number} removed.',
     startHere: 'Start where I am',
     startHereText: 'Begin where you stand, or import borders of another program.',
     none: 'No map has a border or addresses with a place yet. Choose a map to draw its border, or import borders of another program.',

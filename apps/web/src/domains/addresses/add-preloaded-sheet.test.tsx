@@ -7,6 +7,7 @@ import { queryClient } from '../../platform/queries.ts';
 import { session } from '../../platform/session.ts';
 import { answerWith, exampleMap, exampleSession } from '../../platform/testing/replies.ts';
 import '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { AddPreloadedSheet } from './add-preloaded-sheet.tsx';
 
 afterEach(() => {
@@ -45,6 +46,7 @@ it('ADDR-R9 the suffix shows while one house is entered, not for a list or a ran
   await userEvent.type(house, '-12');
   await userEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
   await waitFor(() => expect(sent[0]?.body).toMatchObject({ house: '10-12', suffix: null }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('0 addresses added.'));
 });
 
 it('ADDR-R9 the suffix of one house is sent', async () => {

@@ -4,6 +4,7 @@ import { previewDoors } from '@sheaf/rules/addresses/preview-doors';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -41,7 +42,11 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
       lng: degrees(lng),
       date: (showsDate && date) || null,
     }),
-    onSaved: onClose,
+    onSaved: (added) => {
+      // The list shows its first addresses only, and where the new ones are is not seen.
+      toasts.show(t('addresses:preloaded.added', { count: added.length }));
+      onClose();
+    },
   });
   const { values, field } = form;
   const type = mapTypes.decode(page.map.type_id);

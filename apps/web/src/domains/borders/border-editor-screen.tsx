@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -94,7 +95,13 @@ function Editor({ plan }: { plan: Plan }) {
           version: plan.map.version,
         },
       },
-      { onSuccess: () => navigate('/settings/borders/', { replace: true }) },
+      {
+        onSuccess: () => {
+          const said = empty ? 'territory:borders.removed' : 'territory:borders.saved';
+          toasts.show(t(said, { number: plan.map.number }));
+          navigate('/settings/borders/', { replace: true });
+        },
+      },
     );
   if (!start.view) return <NothingKnown {...start} />;
   return (
