@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mostRows } from './house.ts';
-import { combineDoors, readUnits } from './unit.ts';
+import { combineDoors, isOneOf, readUnits } from './unit.ts';
 
 const unit = fc.oneof(
   fc.nat(999).map(String),
@@ -47,4 +47,14 @@ it('ADDR-R22 five hundred units are the most, and a vast range is refused withou
   expect(readUnits('1-501')).toEqual({ allowed: false, reason: 'too-many-houses' });
   expect(readUnits('1-500,A')).toEqual({ allowed: false, reason: 'too-many-houses' });
   expect(readUnits('1-99999999999')).toEqual({ allowed: false, reason: 'too-many-houses' });
+});
+
+it('ADDR-R35 a door is one of those that an entry makes, and of no other house, suffix or unit', () => {
+  const entry = { house: '40', suffix: 'A', unit: '1,4,10-15,b' };
+  const door = (change: object) => isOneOf(entry, { house: '40', suffix: 'A', unit: '12', ...change });
+  expect([door({}), door({ unit: '4' }), door({ unit: 'B' })]).toEqual([true, true, true]);
+  expect([door({ unit: '5' }), door({ unit: null }), door({ house: '41' }), door({ suffix: null })]).toEqual([
+    ...[false, false, false, false],
+  ]);
+  expect(isOneOf({ ...entry, unit: null }, { ...entry, unit: null })).toBe(true);
 });

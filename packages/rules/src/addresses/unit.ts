@@ -50,3 +50,13 @@ export function combineDoors(
   if (houses.length * units.length > mostRows) return refuse('too-many-houses');
   return allow(houses.flatMap((house) => units.map((unit) => ({ house, suffix, unit }))));
 }
+
+/** Whether a door is one of those that an entry makes, as `3` is of the units `1-4`; both are spelled the same way. */
+export function isOneOf(entry: DoorNumbers, door: DoorNumbers): boolean {
+  const units = readUnits(entry.unit);
+  return (
+    entry.house === door.house &&
+    entry.suffix === door.suffix &&
+    (units.allowed ? units.value.includes(door.unit) : entry.unit === door.unit)
+  );
+}

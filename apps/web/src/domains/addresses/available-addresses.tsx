@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import { isNewTime, newTimesFirst } from '@sheaf/rules/addresses/hours';
+import { isOneOf } from '@sheaf/rules/addresses/unit';
 import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -32,12 +33,9 @@ type Thumb = 'done' | 'nothome';
 const addressOf = ({ id, operation, given }: Action): number =>
   operation === 'addresses.addAvailableAddress' ? -id : Number(given.params?.['id'] ?? given.body?.['id']);
 
-const isSameAddress = (a: Row, b: Row): boolean =>
-  a.street_id === b.street_id &&
-  a.house === b.house &&
-  a.suffix === b.suffix &&
-  a.unit === b.unit &&
-  a.name === b.name;
+/** What was noted with a list of units is several rows of the server. */
+const isSameAddress = (noted: Row, made: Row): boolean =>
+  noted.street_id === made.street_id && isOneOf(noted, made) && noted.name === made.name;
 
 const isThumb = ({ operation }: Action): boolean =>
   operation === 'addresses.completeAddress' || operation === 'addresses.countNotHome';

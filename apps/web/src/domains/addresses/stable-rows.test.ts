@@ -56,3 +56,18 @@ it('ADDR-R35 an address written down is shown once, also while the server tells 
     [1, false],
   ]);
 });
+
+it('ADDR-R35 what was noted as several units becomes their rows in its place, and none of it stays behind', () => {
+  const isOf = (noted: Row, made: Row): boolean => noted.house.split(',').includes(made.house);
+  const several = (shown: readonly StableRow<Row>[], rows: readonly Row[]) => keepPlaces(shown, rows, isOf);
+  const noted = several(several([], [row(1), row(2)]), [row(-5, '31,32'), row(1), row(2)]);
+  const both = several(noted, [row(-5, '31,32'), row(1), row(2), row(8, '31'), row(9, '32')]);
+  expect(both.map((kept) => kept.row.id)).toEqual([-5, 1, 2]);
+  const known = several(both, [row(1), row(2), row(8, '31'), row(9, '32')]);
+  expect(known.map((kept) => [kept.row.id, kept.gone])).toEqual([
+    [8, false],
+    [9, false],
+    [1, false],
+    [2, false],
+  ]);
+});

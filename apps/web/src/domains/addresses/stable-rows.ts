@@ -15,13 +15,13 @@ interface Keyed {
 }
 
 /**
- * `isSame` recognises a row that was written down on the phone (negative id) in the row that the server made of it. What the person
- * wrote down comes first, what arrives from elsewhere comes last.
+ * `isSame` recognises a row that was written down on the phone (negative id) in the rows that the server made of it, which take its
+ * place together. What the person wrote down comes first, what arrives from elsewhere comes last.
  */
 export function keepPlaces<Row extends Keyed>(
   shown: readonly StableRow<Row>[],
   rows: readonly Row[],
-  isSame: (a: Row, b: Row) => boolean,
+  isSame: (noted: Row, made: Row) => boolean,
 ): StableRow<Row>[] {
   const known = new Set(shown.map(({ row }) => row.id));
   // The server may tell a row before the phone has struck off what was written down: until then it is the one written down.
@@ -30,13 +30,13 @@ export function keepPlaces<Row extends Keyed>(
     !known.has(row.id) && (row.id < 0 || !noted.some((other) => isSame(other, row)));
   const fresh = new Map(rows.filter(isNew).map((row) => [row.id, row]));
   const current = new Map(rows.map((row) => [row.id, row]));
-  const kept = shown.map(({ row }): StableRow<Row> => {
+  const kept = shown.flatMap(({ row }): StableRow<Row>[] => {
     const now = current.get(row.id);
-    if (now) return { row: now, gone: false };
-    const made = row.id < 0 ? [...fresh.values()].find((other) => isSame(row, other)) : undefined;
-    if (!made) return { row, gone: true };
-    fresh.delete(made.id);
-    return { row: made, gone: false };
+    if (now) return [{ row: now, gone: false }];
+    const made = row.id < 0 ? [...fresh.values()].filter((other) => isSame(row, other)) : [];
+    if (made.length === 0) return [{ row, gone: true }];
+    for (const { id } of made) fresh.delete(id);
+    return made.map((one) => ({ row: one, gone: false }));
   });
   const added = [...fresh.values()].map((row) => ({ row, gone: false }));
   return [...added.filter(({ row }) => row.id < 0), ...kept, ...added.filter(({ row }) => row.id >= 0)];
@@ -54,7 +54,7 @@ const mayGo = ({ isIntersecting, boundingClientRect }: IntersectionObserverEntry
  */
 export function useStableRows<Row extends Keyed>(
   rows: readonly Row[],
-  isSame: (a: Row, b: Row) => boolean,
+  isSame: (noted: Row, made: Row) => boolean,
 ): { shown: readonly StableRow<Row>[]; watch: (id: number) => RefCallback<HTMLElement> } {
   const [state, setState] = useState(() => ({ rows, shown: keepPlaces<Row>([], rows, isSame) }));
   let { shown } = state;
