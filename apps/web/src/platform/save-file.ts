@@ -10,7 +10,7 @@ export function saveBlob(content: Blob, name: string): void {
 }
 
 /** The browser fetches the file by itself, by a link that carries its right in it; `location` stands under `/api`. */
-export function saveFromLink(location: string): void {
+export function saveFromLink(location: `/${string}`): void {
   const link = document.createElement('a');
   link.href = `/api${location}`;
   link.download = '';
@@ -18,6 +18,6 @@ export function saveFromLink(location: string): void {
 }
 
 /** Fetches a file behind the sign-in first; `location` stands under `/api`. */
-export async function saveFile({ location, name }: { location: string; name: string }): Promise<void> {
+export async function saveFile({ location, name }: { location: `/${string}`; name: string }): Promise<void> {
   saveBlob(await fetchFile(location, new AbortController().signal), name);
 }

@@ -9,7 +9,7 @@ export const canShareFiles = (): boolean =>
   navigator.canShare({ files: [new File([], 'a.pdf', { type })] });
 
 /** Where the phone does not take it after all, it is saved. Whoever closes the share sheet changed their mind. */
-export async function sharePdf({ location, name }: { location: string; name: string }): Promise<void> {
+export async function sharePdf({ location, name }: { location: `/${string}`; name: string }): Promise<void> {
   const content = await fetchFile(location, new AbortController().signal);
   try {
     await navigator.share({ files: [new File([content], name, { type })] });

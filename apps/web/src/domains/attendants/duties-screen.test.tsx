@@ -108,3 +108,20 @@ it('ATTEND-R9 ATTEND-R3 the cards stand in their order, and only whoever may cha
   expect(sheet.getByRole('textbox', { name: /^Name/ }).getAttribute('maxlength')).toBe('25');
   expect(sheet.getByRole('textbox', { name: 'Notes' }).getAttribute('maxlength')).toBe('500');
 });
+
+it('PRINT-P1 the duties are fetched as a paper from the menu', async () => {
+  signInAs(['schedules.attendants', 'settings.print.attendants_schedule']);
+  const answer = globalThis.fetch;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    if (!url.includes('reports/')) return answer(url, request);
+    asked.push(url);
+    return new Response(new Blob(['%PDF']), { status: 200 });
+  });
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:pdf', revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  show();
+  await press(/^More: /);
+  await userEvent.click(await screen.findByRole('button', { name: 'Print the duties' }));
+  await waitFor(() => expect(asked).toEqual(['/api/reports/attendant-schedule']));
+});

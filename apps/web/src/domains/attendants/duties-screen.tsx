@@ -92,6 +92,11 @@ function Actions({ edits, onRotate }: { edits: boolean; onRotate: () => void }) 
   const permits = usePermits();
   const online = useOnline();
   const navigate = useNavigate();
+  const printDuties = (): void => {
+    saveFile({ location: '/reports/attendant-schedule', name: 'duties.pdf' }).catch((error: Error) =>
+      toasts.show(error.message || t('shell:failed')),
+    );
+  };
   const item = (label: string, Icon: typeof IconDoor, onClick: () => void): RowMenuItem => ({
     label,
     icon: <Icon aria-hidden="true" size={20} />,
@@ -101,13 +106,7 @@ function Actions({ edits, onRotate }: { edits: boolean; onRotate: () => void }) 
     item(t('attendants:tour'), IconRoute, startTour),
     ...(edits ? [item(t('attendants:rotate'), IconRefresh, onRotate)] : []),
     ...(online && permits.has('settings.print.attendants_schedule')
-      ? [
-          item(
-            t('attendants:print'),
-            IconPrinter,
-            () => void saveFile({ location: 'reports/attendant-schedule', name: 'duties.pdf' }),
-          ),
-        ]
+      ? [item(t('attendants:print'), IconPrinter, printDuties)]
       : []),
     ...(online && permits.has('settings.meetings.attendants')
       ? [

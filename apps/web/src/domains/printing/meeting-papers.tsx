@@ -53,7 +53,7 @@ function SizeField({ label, value, onChange }: SizeFieldProps) {
   );
 }
 
-export function PaperButtons({ location, name }: { location: string; name: string }) {
+export function PaperButtons({ location, name }: { location: `/${string}`; name: string }) {
   const { t } = useTexts();
   return (
     <div className={classes.buttons}>

@@ -22,7 +22,7 @@ import { PublicSchedule, TalkHistory } from './talk-papers.tsx';
 /** Sheets of so many years back are offered. */
 const yearsBack = 4;
 
-function Save({ location, name, label }: { location: string; name: string; label?: string }) {
+function Save({ location, name, label }: { location: `/${string}`; name: string; label?: string }) {
   const { t } = useTexts();
   return (
     <SaveButton
