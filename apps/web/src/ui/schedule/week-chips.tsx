@@ -61,14 +61,17 @@ export function WeekChips({ weeks, chosen, onChoose }: WeekChipsProps) {
   const { t } = useTexts();
   const line = useRef<HTMLFieldSetElement>(null);
   const choose = useSteady(onChoose);
-  // Only the line moves: the page stays where it is, and a week that is in sight is not moved under the finger.
+  const opened = useRef(false);
+  // Only the line moves: the page stays where it is, and a week that is in sight is not moved under the finger. It opens with as many
+  // weeks to come as past ones.
   useEffect(() => {
     const chip = line.current?.querySelector<HTMLElement>(`[data-date="${chosen}"]`);
     if (!line.current || !chip) return;
     const [outer, inner] = [line.current.getBoundingClientRect(), chip.getBoundingClientRect()];
     const before = inner.left - outer.left;
     const after = outer.right - inner.right;
-    if (before < 0 || after < 0) line.current.scrollLeft += (before - after) / 2;
+    if (!opened.current || before < 0 || after < 0) line.current.scrollLeft += (before - after) / 2;
+    opened.current = true;
   }, [chosen]);
   return (
     <fieldset ref={line} className={classes.weeks} aria-label={t('schedule:week.chips')}>

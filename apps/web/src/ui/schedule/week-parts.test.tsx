@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DateBlock } from './date-block.tsx';
 import { NextCard } from './next-card.tsx';
@@ -72,6 +73,29 @@ it('chips of weeks say a day and a state, and which one is shown', async () => {
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('7 Dec 2 to do');
   await press('14 Dec Ready');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('2026-12-14');
+});
+
+it('the line of weeks opens with the chosen one in its middle, and then moves only for one that is out of sight', async () => {
+  const weeks = ['2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28'].map((date) => ({ date }));
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const index = weeks.findIndex(({ date }) => date === this.getAttribute('data-date'));
+    const left = index < 0 ? 0 : index * 100 - this.parentElement!.scrollLeft;
+    return new DOMRect(left, 0, index < 0 ? 300 : 100, 50);
+  });
+  function Line() {
+    const [chosen, setChosen] = useState('2026-12-21');
+    return <WeekChips weeks={weeks} chosen={chosen} onChoose={setChosen} />;
+  }
+  showPart(<Line />);
+  const moved = () => screen.getByRole('group').scrollLeft;
+  expect(moved()).toBe(100);
+  await press('14 Dec');
+  expect(moved()).toBe(100);
+  await press('7 Dec');
+  expect(moved()).toBe(-100);
+  box.mockRestore();
 });
 
 const entry = (key: string, from: string, to: string, state: WeekEntry['state']): WeekEntry => ({
