@@ -102,7 +102,7 @@ it('ASSIGN-X1 every person is shown with the maps they hold, how many are overdu
   const line = await lineOf('Boaz Marsh');
   await waitFor(() =>
     expect(line.textContent).toBe(
-      'Maps: 1, 2 · 2 overdue · 9 days over · Last: map 14, returned 3 weeks ago',
+      'Has maps 1, 2 · 2 overdue · 9 days over · Last: map 14, returned 3 weeks ago',
     ),
   );
 });
@@ -116,7 +116,7 @@ it('ASSIGN-X1 a map returned today is said so, and not 0 days ago', async () => 
 it('ASSIGN-X1 one overdue map is said by its days alone', async () => {
   show([held(), heldBy(7, { id: 1, number: '1', overdue: true, days_over: 1 })]);
   const line = await lineOf('Boaz Marsh');
-  await waitFor(() => expect(line.textContent).toBe('Maps: 1 · 1 day over'));
+  await waitFor(() => expect(line.textContent).toBe('Has map 1 · 1 day over'));
 });
 
 it('ASSIGN-X1 who holds no map and never had one is shown so', async () => {

@@ -15,7 +15,7 @@ export function useHoldingsLine(): (personId: number) => string | undefined {
     const last = lastOf.get(personId);
     const words = [
       held.length > 0
-        ? t('maps:assign.holds', { numbers: joinTexts(held.map(({ number }) => number)) })
+        ? t('maps:assign.holds', { count: held.length, numbers: joinTexts(held.map(({ number }) => number)) })
         : t('maps:assign.holdsNone'),
       late.length > 1 && t('maps:assign.holdsOverdue', { overdue: late.length }),
       late.length > 0 &&
