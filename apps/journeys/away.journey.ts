@@ -1,4 +1,4 @@
-/** A publisher enters days away, and the servant who assigns sees them on his open screen. */
+/** A publisher enters days away, and the servant who assigns sees them on an open screen. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
 

@@ -1,4 +1,4 @@
-/** Whoever is not let in learns why, and asks for a new link where he stands. */
+/** Whoever is not let in learns why, and asks for a new link where they stand. */
 import { expect, test } from './person.ts';
 import { freshLink, post } from './place.ts';
 

@@ -1,4 +1,4 @@
-/** A border drawn with a thumb, and a publisher who sees where he stands, also where there is no network. */
+/** A border drawn with a thumb, and a publisher who sees where they stand, also where there is no network. */
 import { expect, test } from './person.ts';
 
 // The ground is drawn without a network.

@@ -1,4 +1,4 @@
-/** A guest is entered, invited and comes in; made inactive he is out at once, then deleted and erased. */
+/** A guest is entered, invited and comes in; made inactive they are out at once, then deleted and erased. */
 import { expect, openLink, test } from './person.ts';
 
 test('USERS-R3 USERS-R6 AUTH-R13 a guest comes in by his link, and is out the moment he is made inactive', async ({

@@ -1,4 +1,4 @@
-/** Two phones: a servant gives a map to a publisher, whose bell rises by itself and tells him by whom. */
+/** Two phones: a servant gives a map to a publisher, whose bell rises by itself and tells by whom. */
 import { expect, test } from './person.ts';
 import { demoMap, freshLink } from './place.ts';
 

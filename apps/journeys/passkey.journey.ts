@@ -1,4 +1,4 @@
-/** A person adds a passkey of his device, signs out, and comes in with it. */
+/** A person adds a passkey of their device, signs out, and comes in with it. */
 import { expect, type Person, test } from './person.ts';
 
 /** A device with a fingerprint reader, as Chromium offers it to tests; `touch` says whether a finger lies on it. */

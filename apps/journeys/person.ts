@@ -1,4 +1,4 @@
-/** A person with a phone: comes in by a link of his own, and every screen he shows is checked. */
+/** A person with a phone: comes in by a link of their own, and every screen they show is checked. */
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';

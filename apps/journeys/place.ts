@@ -91,7 +91,7 @@ export async function addRole(place: Place, name: string, permissions: readonly 
   return data.id as number;
 }
 
-/** Somebody whom no other journey meets; his id. */
+/** Somebody whom no other journey meets; their id. */
 export async function addPerson(
   place: Place,
   person: { first_name: string; last_name: string; lang?: string; roles: number[] },

@@ -1,4 +1,4 @@
-/** A reader of Arabic, before he is known and after: every page runs from the right, on the smallest phone too. */
+/** A reader of Arabic, before they are known and after: every page runs from the right, on the smallest phone too. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, giveMap, linkOf } from './place.ts';
 import { seenFromLeft } from './reading-order.ts';

@@ -1,4 +1,4 @@
-/** An elder takes a permission from a role and gives it back; whoever has the role sees it where he is. */
+/** An elder takes a permission from a role and gives it back; whoever has the role sees it where they are. */
 import { expect, openLink, test } from './person.ts';
 import { addPerson, addRole, linkOf } from './place.ts';
 

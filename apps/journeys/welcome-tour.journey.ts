@@ -7,7 +7,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 const card = ({ page }: Person) => page.getByRole('dialog');
 const isAt = async (person: Person, step: number): Promise<void> => {
   await expect(card(person).getByText(`${step} of 18`)).toBeVisible();
-  // Until the target is found, or is known to be none of his.
+  // Until the target is found, or is known to be none of theirs.
   await expect(person.page.locator('[role="dialog"][data-seeking]')).toHaveCount(0);
 };
 

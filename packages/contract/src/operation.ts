@@ -23,7 +23,7 @@ export type Gate =
  */
 export type Idempotency = 'read' | 'key' | 'natural';
 
-/** Whose rows: the actor's own, his congregation's, the world's, or none. */
+/** Whose rows: the actor's own, their congregation's, the world's, or none. */
 export type Scope = 'own' | 'congregation' | 'world' | 'none';
 
 export type Shape = z.ZodObject<z.ZodRawShape>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const problem = z.object({
   /** Machine-readable: a refusal's code, or one of the codes below. */
   code: z.string(),
-  /** A sentence for the person, in his language. */
+  /** A sentence for the person, in their language. */
   message: z.string(),
   /** Per field the sentences for it, first one shown (COMMON-R6). */
   errors: z.record(z.string(), z.array(z.string())).optional(),

@@ -59,7 +59,7 @@ export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | un
     return { ...plain(429, 'too-many-requests'), retryAfterSeconds: error.retryAfterSeconds };
   }
   const failure = databaseFailure(error);
-  // Sooner than a person makes room, and soon enough once he did.
+  // Sooner than a person makes room, and soon enough once they did.
   if (failure === 'full') return { ...plain(507, 'disk-full'), retryAfterSeconds: 30 };
   if (failure === 'busy' || tooMuch.some((kind) => error instanceof kind)) {
     return { ...plain(503, 'busy'), retryAfterSeconds: 2 };

@@ -24,7 +24,7 @@ const namesOf = (names: readonly string[], known: Record<string, number> | null)
 /** By session row, which a change of the congregation replaces, then by operation. */
 const madeTags = new WeakMap<SignedIn['session'], Map<string, { hour: number; tag: string }>>();
 
-/** Names the state a read was made from: revisions, viewer, his permissions, and the hour (days out are counted in it). */
+/** Names the state a read was made from: revisions, viewer, their permissions, and the hour (days out are counted in it). */
 export function tagOf(
   operation: Definition,
   { session }: SignedIn,

@@ -1,4 +1,4 @@
-/** Who calls: the bearer's session, his permissions, and whether he must be checked again. Read at every request. */
+/** Who calls: the bearer's session and permissions, and whether they must be checked again. Read at every request. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { type Definition, needsRecentCheck, opensGate } from '@sheaf/contract/operation';

@@ -6,7 +6,7 @@ import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
-/** Who calls, as the session and his roles say at this very request. */
+/** Who calls, as the session and their roles say at this very request. */
 export interface Actor {
   personId: number;
   congregationId: number;

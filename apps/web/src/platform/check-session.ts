@@ -1,4 +1,4 @@
-/** Asks the server who this is and what he may do now; the session on the phone becomes what it says. */
+/** Asks the server who this is and what they may do now; the session on the phone becomes what it says. */
 import { CallFailed, call } from './api.ts';
 import { session } from './session.ts';
 

@@ -21,7 +21,7 @@ export interface Subscription {
   auth: string;
 }
 
-/** Asks the person, as part of his press; false when he says no. */
+/** Asks the person, as part of their press; false when they say no. */
 export const askForPush = async (): Promise<boolean> =>
   (await Notification.requestPermission()) === 'granted';
 

@@ -69,7 +69,7 @@ window.addEventListener('storage', (event) => {
   changed();
 });
 
-/** Who looks, and what he may see: what was read for one viewer is not shown to another. */
+/** Who looks, and what they may see: what was read for one viewer is not shown to another. */
 export const viewer = (): string => viewerOf(current);
 
 /** Tells when the session changed, or its person. */

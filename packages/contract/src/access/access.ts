@@ -64,7 +64,7 @@ export const access = {
     method: 'POST',
     path: '/auth/check',
     summary:
-      'Confirms the session and gives the person, his permits and the cache markers (AUTH-C1); renews the 8 hours.',
+      'Confirms the session and gives the person, their permits and the cache markers (AUTH-C1); renews the 8 hours.',
     permission: 'signed-in',
     scope: 'own',
     query: z.strictObject({
@@ -196,7 +196,7 @@ export const access = {
     method: 'POST',
     path: '/send-user-invite',
     summary:
-      'Sends a person an enrolment link, valid 72 hours; `reset` ends his older links and sessions (USERS-C2). By SMS it costs the congregation 10 cents (USERS-R8).',
+      'Sends a person an enrolment link, valid 72 hours; `reset` ends their older links and sessions (USERS-C2). By SMS it costs the congregation 10 cents (USERS-R8).',
     permission: 'settings.users.send_login',
     scope: 'congregation',
     body: z.strictObject({ user: reference, method: source, reset: z.boolean().default(false) }),

@@ -1,4 +1,4 @@
-/** Addresses a person keeps for himself to work: requested, lent, sent by SMS, handed in (ADDR-D5, ADDR-S7 to S10). */
+/** Addresses a person keeps to work: requested, lent, sent by SMS, handed in (ADDR-D5, ADDR-S7 to S10). */
 import { addressKinds } from '@sheaf/rules/addresses/address-request';
 import { z } from 'zod';
 import { count, idOrZero, listQuery, optionalText, reference } from '../fields.ts';

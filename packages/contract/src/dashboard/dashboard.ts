@@ -1,4 +1,4 @@
-/** What waits for a person: notifications, alerts, and whether he wants to hear of Sheaf (SHELL). */
+/** What waits for a person: notifications, alerts, and whether they want to hear of Sheaf (SHELL). */
 import { z } from 'zod';
 import { ownDuty } from '../duties/own-duties.ts';
 import {

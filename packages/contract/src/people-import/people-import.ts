@@ -44,7 +44,7 @@ export const peopleImport = {
     name: 'peopleImport.exportPeople',
     method: 'GET',
     path: '/users/export',
-    summary: 'Everybody with everything kept of him, as CSV; what `importPeople` reads again (IMPORT-R7).',
+    summary: 'Everybody with everything kept of them, as CSV; what `importPeople` reads again (IMPORT-R7).',
     permission: 'settings.users',
     scope: 'congregation',
     reply: 'file',

@@ -165,7 +165,7 @@ export const people = {
     method: 'DELETE',
     path: '/users/{id}',
     summary:
-      'Takes a person out of the lists; history keeps his name (USERS-R23). Signs him out everywhere and frees his addresses; ' +
+      'Takes a person out of the lists; history keeps their name (USERS-R23). Signs them out everywhere and frees their addresses; ' +
       'who holds a map hands it in first.',
     permission: 'settings.users.delete',
     scope: 'congregation',

@@ -1,4 +1,4 @@
-/** A person as everyone may know him, and as those who keep the records do (USERS-D1, USERS-R24). */
+/** A person as everyone may know them, and as those who keep the records do (USERS-D1, USERS-R24). */
 import { genders } from '@sheaf/rules/people/gender';
 import { hopes } from '@sheaf/rules/people/hope';
 import { appointments } from '@sheaf/rules/people/map-candidates';

@@ -74,7 +74,7 @@ export const sync = {
     path: '/live',
     summary:
       'Server-sent events: `state` at once with the revision of every collection, `change` with those that rose, `permits` when ' +
-      'the viewer’s permissions changed, `ended` when his session did. Carries no content, and reconnecting misses nothing.',
+      'the viewer’s permissions changed, `ended` when their session did. Carries no content, and reconnecting misses nothing.',
     permission: 'signed-in',
     scope: 'congregation',
     reply: 'events',

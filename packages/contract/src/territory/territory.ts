@@ -150,7 +150,7 @@ export const territory = {
     scope: 'congregation',
     params: z.strictObject({ map_id: id, id, user_id: id }),
     body: z.strictObject({
-      assigned_at: instant.optional().meta({ description: 'which of his turns; without it all of them' }),
+      assigned_at: instant.optional().meta({ description: 'which of their turns; without it all of them' }),
     }),
     reply: historyRow,
     refusals: ['still-holds'],

@@ -26,7 +26,7 @@ const day = 86_400_000;
 /** Work done without a net is believed to be as old as this, in milliseconds. */
 const oldestClaim = 14 * day;
 
-/** When the person says he was there; a clock that is wrong by more than any time without a net is not believed. */
+/** When the person says they were there; a clock that is wrong by more than any time without a net is not believed. */
 export function believedInstant(claimed: number | undefined, now: number): number {
   // No number is neither before nor after another.
   return claimed !== undefined && claimed <= now && claimed >= now - oldestClaim ? claimed : now;

@@ -17,7 +17,7 @@ const reaches: Record<Extent, (person: { elder: boolean; servant: boolean; pione
   pioneers: ({ pioneer }) => pioneer,
 };
 
-/** EVENTS-R3; whoever keeps the events sees all of them, or he could not correct one (EVENTS-R7). */
+/** EVENTS-R3; whoever keeps the events sees all of them, or they could not correct one (EVENTS-R7). */
 export const maySeeEvent = (extent: Extent, viewer: EventViewer): boolean =>
   viewer.permissions.has('settings.events') ||
   reaches[extent]({

@@ -2,7 +2,7 @@
 import { type Invitable, mayInviteBy } from '../people/invite.ts';
 
 export const ties = ['head', 'spouse', 'child', 'parent', 'other'] as const;
-/** What somebody is to the head of his family. */
+/** What somebody is to the head of their family. */
 export type Tie = (typeof ties)[number];
 
 export interface Tied {
@@ -31,10 +31,10 @@ export const inAnotherFamily = (
     return theirs === undefined || theirs === family ? [] : [id];
   });
 
-/** Whoever is nearest to the head follows him. */
+/** Whoever is nearest to the head follows. */
 const distance = { head: 0, spouse: 1, parent: 2, other: 3, child: 4 } as const satisfies Record<Tie, number>;
 
-/** FAMILY-R4: the family without one of its members; where the head goes, the nearest to him heads it. */
+/** FAMILY-R4: the family without one of its members; where the head goes, the nearest to them heads it. */
 export function withoutMember<Member extends Tied>(members: readonly Member[], gone: number): Member[] {
   const left = members.filter(({ id }) => id !== gone);
   const next = left.toSorted((a, b) => distance[a.tie] - distance[b.tie] || a.id - b.id)[0]!;
@@ -52,7 +52,7 @@ export function leftFamily<Member extends Tied>(
   return left.length === 0 ? { gone: true } : { gone: false, members: left };
 }
 
-/** FAMILY-R3: another one heads the family; whoever did becomes his spouse, where they are a couple, or just one of the family. */
+/** FAMILY-R3: another one heads the family; whoever did becomes their spouse, where they are a couple, or just one of the family. */
 export function withHead<Member extends Tied>(members: readonly Member[], head: number): Member[] {
   const former: Tie = members.some(({ id, tie }) => id === head && tie === 'spouse') ? 'spouse' : 'other';
   return members.map((member) => {
@@ -72,7 +72,7 @@ export interface Reachable {
   ways: readonly FamilyChannel[];
 }
 
-/** FAMILY-R5: how a member gets his link, or why none; the way that is preferred, else the other. */
+/** FAMILY-R5: how a member gets their link, or why none; the way that is preferred, else the other. */
 export function inviteOf(
   { active, ways }: Reachable,
   preferred: FamilyChannel,

@@ -53,7 +53,7 @@ export interface WrongLeader {
 /**
  * The first thing wrong with those who are to lead a group.
  *
- * @param elsewhere ids of those who lead other groups; a leader is a member of his group, and nobody is in two.
+ * @param elsewhere ids of those who lead other groups; a leader is a member of their group, and nobody is in two.
  */
 export function wrongInLeaders(
   overseer: Leader,

@@ -25,7 +25,7 @@ export type SkipReason = (typeof skipReasons)[number];
 
 export interface Recipient extends Pick<Reachable, 'id' | 'phone' | 'email'> {
   preference?: PreferredChannel | undefined;
-  /** He is told by push on some device. */
+  /** They are told by push on some device. */
   hasDevice?: boolean | undefined;
   /** Of the phone, `AU`; null where it is no real number. */
   country: string | null;

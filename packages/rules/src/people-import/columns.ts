@@ -30,7 +30,7 @@ export const fileColumns = [
 ] as const;
 export type FileColumn = (typeof fileColumns)[number];
 
-/** A person of a file before he is checked: cells by column, and in which line, or as which person, he stands in it. */
+/** A person of a file before they are checked: cells by column, and in which line, or as which person, they stand in it. */
 export type FileRow = Partial<Record<FileColumn, string>>;
 export interface FileLine {
   line: number;

@@ -87,7 +87,7 @@ function cellsOf(data: Json): FileRow {
   };
 }
 
-/** The name of a person's group by his id; a group without one is called by its place. */
+/** The name of a person's group by their id; a group without one is called by its place. */
 function groupsOf(data: Json): Map<string, string> {
   const groups = objectsIn(data.field_service_groups).map((group) => objectIn(group.group_data));
   return new Map(
@@ -104,7 +104,7 @@ export function readOrganized(file: Json): FileLine[] {
   const persons = objectsIn(data.persons)
     .map((person, index) => ({ person, line: index + 1, about: objectIn(person.person_data) }))
     .filter(({ person }) => kept(person) && isObject(person.person_data));
-  // The head names those who belong to him.
+  // The head names those who belong to them.
   const familyOf = new Map<string, { head: number; name: string; tie: string }>();
   for (const { person, line, about } of persons) {
     const family = objectIn(about.family_members);

@@ -96,7 +96,7 @@ function dayIn(cell: string): string | null | undefined {
 
 const familyNumber = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
 
-/** What he is not asked for, or may not be, is left out without a word: it says nothing of him. */
+/** What they are not asked for, or may not be, is left out without a word: it says nothing of them. */
 function onlyFitting(person: FilePerson): FilePerson {
   const asked = onlyAsked({ ...person, group_id: null });
   const { group_id: _, ...entry } = asked;

@@ -1,4 +1,4 @@
-/** What a file of people would change: who is new, who is there, what of him may be filled, and who cannot come (IMPORT-R3 to R5). */
+/** What a file of people would change: who is new, who is there, what of them may be filled, and who cannot come (IMPORT-R3 to R5). */
 import type { Tie } from '../families/family.ts';
 import type { Gender } from '../people/gender.ts';
 import { wrongInPerson } from '../people/person-form.ts';
@@ -24,7 +24,7 @@ export interface KnownPerson {
   qualified_parts: readonly number[];
   public_talk_outlines: readonly number[];
   family_id: number | null;
-  /** False where links to his contacts would let the importer in as somebody who may do more than he (USERS-X7). */
+  /** False where links to their contacts would let the importer in as somebody who may do more (USERS-X7). */
   contacts_open: boolean;
 }
 

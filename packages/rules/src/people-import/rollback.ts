@@ -1,22 +1,22 @@
-/** Whether a person that an import made can go again as if he had never been (IMPORT-R6). */
+/** Whether a person that an import made can go again as if they had never been (IMPORT-R6). */
 
 export interface ImportedPerson {
   id: number;
-  /** He was in, or a link or a session of his is there. */
+  /** They were in, or a link or a session of theirs is there. */
   signed_in: boolean;
   invited: boolean;
-  /** He holds or held a map, or addresses are kept for him. */
+  /** They hold or held a map, or addresses are kept for them. */
   has_work: boolean;
-  /** Somebody changed his record since. */
+  /** Somebody changed their record since. */
   changed: boolean;
-  /** He leads a group, or is the cart partner of somebody. */
+  /** They lead a group, or are the cart partner of somebody. */
   in_use: boolean;
 }
 
 export const keptReasons = ['signed-in', 'invited', 'has-work', 'in-use', 'changed'] as const;
 export type KeptReason = (typeof keptReasons)[number];
 
-/** Why he stays; null where he goes. The reason that weighs most is told. */
+/** Why they stay; null where they go. The reason that weighs most is told. */
 export function whyKept(person: ImportedPerson): KeptReason | null {
   if (person.signed_in) return 'signed-in';
   if (person.invited) return 'invited';

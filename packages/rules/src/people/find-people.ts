@@ -1,4 +1,4 @@
-/** Finding a person in a long list: by what one types of his name, by what he is, by his group. */
+/** Finding a person in a long list: by what one types of the name, by what they are, by their group. */
 import type { Gender } from './gender.ts';
 import { type Appointment, appointments } from './map-candidates.ts';
 
@@ -74,7 +74,7 @@ export function isOfKind(person: Kinded, kind: PeopleKind): boolean {
   return isAppointment(kind) ? person.appointment === kind : traits[kind](person);
 }
 
-/** In a group, in none, or whatever his group is. */
+/** In a group, in none, or whatever their group is. */
 export type GroupChoice = number | 'none' | 'any';
 
 export const isInGroup = ({ group_id }: { group_id: number | null }, group: GroupChoice): boolean =>

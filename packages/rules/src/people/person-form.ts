@@ -30,7 +30,7 @@ export interface MemberFields {
 
 export const isMember = (appointment: string): boolean => appointment !== 'guest';
 
-/** USERS-R3: a guest's entry without what he is not asked for; anybody else's as it is. */
+/** USERS-R3: a guest's entry without what they are not asked for; anybody else's as it is. */
 export const onlyAsked = <Entry extends MemberFields & { appointment: string }>(entry: Entry): Entry =>
   isMember(entry.appointment)
     ? entry

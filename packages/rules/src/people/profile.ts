@@ -1,4 +1,4 @@
-/** What a person may set in his own profile (USERS-R4, R16, R17, R20). */
+/** What a person may set in their own profile (USERS-R4, R16, R17, R20). */
 import type { Appointment } from './map-candidates.ts';
 import { isMember } from './person-form.ts';
 

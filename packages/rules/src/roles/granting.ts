@@ -66,7 +66,7 @@ export function decideSaveRole(
 export interface HeldKeys {
   personId: number;
   active: boolean;
-  /** The union of the keys of his roles (ROLES-O4). */
+  /** The union of the keys of their roles (ROLES-O4). */
   keys: Keys;
 }
 
@@ -84,7 +84,7 @@ const keysLeft = (was: HeldKeys, is: HeldKeys | undefined): Keys =>
  * or removed. Nobody gives or takes a key that they do not hold.
  *
  * @param granter the keys of whoever makes the change, read under the same lock as `before`.
- * @param before everybody of the congregation as he is; @param after the same as he would be, without those removed.
+ * @param before everybody of the congregation as they are; @param after the same as they would be, without those removed.
  * @returns the ids of those whose keys change, so that their permission epoch moves.
  */
 export function decideGrant(

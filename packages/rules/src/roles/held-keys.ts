@@ -12,7 +12,7 @@ export interface RoleHolder {
 /** By the role's id. */
 export type RoleKeys = ReadonlyMap<number, readonly string[]>;
 
-/** ROLES-O4: the union of the keys of all his roles. */
+/** ROLES-O4: the union of the keys of all their roles. */
 export const heldKeys = (holders: readonly RoleHolder[], roles: RoleKeys): HeldKeys[] =>
   holders.map((holder) => ({
     personId: holder.personId,

@@ -3,7 +3,7 @@
 const countDigits = 10;
 const epochDigits = 5;
 
-/** The viewer's permission epoch is part of the epoch, because it decides which fields he is shown. */
+/** The viewer's permission epoch is part of the epoch, because it decides which fields they are shown. */
 export const markerOf = (count: number, revision: number, permissionEpoch: number): string =>
   String(count).padStart(countDigits, '0') +
   String(revision) +

@@ -1,4 +1,4 @@
-/** Twice an hour: who goes away or comes back today is marked so, whatever zone his congregation's midnight lies in (USERS-O5). */
+/** Twice an hour: who goes away or comes back today is marked so, whatever zone their congregation's midnight lies in (USERS-O5). */
 import { away } from '#domains/absences/absences.store';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import type { FrequentJob } from '#platform/jobs/frequent';

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-/** USERS-O5: whether one of his days away is today. */
+/** USERS-O5: whether one of their days away is today. */
 export const isAwayNow = (person: 'people' | 'p') =>
   sql<boolean>`exists (select 1 from away_dates d where d.congregation_id = ${sql.ref(`${person}.congregation_id`)}
     and d.person_id = ${sql.ref(`${person}.id`)} and d.present)`;

@@ -16,7 +16,7 @@ export function relyingParty(platform: Platform): { id: string; origin: string }
   return { id: hostname, origin };
 }
 
-/** How a device knows whose passkey it is, without a word about him. */
+/** How a device knows whose passkey it is, without a word about them. */
 export const ownerOf = (congregationId: number, personId: number): Buffer =>
   hash('sha256', `passkey-owner:${congregationId}:${personId}`, 'buffer');
 

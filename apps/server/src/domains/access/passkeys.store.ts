@@ -13,7 +13,7 @@ export interface PasskeyRow {
   person_active: boolean;
 }
 
-/** Where a query goes: to the pool for a stranger, into his transaction for a person. */
+/** Where a query goes: to the pool for a stranger, into the transaction of a person. */
 export interface Asked {
   rows<Row>(text: string, values: unknown[]): Promise<Row[]>;
 }

@@ -1,4 +1,4 @@
-/** What the phone learns when a session begins or is checked: the person, his permits, the markers (AUTH-C1). */
+/** What the phone learns when a session begins or is checked: the person, their permits, the markers (AUTH-C1). */
 
 import type { access } from '@sheaf/contract/access/access';
 import type { ReplyOf } from '@sheaf/contract/operation';

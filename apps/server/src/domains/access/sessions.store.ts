@@ -53,7 +53,7 @@ export const sessions = {
       .execute();
   },
 
-  /** Ends one session of the person; false when he has no such. */
+  /** Ends one session of the person; false when they have no such. */
   async end(tenant: Tenant, personId: number, id: number, now: Date): Promise<boolean> {
     const ended = await tenant.db
       .updateTable('sessions')

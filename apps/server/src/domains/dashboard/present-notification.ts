@@ -28,7 +28,7 @@ const spoken = (details: NotificationDetails, lang: string): NotificationDetails
     ]),
   );
 
-/** DASH-R3: the sentence is made in the reader's language when he reads it. */
+/** DASH-R3: the sentence is made in the reader's language when it is read. */
 export function presentNotification(
   kinds: NotificationKinds,
   row: NotificationRow,

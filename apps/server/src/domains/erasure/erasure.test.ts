@@ -59,7 +59,7 @@ async function signInAs(personId: number): Promise<string> {
   return token;
 }
 
-/** A person who did everything that leaves something of him behind. */
+/** A person who did everything that leaves something of them behind. */
 async function live(): Promise<number> {
   const as = admin.token;
   const { id } = (await test.call(people.addPerson, { as, body: canary, key: 'adds-a-person' })).data;
@@ -128,7 +128,7 @@ it('USERS-X2 nothing of an erased person stands in any table, and history names 
   const after = (await dump()).toLowerCase();
   const left = after.split('\n').filter((line) => canaries.some((word) => line.includes(word)));
   expect(left).toEqual([]);
-  // History goes on to say that somebody held the map; nothing else is tied to him.
+  // History goes on to say that somebody held the map; nothing else is tied to them.
   expect(await standsIn(id)).toEqual(['map_assignment_holders.person_id']);
   const page = await test.call(maps.readMap, { as: admin.token, params: { number: '12' } });
   expect(page.text).toContain('Former publisher');

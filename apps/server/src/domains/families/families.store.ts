@@ -24,7 +24,7 @@ export const families = {
       .forUpdate()
       .executeTakeFirst(),
 
-  /** The family he belongs to, locked. */
+  /** The family they belong to, locked. */
   async lockOf(tenant: Tenant, person: number): Promise<number | undefined> {
     const row = await tenant.db
       .selectFrom('families as f')

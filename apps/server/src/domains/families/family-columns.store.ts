@@ -19,7 +19,7 @@ export const membersOf = (what: RawBuilder<unknown>) => sql`(
     join person_births mb on mb.congregation_id = fm.congregation_id and mb.id = fm.person_id
     where fm.congregation_id = f.congregation_id and fm.family_id = f.id)`;
 
-/** The family of a person of the table `p`, as his record shows it. */
+/** The family of a person of the table `p`, as their record shows it. */
 export const familyOf = sql<{ id: number; name: string; members: MemberRow[] } | null>`(
   select json_build_object('id', f.id, 'name', f.name, 'members', ${membersOf(shownMember)})
     from family_members own join families f on f.congregation_id = own.congregation_id and f.id = own.family_id

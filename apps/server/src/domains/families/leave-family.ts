@@ -1,4 +1,4 @@
-/** FAMILY-R4: a person goes out of his family; another heads it where he did, and a family of nobody is gone. */
+/** FAMILY-R4: a person goes out of their family; another heads it where they did, and a family of nobody is gone. */
 import { leftFamily } from '@sheaf/rules/families/family';
 import { families, ties } from '#domains/families/families.store';
 import type { Tenant } from '#platform/database/tenant';

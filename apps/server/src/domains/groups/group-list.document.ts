@@ -1,4 +1,4 @@
-/** The groups on paper: names side by side to hang up, or each with his contacts for the elders (GROUPS-O1, PRINT-P9). */
+/** The groups on paper: names side by side to hang up, or each with their contacts for the elders (GROUPS-O1, PRINT-P9). */
 import type { GroupListVariant, GroupSheet } from '@sheaf/rules/groups/group-list';
 import { lastFirst } from '@sheaf/rules/people/names';
 import type { Contact } from '#domains/people/people.public-api';

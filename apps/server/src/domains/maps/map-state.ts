@@ -56,7 +56,7 @@ async function withAssignment(tenant: Tenant, map: LockedMap): Promise<LoadedMap
 }
 
 /**
- * The map behind an assignment's id. Its assignment is null when another one has begun since: to the caller his has ended.
+ * The map behind an assignment's id. Its assignment is null when another one has begun since: to the caller theirs has ended.
  * Undefined when the congregation has no such assignment.
  */
 export async function loadMapOfAssignment(

@@ -4,7 +4,7 @@ import { loadMapOfAssignment } from '#domains/maps/map-state';
 import { saveMapEffect } from '#domains/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
-/** MAPS-R5: the holder flips a block, or sets it, so that an action sent later means what he saw. */
+/** MAPS-R5: the holder flips a block, or sets it, so that an action sent later means what they saw. */
 export async function updateBlock(call: Handler<typeof operations.updateBlock>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMapOfAssignment(tenant, body.id);

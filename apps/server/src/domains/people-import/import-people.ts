@@ -30,7 +30,7 @@ interface Settings {
   today: string;
 }
 
-/** USERS-X7: links go to contacts, so those of a person who may do more than the importer are not his to fill. */
+/** USERS-X7: links go to contacts, so those of a person who may do more than the importer are not for the importer to fill. */
 async function readKnown({ tenant, actor }: Call, grants: Grants) {
   const keysOf = new Map(grants.held.map(({ personId, keys }) => [personId, keys] as const));
   return (await peopleFiles.known(tenant)).map((known) => ({

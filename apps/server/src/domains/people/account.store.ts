@@ -22,7 +22,7 @@ export const accounts = {
       .where('deleted_at', 'is', null)
       .executeTakeFirst(),
 
-  /** Nobody deletes or erases him until the transaction ends; false where somebody has. */
+  /** Nobody deletes or erases them until the transaction ends; false where somebody has. */
   async hold(tenant: Tenant, personId: number): Promise<boolean> {
     const held = await tenant.db
       .selectFrom('people')

@@ -9,7 +9,7 @@ import { presentDetail } from '#domains/people/present-person';
 import { lockGrants, setRoles } from '#domains/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 
-/** USERS-C1: with no role he is a publisher. */
+/** USERS-C1: with no role they are a publisher. */
 export async function addPerson(call: Handler<typeof people.addPerson>) {
   const { tenant, actor, body, now } = call;
   const { roles: asked = [], lang, cart_partners, public_talk_outlines, ...fields } = body;

@@ -6,7 +6,7 @@ import { lockGrants } from '#domains/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 import { leaveAll } from '#platform/person-leaves';
 
-/** USERS-R23: a map is handed in first, because somebody has it in his hands; addresses are only numbers and are freed. */
+/** USERS-R23: a map is handed in first, because somebody has it in their hands; addresses are only numbers and are freed. */
 export async function deletePerson(call: Handler<typeof people.deletePerson>): Promise<{ ok: true }> {
   const { tenant, actor, params, now, platform } = call;
   const grants = await lockGrants(tenant);

@@ -9,7 +9,7 @@ import { familyIdOf, joinedFamily } from '#domains/families/families.public-api'
 import { giveRole } from '#domains/roles/roles.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** As the table of people keeps him; his key is what family and days away find him by. */
+/** As the table of people keeps them; their key is what family and days away find them by. */
 export type AddedPerson = Omit<FilePerson, 'lang' | 'group' | 'family' | 'family_number' | 'tie' | 'away'> & {
   lang: string;
   group_id: number | null;
@@ -26,7 +26,7 @@ const recordset = (rows: readonly object[], columns: string) =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${sql.raw(columns)})`;
 
 export const peopleFiles = {
-  /** Everybody by name, with all that a table holds of him. */
+  /** Everybody by name, with all that a table holds of them. */
   async all(
     tenant: Tenant,
   ): Promise<(Omit<Exported, 'gender' | 'hope'> & Pick<FilePerson, 'gender' | 'hope'>)[]> {

@@ -1,4 +1,4 @@
-/** Somebody is deleted or erased at the very moment he is given something: one comes first, and nothing is left of him. */
+/** Somebody is deleted or erased at the very moment they are given something: one comes first, and nothing is left of them. */
 import { access } from '@sheaf/contract/access/access';
 import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { erasure } from '@sheaf/contract/erasure/erasure';
@@ -61,7 +61,7 @@ async function race(
   return ends;
 }
 
-/** The person's row is held while the act reads that he is there, and he is deleted before the act writes. */
+/** The person's row is held while the act reads that they are there, and they are deleted before the act writes. */
 async function deletedMeanwhile(person: SeededPerson, act: Act): Promise<TestAnswer<unknown>> {
   const client = await test.database.owner.connect();
   try {

@@ -41,7 +41,7 @@ export const hidePerson = leaving.hide;
 
 export const readStanding = profile.standing;
 
-/** What decides whether he is asked to subscribe. */
+/** What decides whether they are asked to subscribe. */
 export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);
 
 export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean): Promise<void> =>

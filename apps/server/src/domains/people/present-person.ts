@@ -3,7 +3,7 @@ import type { people } from '@sheaf/contract/people/people';
 import { fullName, lastFirst, type Named } from '@sheaf/rules/people/names';
 import type { PersonRow } from '#domains/people/person.store';
 
-/** USERS-R24: a person as everyone may know him. */
+/** USERS-R24: a person as everyone may know them. */
 export const presentPerson = <Row extends Named>(row: Row) => ({
   ...row,
   full_name: fullName(row),

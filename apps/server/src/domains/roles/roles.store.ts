@@ -54,12 +54,12 @@ export const roles = {
 };
 
 export const holders = {
-  /** Whoever changes what people may do waits here for the one before him, so that two cannot take the last right away. */
+  /** Whoever changes what people may do waits here for the one before, so that two cannot take the last right away. */
   async lock(tenant: Tenant): Promise<void> {
     await lockCongregation(tenant);
   },
 
-  /** Everybody who is not deleted, with the ids of his roles. */
+  /** Everybody who is not deleted, with the ids of their roles. */
   async list(tenant: Tenant): Promise<{ personId: number; active: boolean; roles: number[] }[]> {
     const { rows } = await sql<{ personId: number; active: boolean; roles: number[] }>`
       select p.id as "personId", p.active, array_remove(array_agg(pr.role_id order by pr.role_id), null) as roles

@@ -158,7 +158,7 @@ class Listening implements Changes {
       }
       this.tell(ofTheWorld);
     } catch {
-      // The database is away; whoever needs it is told so by his own query, and this comes again.
+      // The database is away; whoever needs it is told so by their own query, and this comes again.
       this.listenAgain();
     }
     return undefined;

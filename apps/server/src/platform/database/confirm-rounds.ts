@@ -64,7 +64,7 @@ export function openConfirmRounds({ line, own, pool, leaseMilliseconds }: Surrou
       try {
         pids = await others();
       } catch {
-        // Who listens cannot be learned while the database is away; whoever keeps anything loses his lease.
+        // Who listens cannot be learned while the database is away; whoever keeps anything loses the lease.
       }
       if (pids === undefined) await new Promise((resolve) => setTimeout(resolve, leaseMilliseconds));
       else if (pids.size > 0) await ask(pids);

@@ -86,7 +86,7 @@ export function watchPool(
       if (found && found !== trouble) onTrouble(found);
       trouble = found;
     } catch {
-      // Away or busy: whoever asks is told so by his own query.
+      // Away or busy: whoever asks is told so by their own query.
     }
   };
   let timer = setTimeout(function again() {

@@ -111,7 +111,7 @@ export function openSessionReader(pool: Pool, changes?: Changes) {
   };
 }
 
-/** Permissions by person, kept only as long as his permission epoch stands (raised by trigger with every change). */
+/** Permissions by person, kept only as long as their permission epoch stands (raised by trigger with every change). */
 export function openPermissionReader(pool: Pool) {
   const kept = new LeastUsed<string, { epoch: number; permissions: ReadonlySet<PermissionKey> }>(
     mostPeopleKept,

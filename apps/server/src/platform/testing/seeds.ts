@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from '#platform/secrets';
 
 export interface SeededCongregation {
   id: number;
-  /** A person with these roles (default role ids), and the bearer token of his session. */
+  /** A person with these roles (default role ids), and the bearer token of their session. */
   addPerson(options?: {
     roles?: number[];
     permissions?: PermissionKey[];

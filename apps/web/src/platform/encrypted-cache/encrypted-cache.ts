@@ -1,5 +1,5 @@
 /**
- * What a person carries with him for places without a network: answers and pictures, encrypted under a key that comes from the
+ * What a person carries along for places without a network: answers and pictures, encrypted under a key that comes from the
  * session's secret, so that they are unreadable from the moment the session ends, and then removed.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
