@@ -37,7 +37,6 @@ function Figures({ map }: { map: AssignRow }) {
             {t('maps:assign.days', { count: map.time_out ?? 0 })}
           </span>
         )}
-        <Marks map={map} />
       </span>
       <span className={classes.end}>
         {assignment && (
@@ -54,6 +53,9 @@ function Figures({ map }: { map: AssignRow }) {
             {map.last_completed ? dayAgo(map.last_completed) : t('maps:assign.never')}
           </span>
         )}
+      </span>
+      <span className={classes.marks}>
+        <Marks map={map} />
       </span>
     </span>
   );
