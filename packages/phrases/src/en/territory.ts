@@ -37,7 +37,7 @@ export const territory = {
   add: 'Add map',
   sort: {
     label: 'Sorted by',
-    number: 'Number, highest first',
+    number: 'Highest number',
     order: 'Dashboard order',
     hint: 'Drag a map by its handle, or press Space on the handle, move it with the arrow keys and press Space again.',
     handle: 'Move map {number}',

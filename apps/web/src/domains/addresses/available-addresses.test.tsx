@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { outbox } from '../../platform/outbox/outbox.ts';
 import { exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import '../../platform/texts.ts';
-import type { MapPage } from '../maps/map-list.public-api.ts';
+import { type MapPage, queueKey } from '../maps/map-list.public-api.ts';
 import { AvailableAddresses } from './available-addresses.tsx';
 
 type Row = NonNullable<MapPage['availableAddresses']>[number];
@@ -77,4 +78,31 @@ it('ADDR-R44 ADDR-R46 a do-not-call has nothing to press, and a business is told
   expect(rows[1]!.textContent).toContain('Smith & Sons');
   const call = screen.getByRole('link', { name: 'Call (03) 6431 1234: 27 Mount Street' });
   expect(call.getAttribute('href')).toBe('tel:0364311234');
+});
+
+it('ADDR-S1 an address that was completed is not offered anew while that waits to be sent', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  render(
+    <MantineProvider env="test">
+      <AvailableAddresses
+        page={{ map: exampleMap(), streets: [] }}
+        rows={[door(1, '14', []), door(2, '27', [])]}
+      />
+    </MantineProvider>,
+  );
+  const { id } = await act(() =>
+    outbox.put({
+      operation: 'addresses.completeAddress',
+      given: { params: { id: 1 } },
+      lane: queueKey('12'),
+      about: { what: 'Done: 14 Mount Street', where: 'Map 12' },
+      undoMilliseconds: 0,
+    }),
+  );
+  const [first] = screen.getAllByRole('listitem');
+  await waitFor(() => expect(first!.textContent).toContain('Done.'));
+  expect(screen.queryByRole('button', { name: 'Done: 14 Mount Street' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Done: 27 Mount Street' })).toBeDefined();
+  await act(() => outbox.undo(id));
+  vi.unstubAllGlobals();
 });

@@ -56,8 +56,13 @@ function useThumbs(page: MapPage) {
   // Nothing is held back once the person has left the map.
   const lane = queueKey(page.map.number);
   useEffect(() => () => void outbox.hurry((action) => action.lane === lane && isThumb(action)), [lane]);
+  const closed = waiting.filter((action) => action.dueAt <= now);
   return {
     pending: new Map(open.map((action) => [addressOf(action), action])),
+    /** Until the list leaves them out, which takes a moment where much waits, they are not offered anew. */
+    completed: new Set(
+      closed.filter(({ operation }) => operation === 'addresses.completeAddress').map(addressOf),
+    ),
     /** Addresses with work that waits on the phone. */
     unsent: new Set(unsent.filter(({ operation }) => operation.startsWith('addresses.')).map(addressOf)),
     thumb: (row: Row, kind: Thumb): Promise<Action> =>
@@ -85,7 +90,7 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
       .filter(Boolean)
       .join(' · ');
   const now = hourOfWeek(new Date());
-  const { pending, unsent, thumb } = useThumbs(page);
+  const { pending, completed, unsent, thumb } = useThumbs(page);
   const { shown, watch } = useStableRows(rows, isSameAddress);
   const [worked, setWorked] = useState<ReadonlySet<number>>(new Set());
   const press = (row: Row, kind: Thumb): void => {
@@ -106,14 +111,14 @@ function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
           const address = addressText(row);
           const waiting = pending.get(row.id);
           const kind: Thumb = waiting?.operation === 'addresses.completeAddress' ? 'done' : 'nothome';
-          const done = worked.has(row.id);
+          const done = worked.has(row.id) || completed.has(row.id);
           return (
             <DoorRow
               key={row.id}
               address={address}
               {...(gone && { ref: watch(row.id) })}
               settled={
-                gone
+                gone || completed.has(row.id)
                   ? { done, word: t(done ? 'addresses:done.word' : 'addresses:noLongerListed') }
                   : undefined
               }
