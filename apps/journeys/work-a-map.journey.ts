@@ -23,7 +23,7 @@ test('a publisher opens his link, works a map and hands it in', async ({ person 
   const width = async () => (await picture.boundingBox())!.width;
   const whole = await width();
   expect(whole).toBe(page.viewportSize()!.width);
-  await expect(page.getByRole('list', { name: 'Blocks' }).getByRole('listitem')).toHaveCount(12);
+  await expect(page.getByRole('region', { name: 'Blocks' }).getByRole('listitem')).toHaveCount(12);
   await person.show('1-picture');
   await picture.dblclick();
   await expect.poll(width).toBeGreaterThan(2 * whole);
