@@ -5,7 +5,7 @@ import { dutyNames } from '#domains/duties/duty-names.store';
 
 export type { CartDuty } from '#domains/duties/cart-duties.store';
 export { ledgerSpans } from '#domains/duties/clashes-now';
-export type { ProgrammeDuty } from '#domains/duties/duties.store';
+export type { PlannedDuty, ProgrammeDuty } from '#domains/duties/duties.store';
 export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
 export { writeDutyMail } from '#domains/duties/make-answer-link';

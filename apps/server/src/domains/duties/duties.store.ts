@@ -24,6 +24,20 @@ const columns = [
   'version',
 ] as const;
 
+/** Who has what in the programme of a meeting, which knows itself when it is: every phone reads months of them when it starts. */
+const programmeColumns = [
+  'id',
+  'kind',
+  'qualification',
+  'meeting_id',
+  'part_id',
+  'hall',
+  'place',
+  'person_id',
+  'acknowledged',
+  'version',
+] as const;
+
 /** When somebody has what: read by thousands where a whole congregation is ranked. */
 const ledgerColumns = [
   'id',
@@ -40,7 +54,8 @@ const ledgerColumns = [
 export type DutyRow = Awaited<ReturnType<typeof duties.lock>>[number];
 
 /** What stands in the programme of a meeting, which a qualification is asked for. */
-export type ProgrammeDuty = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
+export type ProgrammeDuty = Awaited<ReturnType<typeof duties.lockOfMeeting>>[number];
+export type PlannedDuty = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
 
 export type LedgerRow = Pick<DutyRow, (typeof ledgerColumns)[number]>;
 
@@ -85,7 +100,7 @@ export const duties = {
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
     tenant.db
       .selectFrom('duties')
-      .select(columns)
+      .select(programmeColumns)
       .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
       .where('qualification', 'is not', null)
       .$narrowType<InProgramme>()

@@ -9,7 +9,7 @@ import { readLetterhead } from '#domains/congregations/congregations.public-api'
 import {
   type NamedDuty,
   namedDutiesOfMeetings,
-  type ProgrammeDuty,
+  type PlannedDuty,
   programmeOf,
 } from '#domains/duties/duties.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
@@ -38,7 +38,7 @@ const nameOf = (duty: NamedDuty | undefined): string | null =>
     : null;
 
 /** The two places of a part in a class, and who leads the class. */
-function peopleAround(duty: ProgrammeDuty, { duties }: Held) {
+function peopleAround(duty: PlannedDuty, { duties }: Held) {
   const together = duties.filter(
     ({ part_id, hall }) => part_id !== null && part_id === duty.part_id && hall === duty.hall,
   );
@@ -51,12 +51,12 @@ function peopleAround(duty: ProgrammeDuty, { duties }: Held) {
   };
 }
 
-function titleOf(duty: ProgrammeDuty, part: PartRow | undefined, { talks }: Held): string | null {
+function titleOf(duty: PlannedDuty, part: PartRow | undefined, { talks }: Held): string | null {
   const talk = talks.get(duty.id);
   return part && talk ? shownTalkTitle(part.title, talk.notes) : (part?.title ?? null);
 }
 
-function presentDuty(duty: ProgrammeDuty, held: Held): OwnDuty {
+function presentDuty(duty: PlannedDuty, held: Held): OwnDuty {
   const { meeting, parts, group } = held;
   const index = parts.findIndex(({ id }) => id === duty.part_id);
   const part = parts[index];

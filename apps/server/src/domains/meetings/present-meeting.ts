@@ -4,7 +4,7 @@ import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import type { ProgrammeDuty } from '#domains/duties/duties.public-api';
+import type { PlannedDuty } from '#domains/duties/duties.public-api';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
 import type { MeetingRow } from '#domains/meetings/meetings.store';
 import type { PlannedTalk } from '#domains/talks/talks.public-api';
@@ -72,15 +72,15 @@ export const presentPart = (part: PartRow, { from, to }: PartTime): PartReply =>
 });
 
 /** MEET-O17: chairmen and prayers have no part; the second prayer closes the meeting. */
-export function placeName(duty: ProgrammeDuty, meeting: MeetingRow, part: PartRow | undefined): string {
+export function placeName(duty: PlannedDuty, meeting: MeetingRow, part: PartRow | undefined): string {
   if (part) return `${part.section}.${part.key}`;
   if (duty.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
   return duty.place === 1 ? 'prelude.prayer' : 'living.prayer';
 }
 
-const isHelper = ({ kind }: ProgrammeDuty): boolean => kind === 'helper';
+const isHelper = ({ kind }: PlannedDuty): boolean => kind === 'helper';
 
-const saidOf = ({ acknowledged }: ProgrammeDuty) => acknowledged as Acknowledgement | null;
+const saidOf = ({ acknowledged }: PlannedDuty) => acknowledged as Acknowledgement | null;
 
 /**
  * MEET-D3: one row for a part and its helper, or for a place of the meeting itself.
@@ -89,7 +89,7 @@ const saidOf = ({ acknowledged }: ProgrammeDuty) => acknowledged as Acknowledgem
 export function presentAssignments(
   meeting: MeetingRow,
   parts: readonly PartRow[],
-  duties: readonly ProgrammeDuty[],
+  duties: readonly PlannedDuty[],
   zone: string,
   talks: ReadonlyMap<number, PlannedTalk> = new Map(),
 ): AssignmentReply[] {

@@ -9,7 +9,7 @@ import {
   type OwnPart,
   type PlacedPart,
 } from '@sheaf/rules/meetings/workbook-merge';
-import { dutiesOfMeetings, type ProgrammeDuty } from '#domains/duties/duties.public-api';
+import { dutiesOfMeetings, type PlannedDuty } from '#domains/duties/duties.public-api';
 import { type ImportedPartRow, meetingParts } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { baseOf, placedOf } from '#domains/meetings/workbook/part-rows';
@@ -44,7 +44,7 @@ const theirsOf = ({ parts }: DatedWeek, lang: string): PlacedPart[] =>
     title: title ?? ownTitle({ number: _, title, ...part }, lang),
   }));
 
-function mineOf(rows: readonly ImportedPartRow[], duties: readonly ProgrammeDuty[]): OwnPart[] {
+function mineOf(rows: readonly ImportedPartRow[], duties: readonly PlannedDuty[]): OwnPart[] {
   const filled = duties.filter(({ person_id }) => person_id !== null);
   const isHeld = (id: number, helper: boolean): boolean =>
     filled.some(({ part_id, kind }) => part_id === id && (kind === 'helper') === helper);
