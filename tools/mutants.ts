@@ -1,6 +1,6 @@
 /**
  * Mutation testing of the rules (`npm run mutants`, or `npm run mutants -- addresses` for a folder or file of packages/rules/src), and
- * of what lets a call in and carries it out (`npm run mutants -- server`): changes them in thousands of small ways and counts the
+ * of what lets a call in and carries it out (`npm run mutants -- server`, or `npm run mutants -- server app/sign-in.ts`): changes them in thousands of small ways and counts the
  * changes that no test notices. docs/decisions/0041 and 0049 say why.
  */
 import { existsSync, mkdirSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { root } from './source-files.ts';
 
 const artifacts = join(root, 'artifacts');
 const paths = process.argv.slice(2);
-const target = paths[0] === 'server' ? callMutants : ruleMutants(paths);
+const target = paths[0] === 'server' ? callMutants(paths.slice(1)) : ruleMutants(paths);
 const unknown = target.sources.filter(
   (path) => !path.includes('*') && !existsSync(join(target.folder, path)),
 );

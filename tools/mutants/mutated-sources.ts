@@ -25,16 +25,21 @@ export const ruleMutants = (paths: readonly string[]): MutatedSources => ({
   vitest: { configFile: join(root, 'tools/mutants/vitest.config.ts'), related: true, pool: 'threads' },
 });
 
-/** What lets a call in and carries it out: each change runs on a database, so only the tests of these files are run. */
-export const callMutants: MutatedSources = {
+const callSources = [
+  'src/app/dispatch.ts',
+  'src/app/sign-in.ts',
+  'src/app/print-tickets.ts',
+  'src/platform/session/session.store.ts',
+  'src/platform/database/tenant.ts',
+  'src/platform/idempotency.store.ts',
+];
+
+/**
+ * What lets a call in and carries it out: each change runs on a database, so only the tests of these files are run.
+ * @param paths files of `apps/server/src`; all of these without one.
+ */
+export const callMutants = (paths: readonly string[]): MutatedSources => ({
   folder: join(root, 'apps/server'),
-  sources: [
-    'src/app/dispatch.ts',
-    'src/app/sign-in.ts',
-    'src/app/print-tickets.ts',
-    'src/platform/session/session.store.ts',
-    'src/platform/database/tenant.ts',
-    'src/platform/idempotency.store.ts',
-  ],
+  sources: paths.length > 0 ? paths.map((path) => `src/${path}`) : callSources,
   vitest: { configFile: join(root, 'tools/mutants/server/vitest.config.ts'), related: false, pool: 'forks' },
-};
+});
