@@ -2,6 +2,7 @@
 
 import type { DB } from '@sheaf/database/tables';
 import { sql, type Updateable } from 'kysely';
+import { preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Without sms_pass and the signing key: secrets never leave (MSG-O2). */
@@ -35,6 +36,10 @@ const columns = [
 
 export type CongregationRow = Awaited<ReturnType<typeof congregations.own>>;
 
+const letterhead = preparedQuery('letterhead', (db) =>
+  db.selectFrom('congregations').select(['name', 'lang', 'timezone_id as zone', 'time_format']),
+);
+
 export const congregations = {
   own: (tenant: Tenant) => tenant.db.selectFrom('congregations').select(columns).executeTakeFirstOrThrow(),
 
@@ -50,11 +55,11 @@ export const congregations = {
   },
 
   /** What every document says of its congregation (PRINT-R3). */
-  letterhead: (tenant: Tenant) =>
-    tenant.db
-      .selectFrom('congregations')
-      .select(['name', 'lang', 'timezone_id as zone', 'time_format'])
-      .executeTakeFirstOrThrow(),
+  async letterhead(tenant: Tenant) {
+    const [row] = await letterhead(tenant);
+    if (!row) throw new Error('the congregation is gone');
+    return row;
+  },
 
   /** Undefined where the number names none. */
   find: (tenant: Tenant) => tenant.db.selectFrom('congregations').select(['name', 'lang']).executeTakeFirst(),

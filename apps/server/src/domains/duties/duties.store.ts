@@ -2,6 +2,7 @@
 import type { Seat } from '@sheaf/rules/meetings/seats';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { type NotNull, sql } from 'kysely';
+import { amongGiven, idList, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -96,16 +97,18 @@ const heldBetween = (tenant: Tenant, personIds: readonly number[], from: string,
     .orderBy('on_date')
     .orderBy('id');
 
+const ofMeetings = preparedQuery('duties-of-meetings', (db) =>
+  db
+    .selectFrom('duties')
+    .select(programmeColumns)
+    .where('meeting_id', '=', amongGiven(1))
+    .where('qualification', 'is not', null)
+    .$narrowType<InProgramme>()
+    .orderBy('id'),
+);
+
 export const duties = {
-  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
-    tenant.db
-      .selectFrom('duties')
-      .select(programmeColumns)
-      .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
-      .where('qualification', 'is not', null)
-      .$narrowType<InProgramme>()
-      .orderBy('id')
-      .execute(),
+  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) => ofMeetings(tenant, idList(meetingIds)),
 
   read: (tenant: Tenant, id: number) =>
     tenant.db.selectFrom('duties').select(columns).where('id', '=', id).executeTakeFirst(),

@@ -1,4 +1,5 @@
 /** Every query on events. */
+import { preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -22,14 +23,9 @@ const columns = [
 export type EventRow = Awaited<ReturnType<typeof list>>[number];
 export type EventValues = Omit<EventRow, 'id' | 'version'>;
 
-const list = (tenant: Tenant) =>
-  tenant.db
-    .selectFrom('events')
-    .select(columns)
-    .orderBy('starts_on')
-    .orderBy('starts_at')
-    .orderBy('id')
-    .execute();
+const list = preparedQuery('events', (db) =>
+  db.selectFrom('events').select(columns).orderBy('starts_on').orderBy('starts_at').orderBy('id'),
+);
 
 export const events = {
   list,

@@ -14,19 +14,20 @@ export async function listMeetingAssignments({
   query,
   now,
 }: Handler<typeof operations.listMeetingAssignments>) {
-  const rows = await withParts(tenant, await meetingsOfWindow(tenant, query, now));
-  const { zone, lang } = await readLetterhead(tenant);
-  const weekends = rows.flatMap(({ meeting }) => (meeting.type === 'public' ? meeting.id : []));
-  const talks = await talksOfMeetings(tenant, weekends, lang);
-  const duties = Map.groupBy(
-    await dutiesOfMeetings(
-      tenant,
-      rows.map(({ meeting }) => meeting.id),
-    ),
-    ({ meeting_id }) => meeting_id,
-  );
-  const presented = rows.flatMap(({ meeting, parts }) =>
-    presentAssignments(meeting, parts, duties.get(meeting.id) ?? [], zone, talks),
+  const [rows, { zone, lang }] = await Promise.all([
+    meetingsOfWindow(tenant, query, now),
+    readLetterhead(tenant),
+  ]);
+  const ids = rows.map(({ id }) => id);
+  const weekends = rows.flatMap(({ id, type }) => (type === 'public' ? id : []));
+  const [meetings, duties, talks] = await Promise.all([
+    withParts(tenant, rows),
+    dutiesOfMeetings(tenant, ids),
+    talksOfMeetings(tenant, weekends, lang),
+  ]);
+  const ofMeeting = Map.groupBy(duties, ({ meeting_id }) => meeting_id);
+  const presented = meetings.flatMap(({ meeting, parts }) =>
+    presentAssignments(meeting, parts, ofMeeting.get(meeting.id) ?? [], zone, talks),
   );
   if (actor.permissions.has('schedules.meetings.assign')) return presented;
   return presented.map((row) => withOwnAnswers(row, actor.personId));

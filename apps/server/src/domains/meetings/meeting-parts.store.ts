@@ -3,6 +3,8 @@ import type { PartAsKept } from '@sheaf/rules/meetings/edited-meeting';
 import type { HelperType, MeetingSection, PartKey } from '@sheaf/rules/meetings/part-place';
 import { meetingSections } from '@sheaf/rules/meetings/part-place';
 import { sql } from 'kysely';
+import type { MeetingWindow } from '#domains/meetings/meetings.store';
+import { amongGiven, given, idList, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -37,19 +39,42 @@ const typed = (row: StoredPart): PartRow => ({
   helper_type: row.helper_type as HelperType,
 });
 
-const bySection = sql`array_position(${[...meetingSections]}::text[], section)`;
+const bySection = sql`array_position(${sql.lit(idList(meetingSections))}::text[], section)`;
 
 /** Meeting by meeting, section after section (MEET-R4, MEET-R27). */
-const stored = (tenant: Tenant, meetingIds: readonly number[]) =>
-  tenant.db
+const stored = preparedQuery('parts-of-meetings', (db) =>
+  db
     .selectFrom('meeting_parts')
     .select(columns)
-    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+    .where('meeting_id', '=', amongGiven(1))
     .where('removed_at', 'is', null)
     .orderBy('meeting_id')
     .orderBy(bySection)
-    .orderBy('order')
-    .execute();
+    .orderBy('order'),
+);
+
+/** With when their meeting begins. */
+const storedBetween = preparedQuery(
+  'parts-between',
+  (db) =>
+    db
+      .selectFrom('meeting_parts')
+      .innerJoin('meetings', (join) =>
+        join
+          .onRef('meetings.congregation_id', '=', 'meeting_parts.congregation_id')
+          .onRef('meetings.id', '=', 'meeting_id'),
+      )
+      .select(columns.map((column) => `meeting_parts.${column}` as const))
+      .select('meetings.starts_at')
+      .where('held_on', '>=', given<string>(1))
+      .where('held_on', '<=', sql<string>`coalesce(${given(2)}::date, 'infinity')`)
+      .where('removed_at', 'is', null)
+      .orderBy('held_on')
+      .orderBy('meeting_id')
+      .orderBy(bySection)
+      .orderBy('order'),
+  { isWholeRead: true },
+);
 
 /** With what was imported of them, and those that were removed here. */
 const storedWhole = (tenant: Tenant, meetingIds: readonly number[]) =>
@@ -65,7 +90,11 @@ const storedWhole = (tenant: Tenant, meetingIds: readonly number[]) =>
 
 export const meetingParts = {
   ofMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartRow[]> =>
-    (await stored(tenant, meetingIds)).map(typed),
+    (await stored(tenant, idList(meetingIds))).map(typed),
+
+  /** Of the meetings on these days. */
+  between: async (tenant: Tenant, { from, to }: MeetingWindow) =>
+    (await storedBetween(tenant, from, to)).map((row) => ({ ...typed(row), starts_at: row.starts_at })),
 
   withRemoved: async (tenant: Tenant, meetingIds: readonly number[]): Promise<ImportedPartRow[]> =>
     (await storedWhole(tenant, meetingIds)).map(({ imported, removed_at, ...row }) => ({

@@ -2,6 +2,7 @@
 import type { MeetingType } from '@sheaf/rules/events/cancelling';
 import type { GroupMeeting } from '@sheaf/rules/meetings/language-groups';
 import { sql } from 'kysely';
+import { given, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -34,21 +35,21 @@ export type MeetingValues = Omit<
   'id' | 'base_id' | 'edited' | 'moved' | 'reading' | 'imported_reading' | 'version'
 >;
 
-const stored = (tenant: Tenant, { from, to }: MeetingWindow) =>
-  tenant.db
+const stored = preparedQuery('meetings-between', (db) =>
+  db
     .selectFrom('meetings')
     .select(columns)
-    .where('held_on', '>=', from)
-    .$if(to !== null, (query) => query.where('held_on', '<=', to!))
+    .where('held_on', '>=', given<string>(1))
+    .where('held_on', '<=', sql<string>`coalesce(${given(2)}::date, 'infinity')`)
     .orderBy('held_on')
-    .orderBy('id')
-    .execute();
+    .orderBy('id'),
+);
 
 const typed = (row: StoredMeeting): MeetingRow => ({ ...row, type: row.type as MeetingType });
 
 export const meetings = {
   list: async (tenant: Tenant, window: MeetingWindow): Promise<MeetingRow[]> =>
-    (await stored(tenant, window)).map(typed),
+    (await stored(tenant, window.from, window.to)).map(typed),
 
   /** In the order of their ids. */
   async holdBetween(tenant: Tenant, { from, to }: MeetingWindow & { to: string }): Promise<MeetingRow[]> {

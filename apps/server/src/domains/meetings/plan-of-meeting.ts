@@ -32,7 +32,7 @@ export const seatsOfMeeting = (
   parts: readonly PartRow[],
 ): Seat[] => seatsOf(meeting.type, meeting.halls, parts.map(seatedPart));
 
-export const timesOfMeeting = (meeting: MeetingRow, parts: readonly PartRow[]) =>
+export const timesOfMeeting = (meeting: Pick<MeetingRow, 'starts_at'>, parts: readonly PartRow[]) =>
   partTimes(parts.map(timedPart), meeting.starts_at);
 
 export function hoursOfDuty(duty: PlacedDuty, meeting: MeetingRow, parts: readonly PartRow[]): Hours {

@@ -11,7 +11,7 @@ export interface AskedWindow {
 }
 
 /** From the first of a month on, so that the window moves once a month and not every day. */
-async function windowOf(tenant: Tenant, asked: AskedWindow, now: Date): Promise<MeetingWindow> {
+export async function readWindow(tenant: Tenant, asked: AskedWindow, now: Date): Promise<MeetingWindow> {
   if (asked.from !== undefined) return { from: asked.from, to: asked.to ?? null };
   const { history } = await readSettings(tenant, meetingSchedule);
   const month = (await readToday(tenant, now)).slice(0, 7);
@@ -22,4 +22,4 @@ export const meetingsOfWindow = async (
   tenant: Tenant,
   asked: AskedWindow,
   now: Date,
-): Promise<MeetingRow[]> => meetings.list(tenant, await windowOf(tenant, asked, now));
+): Promise<MeetingRow[]> => meetings.list(tenant, await readWindow(tenant, asked, now));

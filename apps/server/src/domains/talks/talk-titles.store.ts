@@ -1,6 +1,7 @@
 /** Every query on titles of talks, and on talks given before they were planned here. */
 import type { TalkTitle } from '@sheaf/rules/talks/title-list';
 import { sql } from 'kysely';
+import { amongGiven, idList, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface EarlierTalk {
@@ -10,19 +11,31 @@ export interface EarlierTalk {
   speaker_congregation: string | null;
 }
 
+const titleColumns = ['number', 'title', 'lang'] as const;
+
+const ofMeetings = preparedQuery('titles-of-meetings', (db) =>
+  db
+    .selectFrom('talk_titles')
+    .select(titleColumns)
+    .where('number', 'in', (of) =>
+      of.selectFrom('talks').select('number').where('meeting_id', '=', amongGiven(1)),
+    )
+    .orderBy('number')
+    .orderBy('lang'),
+);
+
 export const talkTitles = {
+  /** Of the talks that are or were planned for these meetings. */
+  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]): Promise<TalkTitle[]> =>
+    ofMeetings(tenant, idList(meetingIds)),
+
   list: (tenant: Tenant): Promise<TalkTitle[]> =>
-    tenant.db
-      .selectFrom('talk_titles')
-      .select(['number', 'title', 'lang'])
-      .orderBy('number')
-      .orderBy('lang')
-      .execute(),
+    tenant.db.selectFrom('talk_titles').select(titleColumns).orderBy('number').orderBy('lang').execute(),
 
   ofNumbers: (tenant: Tenant, numbers: readonly number[]): Promise<TalkTitle[]> =>
     tenant.db
       .selectFrom('talk_titles')
-      .select(['number', 'title', 'lang'])
+      .select(titleColumns)
       .where('number', '=', sql<number>`any (${[...numbers]}::int[])`)
       .orderBy('number')
       .orderBy('lang')

@@ -36,15 +36,16 @@ export async function talksOfMeetings(
   meetingIds: readonly number[],
   lang: string,
 ): Promise<Map<number, PlannedTalk>> {
-  const rows = (await talks.ofMeetings(tenant, meetingIds)).filter(holdsMeeting);
-  const titles = await talkTitles.ofNumbers(
-    tenant,
-    rows.map(({ number }) => number),
-  );
+  const [planned, titles] = await Promise.all([
+    talks.ofMeetings(tenant, meetingIds),
+    talkTitles.ofMeetings(tenant, meetingIds),
+  ]);
   return new Map(
-    rows.map(({ duty_id, number, speaker_name, speaker_congregation }) => [
-      duty_id,
-      { speaker_name, speaker_congregation, notes: notesOf(number, titleIn(titles, number, [lang])) },
-    ]),
+    planned
+      .filter(holdsMeeting)
+      .map(({ duty_id, number, speaker_name, speaker_congregation }) => [
+        duty_id,
+        { speaker_name, speaker_congregation, notes: notesOf(number, titleIn(titles, number, [lang])) },
+      ]),
   );
 }

@@ -1,7 +1,9 @@
 /** Every query on the talks of the weekend meetings. */
+import type { DB } from '@sheaf/database/tables';
 import { confirmations } from '@sheaf/rules/talks/request';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { TalkAnswerValues } from '#domains/talks/talk-answer';
+import { amongGiven, idList, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 import type { DirectoryEntry } from '#platform/directory-source';
 
@@ -45,8 +47,8 @@ export interface NewTalk extends Speaker {
 }
 
 /** With the names of persons, also of those who were deleted. */
-const named = (tenant: Tenant) =>
-  tenant.db
+const named = ({ db }: { db: Kysely<DB> }) =>
+  db
     .selectFrom('talks as t')
     .leftJoin('person_names as p', (join) =>
       join.onRef('p.congregation_id', '=', 't.congregation_id').onRef('p.id', '=', 't.person_id'),
@@ -63,9 +65,12 @@ const any = (ids: readonly number[]) => sql<number>`any (${[...ids]}::bigint[])`
 export const talksOfNight =
   'from talks t where t.congregation_id = c.id and (t.speaker_email is not null or t.speaker_phone is not null or t.cleared_at is not null)';
 
+const ofMeetings = preparedQuery('talks-of-meetings', (db) =>
+  named({ db }).where('t.meeting_id', '=', amongGiven(1)),
+);
+
 export const talks = {
-  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
-    named(tenant).where('t.meeting_id', '=', any(meetingIds)).execute(),
+  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) => ofMeetings(tenant, idList(meetingIds)),
 
   all: (tenant: Tenant) => named(tenant).execute(),
 

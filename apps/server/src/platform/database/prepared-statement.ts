@@ -9,7 +9,7 @@ export interface Statement {
   /** Unique among all statements. */
   name: string;
   text: string;
-  /** It writes, or what it locks is needed until the transaction ends, so one is begun for it. */
+  /** It writes, or what it locks or sees is needed until the transaction ends, so one is begun for it. */
   needsTransaction?: true;
 }
 
@@ -37,14 +37,13 @@ const asText = (value: Value): string | null => (value === null ? null : String(
 class PreparedStatements implements Submittable {
   private readonly rows: object[][];
   private readonly known: Map<string, Column[]>;
-  /** Whose answer comes; before the first one, that of the settings. */
-  private at: number;
+  /** Whose answer comes. */
+  private at = 0;
   private failure: Error | undefined;
   private readonly client: PoolClient;
   private readonly asked: readonly Asked[];
   /** Nothing stays prepared, so everything is prepared under no name and sent together. */
   private readonly sessionless: boolean;
-  private readonly settings: string[] | undefined;
   private readonly resolve: (rows: object[][]) => void;
   private readonly reject: (error: Error) => void;
   private stopNoting = (): void => {};
@@ -52,15 +51,12 @@ class PreparedStatements implements Submittable {
   constructor(
     client: PoolClient,
     asked: readonly Asked[],
-    settings: string[] | undefined,
     [resolve, reject]: [(rows: object[][]) => void, (error: Error) => void],
   ) {
     this.client = client;
     this.asked = asked;
     this.rows = asked.map(() => []);
     this.sessionless = client instanceof SessionlessClient;
-    this.settings = settings;
-    this.at = settings ? -1 : 0;
     this.resolve = resolve;
     this.reject = reject;
     this.known = columnsOn.get(client) ?? new Map();
@@ -71,11 +67,6 @@ class PreparedStatements implements Submittable {
     const wire = connection as Wire;
     const fresh = new Map<string, string>();
     wire.stream.cork();
-    if (this.settings) {
-      if (this.sessionless) wire.parse({ name: '', text: settingStatement.text, types: [] }, true);
-      wire.bind({ statement: this.sessionless ? '' : settingStatement.name, values: this.settings }, true);
-      wire.execute({}, true);
-    }
     for (const { statement, values } of this.asked) this.send(wire, statement, values.map(asText), fresh);
     wire.sync();
     wire.stream.uncork();
@@ -118,7 +109,6 @@ class PreparedStatements implements Submittable {
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    if (this.at < 0) return;
     const row: Record<string, unknown> = {};
     try {
       this.known.get(this.asked[this.at]!.statement.name)!.forEach(({ name, parse }, index) => {
@@ -148,29 +138,17 @@ class PreparedStatements implements Submittable {
   }
 }
 
-/** The congregation, the person and the operation, until the transaction ends. */
-const settingStatement: Statement = {
-  name: 'act',
-  text: `select set_config('app.congregation',$1,true),set_config('app.person',$2,true),set_config('app.operation',$3,true)`,
-};
-
-const settable = new WeakSet<PoolClient>();
-
 /**
- * @param settings of `settingStatement`; left out where the transaction has them already.
- * @returns the rows of each; where one of them fails, all have failed.
+ * @param before what begins the transaction or says whose act it is, in the same message.
+ * @returns the rows of each that was asked for; where one fails, all have failed.
  */
 export async function runPrepared(
   client: PoolClient,
   asked: readonly Asked[],
-  settings: string[] | undefined,
+  before: readonly Asked[] = [],
 ): Promise<object[][]> {
-  if (settings && !settable.has(client) && !(client instanceof SessionlessClient)) {
-    // Alone it sets nothing that outlives it; from now on the connection has it prepared.
-    await client.query({ ...settingStatement, values: settings });
-    settable.add(client);
-  }
-  return new Promise((resolve, reject) => {
-    client.query(new PreparedStatements(client, asked, settings, [resolve, reject]));
+  const rows = await new Promise<object[][]>((resolve, reject) => {
+    client.query(new PreparedStatements(client, [...before, ...asked], [resolve, reject]));
   });
+  return rows.slice(before.length);
 }

@@ -3,6 +3,7 @@
  * is announced through the pool is heard. A pooler in between may break either without any error.
  */
 import type { Pool, PoolClient } from 'pg';
+import { settingAct } from '#platform/database/act-settings';
 import type { Changes } from '#platform/database/changes';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { takeClient } from '#platform/database/pool';
@@ -29,7 +30,11 @@ async function settingsHold(pool: Pool): Promise<boolean> {
     const inside = await readSetting(client);
     await client.query('commit');
     const after = await readSetting(client);
-    const [rows] = await runPrepared(client, [{ statement: ownSetting, values: [] }], ['0', '', proof]);
+    const [rows] = await runPrepared(
+      client,
+      [{ statement: ownSetting, values: [] }],
+      settingAct({ congregationId: 0, personId: null, operation: proof }),
+    );
     const [prepared] = rows as { operation: string | null }[];
     const afterPrepared = await readSetting(client);
     return (

@@ -2,22 +2,12 @@
 import type { DB } from '@sheaf/database/tables';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { type Act, beginningAct, beginText, settingAct } from '#platform/database/act-settings';
 import { isOutdated, queryOf } from '#platform/database/named-queries';
 import { asAway, takeClient } from '#platform/database/pool';
 import { type Asked, runPrepared, type Statement, type Value } from '#platform/database/prepared-statement';
 
-/** Whose act it is: written to the journal with every row it changes. */
-export interface Act {
-  congregationId: number;
-  /** Null where nobody is signed in yet, or a job acts. */
-  personId: number | null;
-  /** The operation's or the job's name. */
-  operation: string;
-  /** A long transaction raises the revisions of what it changed as its last step: nobody waits for more than that (decision 32). */
-  raisesRevisionsLast?: boolean;
-  /** All its statements see the rows of one moment, whoever writes meanwhile (decision 92). */
-  seesOneMoment?: boolean;
-}
+export type { Act };
 
 export interface Tenant extends Act {
   db: Kysely<DB>;
@@ -42,25 +32,10 @@ const mostTries = 6;
 const stateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** Values of the settings that the policies and the journal read. */
-const settingsOf = ({ congregationId, personId, operation }: Act): [string, string, string] => {
-  if (!Number.isInteger(congregationId) || !/^[\w.-]+$/.test(operation))
-    throw new Error('an act names its congregation and operation');
-  return [String(congregationId), personId === null ? '' : String(Math.trunc(personId)), operation];
-};
-
 const relayed = new WeakSet<Pool>();
 
 /** From now on the commits of this pool are announced by a relay (`relay.ts`). */
 export const leaveToRelay = (pool: Pool): void => void relayed.add(pool);
-
-const begin = (act: Act, isRelayed: boolean): string => {
-  const [congregation, person, operation] = settingsOf(act);
-  const late = act.raisesRevisionsLast ? `,set_config('app.late_revisions','{}',true)` : '';
-  const relay = isRelayed ? `,set_config('app.relay','on',true)` : '';
-  const kind = act.seesOneMoment ? ' isolation level repeatable read' : '';
-  return `begin${kind}; select set_config('app.congregation','${congregation}',true),set_config('app.person','${person}',true),set_config('app.operation','${operation}',true)${late}${relay}`;
-};
 
 /** Kysely over this one client; its transactions are ours, so it only sends queries once ours has begun. */
 const kyselyOver = (client: PoolClient, begun: () => Promise<unknown>): Kysely<DB> => {
@@ -80,22 +55,32 @@ interface Waiting extends Asked {
   reject(error: unknown): void;
 }
 
+interface Opened {
+  /** Undefined as long as nothing began. */
+  beginning(): Promise<unknown> | undefined;
+  /** Sends statements in one message with its beginning. */
+  beginWith(asked: readonly Asked[]): Promise<object[][]>;
+}
+
 /** Sends what was asked for in one go as one message: writing to the database and waking for its answer costs more than most reads. */
-function preparedTogether(
-  client: PoolClient,
-  act: Act,
-  { begun, beginning }: { begun(): Promise<unknown>; beginning(): Promise<unknown> | undefined },
-): Tenant['prepared'] {
+function preparedTogether(client: PoolClient, act: Act, opened: Opened): Tenant['prepared'] {
   let waiting: Waiting[] = [];
+  const run = async (together: readonly Asked[]): Promise<object[][]> => {
+    const began = opened.beginning();
+    if (began) {
+      await began;
+      return runPrepared(client, together);
+    }
+    const needsTransaction =
+      together.some(({ statement }) => statement.needsTransaction) ||
+      (act.seesOneMoment && together.length > 1);
+    return needsTransaction ? opened.beginWith(together) : runPrepared(client, together, settingAct(act));
+  };
   const send = async (): Promise<void> => {
     const together = waiting;
     waiting = [];
     try {
-      const needsTransaction =
-        together.some(({ statement }) => statement.needsTransaction) ||
-        (act.seesOneMoment && together.length > 1);
-      await (needsTransaction ? begun() : beginning());
-      const rows = await runPrepared(client, together, beginning() ? undefined : settingsOf(act));
+      const rows = await run(together);
       together.forEach(({ resolve }, index) => {
         resolve(rows[index]!);
       });
@@ -120,8 +105,13 @@ function tenantOver(
   let beginning: Promise<unknown> | undefined;
   const last: string[] = [];
   const begun = (): Promise<unknown> => {
-    beginning ??= client.query(begin(act, isRelayed));
+    beginning ??= client.query(beginText(act, isRelayed));
     return beginning;
+  };
+  const beginWith = (asked: readonly Asked[]): Promise<object[][]> => {
+    const rows = runPrepared(client, asked, beginningAct(act, isRelayed));
+    beginning = rows;
+    return rows;
   };
   const tenant: Tenant = {
     ...act,
@@ -133,7 +123,7 @@ function tenantOver(
       if (beginning) throw new Error('the first statement of a transaction comes before all others');
       // Of several statements the driver gives the result of each.
       const results = client.query(
-        `${begin(act, isRelayed)}; ${text}; savepoint opening`,
+        `${beginText(act, isRelayed)}; ${text}; savepoint opening`,
       ) as unknown as Promise<{ rows: Row[] }[]>;
       beginning = results;
       return (await results).at(-2)!.rows;
@@ -142,7 +132,7 @@ function tenantOver(
       last.splice(0, last.length, 'rollback to savepoint opening');
     },
     closing: (text) => void last.push(text),
-    prepared: preparedTogether(client, act, { begun, beginning: () => beginning }),
+    prepared: preparedTogether(client, act, { beginning: () => beginning, beginWith }),
     async attempt(work, recover) {
       await begun();
       await client.query('savepoint attempt');
