@@ -35,7 +35,7 @@ export const calendarFeed = {
     name: 'calendarFeed.readCalendarFeed',
     method: 'GET',
     path: '/ical/{token}',
-    summary: 'A person’s calendar as iCalendar, by the secret of his feed (USERS-C12, USERS-O8).',
+    summary: 'A person’s calendar as iCalendar, by the secret of their feed (USERS-C12, USERS-O8).',
     permission: 'public',
     scope: 'own',
     params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not-a-secret') }),

@@ -18,7 +18,7 @@ const asked = {
   answer: z
     .enum(talkAnswers)
     .nullable()
-    .meta({ description: 'what the speaker said himself; null where the coordinator entered it' }),
+    .meta({ description: 'what the speaker said; null where the coordinator entered it' }),
   answer_word: z.string().nullable(),
   answered_at: instant.nullable(),
   emails: z.array(

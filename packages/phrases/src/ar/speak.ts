@@ -1,4 +1,4 @@
-/** What a speaker is asked on the page of his link. */
+/** What a speaker is asked on the page of their link. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { speak as english } from '../en/speak.ts';
 

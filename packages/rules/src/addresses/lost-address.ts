@@ -1,4 +1,4 @@
-/** Why a door a person still saw is no longer there when his work arrives, by what took it off the list. */
+/** Why a door a person still saw is no longer there when their work arrives, by what took it off the list. */
 export type LostAddress =
   | 'door-done'
   | 'door-expired'

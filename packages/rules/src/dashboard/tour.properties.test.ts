@@ -48,7 +48,7 @@ it('SHELL-R13 a step that waits for its tab goes on by itself when that is tappe
   for (const { index, advanceOn } of waiting) expect(tourStepOn(steps, index, advanceOn!)).toBe(index + 1);
 });
 
-it('SHELL-R26 whatever screen the person goes to, the step he sees belongs to it, or the tour is left', () => {
+it('SHELL-R26 whatever screen the person goes to, the step they see belongs to it, or the tour is left', () => {
   fc.assert(
     fc.property(at, fc.constantFrom(...paths), (place, path) => {
       const step = tourStepOn(steps, place, path);

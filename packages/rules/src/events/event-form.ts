@@ -1,4 +1,4 @@
-/** The form of an event: what one field brings along in the others, as long as nobody has set those himself. */
+/** The form of an event: what one field brings along in the others, as long as nobody has set those by hand. */
 import {
   type Cancels,
   defaultCancels,

@@ -20,7 +20,7 @@ type Person = { last_name: string; id: number };
 const byName = (one: Person, other: Person): number =>
   one.last_name.localeCompare(other.last_name) || one.id - other.id;
 
-it('GROUPS-R12 everybody stands on the list of his group once, and nobody on another', () => {
+it('GROUPS-R12 everybody stands on the list of their group once, and nobody on another', () => {
   fc.assert(
     fc.property(groups, people, (all, some) => {
       const known = new Set(all.map(({ id }) => id));

@@ -53,7 +53,7 @@ export const mayHandOff = (
 
 /**
  * Who may thumb doors and add new ones. The documents say "signed in"; a personal map's list is its holder's alone
- * (MAPS-R7, ASSIGN-O4), so his is the only hand that may change it.
+ * (MAPS-R7, ASSIGN-O4), so theirs is the only hand that may change it.
  */
 export const mayWorkAddresses = (assignment: SeenAssignment | null, personId: number): boolean =>
   maySeeAvailableAddresses(assignment, personId);

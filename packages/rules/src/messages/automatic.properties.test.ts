@@ -28,7 +28,7 @@ const hours = {
 } as const satisfies Record<AutomaticKind, readonly [number, number]>;
 const date = instant.map((at) => new Date(at).toISOString().slice(0, 10));
 
-it('MSG-R12 nobody is written to by himself at night, in any zone and on the days the clocks change', () => {
+it('MSG-R12 nobody is written to automatically at night, in any zone and on the days the clocks change', () => {
   fc.assert(
     fc.property(zone, instant, fc.constantFrom(...automaticKinds), (where, at, kind) => {
       const hour = Number(

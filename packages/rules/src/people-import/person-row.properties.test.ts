@@ -71,7 +71,7 @@ const person: fc.Arbitrary<FilePerson> = fc
     };
   });
 
-it('IMPORT-R7 who is written to a table is read from it again as he was, in whatever order the columns stand', () => {
+it('IMPORT-R7 who is written to a table is read from it again as they were, in whatever order the columns stand', () => {
   fc.assert(
     fc.property(
       fc.array(person, { minLength: 1, maxLength: 5 }),

@@ -56,7 +56,7 @@ const file = [
   line(6, 'Lois', { group: 'montello' }),
 ];
 
-it('IMPORT-R3 each row says what becomes of it, and who is there already stays as he is', () => {
+it('IMPORT-R3 each row says what becomes of it, and who is there already stays as they are', () => {
   const plan = planPeople(file, around());
   expect(plan.rows.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
     'new',

@@ -35,7 +35,7 @@ it('USERS-R1 USERS-R4 USERS-R22 names must be filled for both forms, and a gende
   );
 });
 
-it('USERS-R3 a guest keeps nothing he is not asked for, anybody else keeps all', () => {
+it('USERS-R3 a guest keeps nothing they are not asked for, anybody else keeps all', () => {
   fc.assert(
     fc.property(entry, (given) => {
       const { appointment, ...kept } = onlyAsked(given);

@@ -13,7 +13,7 @@ const holders: fc.Arbitrary<RoleHolder[]> = fc.uniqueArray(
   { selector: ({ personId }) => personId },
 );
 
-it('ROLES-O4 a person holds what any of his roles holds, and nothing else', () => {
+it('ROLES-O4 a person holds what any of their roles holds, and nothing else', () => {
   fc.assert(
     fc.property(roles, holders, (known, people) => {
       for (const [index, { keys }] of heldKeys(people, known).entries())
@@ -23,7 +23,7 @@ it('ROLES-O4 a person holds what any of his roles holds, and nothing else', () =
   );
 });
 
-it('ROLES-R4 without a role its people are publishers and keep their other roles; everybody else stays as he is', () => {
+it('ROLES-R4 without a role its people are publishers and keep their other roles; everybody else stays as they are', () => {
   fc.assert(
     fc.property(holders, fc.constantFrom(1000, 1001), (people, gone) => {
       for (const [index, after] of withoutRole(people, gone).entries()) {

@@ -56,7 +56,7 @@ it('WKND-O1 whatever is pressed in whatever order, the first yes or no is what s
   expect(confirmations.codes.map((confirmed) => holdsMeeting({ confirmed }))).toEqual([true, true, false]);
 });
 
-it('WKND-C6 a speaker is asked again while he did not answer, once a day, where he has an address', () => {
+it('WKND-C6 a speaker is asked again while they did not answer, once a day, where they have an address', () => {
   const talk = { confirmed: 0, answer: null, startsAt: 10, isCancelled: false };
   const asked = { ...talk, hasAddress: true, askedOn: '2026-11-22', today: '2026-11-23' };
   expect(decideReminder(asked, 1)).toMatchObject({ allowed: true });

@@ -67,7 +67,7 @@ export const actorOf = (person: Person): MapActor => ({
   permissions: new Set<PermissionKey>(person.assigns ? ['settings.maps.assign'] : ['maps.dnc']),
 });
 export const has = (model: Model, person: Person): boolean => model.out?.chain.at(-1) === person.id;
-/** The person himself, or for null whoever holds the map now; nobody's map falls to the first of the cast. */
+/** The person themselves, or for null whoever holds the map now; nobody's map falls to the first of the cast. */
 export const who = (model: Model, by: Person | null): Person =>
   by ?? cast.find(({ id }) => id === model.out?.chain.at(-1)) ?? cast[0];
 export const touches = (model: Model, person: Person): boolean => has(model, person) || person.assigns;
