@@ -34,7 +34,7 @@ test('a revoked link says so', async ({ person }) => {
   await expect(page.getByRole('alert')).toContainText('This link was replaced by a newer one');
 });
 
-test('a stranger who opens a screen is asked for his link', async ({ person }) => {
+test('a stranger who opens a screen is asked for their link', async ({ person }) => {
   const { page, place } = person;
   await page.goto(`${place.address}/map/12`);
   await expect(page).toHaveURL(/\/denied$/);

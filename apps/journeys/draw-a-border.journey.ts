@@ -47,7 +47,7 @@ test('X-POLYGON a servant draws a border on the phone, moves a corner with the k
   await expect(page.getByRole('option', { name: '18, Shorewell Park', exact: true })).toHaveCount(1);
 });
 
-test('X-POLYGON a publisher sees where he stands, also without a network', async ({ person }) => {
+test('X-POLYGON a publisher sees where they stand, also without a network', async ({ person }) => {
   const { page, place } = person;
   await page.context().grantPermissions(['geolocation']);
   await person.comeIn('publisher');

@@ -1,7 +1,7 @@
 /** A guest is entered, invited and comes in; made inactive they are out at once, then deleted and erased. */
 import { expect, openLink, test } from './person.ts';
 
-test('USERS-R3 USERS-R6 AUTH-R13 a guest comes in by his link, and is out the moment he is made inactive', async ({
+test('USERS-R3 USERS-R6 AUTH-R13 a guest comes in by their link, and is out the moment they are made inactive', async ({
   person,
   browser,
 }) => {

@@ -62,7 +62,7 @@ test('two phones of one person see each other’s block as it is pressed', async
   await other.context().close();
 });
 
-test('a map recalled while its holder is offline: he is told what happened to each thing he did', async ({
+test('a map recalled while its holder is offline: they are told what happened to each thing they did', async ({
   person,
 }) => {
   const { page, place } = person;
@@ -94,7 +94,7 @@ test('a map recalled while its holder is offline: he is told what happened to ea
   await expect(page.getByText('Everything you did has arrived.')).toBeVisible();
 });
 
-test('another person on the phone neither sees nor sends what the first one did; it goes when he comes back', async ({
+test('another person on the phone neither sees nor sends what the first one did; it goes when that person comes back', async ({
   person,
 }) => {
   const { page, place } = person;

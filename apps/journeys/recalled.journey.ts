@@ -2,7 +2,7 @@
 import { expect, test } from './person.ts';
 import { giveMap, post, readMap } from './place.ts';
 
-test('ASSIGN-R3 who looks at a map that is recalled sees at once that it is no longer his', async ({
+test('ASSIGN-R3 who looks at a map that is recalled sees at once that it is no longer theirs', async ({
   person,
 }) => {
   const { page, place } = person;

@@ -2,7 +2,7 @@
 import { expect, test } from './person.ts';
 import { readMap } from './place.ts';
 
-test('a publisher opens his link, works a map and hands it in', async ({ person }) => {
+test('a publisher opens their link, works a map and hands it in', async ({ person }) => {
   const { page, place } = person;
   await person.comeIn('publisher');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruth');

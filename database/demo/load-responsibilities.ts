@@ -68,7 +68,7 @@ async function readMeetings(
   return rows.filter(({ week, type }) => !isMeetingCancelled(events.rows, week, type));
 }
 
-/** What each brother has in the programmes, and when he is away. */
+/** What each brother has in the programmes, and when they are away. */
 async function readFacts(
   client: ClientBase,
   congregation: number,

@@ -14,7 +14,7 @@ afterAll(() => test.close());
 
 const { problems } = languages.ar;
 
-it('SHELL-R20 a stranger is answered in the language of his request', async () => {
+it('SHELL-R20 a stranger is answered in the language of their request', async () => {
   const wrong = { body: { token: 'A'.repeat(43), source: 'sms', secret: 'B'.repeat(43) } } as const;
   const arabic = await test.call(access.openLink, {
     ...wrong,

@@ -26,7 +26,7 @@ function openAt(address: string): void {
   render(<App />);
 }
 
-it('AUTH-R12 a link opened where somebody is signed in waits for its press, and shows nothing of him', async () => {
+it('AUTH-R12 a link opened where somebody is signed in waits for its press, and shows nothing of that person', async () => {
   answerWith({ 'maps.listMaps': [] });
   openAt(`/?token=${'B'.repeat(43)}&source=email`);
   expect(location.href).not.toContain('token');

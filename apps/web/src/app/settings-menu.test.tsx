@@ -54,7 +54,7 @@ it('SETTINGS-R4 every entry shows to whoever holds its permission, and to nobody
   }
 });
 
-it('everybody finds his own things, and no empty section', async () => {
+it('everybody finds their own things, and no empty section', async () => {
   await show([]);
   expect(shown()).toEqual([
     '/settings/my-profile/',

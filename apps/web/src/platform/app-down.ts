@@ -1,7 +1,7 @@
 /** Whether the server said it is away (503): the app shows one page for all (SHELL-R6), or goes on with what is on the phone. */
 import { useSyncExternalStore } from 'react';
 
-/** `working-on`: away, and the person chose to work with what he has; the page does not come back before the server did. */
+/** `working-on`: away, and the person chose to work with what they have; the page does not come back before the server did. */
 export type Down = 'up' | 'down' | 'working-on';
 
 let state: Down = 'up';

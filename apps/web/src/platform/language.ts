@@ -1,4 +1,4 @@
-/** The language on the screen: that of the person's profile; before he is known the one chosen here, else the browser's. */
+/** The language on the screen: that of the person's profile; before they are known the one chosen here, else the browser's. */
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { hasWordings, layKeptWordings } from './kept-wordings.ts';
 import { onSessionChange, session } from './session.ts';
@@ -42,7 +42,7 @@ export function chooseLanguage(lang: string): Promise<void> {
   return followLanguage();
 }
 
-/** What the person chose in his profile acts at once. */
+/** What the person chose in their profile acts at once. */
 export function keepOwnLanguage(lang: string): void {
   const known = session.get();
   if (known && known.user.lang !== lang) session.set({ ...known, user: { ...known.user, lang } });

@@ -34,7 +34,7 @@ function notice(revisions: Record<string, number | string>): ReadonlySet<string>
   return changed;
 }
 
-/** Asks who this person is and what he may do, now. */
+/** Asks who this person is and what they may do, now. */
 async function check(): Promise<void> {
   const current = session.get();
   if (!current) return;

@@ -106,7 +106,7 @@ it('AUTH-R5 expired, revoked, unknown links and deactivated people are told why'
   expect((await open(fresh.token)).problem.code).toBe('person-inactive');
 });
 
-it('AUTH-R13 deactivating a person ends all his sessions at once', async () => {
+it('AUTH-R13 deactivating a person ends all their sessions at once', async () => {
   const person = await congregation.addPerson();
   expect((await test.call(access.checkSession, { as: person.token })).status).toBe(200);
   await test.database.owner.query('update people set active = false where id = $1', [person.id]);
@@ -167,7 +167,7 @@ it('AUTH-R21 whoever agreed earlier withdraws it: nothing of the consent is kept
   expect(rows[0]).toEqual({ consent_at: null, consent_device: null, consent_ip: null });
 });
 
-it('a person ends his other devices, and nobody else ends them', async () => {
+it('a person ends their other devices, and nobody else ends them', async () => {
   const person = await congregation.addPerson();
   const { token } = await invite(person.id);
   const secret = newSecret();

@@ -193,7 +193,7 @@ it('AUTH-R16 a passkey leads into its own congregation and is seen in no other',
   expect((await open(authenticator)).answer.data.congregation_id).toBe(congregation.id);
 });
 
-it('AUTH-R17 signing a person out everywhere and deleting him remove his passkeys; erasing erases them', async () => {
+it('AUTH-R17 signing a person out everywhere and deleting them remove their passkeys; erasing erases them', async () => {
   const count = async (id: number): Promise<number> =>
     (await test.database.owner.query('select 1 from passkeys where person_id = $1', [id])).rows.length;
   const reset = await personWithPasskey();

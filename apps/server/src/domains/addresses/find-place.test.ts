@@ -62,7 +62,7 @@ it('ADDR-R12 a rural address without a place is looked for, another one is not',
   expect(asked).toEqual(['8 Mount Street']);
 });
 
-it('ADDR-O8 where none is found the person is asked, and what he enters stays', async () => {
+it('ADDR-O8 where none is found the person is asked, and what they enter stays', async () => {
   known = null;
   const { id } = await add('10');
   await work();

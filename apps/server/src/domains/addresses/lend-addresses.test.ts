@@ -55,8 +55,8 @@ const told = async (person: SeededPerson, map: SeededMap) =>
 it('ADDR-C13 who is assigned addresses works them: in their list, on the map page, with both thumbs, and is told', async () => {
   const { map, ids } = await kept(4);
   expect((await lend(ids.slice(0, 3), joel.id)).status).toBe(200);
-  const his = await mine(joel, map);
-  expect(his.map((row) => [row.lent_by?.full_name, row.lent_to])).toEqual(
+  const joels = await mine(joel, map);
+  expect(joels.map((row) => [row.lent_by?.full_name, row.lent_to])).toEqual(
     Array(3).fill(['Ruth Hollis', null]),
   );
   expect((await page(joel, map))!.map((row) => row.id)).toEqual(ids.slice(0, 3));

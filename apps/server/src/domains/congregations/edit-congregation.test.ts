@@ -83,7 +83,7 @@ it('SETTINGS-C1 a form that leaves the password of the SMS account blank leaves 
   expect(await secret()).toBeNull();
 });
 
-it('SETTINGS-R3 the recipient of expired addresses is needed when they are e-mailed, and only editors see him', async () => {
+it('SETTINGS-R3 the recipient of expired addresses is needed when they are e-mailed, and only editors see who it is', async () => {
   expect(await wrong({ expired_addresses: 1 })).toEqual(['email_addresses_to']);
   expect(await wrong({ expired_addresses: 1, email_addresses_to: 'nobody' })).toEqual(['email_addresses_to']);
   const mailed = { expired_addresses: 1, email_addresses_to: 'letters@example.org' };

@@ -97,7 +97,7 @@ it('DASH-R1 other roles are told to their holder, and the same roles once more a
   expect((await told(ruth)).map(([type, , to]) => [type, to])).toEqual([['role-changed', null]]);
 });
 
-it('DASH-R2 nobody is told of what he did himself, and nothing is told of what was refused', async () => {
+it('DASH-R2 nobody is told of what they did themselves, and nothing is told of what was refused', async () => {
   const map = await burnie.addMap({ locked: true });
   const before = await unread(servant);
   const own = await burnie.addMap();
@@ -208,7 +208,7 @@ it('DASH-R6 after 90 days the night removes them, and erasing a person at once',
   expect((await owner.query('select 1 from notifications where person_id = $1', [gone.id])).rowCount).toBe(0);
 });
 
-it('USERS-C10 those who keep people see what somebody was told and whether he saw it, and nobody else does', async () => {
+it('USERS-C10 those who keep people see what somebody was told and whether they saw it, and nobody else does', async () => {
   const ruth = await burnie.addPerson({ firstName: 'Ruth' });
   const keeper = await burnie.addPerson({ permissions: ['settings.users'] });
   const map = await burnie.addMap({ number: '77' });

@@ -73,7 +73,7 @@ async function live(): Promise<number> {
   await test.call(access.acceptPrivacyPolicy, { as: token, headers });
   await test.call(people.editProfile, {
     as: token,
-    key: 'edits-himself',
+    key: 'edits-own-name',
     body: { ...own, first_name: 'Canarysecond' },
   });
   await test.call(absences.addAwayDate, {

@@ -70,7 +70,7 @@ it('an event is changed by who saw it as it is, and deleted once', async () => {
   expect([(await remove(made.id)).status, (await edit(made.id, change)).status]).toEqual([404, 404]);
 });
 
-it('EVENTS-R3 EVENTS-R7 APPTS-R4 the server lists to each person the events that are for him', async () => {
+it('EVENTS-R3 EVENTS-R7 APPTS-R4 the server lists to each person the events that are for them', async () => {
   const other = await seedCongregation(test.database.owner, 'Elsewhere');
   const foreign = await other.addPerson({ permissions: ['settings.events.add', 'settings.events'] });
   for (const extent of extents)

@@ -81,7 +81,7 @@ it('FAMILY-R3 an edit renames, takes in and out and changes the head; a stale on
   expect(await read(c.id)).toBeNull();
 });
 
-it('FAMILY-R4 whoever is deleted leaves his family, the spouse heads it, and the last one takes it along', async () => {
+it('FAMILY-R4 whoever is deleted leaves their family, the spouse heads it, and the last one takes it along', async () => {
   const [head, spouse] = [await one('Peter'), await one('Ruth')];
   const { data: family } = await add([
     { id: head.id, tie: 'head' },

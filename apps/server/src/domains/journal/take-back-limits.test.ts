@@ -20,7 +20,7 @@ afterAll(() => desk.close());
 
 const as = () => desk.admin.token;
 
-it('JOURNAL-R6 it takes the very key, and nobody gives by taking back what he does not hold', async () => {
+it('JOURNAL-R6 it takes the very key, and nobody gives by taking back what they do not hold', async () => {
   const { id } = await suburbs.add('Wivenhoe');
   const change = await suburbs.edit(id, 'Wivenhoe Point');
   const without = await desk.congregation.addPerson({

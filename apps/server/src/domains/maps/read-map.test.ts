@@ -77,7 +77,7 @@ it('ADDR-R19 dates of doors show only where the congregation wants them', async 
   expect((await read(person.token, map.number)).data.availableAddresses![0]!.adjusted_at).toBeNull();
 });
 
-it('SYNC-R2 an unchanged page answers 304; any change of it, of the viewer or his rights does not', async () => {
+it('SYNC-R2 an unchanged page answers 304; any change of it, of the viewer or their rights does not', async () => {
   const map = await congregation.addMap();
   const person = await congregation.addPerson();
   const first = await read(person.token, map.number);

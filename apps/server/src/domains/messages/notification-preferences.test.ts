@@ -34,7 +34,7 @@ const look = async () =>
     })
   ).data;
 
-it('MSG-R13 a person is reached as he wants to be, each kind by itself', async () => {
+it('MSG-R13 a person is reached as they want to be, each kind by itself', async () => {
   expect(await look()).toMatchObject({ sms: 1, emails: 0, cost: 10 });
   expect((await preference({ 'map-overdue': 'none' })).data).toMatchObject({
     manual: null,

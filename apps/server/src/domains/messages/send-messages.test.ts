@@ -95,7 +95,7 @@ it('MSG-R7 what would cost more than was shown is not sent', async () => {
   expect(await queued()).toEqual([]);
 });
 
-it('MSG-O2 who sends by his own phone pays nothing', async () => {
+it('MSG-O2 who sends by their own phone pays nothing', async () => {
   await query(`update congregations set sms_user = 'u' where congregation_id = $1`);
   await elder({ phone: '+61491570156' });
   expect((await send({})).data).toMatchObject({ sms: 1, parts: 1, cost: 0, balance_after: 0 });

@@ -105,7 +105,7 @@ it('IMPORT-R4 what is empty is filled where that is asked, and what stands here 
   expect(await detail('Esther Kerr')).toMatchObject({ phone: '+61491570006', email: null, dob: null });
 });
 
-it('IMPORT-R4 USERS-X7 nobody fills the contacts of a person who may do more than he', async () => {
+it('IMPORT-R4 USERS-X7 nobody fills the contacts of a person who may do more than they may', async () => {
   const { other, keeper } = await files.office('Penguin');
   const adder = await other.addPerson({
     roles: [2],

@@ -41,7 +41,7 @@ it('IMPORT-R6 an import is taken back as if it had never been, and can come agai
   expect((await files.send(household, as)).data.counts).toMatchObject({ new: 3, groups: 1 });
 });
 
-it('IMPORT-R6 who was invited, given work, put to use or changed stays, with what belongs to him', async () => {
+it('IMPORT-R6 who was invited, given work, put to use or changed stays, with what belongs to them', async () => {
   const { other, keeper } = await files.office('Smithton');
   const as = keeper.token;
   const names = ['Invited', 'Busy', 'Leader', 'Changed', 'Seen', 'Idle'];
@@ -104,7 +104,7 @@ it('IMPORT-R6 whatever names a person is known to what takes an import back', as
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
      where c.contype = 'f' and c.conparentid = 0 and c.confrelid = 'people'::regclass order by 1`,
   );
-  // These go with him, or are written only by somebody who was in.
+  // These go with the person, or are written only by somebody who was in.
   const without = [
     'away_dates.person_id',
     'family_members.person_id',

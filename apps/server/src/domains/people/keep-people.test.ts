@@ -28,7 +28,7 @@ const read = (id: number) => test.call(people.readPerson, { as: admin.token, par
 const remove = (id: number, as = admin.token) => test.call(people.deletePerson, { as, params: { id } });
 const check = (token: string) => test.call(access.checkSession, { as: token });
 
-it('USERS-R1 USERS-R2 USERS-R22 names and a gender of 1 or 2 make a person; with no role he is a publisher', async () => {
+it('USERS-R1 USERS-R2 USERS-R22 names and a gender of 1 or 2 make a person; with no role they are a publisher', async () => {
   const bare = await test.call(people.addPerson, { as: admin.token, body: {} as never });
   expect(Object.keys(bare.problem.errors ?? {}).sort()).toEqual(['first_name', 'gender', 'last_name']);
   expect((await add({ gender: 3 })).status).toBe(422);
@@ -43,7 +43,7 @@ it('USERS-R1 USERS-R2 USERS-R22 names and a gender of 1 or 2 make a person; with
   expect((await read(added.id)).data).toEqual(added);
 });
 
-it('USERS-R3 USERS-R5 a guest keeps only what he is asked for, and nobody pioneers twice', async () => {
+it('USERS-R3 USERS-R5 a guest keeps only what they are asked for, and nobody pioneers twice', async () => {
   const guest = await add({
     appointment: 'guest',
     address: 'Mount Street 4',
@@ -102,7 +102,7 @@ it('an edit sees the version, also where only the roles changed; being seen is n
   });
 });
 
-it('ROLES-R8 nobody gives a permission he lacks, on adding and on editing', async () => {
+it('ROLES-R8 nobody gives a permission they lack, on adding and on editing', async () => {
   expect((await add({ roles: [1] }, secretary.token)).problem.code).toBe('key-not-held');
   const added = (await add({ roles: [2] }, secretary.token)).data;
   expect((await edit(added.id, { roles: [2, 1] }, secretary.token)).problem.code).toBe('key-not-held');
@@ -127,7 +127,7 @@ it('AUTH-R13 who becomes inactive is signed out', async () => {
   expect((await check(person.token)).problem.code).toBe('session-ended');
 });
 
-it('USERS-R23 a deleted person leaves lists and is signed out everywhere; his addresses are free and nobody partners him', async () => {
+it('USERS-R23 a deleted person leaves lists and is signed out everywhere; their addresses are free and nobody partners them', async () => {
   const person = await congregation.addPerson();
   const map = await congregation.addMap({ number: '90' });
   await map.addDoor({ house: '1', assignedTo: person.id });
@@ -178,7 +178,7 @@ it('USERS-R23 a deleted person is named in the history, and in no list any more'
   expect(rows).toEqual([{ first_name: 'Tabitha', active: false, deleted: true }]);
 });
 
-it('USERS-X1 who holds a map is not deleted before it is handed in, and nobody deletes himself', async () => {
+it('USERS-X1 who holds a map is not deleted before it is handed in, and nobody deletes themselves', async () => {
   const holder = await congregation.addPerson();
   const map = await congregation.addMap({ number: '91' });
   await test.call(maps.assignMap, { as: admin.token, body: { id: map.id, user: holder.id } as never });

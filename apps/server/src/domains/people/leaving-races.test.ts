@@ -81,7 +81,7 @@ async function deletedMeanwhile(person: SeededPerson, act: Act): Promise<TestAns
   }
 }
 
-it('USERS-X8 nobody is given a map at the moment he is deleted', async () => {
+it('USERS-X8 nobody is given a map at the moment they are deleted', async () => {
   const give = async (person: SeededPerson) => {
     const map = await congregation.addMap();
     return test.call(maps.assignMap, { as: admin.token, body: { id: map.id, user: person.id } as never });
@@ -113,7 +113,7 @@ it('USERS-X8 a consent or a feed is never written back to somebody who was erase
   }
 });
 
-it('USERS-X8 nobody comes in at the moment he is deleted', async () => {
+it('USERS-X8 nobody comes in at the moment they are deleted', async () => {
   const open: Act = async ({ id }) => {
     const token = newSecret();
     await query(
@@ -132,7 +132,7 @@ it('USERS-X8 nobody comes in at the moment he is deleted', async () => {
   }
 });
 
-it('USERS-X8 nobody is put into a group, or leads one, at the moment he is deleted', async () => {
+it('USERS-X8 nobody is put into a group, or leads one, at the moment they are deleted', async () => {
   const overseer = await congregation.addPerson({ appointment: 'elder' });
   const body = { name: 'East', overseer_id: overseer.id, address: 'Mount Street 4' };
   const group = (await test.call(groups.addGroup, { as: admin.token, body })).data;

@@ -29,7 +29,7 @@ const told = async (congregation: number) =>
   ).rows.map(({ type }) => type as string);
 const secret = { email: 'owen.secret@example.org', phone: '0499 000 888' };
 
-/** Kept by hand in the directory of whoever invites, with how he is reached. */
+/** Kept by hand in the directory of whoever invites, with how they are reached. */
 async function keptSpeaker() {
   const as = desk.host.coordinator.token;
   const { data: kept } = await test.call(speakers.addCongregation, { as, body: { name: 'Wynyard' } });

@@ -95,7 +95,7 @@ it('ROLES-R6 permissions come to the phone as a map keyed by name', async () => 
   expect(permits).toEqual({ 'maps.dnc': true, 'settings.roles': true });
 });
 
-it('ROLES-R8 nobody puts into a role what he does not hold, for himself or others', async () => {
+it('ROLES-R8 nobody puts into a role what they do not hold, for themselves or others', async () => {
   const clerk = await congregation.addPerson({
     permissions: [
       'settings.roles',

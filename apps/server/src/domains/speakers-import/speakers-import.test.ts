@@ -93,7 +93,7 @@ it('SPKR-I4 an import is taken back; what was changed since stays and is counted
   await test.call(speakers.saveOutlines, { as: own.keeper.token, body: { speaker: man.id, outlines: [7] } });
   const other = await desk.open(`Elsewhere ${number}`);
   expect((await takeBack(id!, other)).status).toBe(404);
-  // Of two congregations and two speakers: the changed one stays, and with him where he speaks.
+  // Of two congregations and two speakers: the changed one stays, and with it where that speaker speaks.
   expect((await takeBack(id!)).data).toMatchObject({ removed: 2, kept: 2 });
   expect((await kept()).map(({ name, speakers: count }) => [name, count])).toEqual([['Wynyard', 1]]);
   expect((await takeBack(id!)).problem.code).toBe('import-taken-back');

@@ -60,7 +60,7 @@ it('SPKR-C8 without an address of the contact, without speakers, or to oneself n
   expect(await mails()).toEqual([]);
 });
 
-it('SPKR-C8 SPKR-O3 the contact gets the message and every own speaker with his talks, and no way to reach them but the coordinator', async () => {
+it('SPKR-C8 SPKR-O3 the contact gets the message and every own speaker with their talks, and no way to reach them but the coordinator', async () => {
   const asaph = await desk.speaker(own, 'Asaph', [4, 12, 13, 14]);
   const heman = await desk.speaker(own, 'Heman', []);
   const coordinator = await own.addPerson({ firstName: 'Ethan' });
@@ -103,7 +103,7 @@ it('SPKR-C8 one press is one mail, however often it arrives', async () => {
   expect((await mails()).length).toBe(before + 1);
 });
 
-it('SPKR-O4 the list is sent to the coordinator of a congregation on the installation only where he is shown', async () => {
+it('SPKR-O4 the list is sent to the coordinator of a congregation on the installation only where that coordinator is shown', async () => {
   expect((await send(other.id)).problem.code).toBe('contact-without-address');
   await test.call(congregations.editCongregation, {
     as: other.keeper.token,

@@ -55,7 +55,7 @@ it('of 500 rows in which one changed, one is sent', async () => {
   expect((await changes(next.marker)).changed).toEqual([]);
 });
 
-it('a person who was deleted, or whose row is gone, is told by his number', async () => {
+it('a person who was deleted, or whose row is gone, is told by their number', async () => {
   const [hidden, removed] = [await burnie.addPerson({}), await burnie.addPerson({})];
   const { marker } = await changes();
   await test.database.owner.query(

@@ -26,7 +26,7 @@ const later = '2026-12-14';
 const talkOf = async (monday = week) => (await desk.week(monday)).talk;
 const clear = (id: number) => test.call(talks.clearTalk, { as: as(), body: { id } });
 
-it('WKND-C1 WKND-D1 a visitor is booked with his talk, and the schedule shows him to its readers', async () => {
+it('WKND-C1 WKND-D1 a visitor is booked with their talk, and the schedule shows them to its readers', async () => {
   await test.call(talks.saveTitle, { as: as(), body: { number: 12, title: 'A home that welcomes' } });
   const booked = await desk.book(week, { confirmation: false });
   expect(booked.data).toMatchObject({
@@ -75,7 +75,7 @@ it('WKND-R19 one Sunday is not booked twice, by twelve at once neither', async (
   ).rejects.toThrow('talks_one_a_meeting');
 });
 
-it('X-LEDGER-1 the talk of an own brother is a duty: he is busy then, sees it among his own, and is free when it is cleared', async () => {
+it('X-LEDGER-1 the talk of an own brother is a duty: the speaker is busy then, sees it among their own, and is free when it is cleared', async () => {
   const samuel = await desk.speaker('Samuel');
   const { data } = await desk.book(week, { speaker_id: samuel.id, confirmation: false });
   const mine = async () => (await test.call(duties.listMyDuties, { as: samuel.token })).data;
@@ -180,7 +180,7 @@ it('WKND-C4 WKND-R17 the talks of another congregation are not there, and nothin
   expect((await elsewhere.week(week)).talk).toBeNull();
 });
 
-it('WKND-C3 WKND-O4 a move takes him to an open week, asks him anew, and the former link opens nothing', async () => {
+it('WKND-C3 WKND-O4 a move takes the speaker to an open week, asks them anew, and the former link opens nothing', async () => {
   const samuel = await desk.speaker('Samuel');
   const { data } = await desk.book(week, { speaker_id: samuel.id });
   const former = await desk.token();

@@ -127,7 +127,7 @@ it('MAPS-R22 of an assignment and a deletion at once one wins', async () => {
   }
 });
 
-it('TERR-R5 a person leaves the history of an assignment, unless he still holds the map', async () => {
+it('TERR-R5 a person leaves the history of an assignment, unless they still hold the map', async () => {
   const own = await congregation.addMap({ number: '80' });
   const second = await congregation.addPerson({ firstName: 'Daniel' });
   const held = (await assign(own.id)).data.assignment!;

@@ -1,4 +1,4 @@
-/** AUTH-S2, AUTH-O7: why the person is not in, and how he gets in: a new link, a passkey, or the code of the last message. */
+/** AUTH-S2, AUTH-O7: why the person is not in, and how they get in: a new link, a passkey, or the code of the last message. */
 import { Button, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';

@@ -1,4 +1,4 @@
-/** Each language by its own name: whoever cannot read the page finds his. */
+/** Each language by its own name: whoever cannot read the page finds theirs. */
 import { Button } from '@mantine/core';
 import { languageCodes, languageManner } from '@sheaf/phrases/spoken-languages';
 import { chooseLanguage } from '../../platform/language.ts';

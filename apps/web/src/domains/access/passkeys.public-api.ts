@@ -1,2 +1,2 @@
-/** The passkeys of a person, for his profile. */
+/** The passkeys of a person, for their profile. */
 export { PasskeysCard } from './passkeys-card.tsx';

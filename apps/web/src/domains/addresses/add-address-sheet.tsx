@@ -54,7 +54,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   const [complete, setComplete] = useState<Complete>(false);
   const errorOf = fieldErrors(add.error);
   const set = (change: Partial<typeof entry>): void => {
-    // Who types on has begun the next entry himself: nothing of it is cleared.
+    // Who types on has begun the next entry by hand: nothing of it is cleared.
     setComplete(false);
     // Typing it is being there: an entry that is sent again is still the same one.
     setEntry((now) => ({ ...now, ...change, tried_at: new Date().toISOString() }));

@@ -1,4 +1,4 @@
-/** ADDR-S7: the addresses a person keeps, by map, with what he can do with them. */
+/** ADDR-S7: the addresses a person keeps, by map, with what can be done with them. */
 import { Button } from '@mantine/core';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** The plan of a map; that of a map that a person holds goes with him where there is no network. */
+/** The plan of a map; that of a map that a person holds goes with them where there is no network. */
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../../platform/api.ts';
 import { keepPlan } from './kept-plan.public-api.ts';

@@ -52,7 +52,7 @@ function useToday(ready: boolean): string {
   return today;
 }
 
-/** By the clock that he has in his hand. */
+/** By the clock of the phone. */
 const greetingOf = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
 
 /** What the shapes and signs of the tiles mean; only those that are there. */

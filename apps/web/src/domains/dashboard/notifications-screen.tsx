@@ -1,4 +1,4 @@
-/** Behind the bell: what waits for the person, and what others did for him (SHELL-C5). */
+/** Behind the bell: what waits for the person, and what others did for them (SHELL-C5). */
 import { Button } from '@mantine/core';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { keepPreviousData } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 /**
- * Where a person stands in the tour: kept on the phone, so that he goes on where he left. That it is open is kept in the window
+ * Where a person stands in the tour: kept on the phone, so that they go on where they left. That it is open is kept in the window
  * alone: a reload goes on by itself, another start waits for the button.
  */
 import { useSyncExternalStore } from 'react';

@@ -26,7 +26,7 @@ it('SHELL-R26 the light of the step before goes out soon, where the next one poi
   expect(result.current).toEqual({ box: null, seeking: false });
 });
 
-it('SHELL-R26 what a step points at stays in the window while the page arrives above it, until one scrolls himself', async () => {
+it('SHELL-R26 what a step points at stays in the window while the page arrives above it, until one scrolls by hand', async () => {
   vi.useFakeTimers();
   let top = 20;
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(

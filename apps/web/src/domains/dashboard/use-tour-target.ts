@@ -32,7 +32,7 @@ const bringIn = (element: Element): void => {
   element.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
 };
 
-/** Keeps it in the window while the page still arrives above it, until the person scrolls himself. */
+/** Keeps it in the window while the page still arrives above it, until the person scrolls by hand. */
 function openKeeper(): { keep(element: Element | null): void; close(): void } {
   let kept: Element | null = null;
   let top = 0;

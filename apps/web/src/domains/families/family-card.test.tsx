@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('FAMILY-R8 the family stands in the record, each of the others leading to his', async () => {
+it('FAMILY-R8 the family stands in the record, each of the others leading to theirs', async () => {
   answerWith({ ...base, 'people.readPerson': withFamily });
   show();
   const card = within(await screen.findByRole('region', { name: 'Family' }));

@@ -5,7 +5,7 @@ import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { pageKey, readPage } from './maps.queries.ts';
 import { applyPendingActions, queueKey } from './pending-actions.ts';
 
-/** The page as the person left it: the server's answer and what he did since. */
+/** The page as the person left it: the server's answer and what they did since. */
 export function useMapPage(number: string) {
   const page = useQuery({ queryKey: pageKey(number), queryFn: () => readPage(number) });
   const waiting = useWaitingOf(queueKey(number));

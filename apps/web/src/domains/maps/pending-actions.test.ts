@@ -33,7 +33,7 @@ const page: MapPage = {
   doNotCalls: [],
 };
 
-it('X-DOORS blocks are shown as the person left them, in the order he pressed', () => {
+it('X-DOORS blocks are shown as the person left them, in the order they pressed', () => {
   const blocks = [
     action('maps.updateBlock', { body: { id: 5, block: 2, completed: true } }),
     action('maps.updateBlock', { body: { id: 5, block: 1, completed: false } }),

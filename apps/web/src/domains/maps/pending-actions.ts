@@ -1,4 +1,4 @@
-/** A map's page as the person left it: what he did and the server has not yet confirmed is laid over its answer. */
+/** A map's page as the person left it: what they did and the server has not yet confirmed is laid over its answer. */
 import { sharesDoor } from '@sheaf/rules/addresses/do-not-call';
 import { spellSuffix } from '@sheaf/rules/addresses/house';
 import { streetKey } from '@sheaf/rules/addresses/same-street';

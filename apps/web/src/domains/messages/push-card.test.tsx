@@ -97,7 +97,7 @@ it('MSG-R14 leave is asked for by a press and never before, and the device is ha
   await waitFor(() => expect(subscription).toBeNull());
 });
 
-it('MSG-R14 who says no is told where he can say yes, and nothing is sent', async () => {
+it('MSG-R14 who says no is told where they can say yes, and nothing is sent', async () => {
   browserWithPush('denied');
   const sent = answerWith({ 'messages.listPushDevices': [] });
   showScreen(<PushCard />, '/', '/');

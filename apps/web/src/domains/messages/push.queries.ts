@@ -14,7 +14,7 @@ const refresh = () =>
     ),
   );
 
-/** Asked of the browser and not of the server: the person may have taken his leave back there. */
+/** Asked of the browser and not of the server: the person may have withdrawn their permission there. */
 export const useSubscribedHere = () =>
   useQuery({ queryKey: ['push.here'], queryFn: isSubscribedHere, networkMode: 'always' });
 

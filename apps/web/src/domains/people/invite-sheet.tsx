@@ -23,7 +23,7 @@ type Invited = Reply<'access.sendInvite'>;
 
 const keyOf = (method: InviteMethod) => (method === 'legacy-sms' ? 'legacy' : method);
 
-/** Opens the sender's own message app, where he still presses send. */
+/** Opens the sender's own message app, where they still press send. */
 const smsAddress = (phone: string | null, text: string): string =>
   `sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`;
 

@@ -18,7 +18,7 @@ export function PartSwitches({ person }: { person: Switched }) {
   const attach = useWrite('people.attachQualification');
   const detach = useWrite('people.detachQualification');
   const fitting = partsOnProfile(withGender(person));
-  // A part he has though it fits no more can still be taken away.
+  // A part that they have though it fits no more can still be taken away.
   const parts = [
     ...fitting,
     ...person.qualified_parts.filter((part) => listedParts.includes(part) && !fitting.includes(part)),

@@ -177,7 +177,7 @@ it('ATTEND-S5 the record of a person has what other domains add to it, for those
   expect([await shown('settings.users.qualifications'), await shown()]).toEqual([true, false]);
 });
 
-it('USERS-C10 what he was told stands in a row that reads it when it is opened', async () => {
+it('USERS-C10 what they were told stands in a row that reads it when it is opened', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail(),

@@ -1,4 +1,4 @@
-/** USERS-S1, USERS-S2: everything kept of one person, and what can be done for him. */
+/** USERS-S1, USERS-S2: everything kept of one person, and what can be done for them. */
 import { Button } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-/** USERS-S6: what a person keeps of himself. */
+/** USERS-S6: what a person keeps of themselves. */
 import { hasTalks } from '@sheaf/rules/people/profile';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';

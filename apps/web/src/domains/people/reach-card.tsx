@@ -1,4 +1,4 @@
-/** How a person is reached and comes in: what his record is opened for most often, so it stands first. */
+/** How a person is reached and comes in: what their record is opened for most often, so it stands first. */
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';

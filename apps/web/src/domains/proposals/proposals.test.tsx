@@ -74,7 +74,7 @@ it('PROP-R5 what a link accepted is put into our schedule by a press, and only w
   expect(screen.queryByRole('button', { name: 'Put into our schedule' })).toBeNull();
 });
 
-it('PROP-C1 a speaker brings his talks, and one that is in no directory is named with the address of its coordinator', async () => {
+it('PROP-C1 a speaker brings their talks, and one that is in no directory is named with the address of its coordinator', async () => {
   const speaker = {
     ...{
       id: 9,

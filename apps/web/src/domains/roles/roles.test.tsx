@@ -40,7 +40,7 @@ it('ROLES-R3 the default roles are locked and say so; the own ones can be delete
   expect(screen.getByText('Nothing found for “zzz”.')).toBeTruthy();
 });
 
-it('COMMON-R9 a role that somebody else saved meanwhile is refused with what he gave and took', async () => {
+it('COMMON-R9 a role that somebody else saved meanwhile is refused with what they gave and took', async () => {
   const current = { ...details, permissions: [id('maps.dnc.add')], version: 5 };
   answerWith({ 'roles.readRole': details });
   const answer = globalThis.fetch;

@@ -1,4 +1,4 @@
-/** SHELL-S7: what the person may set, by permission and module, and what he does with the app itself. */
+/** SHELL-S7: what the person may set, by permission and module, and what they do with the app itself. */
 import { shownSections } from '@sheaf/rules/dashboard/menus';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';

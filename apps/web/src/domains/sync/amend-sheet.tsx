@@ -6,7 +6,7 @@ import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
-/** Words a person types while he is offline, by their names in the contract, with their labels. */
+/** Words a person types while they are offline, by their names in the contract, with their labels. */
 const fields = {
   house: 'addresses:add.house',
   number: 'addresses:doNotCalls.number',

@@ -76,7 +76,7 @@ function SetAsideRow({ action, onAmend }: { action: Action; onAmend: () => void 
   );
 }
 
-/** A note the person wrote is his work: it stays readable although the server refused the rest. */
+/** A note the person wrote is their work: it stays readable although the server refused the rest. */
 function NoteOf({ action }: { action: Action }) {
   const note = action.given.body?.['note'];
   return typeof note === 'string' && note !== '' ? (

@@ -53,7 +53,7 @@ it('WKND-R10 without a coordinator the screen says where one is chosen', async (
   expect(link.getAttribute('href')).toBe('/settings/meetings/');
 });
 
-it('WKND-S5 WKND-S6 a speaker is found, his own talk chosen, and he is asked', async () => {
+it('WKND-S5 WKND-S6 a speaker is found, their own talk chosen, and they are asked', async () => {
   const sent = showScheduler({ ...replies, 'talks.bookTalk': talk({ speaker_name: 'Samuel Webb' }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
   const sheet = within(await screen.findByRole('dialog'));

@@ -1,4 +1,4 @@
-/** Everybody of the congregation as everyone may know him, by last name, from the copy on the phone. */
+/** Everybody of the congregation as everyone may know them, by last name, from the copy on the phone. */
 import { useQuery } from '@tanstack/react-query';
 import type { Reply } from '../api.ts';
 import { rememberLast } from '../remember-last.ts';

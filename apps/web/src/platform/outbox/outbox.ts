@@ -204,7 +204,7 @@ export const outbox = {
     if (held.length > 0) await readList();
     await send();
   },
-  /** Drops everything of the signed-in person: he signs out and was told. */
+  /** Drops everything of the signed-in person: they sign out and were told. */
   async clear(): Promise<void> {
     await actions.remove(list.map((action) => action.id));
     await changed();
