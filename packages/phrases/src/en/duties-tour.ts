@@ -62,7 +62,7 @@ export const dutiesTour = {
   },
   'duties-delete': {
     title: 'Delete a duty',
-    text: 'The bin takes it out of the schedule, after a question.',
+    text: 'The three dots have it: a deleted duty leaves the schedule, after a question.',
   },
   'duties-print': {
     title: 'On paper',

@@ -21,6 +21,14 @@ it('SHELL-O3 whoever only reads is told of what they see, and of nothing that th
   const editor = offered(['schedules.attendants', 'schedules.attendants.edit']).map(({ opens }) => opens);
   expect(editor.filter((opens) => opens === 'meeting')).toHaveLength(2);
   expect(editor).not.toContain('form');
+  expect(offered(['settings.meetings.attendants']).map(({ name }) => name)).toEqual([
+    'duties-intro',
+    'duties-filter',
+    'duties-meeting',
+    'duties-responsibilities',
+    'duties-booked',
+    'duties-finish',
+  ]);
 });
 
 it('ATTEND-S4 the step stands in the address, and what is no step there is none', () => {

@@ -10,9 +10,15 @@ export interface DutiesTourStep extends MenuGate {
   screen: typeof schedules | typeof settings;
   /** The `data-tour` of what it points at; without one, or where this person has none, it is told in general. */
   target?: string;
-  /** The sheet of the first meeting, or the form of a new duty. */
+  /** The sheet of the first meeting, or the form of the first duty that people take turns at. */
   opens?: 'meeting' | 'form';
 }
+
+/** The form and the buttons of a row: whoever only reads the duties has neither. */
+const keeping: MenuGate = {
+  permissions: ['settings.meetings.attendants'],
+  also: 'schedules.attendants.edit',
+};
 
 export const dutiesTour: readonly DutiesTourStep[] = [
   { name: 'duties-intro', screen: schedules },
@@ -38,88 +44,24 @@ export const dutiesTour: readonly DutiesTourStep[] = [
     target: 'duty-cards',
     permissions: ['settings.meetings.attendants'],
   },
-  { name: 'duties-add', screen: settings, target: 'duty-add', permissions: ['settings.meetings.attendants'] },
-  {
-    name: 'duties-label',
-    screen: settings,
-    target: 'duty-label',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-frequency',
-    screen: settings,
-    target: 'duty-frequency',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-scope',
-    screen: settings,
-    target: 'duty-scope',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-notes',
-    screen: settings,
-    target: 'duty-notes',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-people',
-    screen: settings,
-    target: 'duty-people',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-show-all',
-    screen: settings,
-    target: 'duty-show-all',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-search',
-    screen: settings,
-    target: 'duty-search',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-own-scope',
-    screen: settings,
-    target: 'duty-order',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-order',
-    screen: settings,
-    target: 'duty-order',
-    opens: 'form',
-    permissions: ['settings.meetings.attendants'],
-  },
+  { name: 'duties-add', screen: settings, target: 'duty-add', ...keeping },
+  { name: 'duties-label', screen: settings, target: 'duty-label', opens: 'form', ...keeping },
+  { name: 'duties-frequency', screen: settings, target: 'duty-frequency', opens: 'form', ...keeping },
+  { name: 'duties-scope', screen: settings, target: 'duty-scope', opens: 'form', ...keeping },
+  { name: 'duties-notes', screen: settings, target: 'duty-notes', opens: 'form', ...keeping },
+  { name: 'duties-people', screen: settings, target: 'duty-people', opens: 'form', ...keeping },
+  { name: 'duties-show-all', screen: settings, target: 'duty-show-all', opens: 'form', ...keeping },
+  { name: 'duties-search', screen: settings, target: 'duty-search', opens: 'form', ...keeping },
+  { name: 'duties-own-scope', screen: settings, target: 'duty-order', opens: 'form', ...keeping },
+  { name: 'duties-order', screen: settings, target: 'duty-order', opens: 'form', ...keeping },
   {
     name: 'duties-booked',
     screen: settings,
     target: 'duty-card',
     permissions: ['settings.meetings.attendants'],
   },
-  {
-    name: 'duties-change',
-    screen: settings,
-    target: 'duty-card',
-    permissions: ['settings.meetings.attendants'],
-  },
-  {
-    name: 'duties-delete',
-    screen: settings,
-    target: 'duty-card',
-    permissions: ['settings.meetings.attendants'],
-  },
+  { name: 'duties-change', screen: settings, target: 'duty-buttons', ...keeping },
+  { name: 'duties-delete', screen: settings, target: 'duty-buttons', ...keeping },
   {
     name: 'duties-print',
     screen: schedules,

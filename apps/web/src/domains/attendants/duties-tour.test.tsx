@@ -78,6 +78,23 @@ it('SHELL-O3 a step about the form of a duty opens it, and one about what somebo
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('SHELL-O3 a step about the order of those who take turns stands at a duty that has some', async () => {
+  signInAs([...permissionKeys]);
+  const groups = { ...responsibility(2, 'Cleaning'), group_turns: true, attendants: [], people: [] };
+  answerWith({
+    ...replies,
+    'attendants.listResponsibilities': [groups, responsibility(1, 'Main door')],
+  });
+  showScreen(
+    <ResponsibilitiesScreen />,
+    '/settings/attendants-scheduler',
+    '/settings/attendants-scheduler/?tour=15',
+  );
+  expect(await screen.findByRole('dialog', { name: 'The order' })).toBeTruthy();
+  const pointed = () => document.querySelector('[data-tour="duty-order"]')?.textContent;
+  await vi.waitFor(() => expect(pointed()).toContain('Peter Lind'));
+});
+
 it('ATTEND-S5 ATTEND-R7 a person is switched on and off at each duty, with the meetings that are theirs', async () => {
   signInAs([]);
   const link = { user_id: 1, responsibility_id: 1, meeting: 'both' as const, attached: true };

@@ -61,34 +61,41 @@ interface CardsProps {
 
 function Cards({ rows, edits, onEdit, onDelete }: CardsProps) {
   const { t } = useTexts();
+  const onFirst = (index: number, target: string) => index === 0 && { 'data-tour': target };
   return rows.map((row, index) => (
-    <div key={row.id} {...(index === 0 && { 'data-tour': 'duty-card' })}>
+    <div key={row.id} {...onFirst(index, 'duty-card')}>
       <Card label={row.label}>
         <ListRow
           icon={<DutyIcon kind={responsibilityIcons[row.kind]} />}
           title={<bdi>{row.label}</bdi>}
           line={lineOf(t, row)}
           trailing={
-            <RowButtons
-              edit={
-                edits && {
-                  label: t('attendants:settings.edit', { label: row.label }),
-                  onClick: () => onEdit(row),
+            <span {...onFirst(index, 'duty-buttons')}>
+              <RowButtons
+                edit={
+                  edits && {
+                    label: t('attendants:settings.edit', { label: row.label }),
+                    onClick: () => onEdit(row),
+                  }
                 }
-              }
-              remove={
-                edits && {
-                  label: t('attendants:settings.delete', { label: row.label }),
-                  onClick: () => onDelete(row),
+                remove={
+                  edits && {
+                    label: t('attendants:settings.delete', { label: row.label }),
+                    onClick: () => onDelete(row),
+                  }
                 }
-              }
-            />
+              />
+            </span>
           }
         />
       </Card>
     </div>
   ));
 }
+
+/** What the tour opens the form of: the first duty whose people it can point at, or a new one. */
+const shownByTour = (rows: readonly Responsibility[]): Responsibility | 'new' =>
+  rows.find(({ people, group_turns: groups }) => people.length > 0 && !groups) ?? 'new';
 
 export function ResponsibilitiesScreen() {
   const { t } = useTexts();
@@ -98,6 +105,8 @@ export function ResponsibilitiesScreen() {
   const [editing, setEditing] = useState<Responsibility | 'new' | null>(null);
   const { step } = useDutiesTour();
   const shows = step?.opens === 'form';
+  const { data: all } = responsibilities;
+  const opened = editing ?? (shows && all ? shownByTour(all) : null);
   const [leaving, setLeaving] = useState<Responsibility | null>(null);
   return (
     <Page title={t('attendants:settings.title')} back>
@@ -125,9 +134,9 @@ export function ResponsibilitiesScreen() {
           </div>
         )}
       </QueryState>
-      {(editing || shows) && (
+      {opened && (
         <ResponsibilitySheet
-          responsibility={editing === 'new' ? null : editing}
+          responsibility={opened === 'new' ? null : opened}
           finding={shows}
           onClose={() => setEditing(null)}
         />
