@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 640 } });
 
 const card = ({ page }: Person) => page.getByRole('dialog');
 const isAt = async (person: Person, step: number): Promise<void> => {
-  await expect(card(person).getByText(`${step} of 18`)).toBeVisible();
+  await expect(card(person).getByText(`${step} of 20`)).toBeVisible();
   // Until the target is found, or is known to be none of theirs.
   await expect(person.page.locator('[role="dialog"][data-seeking]')).toHaveCount(0);
 };
@@ -46,8 +46,8 @@ test('SHELL-R13 SHELL-R26 SHELL-R27 the welcome tour is walked to its end', asyn
   await page.getByRole('button', { name: 'Show me around' }).first().click();
   await isAt(person, 4);
 
-  const tabs = { 7: 'Assignments', 13: 'Schedules', 16: 'Settings' } as const;
-  for (let step = 5; step <= 18; step += 1) {
+  const tabs = { 7: 'Assignments', 14: 'Schedules', 18: 'Settings' } as const;
+  for (let step = 5; step <= 20; step += 1) {
     const waited = tabs[(step - 1) as keyof typeof tabs];
     // The tab itself goes on, and so does the button.
     if (waited === 'Settings') await next.click();
@@ -55,12 +55,12 @@ test('SHELL-R13 SHELL-R26 SHELL-R27 the welcome tour is walked to its end', asyn
     else await next.click();
     await isAt(person, step);
     await expectUncovered(person);
-    if (step === 9) {
+    if (step === 10) {
       await page.reload();
       await isAt(person, step);
       await expectUncovered(person);
     }
-    if (step === 11) await person.show('tour-request-a-map');
+    if (step === 12) await person.show('tour-request-a-map');
   }
   await expect(page).toHaveURL(/\/settings\/?$/);
   await card(person).getByRole('button', { name: 'Done' }).click();

@@ -77,6 +77,9 @@ export const mapTourSteps: readonly MapTourStep[] = domains
   .flatMap(({ mapTour = [] }) => mapTour)
   .sort((a, b) => a.place - b.place);
 
+/** Where the links lead that domains add to the menu of schedules. */
+export const schedulePaths = domains.flatMap(({ useSchedulePaths = [] }) => useSchedulePaths);
+
 export const menuItems: readonly MenuItem[] = domains.flatMap(({ menu = [] }) => menu);
 
 export const domainRoutes: RouteObject[] = [

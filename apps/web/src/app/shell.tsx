@@ -37,8 +37,8 @@ const LeaveQuestion = lazyThemed(async () => {
 });
 
 const TourHost = createTourHost(async () => {
-  const { tourSteps, menuItems } = await import('./domain-routes.tsx');
-  return { steps: tourSteps, menu: menuItems };
+  const { tourSteps, menuItems, schedulePaths } = await import('./domain-routes.tsx');
+  return { steps: tourSteps, menu: menuItems, usePaths: schedulePaths };
 });
 const MapTourHost = createMapTourHost(async () => (await import('./domain-routes.tsx')).mapTourSteps);
 

@@ -59,6 +59,8 @@ export interface WebDomain {
   menu?: readonly MenuItem[];
   /** Links of its own at the end of the menu of schedules. */
   scheduleLinks?: ComponentType;
+  /** Where these lead for the person who is signed in; null while that is asked. */
+  useSchedulePaths?: () => readonly string[] | null;
   /** Rows of its own on the record of a person and on the own profile. */
   personRows?: ComponentType<PersonRowsProps>;
   /** Brings what its screens show without a network onto the phone of whoever is signed in. */

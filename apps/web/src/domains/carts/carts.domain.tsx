@@ -8,6 +8,7 @@ import IconClipboardList from '@tabler/icons-react/dist/esm/icons/IconClipboardL
 import IconRepeat from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
+import { useCartPaths } from './cart-links.ts';
 import { cartPrompt } from './cart-prompt.tsx';
 
 const CartLinks = lazyScreen(() => import('./cart-links-screen.tsx'), 'carts');
@@ -57,6 +58,7 @@ export const cartsDomain = defineDomain({
     },
   ],
   scheduleLinks: CartLinks,
+  useSchedulePaths: useCartPaths,
   prompts: [cartPrompt],
   notifications: {
     'cart-booked': IconCalendarPlus,

@@ -12,17 +12,26 @@ interface ToldByDomains {
   /** Of all domains, by their place. */
   steps: readonly TourStep[];
   menu: readonly MenuEntry[];
+  /** Where the links lead that domains add to the menu of schedules; null while that is asked. */
+  usePaths: readonly (() => readonly string[] | null)[];
+}
+
+/** Null until all are known. */
+function usePathsOf({ usePaths }: ToldByDomains): readonly string[] | null {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every drawing
+  const paths = usePaths.map((usePath) => usePath());
+  return paths.every((known) => known !== null) ? paths.flat() : null;
 }
 
 /** Decided when it is begun: nothing of it comes or goes while somebody walks it. */
-function useOffered({ steps, menu }: ToldByDomains): readonly TourStep[] {
+function useOffered({ steps, menu }: ToldByDomains, paths: readonly string[]): readonly TourStep[] {
   const permits = usePermits();
   const modules = useModules();
   const { development, translating } = useSignedIn().congregation;
   const [offered] = useState(() => {
     const viewer = { permits, modules, online: true, development, translating };
     const entries = menu.filter((entry) => isShown(entry, viewer)).map(({ to }) => to);
-    return offeredSteps(steps, { permits, modules, entries });
+    return offeredSteps(steps, { permits, modules, entries: [...entries, ...paths] });
   });
   return offered;
 }
@@ -36,8 +45,12 @@ export function createTourHost(load: () => Promise<ToldByDomains>) {
         loadPhrases(['tour']),
         loadTheme(),
       ]);
-      return function OfferedTour() {
-        return <Tour steps={useOffered(told)} />;
+      function OfferedTour({ paths }: { paths: readonly string[] }) {
+        return <Tour steps={useOffered(told, paths)} />;
+      }
+      return function AskedTour() {
+        const paths = usePathsOf(told);
+        return paths && <OfferedTour paths={paths} />;
       };
     } catch (error) {
       // The screen says that it stopped and offers to reload; that must not run into the same again.

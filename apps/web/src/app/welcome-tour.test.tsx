@@ -1,0 +1,44 @@
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createTourHost } from '../domains/dashboard/tour.public-api.tsx';
+import { tour } from '../domains/dashboard/tour-state.ts';
+import { queryClient } from '../platform/queries.ts';
+import { peopleChange } from '../platform/testing/people.ts';
+import { answerWith, exampleCongregation, examplePerson, signInAs } from '../platform/testing/replies.ts';
+import { showScreen } from '../platform/testing/show-screen.tsx';
+import { menuItems, schedulePaths, tourSteps } from './domain-routes.tsx';
+
+const Host = createTourHost(async () => ({ steps: tourSteps, menu: menuItems, usePaths: schedulePaths }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+});
+afterEach(() => {
+  tour.leave();
+  cleanup();
+});
+
+/** How many steps the tour has for a person with every permission but that of booking at any cart. */
+async function stepsOf({ cart }: { cart: boolean }): Promise<string> {
+  signInAs(permissionKeys.filter((key) => key !== 'schedules.carts.always_book'));
+  answerWith({
+    'congregations.readCongregation': exampleCongregation,
+    'sync.listChanges': peopleChange([examplePerson({ id: 1, cart })]) as never,
+    'carts.listSharedCarts': [{ id: 2, location: 'Wharf', congregation: 'Burnie', shared: false }],
+  });
+  tour.start();
+  showScreen(<Host />, '/', '/');
+  const card = await screen.findByRole('dialog', {}, { timeout: 5000 });
+  return card.firstElementChild!.textContent;
+}
+
+it('SHELL-O2 SHELL-K1 whoever is approved for the carts is shown twenty steps', async () => {
+  expect(await stepsOf({ cart: true })).toBe('1 of 20');
+});
+
+it('SHELL-R26 whoever is not approved for the carts is not told of them', async () => {
+  expect(await stepsOf({ cart: false })).toBe('1 of 18');
+});
