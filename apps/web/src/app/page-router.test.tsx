@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Link } from '../ui/link.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageRouter } from './page-router.tsx';
 
@@ -14,7 +15,7 @@ function Where() {
     <>
       <p>At {pathname}</p>
       <Link to="/people/">People</Link>
-      <Link to="?tab=2">Second tab</Link>
+      <Link to="/?tab=2">Second tab</Link>
     </>
   );
 }

@@ -6,7 +6,7 @@ import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import { Suspense } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { createMapTourHost } from '../domains/dashboard/map-tour.public-api.tsx';
 import { createTourHost } from '../domains/dashboard/tour.public-api.tsx';
 import { WaitingBar } from '../domains/sync/waiting.public-api.tsx';
@@ -19,6 +19,7 @@ import { useTexts } from '../platform/texts.ts';
 import { useAnyUnsaved, useFormOpened } from '../platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '../platform/update.ts';
 import { lazyThemed } from '../ui/lazy-themed.tsx';
+import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -61,7 +62,7 @@ function Tabs() {
     <ul className={classes.tabs}>
       {tabs.map(({ to, key, Icon }) => (
         <li key={key}>
-          <NavLink
+          <Link
             to={to}
             data-tour={`tab-${key}`}
             className={classes.tab}
@@ -72,7 +73,7 @@ function Tabs() {
               <Icon aria-hidden="true" />
             </span>
             <span className={classes.word}>{t(`shell:tab.${key}`)}</span>
-          </NavLink>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 /** Buttons and links of the first paint and of long lists, which look like Mantine's and are drawn in a fraction of the time. */
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import classes from './action-button.module.css';
+import { Link } from './link.tsx';
 
 type Variant = 'filled' | 'light' | 'default';
 

@@ -2,8 +2,9 @@
 import { backTarget } from '@sheaf/rules/dashboard/back-target';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTexts } from '../platform/texts.ts';
+import { Link } from './link.tsx';
 import classes from './list-detail.module.css';
 import type { TitleBarProps } from './title-bar.tsx';
 

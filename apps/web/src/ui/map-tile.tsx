@@ -6,7 +6,7 @@ import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconTrees from '@tabler/icons-react/dist/esm/icons/IconTrees.mjs';
-import { Link } from 'react-router';
+import { Link } from './link.tsx';
 import classes from './map-tile.module.css';
 
 const icons = {

@@ -1,6 +1,7 @@
 /** The way back to where a list of steps is, for whoever came from there: a screen that is also opened by itself shows none. */
 import { Button } from '@mantine/core';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Link } from './link.tsx';
 
 export interface ReturnLinkProps {
   /** What the address says of it: `?moving-in`. */

@@ -1,6 +1,7 @@
 /** A row of a list that leads to its detail; beside the open detail it is marked as the chosen one. */
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from './link.tsx';
 
 export interface RowLinkProps {
   to: string;
@@ -8,8 +9,20 @@ export interface RowLinkProps {
   children: ReactNode;
 }
 
-export const RowLink = ({ to, className, children }: RowLinkProps) => (
-  <NavLink to={to} className={className} data-row="">
-    {children}
-  </NavLink>
-);
+/** The detail itself, or what lies in it. */
+const isWithin = (pathname: string, to: string): boolean =>
+  pathname === to || pathname.startsWith(to.endsWith('/') ? to : `${to}/`);
+
+export const RowLink = ({ to, className, children }: RowLinkProps) => {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={to}
+      className={className}
+      data-row=""
+      aria-current={isWithin(pathname, to) ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+};

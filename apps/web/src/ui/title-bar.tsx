@@ -2,9 +2,10 @@
 import { backTarget } from '@sheaf/rules/dashboard/back-target';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { memo, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { snapshotMarks } from '../platform/snapshot/snapshot.ts';
 import { useTexts } from '../platform/texts.ts';
+import { Link } from './link.tsx';
 import classes from './title-bar.module.css';
 
 export interface TitleBarProps {

@@ -2,7 +2,6 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { maps as english } from '../en/maps.ts';
-import { assignments } from './assignments.ts';
 
 export const maps: Arabic<typeof english> = {
   section: 'الخرائط',
@@ -233,7 +232,7 @@ export const maps: Arabic<typeof english> = {
   notOnPhone:
     'الخريطة {number} ليست على هذا الهاتف. الخرائط التي معك محفوظة هنا، والأخرى تُفتح حين تكون متّصلًا.',
   assigned: 'خرائطي',
-  noneAssigned: assignments.none,
+  noneAssigned: 'لا تعيينات لك بعد.',
   request: {
     action: 'طلب خريطة',
     title: 'طلب خريطة',

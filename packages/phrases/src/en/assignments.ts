@@ -1,4 +1,6 @@
 /** The page of assignments: in the section of maps. */
+import { maps } from './maps.ts';
+
 export const assignments = {
-  none: 'You have no assignments yet.',
+  none: maps.noneAssigned,
 } as const;

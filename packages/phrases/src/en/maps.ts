@@ -1,5 +1,4 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
-import { assignments } from './assignments.ts';
 
 export const maps = {
   section: 'Maps',
@@ -186,7 +185,7 @@ export const maps = {
   notOnPhone:
     'Map {number} is not on this phone. The maps you hold are kept here; the others open when you are connected.',
   assigned: 'My maps',
-  noneAssigned: assignments.none,
+  noneAssigned: 'You have no assignments yet.',
   request: {
     action: 'Get a map',
     title: 'Get a map',

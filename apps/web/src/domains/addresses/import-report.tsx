@@ -2,7 +2,6 @@
 import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import { problemsAsCsv } from '@sheaf/rules/territory-import/problem-csv';
-import { Link } from 'react-router';
 import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { saveBlob } from '../../platform/save-file.ts';
@@ -11,6 +10,7 @@ import { toasts } from '../../platform/toasts.ts';
 import { type Body, useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ReturnLink } from '../../ui/return-link.tsx';
 import classes from './import-screen.module.css';

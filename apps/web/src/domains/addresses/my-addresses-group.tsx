@@ -1,13 +1,13 @@
 /** The addresses a person keeps of one map: those they work, and those they assigned to others, by person (ADDR-S7, ADDR-O7). */
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
-import { Link } from 'react-router';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { AddressDetail } from './address-detail.tsx';
 import type { MyAddress } from './addresses.queries.ts';

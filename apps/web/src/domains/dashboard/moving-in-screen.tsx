@@ -9,13 +9,13 @@ import {
 } from '@sheaf/rules/dashboard/moving-in';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
-import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardBody } from '../../ui/card-body.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';

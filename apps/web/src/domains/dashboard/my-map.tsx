@@ -2,9 +2,9 @@
 
 import { mapTypes } from '@sheaf/rules/maps/map-type';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { Link } from 'react-router';
 import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import { countsWithWaiting, type MapRow, placeOf, queueKey } from '../maps/map-list.public-api.ts';
 import classes from './my-map.module.css';
 

@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
-import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import type { KeptDuty } from './ledger.ts';
 

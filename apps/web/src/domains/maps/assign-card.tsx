@@ -1,8 +1,8 @@
 /** ASSIGN-S2, ASSIGN-S3: one map as those see it who assign maps, with what can be done to it now. */
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
 import { ActionButton } from '../../ui/action-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import classes from './assign.module.css';
 import { Facts, MapSign, Marks, Owner } from './assign-facts.tsx';
 import { type AssignDeed, AssignMenu } from './assign-menu.tsx';

@@ -2,12 +2,13 @@
 import { Button } from '@mantine/core';
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import { type ReactNode, useId } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { live } from '../../platform/live.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useUnsaved } from '../../platform/unsaved.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageFooter } from '../../ui/page-footer.tsx';

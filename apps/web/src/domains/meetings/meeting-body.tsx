@@ -2,9 +2,9 @@
 import { Button } from '@mantine/core';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import { AttendanceButton } from './attendance-button.tsx';

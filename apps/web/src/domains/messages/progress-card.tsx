@@ -1,7 +1,8 @@
 /** How far a sending has come; looked at until nothing waits any more. */
-import { Link } from 'react-router';
+
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import classes from './messages.module.css';
 import { useCounts } from './outbox.queries.ts';
 

@@ -10,10 +10,10 @@ import {
 import { withGender } from '@sheaf/rules/people/gender';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { SelectBox } from '../../ui/selection/select-box.tsx';
 import { SelectButton } from '../../ui/selection/select-button.tsx';

@@ -4,13 +4,13 @@ import { type SeenGroup, seenGroup, seenGroups } from '@sheaf/rules/people/last-
 import { initials } from '@sheaf/rules/people/names';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import { useDeferredValue, useState } from 'react';
-import { Link } from 'react-router';
 import type { Reply } from '../../platform/api.ts';
 import { dayAgo, dayOf, today } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';

@@ -4,7 +4,6 @@ import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlu
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { shortDate } from '../../platform/dates.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -12,6 +11,7 @@ import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { PersonAvatar } from '../../ui/schedule/person-avatar.tsx';

@@ -1,8 +1,8 @@
 /** "3 waiting", on every screen while something is; opens the list. It lies over the page, so that nothing moves when it comes. */
 import IconCloudUp from '@tabler/icons-react/dist/esm/icons/IconCloudUp.mjs';
-import { Link } from 'react-router';
 import { useUnsent, useWaiting } from '../../platform/outbox/waiting.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import classes from './waiting-bar.module.css';
 
 export function WaitingBar() {

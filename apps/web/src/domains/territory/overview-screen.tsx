@@ -1,13 +1,13 @@
 /** The territory at a glance: how much was worked, what was not, how long maps stay out, how old the not-at-homes are. */
 
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
-import { Link } from 'react-router';
 import { monthName } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { BarChart } from '../../ui/bar-chart.tsx';
 import { Card, Section } from '../../ui/card.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
