@@ -8,7 +8,7 @@ export default defineConfig({
     include: [
       'src/app/{dispatch,language,prepare,repeated-calls,sign-in}.test.ts',
       'src/app/suites/{print-tickets,recent-check}.test.ts',
-      'src/platform/session/*.test.ts',
+      'src/platform/{idempotency,session/*}.test.ts',
       'src/platform/database/tenant.test.ts',
       'src/domains/sync/*.test.ts',
       'src/domains/maps/read-map.test.ts',

@@ -80,8 +80,9 @@ export function openSignIn(platform: Platform) {
   };
 
   /**
-   * The session behind an Authorization header, which is of the congregation that the request names, where it names one; throws `Denied` with the reason shown on /denied. No promise where everything
-   * is known already: most requests are a poll or a 304, and waiting for nothing is a good part of their cost.
+   * The session behind an Authorization header, which is of the congregation that the request names, where it names one; throws `Denied`
+   * with the reason shown on /denied. No promise where everything is known already: most requests are a poll or a 304, and waiting for
+   * nothing is a good part of their cost.
    */
   const signIn = (headers: IncomingHttpHeaders, now: Date): SignedIn | Promise<SignedIn> => {
     const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(headers.authorization ?? '')?.[1];

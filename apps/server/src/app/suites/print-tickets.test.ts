@@ -4,9 +4,9 @@ import { billing } from '@sheaf/contract/billing/billing';
 import { congregations } from '@sheaf/contract/congregations/congregations';
 import { pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
-import { documentOf, findDocument, printOperations } from '@sheaf/contract/print-document';
+import { findDocument, printOperations } from '@sheaf/contract/print-document';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { makeExport } from '#domains/congregations/make-export';
 import { makeRecords } from '#domains/reports/testing/make-records';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -216,19 +216,22 @@ it('AUTH-R10 a ticket is no session: no other operation takes it, and neither do
   expect((await open('reports/dnc', ticket)).status).toBe(200);
 });
 
-it('AUTH-R10 a document has one spelling', () => {
-  const [s13] = printOperations.filter(({ path }) => path === '/reports/s13');
-  expect(documentOf(s13!, {}, { year: '2026', api_token: 'x' })).toBe('reports/s13?year=2026');
-  for (const text of ['s13?year=2026', '/reports/s13?year=2026', '/api/reports/s13?year=2026&api_token=x'])
-    expect(findDocument(text)?.document).toBe('reports/s13?year=2026');
-  for (const text of [
-    '',
-    '/',
-    'reports',
-    'reports/',
-    'reports/territory-card/',
-    'reports/dnc/1',
-    '../reports/dnc',
-  ])
-    expect([text, findDocument(text)]).toEqual([text, undefined]);
+it('AUTH-R10 where none is taken it is refused as any field that nobody knows', async () => {
+  const headers = { authorization: `Bearer ${person.token}` };
+  for (const field of ['api_token', 'nonsense']) {
+    const answer = await test.app.inject({
+      url: `/api/events?${field}=${await ticketFor('reports/dnc')}`,
+      headers,
+    });
+    expect([field, answer.statusCode, Object.keys(answer.json().errors)]).toEqual([field, 422, [field]]);
+  }
+});
+
+it('AUTH-R10 X-AWAY while the database is away it is neither used up nor said to be none', async () => {
+  const ticket = await ticketFor('reports/dnc');
+  const gone = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
+  const lost = vi.spyOn(test.platform.pool, 'query').mockRejectedValue(gone as never);
+  expect((await open('reports/dnc', ticket)).status).toBe(503);
+  lost.mockRestore();
+  expect((await open('reports/dnc', ticket)).status).toBe(200);
 });
