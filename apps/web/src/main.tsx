@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App, fetchDomainRoutes } from './app/app.tsx';
 import { recallCongregation } from './domains/congregations/congregations.public-api.ts';
 import { prefetchMaps, recallMaps } from './domains/maps/map-list.public-api.ts';
+import { firstDrawing } from './platform/first-drawing.ts';
 import { startWordings } from './platform/follow-wordings.ts';
 import { startLanguage } from './platform/language.ts';
 import { startLive } from './platform/live.ts';
@@ -62,8 +63,11 @@ async function start(): Promise<void> {
   const early = window.sheafEarly;
   if (early) {
     const asked = prefetchMaps();
+    const isDrawn = await early.snapshot;
+    // Whoever comes back to a page finds the state it left.
+    if (!isDrawn && history.state === null) firstDrawing.begin();
     // Over the dashboard of last time its maps are drawn, not their places; else those asked for early are mostly there by now.
-    await ((await early.snapshot) ? recallMaps() : Promise.race([asked, longest]));
+    await (isDrawn ? recallMaps() : Promise.race([asked, longest]));
   }
   await language;
   await Promise.race([recalled, longest]);

@@ -1,6 +1,7 @@
 /** The buttons of maps (MAPS-R1). */
 import { mapTypes } from '@sheaf/rules/maps/map-type';
-import { memo } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { firstDrawing } from '../../platform/first-drawing.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { MapTile } from '../../ui/map-tile.tsx';
 import { type MapRow, placeOf } from '../maps/map-list.public-api.ts';
@@ -24,10 +25,17 @@ const Tile = memo(function Tile({ map, personId }: { map: MapRow; personId: numb
   );
 });
 
+/** As many as their skeleton shows. */
+const drawnFirst = 16;
+
 export function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
+  const [isFirst] = useState(firstDrawing.isNow);
+  const isWhole = useDeferredValue(true, !isFirst);
+  const drawn = isWhole ? maps : maps.slice(0, drawnFirst);
+  useEffect(firstDrawing.end, []);
   return (
     <ul className={classes.tiles} data-tour="map-buttons">
-      {maps.map((map) => (
+      {drawn.map((map) => (
         <Tile key={map.id} map={map} personId={personId} />
       ))}
     </ul>
