@@ -62,7 +62,7 @@ export const dutiesTour = {
   },
   'duties-delete': {
     title: 'Delete a duty',
-    text: 'The three dots have it: a deleted duty leaves the schedule, after a question.',
+    text: 'This is behind the three dots. The duty leaves the schedule, after a question.',
   },
   'duties-print': {
     title: 'On paper',
