@@ -64,7 +64,7 @@ it('COMMON-R19 a screen asks for the permissions of the entry it lies under', ()
   expect(may('/settings/users/new', 'settings.users.add')).toBe(true);
 });
 
-it('SHELL-R21 what domains ask on the dashboard stands in its first paint, in the order of the table', () => {
+it('SHELL-R21 SHELL-O6 what domains ask on the dashboard stands in its first paint, in the order of the table', () => {
   const prompts = domains.flatMap(({ prompts = [] }) => prompts);
   expect(new Set(firstPrompts)).toEqual(new Set(prompts));
   const inOrder = prompts.toSorted((a, b) => a.place - b.place);

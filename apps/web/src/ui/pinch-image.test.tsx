@@ -68,6 +68,24 @@ it('a double tap enlarges what was tapped, a finger and the arrow keys move it, 
   expect(widthOf(image)).toBe(400);
 });
 
+it('MAPS-O11 the arrow keys scroll a legend that shows a part only, and move the picture otherwise', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  const image = dialog.getByRole('img', { hidden: true });
+  const legend = dialog.getByText('Blocks');
+  await userEvent.keyboard('++++');
+  const at = image.style.translate;
+  legend.tabIndex = 0;
+  legend.focus();
+  const height = vi.spyOn(legend, 'scrollHeight', 'get').mockReturnValue(900);
+  const stopped = () => !fireEvent.keyDown(legend, { key: 'ArrowDown' });
+  expect([stopped(), image.style.translate]).toEqual([false, at]);
+  height.mockReturnValue(800);
+  expect(stopped()).toBe(true);
+  expect(image.style.translate).not.toBe(at);
+});
+
 it('two fingers enlarge what lies between them', async () => {
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));

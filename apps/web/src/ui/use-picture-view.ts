@@ -115,11 +115,18 @@ export function useWheel({ box, zoom, pointIn }: PictureControl, always: boolean
 }
 
 /** Plus, minus and the arrows, while the picture fills the screen. */
+/** A legend that has the focus and more than it shows is scrolled by the arrow keys, and the picture behind it stays. */
+const isScrolled = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.getAttribute('tabindex') === '0' &&
+  target.scrollHeight > target.clientHeight;
+
 export function usePictureKeys({ zoom, move }: PictureControl, active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const onKeyDown = (event: KeyboardEvent): void => {
       const by = arrows[event.key];
+      if (by && isScrolled(event.target)) return;
       if (by) move(by);
       else if (event.key === '+' || event.key === '=') zoom(zoomStep);
       else if (event.key === '-') zoom(1 / zoomStep);

@@ -140,7 +140,7 @@ it('MEET-R3 what falls out with its meeting stands neither on the page nor in th
   expect((await feedOf(naomi)).map(({ summary }) => summary)).not.toContain('Closing prayer');
 });
 
-it('SHELL-P6 the dashboard names the next duty until it is over', async () => {
+it('DASH-R7 the dashboard names the next duty until it is over', async () => {
   const next = async (person: SeededPerson) =>
     (await test.call(dashboard.readAlerts, { as: person.token })).data.next;
   const [own] = await mine(naomi);

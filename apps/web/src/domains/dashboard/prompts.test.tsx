@@ -117,7 +117,7 @@ it('SHELL-R10 the subscription is not even asked for outside its days', async ()
   expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(false);
 });
 
-it('SHELL-R25 a meeting that becomes joinable while the dashboard is open is offered then, and goes two hours after it began', async () => {
+it('SHELL-P6 SHELL-R25 a meeting that becomes joinable while the dashboard is open is offered then, and goes two hours after it began', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const starts_at = new Date(Date.now() + 40 * 60_000).toISOString();
   const meetings = [{ meeting: 'public' as const, starts_at, url: 'https://meet.example/public' }];
@@ -134,7 +134,7 @@ it('SHELL-R25 a meeting that becomes joinable while the dashboard is open is off
   vi.useRealTimers();
 });
 
-it('SHELL-R25 an online meeting offers its link while it may be joined', async () => {
+it('SHELL-P6 SHELL-R25 an online meeting offers its link while it may be joined', async () => {
   const starts_at = new Date(Date.now() + 10 * 60_000).toISOString();
   const meetings = [{ meeting: 'public' as const, starts_at, url: 'https://meet.example/public' }];
   answerWith(replies({ 'dashboard.readAlerts': { ...quiet, meetings } }));
