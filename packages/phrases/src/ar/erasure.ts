@@ -5,7 +5,7 @@ import type { erasure as english } from '../en/erasure.ts';
 export const erasure: Arabic<typeof english> = {
   restore: 'استعادة',
   restoreOne: 'استعادة {name}',
-  restored: 'عاد {name} بالأدوار والمجموعة السابقة.',
+  restored: 'تمّت استعادة {name} مع الأدوار والفريق كما كانت من قبل.',
   button: 'محو',
   title: 'محو بيانات {name}',
   text: 'الاسم ووسائل الاتصال والتواريخ والأجهزة والرسائل وما تقوله السجلّات عن هذا الشخص تُحذف نهائيًّا. لا أحد يستطيع إعادتها.',
@@ -19,6 +19,7 @@ export const erasure: Arabic<typeof english> = {
   doneReplaced_few: 'مُحيت البيانات. يحلّ «ناشر سابق» الآن في {count} سجلّات لآخرين.',
   doneReplaced_many: 'مُحيت البيانات. يحلّ «ناشر سابق» الآن في {count} سجلًّا لآخرين.',
   doneReplaced_other: 'مُحيت البيانات. يحلّ «ناشر سابق» الآن في {count} سجلّ لآخرين.',
-  none: 'لا بيانات تنتظر المحو.',
+  none: 'لم يُحذف أحد.',
+  nobodyFits: 'لا أحد من المحذوفين بهذا الاسم.',
   deletedOn: 'حُذف في {date}',
 };

@@ -3,7 +3,7 @@
 export const erasure = {
   restore: 'Restore',
   restoreOne: 'Restore {name}',
-  restored: '{name} is back, with the roles and the group of before.',
+  restored: '{name} is back, with the same roles and group as before.',
   button: 'Erase',
   title: 'Erase {name}',
   text: 'Name, contacts, dates, devices, messages and what the records say of this person are gone for good. Nobody can bring them back.',
@@ -13,6 +13,7 @@ export const erasure = {
   done: 'Erased. Nothing that others wrote named this person.',
   doneReplaced_one: 'Erased. “Former publisher” now stands in {count} record of others.',
   doneReplaced_other: 'Erased. “Former publisher” now stands in {count} records of others.',
-  none: 'Nobody is waiting to be erased.',
+  none: 'Nobody has been deleted.',
+  nobodyFits: 'Nobody with this name has been deleted.',
   deletedOn: 'Deleted {date}',
 } as const;

@@ -46,15 +46,21 @@ function EraseQuestion({ person, erasing, onConfirm, onClose }: EraseQuestionPro
 
 interface FoundProps {
   people: Deleted[];
+  search: string;
   restoring: number | null;
   onRestore: (person: Deleted) => void;
   onErase: (person: Deleted) => void;
 }
 
-function Found({ people, restoring, onRestore, onErase }: FoundProps) {
+function Found({ people: deleted, search, restoring, onRestore, onErase }: FoundProps) {
   const { t } = useTexts();
+  const people = deleted.filter(({ full_name }) => matchesName(full_name, search));
   if (people.length === 0)
-    return <EmptyState icon={<IconUsers aria-hidden="true" />}>{t('people:erase.none')}</EmptyState>;
+    return (
+      <EmptyState icon={<IconUsers aria-hidden="true" />}>
+        {t(deleted.length === 0 ? 'people:erase.none' : 'people:erase.nobodyFits')}
+      </EmptyState>
+    );
   return (
     <Card label={t('people:filter.deleted')}>
       {people.map((person) => (
@@ -130,7 +136,8 @@ export function DeletedPeople({ search }: { search: string }) {
       <QueryState query={deleted} skeleton={{ height: 64, count: 3 }}>
         {(people) => (
           <Found
-            people={people.filter(({ full_name }) => matchesName(full_name, search))}
+            people={people}
+            search={search}
             restoring={restoring}
             onRestore={restore}
             onErase={setLeaving}

@@ -100,9 +100,15 @@ it('USERS-X16 beside erasing a deleted person is restored, where the journal sti
   });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Deleted' }));
+  const search = screen.getByRole('searchbox');
+  await userEvent.type(search, 'zz');
+  expect(await screen.findByText('Nobody with this name has been deleted.')).toBeTruthy();
+  await userEvent.clear(search);
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Olive Kerr' }));
   expect(screen.queryByRole('button', { name: 'Restore Amos Webb' })).toBeNull();
-  expect(await screen.findByText('Olive Kerr is back, with the roles and the group of before.')).toBeTruthy();
+  expect(
+    await screen.findByText('Olive Kerr is back, with the same roles and group as before.'),
+  ).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/journal/77/take-back');
   await waitFor(() => expect(screen.queryByText('Olive Kerr')).toBeNull());
 });
