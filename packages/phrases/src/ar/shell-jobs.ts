@@ -6,7 +6,7 @@ export const shellJobs: Arabic<typeof english> = {
   title: 'التنظيف التلقائي',
   menuText: 'ما يحذفه Sheaf ويرسله ليلًا',
   next: 'المرّة التالية: {when}',
-  none: 'لا شيء بعد. راجع هذه الصفحة غدًا.',
+  none: 'لا شيء بعد. ما تفعله المرّة التالية يظهر هنا.',
   nothing: 'لا مهامّ',
   failed: 'لم يكتمل. ستُعاد المحاولة.',
   name: {

@@ -3,7 +3,7 @@ export const shellJobs = {
   title: 'Automatic clean-up',
   menuText: 'What Sheaf removes and sends at night',
   next: 'Next: {when}',
-  none: 'Nothing yet. Look again tomorrow.',
+  none: 'Nothing yet. What the next run does appears here.',
   nothing: 'Nothing to do',
   failed: 'Did not go through. It is tried again.',
   name: {

@@ -33,7 +33,7 @@ it('a night is told in words, and one that failed says so', async () => {
 
 it('before the first night the screen says what will stand here', async () => {
   show([]);
-  expect(await screen.findByText('Nothing yet. Look again tomorrow.')).toBeTruthy();
+  expect(await screen.findByText('Nothing yet. What the next run does appears here.')).toBeTruthy();
   // COMMON-R16: by the clock of the congregation, wherever the phone is.
   expect(screen.getByText('Next: Sunday 22 November, 2:27 pm')).toBeTruthy();
 });
