@@ -109,6 +109,9 @@ const shared = {
   '--mantine-color-default-border': 'var(--c-line-strong)',
   '--mantine-color-error': 'var(--c-dnc)',
   '--mantine-color-default': 'var(--c-surface)',
+  // Its own grey is that of a card in the dark scheme, and its words are too pale to be read in the light one.
+  '--mantine-color-disabled': 'var(--c-fill)',
+  '--mantine-color-disabled-color': 'var(--c-text-2)',
   '--mantine-color-default-color': 'var(--c-text)',
   '--mantine-color-petrol-light': 'var(--c-brand-soft)',
   '--mantine-color-petrol-light-hover': 'var(--c-brand-soft)',

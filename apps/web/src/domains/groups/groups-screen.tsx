@@ -51,7 +51,8 @@ function Rows({ groups, typed, onEdit, onDelete }: RowsProps) {
         group.overseer && t('groups:ledBy', { name: group.overseer.full_name }),
         t('groups:members', { count: group.members }),
       ],
-      ' · ',
+      // Where the line ends before it, the dot stays with the name.
+      '\u00a0· ',
     );
   const found = groups.filter(({ name, overseer, assistant }) =>
     isFound(typed, name, overseer?.full_name, assistant?.full_name),
