@@ -101,6 +101,7 @@ it('COMMON-R13 a filter is switched on and off, and number, place and owner are 
   await userEvent.click(filter);
   await userEvent.type(screen.getByRole('searchbox'), 'joel');
   await waitFor(() => expect(shown()).toEqual(['Brooklyn']));
+  expect(screen.getByText('1 of 4 maps').getAttribute('role')).toBe('status');
 });
 
 it('ASSIGN-R12 ASSIGN-R14 a card says who holds the map, and when it was last completed only where nobody does', async () => {

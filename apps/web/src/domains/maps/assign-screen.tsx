@@ -53,7 +53,11 @@ export function AssignScreen() {
             ) : (
               <>
                 <AssignTools maps={all} view={view} onChange={change} />
-                {shown.length === 0 && <p className={classes.nothing}>{t('maps:assign.nothing')}</p>}
+                <p role="status" className={shown.length === 0 ? classes.nothing : classes.found}>
+                  {shown.length === 0
+                    ? t('maps:assign.nothing')
+                    : later.search.trim() !== '' && t('maps:found', { count: shown.length, all: all.length })}
+                </p>
                 <AssignList
                   maps={shown}
                   selection={selection}
