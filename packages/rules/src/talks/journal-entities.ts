@@ -7,7 +7,6 @@ export const talksEntities = {
   talks: {
     name: 'talk',
     read: key,
-    final: 'assignment',
     label: ['number'],
     fields: {
       number: 'text',
@@ -31,7 +30,6 @@ export const talksEntities = {
   away_talks: {
     name: 'away-talk',
     read: key,
-    final: 'assignment',
     label: ['held_on', 'host_name'],
     fields: {
       held_on: 'date',
