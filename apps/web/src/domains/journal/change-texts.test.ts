@@ -35,3 +35,14 @@ it('JOURNAL-R3 a block is named as a block, behind the map it is of', () => {
   const about = aboutText(said as Translate, { domain: 'territory', entity: 'block', act: 'added', label });
   expect(about).toMatch(/43, .*journal:block G/);
 });
+
+it('JOURNAL-R3 the day of something stands apart from its name', () => {
+  const label = [
+    { field: 'location_id', type: 'reference' as const, text: 'Wharf corner' },
+    { field: 'on_date', type: 'date' as const, text: '2026-12-12' },
+  ];
+  const name = (_: string, values?: Record<string, unknown>) => String(values?.['name']);
+  const about = aboutText(name as Translate, { domain: 'carts', entity: 'shift', act: 'added', label });
+  expect(about.split('12 Dec')).toHaveLength(2);
+  expect(about).not.toMatch(/corner 12/);
+});

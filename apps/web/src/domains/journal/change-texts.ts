@@ -31,15 +31,20 @@ export const fieldText = (t: Translate, { domain }: Entry, field: string): strin
 
 /**
  * What has several parts is said one after the other; the suffix of a house belongs to it, and a unit stands before: `3/40A Payne Street`.
- * A block is said as one: `12, block C`.
+ * A block is said as one: `12, block C`. A day stands apart, `Wharf corner, 12 Dec`: beside a name of the other direction it would be torn.
  */
 function labelText(t: Translate, label: Label): string {
   const unit = label.find(({ field }) => field === 'unit');
   const block = label.find(({ field }) => field === 'block');
-  const rest = label.filter((part) => part !== unit && part !== block);
+  const days = label.filter(({ type }) => type === 'date' || type === 'instant');
+  const rest = label.filter((part) => part !== unit && part !== block && !days.includes(part));
   const said = rest.map((part) => `${part.field === 'suffix' ? '' : ' '}${itemText(t, part, part.text)}`);
   const name = `${unit ? `${unit.text}/` : ''}${said.join('').trim()}`;
-  return block ? joinTexts([name, t('journal:block', { block: block.text })]) : name;
+  return joinTexts([
+    name,
+    block && t('journal:block', { block: block.text }),
+    ...days.map((day) => itemText(t, day, day.text)),
+  ]);
 }
 
 /** "Suburb: Acton". */
