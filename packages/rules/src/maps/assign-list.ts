@@ -1,5 +1,6 @@
 /** What the list of those who assign maps shows, and in which order (ASSIGN-S1, ASSIGN-R17, COMMON-R12, COMMON-R13). */
 import { compareByOrder, compareMapNumbers, type OrderedMap } from './map-order.ts';
+import { isMapFound, readMapSearch } from './map-search.ts';
 
 export type AssignSortKey = 'number' | 'longestOut' | 'lastCompleted';
 
@@ -70,10 +71,9 @@ export function chooseAssignList<Map extends AssignListed>(
   wanted: { filter: AssignFilter; search: string; sorting: AssignSorting | undefined },
   placeOf: (map: Map) => string,
 ): Map[] {
-  const needle = wanted.search.trim().toLowerCase();
+  const needle = readMapSearch(wanted.search);
   const matches = (map: Map): boolean =>
-    map.number.toLowerCase().startsWith(needle) ||
-    placeOf(map).toLowerCase().includes(needle) ||
+    isMapFound(map.number, placeOf(map), needle) ||
     (map.assignment?.user?.full_name.toLowerCase().includes(needle) ?? false);
   return maps.filter((map) => fitsFilter(map, wanted.filter) && matches(map)).sort(compare(wanted.sorting));
 }

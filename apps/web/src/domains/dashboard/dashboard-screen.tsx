@@ -1,5 +1,6 @@
 /** SHELL-S3, MAPS-S1: my maps, what waits for me, and all maps by number. */
 
+import { readMapSearch } from '@sheaf/rules/maps/map-search';
 import { mapTypes } from '@sheaf/rules/maps/map-type';
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
@@ -19,7 +20,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TitleBar } from '../../ui/title-bar.tsx';
 import { type MapRow, NoMaps, useMaps } from '../maps/map-list.public-api.ts';
 import classes from './dashboard-screen.module.css';
-import { FindMap, FoundMaps, needleOf } from './find-map.tsx';
+import { FindMap, FoundMaps } from './find-map.tsx';
 import { Tiles } from './map-tiles.tsx';
 import { MyMap } from './my-map.tsx';
 import { NextPlace } from './next-place.tsx';
@@ -101,7 +102,7 @@ interface SearchedProps {
 function Searched({ maps, personId, children }: SearchedProps) {
   const [typed, setTyped] = useState('');
   const [searched, setSearched] = useState(false);
-  const searching = needleOf(typed) !== '';
+  const searching = readMapSearch(typed) !== '';
   if (searching && !searched) setSearched(true);
   useEffect(() => {
     if (maps && !searching) keepSnapshot();

@@ -77,6 +77,49 @@ it('MAPS-R1 in the order of the dashboard a map is moved with the keys alone, an
   expect(order[0]).toBe(2);
 });
 
+const listed = () => screen.queryAllByText(/^Map \w+$/).map(({ textContent }) => textContent);
+
+it('MAPS-S9 a search leaves the maps whose number begins so or whose place has it, and tells how many of all', async () => {
+  answerWith(base);
+  show();
+  await screen.findByText('Map 10');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a map' }), 'ridg');
+  expect(await screen.findByText('1 of 3 maps')).toBeTruthy();
+  expect(listed()).toEqual(['Map 2']);
+  await userEvent.clear(screen.getByRole('searchbox'));
+  await userEvent.type(screen.getByRole('searchbox'), '1');
+  await waitFor(() => expect(listed()).toEqual(['Map 10']));
+  await userEvent.type(screen.getByRole('searchbox'), 'x');
+  expect(await screen.findByText('Nothing found for “1x”.')).toBeTruthy();
+  expect(listed()).toEqual([]);
+});
+
+it('MAPS-S9 what a search leaves is not moved: its order would be only that of some', async () => {
+  answerWith(base);
+  show();
+  await userEvent.selectOptions(await screen.findByLabelText('Sorted by'), 'Dashboard order');
+  expect(screen.getByRole('button', { name: 'Move map 9' })).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), '9');
+  await waitFor(() => expect(listed()).toEqual(['Map 9']));
+  expect(screen.queryByRole('button', { name: /^Move map/ })).toBeNull();
+});
+
+it('ADDR-R50 an address finds its map, which opens where it is edited', async () => {
+  signInAs(['settings.maps', 'maps.streets']);
+  answerWith({
+    ...base,
+    'addresses.searchAddresses': {
+      streets: [
+        { street_id: 5, street: 'Mount Street', suburb: null, map_id: 2, map_number: '10', house: '12' },
+      ],
+    },
+  });
+  show();
+  await userEvent.type(await screen.findByLabelText('Find a map, street or address'), '12 mount');
+  const found = await screen.findByRole('link', { name: /12 Mount Street/ });
+  expect(found.getAttribute('href')).toBe('/settings/maps/10/');
+});
+
 it('MAPS-R15 MAPS-R16 MAPS-R17 a new map goes under id 0, with a name for types 3 and 5 and a suburb for the others', async () => {
   const sent = answerWith({ ...base, 'territory.saveMap': details });
   show();

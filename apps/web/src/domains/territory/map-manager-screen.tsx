@@ -1,12 +1,14 @@
-/** MAPS-S9: all maps, by number from the highest (MAPS-R21) or in the order of the dashboard, where they are sorted. */
+/** MAPS-S9: all maps, searched, by number from the highest (MAPS-R21) or in the order of the dashboard, where they are sorted. */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { compareByOrder, compareMapNumbers } from '@sheaf/rules/maps/map-order';
+import { isMapFound, readMapSearch } from '@sheaf/rules/maps/map-search';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { useKeptView } from '../../platform/use-kept-view.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
@@ -16,12 +18,22 @@ import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { RowLink } from '../../ui/row-link.tsx';
-import { type MapRow, placeOf, useMaps } from '../maps/map-list.public-api.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import {
+  FoundStreets,
+  type MapRow,
+  placeOf,
+  useFoundStreets,
+  useMapSearchLabel,
+  useMaps,
+} from '../maps/map-list.public-api.ts';
 import { AddMapSheet } from './add-map-sheet.tsx';
 import { SortableMaps } from './sortable-maps.tsx';
 import classes from './territory.module.css';
 
 type Sorting = 'number' | 'order';
+
+const everything = { search: '', sorting: 'number' as Sorting };
 
 function DeleteMap({ map, onClose }: { map: MapRow; onClose: () => void }) {
   const { t } = useTexts();
@@ -39,7 +51,13 @@ function DeleteMap({ map, onClose }: { map: MapRow; onClose: () => void }) {
   );
 }
 
-function MapLine({ map, onDelete }: { map: MapRow; onDelete: () => void }) {
+interface MapLineProps {
+  map: MapRow;
+  onDelete: (map: MapRow) => void;
+}
+
+/** Drawn anew only when the map itself changed: hundreds are searched as one types. */
+const MapLine = memo(function MapLine({ map, onDelete }: MapLineProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const words = [
@@ -57,23 +75,23 @@ function MapLine({ map, onDelete }: { map: MapRow; onDelete: () => void }) {
         remove={
           permits.has('settings.maps.delete') && {
             label: t('territory:deleteTitle', { number: map.number }),
-            onClick: onDelete,
+            onClick: () => onDelete(map),
           }
         }
       />
     </>
   );
-}
+});
 
-function MapLines({
-  maps,
-  sorting,
-  onDelete,
-}: {
+interface MapLinesProps {
+  /** Of a search, which leaves them no order to move them in. */
+  found: boolean;
   maps: MapRow[];
   sorting: Sorting;
-  onDelete: (map: MapRow) => void;
-}) {
+  onDelete: MapLineProps['onDelete'];
+}
+
+function MapLines({ found, maps, sorting, onDelete }: MapLinesProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const ordering = useWrite('territory.orderMaps');
@@ -82,26 +100,25 @@ function MapLines({
     ordering.isPending ? ordering.variables.body?.maps.map((id, place) => [id, place]) : [],
   );
   const orderOf = (map: MapRow) => ({ ...map, order: placed.get(map.id) ?? map.order });
-  const lineOf = (map: MapRow) => <MapLine map={map} onDelete={() => onDelete(map)} />;
-  if (sorting === 'number' || !permits.has('settings.maps.edit'))
+  const lineOf = (map: MapRow) => <MapLine map={map} onDelete={onDelete} />;
+  const inOrder = [...maps].sort((a, b) =>
+    sorting === 'number' ? compareMapNumbers(b.number, a.number) : compareByOrder(orderOf(a), orderOf(b)),
+  );
+  if (found || sorting === 'number' || !permits.has('settings.maps.edit'))
     return (
       <ol className={classes.list}>
-        {[...maps]
-          .sort((a, b) =>
-            sorting === 'number' ? compareMapNumbers(b.number, a.number) : compareByOrder(a, b),
-          )
-          .map((map) => (
-            <li key={map.id} className={classes.row}>
-              {lineOf(map)}
-            </li>
-          ))}
+        {inOrder.map((map) => (
+          <li key={map.id} className={classes.row}>
+            {lineOf(map)}
+          </li>
+        ))}
       </ol>
     );
   return (
     <>
       <FailureNotice error={ordering.error} />
       <SortableMaps
-        maps={[...maps].sort((a, b) => compareByOrder(orderOf(a), orderOf(b)))}
+        maps={inOrder}
         onOrder={(now) => ordering.mutate({ body: { maps: now.map(({ id }) => id) } })}
       >
         {lineOf}
@@ -113,31 +130,84 @@ function MapLines({
   );
 }
 
+/** The maps that a search leaves, and the streets and addresses that it finds. */
+function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found'> & { search: string }) {
+  const { t } = useTexts();
+  const { streets, searching } = useFoundStreets(search);
+  const needle = useDeferredValue(readMapSearch(search));
+  const found = useMemo(
+    () => maps.filter((map) => isMapFound(map.number, placeOf(map), needle)),
+    [maps, needle],
+  );
+  const nothing = found.length === 0 && streets.length === 0 && !searching;
+  return (
+    <>
+      {needle !== '' && (
+        <p role="status" className={classes.found}>
+          {nothing && t('shell:nothingFound', { what: search })}
+          {found.length > 0 && t('maps:found', { count: found.length, all: maps.length })}
+        </p>
+      )}
+      {found.length > 0 && (
+        <Card label={t('territory:title')}>
+          <MapLines maps={found} found={needle !== ''} {...rest} />
+        </Card>
+      )}
+      <FoundStreets streets={streets} at="/settings/maps/" />
+    </>
+  );
+}
+
+interface ToolsProps {
+  view: typeof everything;
+  onChange: (change: Partial<typeof everything>) => void;
+  isEmpty: boolean;
+  onAdd: (() => void) | false;
+}
+
+function Tools({ view, onChange, isEmpty, onAdd }: ToolsProps) {
+  const { t } = useTexts();
+  const label = useMapSearchLabel();
+  return (
+    <div className={classes.tools}>
+      {!isEmpty && (
+        <div className={classes.search}>
+          <SearchField label={label} value={view.search} onChange={(search) => onChange({ search })} />
+        </div>
+      )}
+      <NativeSelect
+        label={t('territory:sort.label')}
+        value={view.sorting}
+        onChange={(event) => onChange({ sorting: event.currentTarget.value as Sorting })}
+        data={[
+          { value: 'number', label: t('territory:sort.number') },
+          { value: 'order', label: t('territory:sort.order') },
+        ]}
+      />
+      {onAdd && (
+        <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={onAdd}>
+          {t('territory:add')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 export function MapManagerScreen() {
   const { t } = useTexts();
   const mayAdd = usePermits().has('settings.maps.add');
   const maps = useMaps();
-  const [sorting, setSorting] = useState<Sorting>('number');
+  const [view, change] = useKeptView('territory.mapsView', everything);
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<MapRow | null>(null);
   return (
     <Page title={t('territory:title')} back>
-      <div className={classes.tools}>
-        <NativeSelect
-          label={t('territory:sort.label')}
-          value={sorting}
-          onChange={(event) => setSorting(event.currentTarget.value as Sorting)}
-          data={[
-            { value: 'number', label: t('territory:sort.number') },
-            { value: 'order', label: t('territory:sort.order') },
-          ]}
-        />
-        {mayAdd && (
-          <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
-            {t('territory:add')}
-          </Button>
-        )}
-      </div>
+      <Tools
+        view={view}
+        onChange={change}
+        isEmpty={maps.data?.length === 0}
+        onAdd={mayAdd && (() => setAdding(true))}
+      />
       <QueryState
         query={maps}
         skeleton={{ height: 60, count: 8 }}
@@ -152,9 +222,7 @@ export function MapManagerScreen() {
         }}
       >
         {(rows) => (
-          <Card label={t('territory:title')}>
-            <MapLines maps={rows} sorting={sorting} onDelete={setLeaving} />
-          </Card>
+          <FoundMaps maps={rows} search={view.search} sorting={view.sorting} onDelete={setLeaving} />
         )}
       </QueryState>
       {adding && <AddMapSheet onClose={() => setAdding(false)} />}
