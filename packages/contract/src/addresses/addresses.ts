@@ -42,13 +42,7 @@ const version = count
 const doNotCallEntry = { street_id: reference, number: reference, suffix, unit, date: today, note };
 
 /** A door that left the list before the person's work arrived: why. */
-const lostDoor = [
-  'door-done',
-  'door-expired',
-  'door-do-not-call',
-  'door-removed',
-  'assignment-ended',
-] as const;
+const lostDoor = ['door-expired', 'door-do-not-call', 'door-removed', 'assignment-ended'] as const;
 
 export const addresses = {
   ...addressImport,
@@ -86,7 +80,7 @@ export const addresses = {
     scope: 'congregation',
     body: z.strictObject({ id: reference, tried_at: triedAt }),
     reply: availableAddress.nullable(),
-    refusals: ['map-not-yours', 'address-reserved', ...lostDoor],
+    refusals: ['map-not-yours', 'address-reserved', 'door-done', ...lostDoor],
     idempotent: 'key',
     changes: ['availableAddresses', 'mapAssignments'],
   }),
@@ -94,7 +88,8 @@ export const addresses = {
     name: 'addresses.completeAddress',
     method: 'DELETE',
     path: '/available-territory/{id}',
-    summary: 'Thumbs-up: the door is done and leaves the list (ADDR-C3, ADDR-R2).',
+    summary:
+      'Thumbs-up: the door is done and leaves the list; one that was done before stays so (ADDR-C3, ADDR-R2).',
     permission: 'signed-in',
     scope: 'congregation',
     params: z.strictObject({ id }),

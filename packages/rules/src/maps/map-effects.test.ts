@@ -10,7 +10,13 @@ import {
   type MapState,
   type OpenAssignment,
 } from './map-assignment.ts';
-import { decideCancel, decideDeleteMap, decideHandIn, decideRecall } from './map-ending.ts';
+import {
+  decideCancel,
+  decideDeleteMap,
+  decideHandIn,
+  decideRecall,
+  isHandedInAlready,
+} from './map-ending.ts';
 import { decideRequest } from './map-request.ts';
 
 const now = 1_000_000;
@@ -202,4 +208,25 @@ it('MAPS-R22 an assigned map is not deleted; another is hidden, frees its addres
     ...freed,
     gatherForeign: true,
   });
+});
+
+it('SYNC-R10 a hand-in is repeated where the same person says nothing that was not kept', () => {
+  const ended = { holderId: 2, completed: true, note: 'Dog' };
+  const said = { completed: true, note: 'Dog', blocks: [3] };
+  const again = (
+    kept: Partial<typeof ended>,
+    now: Partial<Omit<typeof said, 'note'>> & { note?: string | null } = {},
+  ) => isHandedInAlready({ ...ended, ...kept }, holder, { ...said, ...now });
+  expect([
+    again({}),
+    again({}, { note: null }),
+    again({ completed: false }, { completed: false, blocks: [] }),
+  ]).toEqual([true, true, true]);
+  expect([
+    isHandedInAlready(undefined, holder, said),
+    again({ holderId: 1 }),
+    again({ completed: false }),
+    again({}, { note: 'Cat' }),
+    again({ completed: false }, { completed: false }),
+  ]).toEqual([false, false, false, false, false]);
 });

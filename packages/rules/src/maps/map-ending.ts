@@ -35,6 +35,25 @@ export function decideHandIn(
   });
 }
 
+/** As an assignment ended, by hand-in or recall. */
+export interface EndedAs {
+  /** Who had the map last. */
+  holderId: number | null;
+  completed: boolean;
+  note: string | null;
+}
+
+/** SYNC-R10: the same person handed it in before, from another tab or phone; nothing that they say now would be lost. */
+export const isHandedInAlready = (
+  ended: EndedAs | undefined,
+  { personId }: MapActor,
+  { completed, note, blocks }: Pick<HandIn, 'completed' | 'note' | 'blocks'>,
+): boolean =>
+  ended?.holderId === personId &&
+  ended.completed === completed &&
+  (note === null || note === ended.note) &&
+  (completed || blocks.length === 0);
+
 export type RecallRefusal = 'map-not-assigned' | 'not-assigner' | 'assignment-ended';
 
 export interface Ending {

@@ -1,6 +1,7 @@
 /** Queries on the assignments of maps and their blocks. */
 import { campaigns } from '@sheaf/rules/maps/campaign';
 import type { AssignmentLabel, BegunAssignment, EndedAssignment } from '@sheaf/rules/maps/map-effect';
+import type { EndedAs } from '@sheaf/rules/maps/map-ending';
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Tenant } from '#platform/database/tenant';
@@ -37,6 +38,27 @@ export const assignments = {
       returned_at: returned_at === null ? null : new Date(returned_at),
     }));
     return { ...row, holders, blocks: row.blocks.map(({ block }) => block) };
+  },
+
+  /** How an assignment ended; undefined while it is open. */
+  async ended(tenant: Tenant, id: number): Promise<EndedAs | undefined> {
+    const row = await tenant.db
+      .selectFrom('map_assignments as a')
+      .select((is) => [
+        'a.completed',
+        'a.note',
+        is
+          .selectFrom('map_assignment_holders as h')
+          .select('h.person_id')
+          .whereRef('h.assignment_id', '=', 'a.id')
+          .orderBy('h.id', 'desc')
+          .limit(1)
+          .as('holder_id'),
+      ])
+      .where('a.id', '=', id)
+      .where('a.returned_at', 'is not', null)
+      .executeTakeFirst();
+    return row && { holderId: row.holder_id, completed: row.completed, note: row.note };
   },
 
   async add(tenant: Tenant, mapId: number, began: BegunAssignment): Promise<number> {

@@ -53,6 +53,20 @@ it('ASSIGN-O1 assigning a business map fills its list to work, do-not-calls left
   expect((await assign(map.id, servant.id)).data.address_count).toBe(2);
 });
 
+it('SYNC-R10 a map handed in once more, from another tab or phone, is no fault and changes nothing', async () => {
+  const { holder, map, id } = await held();
+  const handIn = (body: object = {}) =>
+    test.call(maps.handInMap, { as: holder.token, body: { id, note: 'Gate locked', ...body } });
+  expect((await handIn()).status).toBe(200);
+  await assign(map.id, servant.id);
+  const again = await handIn();
+  expect([again.status, again.data.assignment!.user!.id]).toEqual([200, servant.id]);
+  expect((await handIn({ note: null })).status).toBe(200);
+  // What they say besides would be lost: that is told.
+  expect((await handIn({ note: 'Dog at 12' })).problem.code).toBe('assignment-ended');
+  expect((await handIn({ completed: false })).problem.code).toBe('assignment-ended');
+});
+
 it('MAPS-R8 the holder hands in; a personal map is kept', async () => {
   const { holder, map, id } = await held();
   const other = await congregation.addPerson();
@@ -63,7 +77,7 @@ it('MAPS-R8 the holder hands in; a personal map is kept', async () => {
     null,
     expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   ]);
-  expect((await handIn(holder.token)).problem.code).toBe('assignment-ended');
+  expect((await handIn(servant.token)).problem.code).toBe('assignment-ended');
   const page = await test.call(maps.readMap, { as: servant.token, params: { number: map.number } });
   expect(page.data.assignments![0]).toMatchObject({ completed: true, users: [{ id: holder.id }] });
   const personal = await held({ personal: true });
