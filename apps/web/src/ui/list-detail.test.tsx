@@ -147,3 +147,21 @@ it('X-WIDE-2 the arrow keys go from the search into the rows and among them, and
   await userEvent.keyboard('{ArrowUp}');
   expect(document.activeElement).toBe(row(2));
 });
+
+it('X-WIDE-3 a detail that was opened by its address has its row in view; a row that is in view is not moved', async () => {
+  const shown: string[] = [];
+  const nth = (link: HTMLElement): number => Number(/Person (\d)/.exec(link.textContent ?? '')?.[1] ?? 0);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return new DOMRect(0, 700 * nth(this), 300, 60);
+  });
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    shown.push(this.textContent ?? '');
+  };
+  show('/settings/users/3/', 1280);
+  await heading(3);
+  expect(shown).toEqual(['Person 3']);
+  await userEvent.click(row(1));
+  await heading(1);
+  expect(shown).toEqual(['Person 3']);
+  vi.restoreAllMocks();
+});

@@ -10,6 +10,7 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useRef,
 } from 'react';
 import { matchPath, useLocation, useOutlet } from 'react-router';
@@ -18,6 +19,7 @@ import { DetailBar, detailTitle } from './detail-bar.tsx';
 import classes from './list-detail.module.css';
 import { PageBar } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { type SoughtRow, SoughtRowOfList } from './sought-row.ts';
 import { TitleBar } from './title-bar.tsx';
 
 export interface ListDetailProps {
@@ -84,6 +86,13 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
   const beside = useRef<HTMLElement>(null);
   useKeptPlace(wide, { path, details });
   useReturnToRow(pathname, open, listed);
+  const sought = useMemo<SoughtRow>(
+    () => ({ path: wide && open ? pathname : undefined, done: !wide || !open }),
+    [wide, open, pathname],
+  );
+  const goOn = (): void => {
+    sought.done = true;
+  };
   const leave = (event: KeyboardEvent): void => {
     // A sheet that the detail opened stands elsewhere in the document, and closes by the same key.
     const within = beside.current?.contains(event.target as Node);
@@ -96,8 +105,15 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
     <div className={classes.columns}>
       {(wide || !open) && (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus among the links within
-        <div ref={listed} className={classes.list} onKeyDown={wide ? moveAmongRows : undefined}>
-          {list}
+        <div
+          ref={listed}
+          className={classes.list}
+          onKeyDown={wide ? moveAmongRows : undefined}
+          onKeyDownCapture={goOn}
+          onPointerDown={goOn}
+          onWheel={goOn}
+        >
+          <SoughtRowOfList value={sought}>{list}</SoughtRowOfList>
         </div>
       )}
       <section

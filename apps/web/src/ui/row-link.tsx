@@ -1,7 +1,8 @@
 /** A row of a list that leads to its detail; beside the open detail it is marked as the chosen one. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from './link.tsx';
+import { useShowSought } from './sought-row.ts';
 
 export interface RowLinkProps {
   to: string;
@@ -15,8 +16,11 @@ const isWithin = (pathname: string, to: string): boolean =>
 
 export const RowLink = ({ to, className, children }: RowLinkProps) => {
   const { pathname } = useLocation();
+  const link = useRef<HTMLAnchorElement>(null);
+  useShowSought(() => link.current);
   return (
     <Link
+      ref={link}
       to={to}
       className={className}
       data-row=""

@@ -1,6 +1,7 @@
 /** A long list of which only the rows on the screen and a few around them are there: hundreds would stutter on an old phone. */
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useShowSoughtIndex } from './sought-row.ts';
 import classes from './virtual-list.module.css';
 
 export interface VirtualListProps<Item extends { id: number }> {
@@ -10,6 +11,8 @@ export interface VirtualListProps<Item extends { id: number }> {
   children: (item: Item) => ReactNode;
   /** Of those that are selected; without it no row can be. */
   selected?: ReadonlySet<number> | undefined;
+  /** The address of a row's detail, where that stands beside the list. */
+  pathOf?: (item: Item) => string;
 }
 
 export function VirtualList<Item extends { id: number }>({
@@ -17,6 +20,7 @@ export function VirtualList<Item extends { id: number }>({
   height,
   children,
   selected,
+  pathOf,
 }: VirtualListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -30,6 +34,10 @@ export function VirtualList<Item extends { id: number }>({
     scrollMargin: top,
     getItemKey: (index) => items[index]?.id ?? index,
   });
+  useShowSoughtIndex(
+    () => (pathOf ? items.map(pathOf) : []),
+    (index) => rows.scrollToIndex(index, { align: 'center' }),
+  );
   return (
     <ul ref={list} className={classes.list} style={{ blockSize: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ key, index, start }) => (

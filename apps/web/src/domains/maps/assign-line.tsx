@@ -61,10 +61,13 @@ function Figures({ map }: { map: AssignRow }) {
   );
 }
 
+export const pathOfLine = ({ number }: Pick<AssignRow, 'number'>): string =>
+  `/settings/assign/${encodeURIComponent(number)}/`;
+
 /** Drawn anew only when the map itself changed. */
 export const AssignLine = memo(function AssignLine({ map }: { map: AssignRow }) {
   return (
-    <RowLink to={`/settings/assign/${encodeURIComponent(map.number)}/`} className={classes.columns}>
+    <RowLink to={pathOfLine(map)} className={classes.columns}>
       <MapSign map={map} />
       <span className={classes.texts}>
         <bdi className={classes.place}>{placeOf(map)}</bdi>

@@ -5,9 +5,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { SelectBox } from '../../ui/selection/select-box.tsx';
 import type { SelectionOfList } from '../../ui/selection/use-selection.ts';
+import { useShowSoughtIndex } from '../../ui/sought-row.ts';
 import classes from './assign.module.css';
 import { AssignCard } from './assign-card.tsx';
-import { AssignLine, AssignLineHead } from './assign-line.tsx';
+import { AssignLine, AssignLineHead, pathOfLine } from './assign-line.tsx';
 import { type AssignRow, placeOf } from './map-words.ts';
 import type { MapDeeds } from './use-map-deeds.tsx';
 
@@ -34,6 +35,10 @@ export function AssignList({ maps, selection, problemOf, onDeed }: AssignListPro
     scrollMargin: top,
     getItemKey: (index) => maps[index]?.id ?? index,
   });
+  useShowSoughtIndex(
+    () => maps.map(pathOfLine),
+    (index) => rows.scrollToIndex(index, { align: 'center' }),
+  );
   return (
     <div className={wide ? classes.table : undefined} {...selection.listProps}>
       {wide && <AssignLineHead />}

@@ -24,7 +24,7 @@ import { ApproveForCarts } from './approve-for-carts.tsx';
 import { batchList, MovePeopleSheet } from './move-people-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
-import { PersonLink } from './person-link.tsx';
+import { PersonLink, pathOfPerson } from './person-link.tsx';
 import type { PeopleView } from './use-people-view.ts';
 
 export const rowHeight = 64;
@@ -107,7 +107,12 @@ export function FoundPeople({ people, search, filter, kind, group }: { people: P
       ) : (
         <div {...selection.listProps} className={selection.wide ? classes.boxed : undefined}>
           <Card label={t('people:title')}>
-            <VirtualList items={found} height={rowHeight} selected={maySelect ? selection.ids : undefined}>
+            <VirtualList
+              items={found}
+              height={rowHeight}
+              selected={maySelect ? selection.ids : undefined}
+              pathOf={pathOfPerson}
+            >
               {(person) => (
                 <>
                   {maySelect && <SelectBox id={person.id} label={person.last_first} selection={selection} />}

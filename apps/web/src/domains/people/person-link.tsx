@@ -5,10 +5,12 @@ import classes from './people.module.css';
 import type { PersonRow } from './people.queries.ts';
 import { usePersonWords } from './person-words.ts';
 
+export const pathOfPerson = ({ id }: Pick<PersonRow, 'id'>): string => `/settings/users/${id}/`;
+
 export function PersonLink({ person }: { person: PersonRow }) {
   const words = usePersonWords()(person);
   return (
-    <RowLink to={`/settings/users/${person.id}/`} className={classes.person}>
+    <RowLink to={pathOfPerson(person)} className={classes.person}>
       <span className={classes.avatar} data-away={person.away || undefined} aria-hidden="true">
         {initials(person.full_name)}
       </span>
