@@ -19,6 +19,7 @@ export interface ImportRowProps {
 export function ImportRow({ name, fileName, made, by, takenBack, words, onTakeBack }: ImportRowProps) {
   return (
     <ListRow
+      wordy
       title={name}
       line={
         <>

@@ -14,9 +14,11 @@ export interface ListRowProps {
   to?: string;
   onClick?: () => void;
   trailing?: ReactNode;
+  /** Of several lines of words: what trails stands below them rather than squeezes them. */
+  wordy?: boolean;
 }
 
-export function ListRow({ title, line, icon, tone, value, to, onClick, trailing }: ListRowProps) {
+export function ListRow({ title, line, icon, tone, value, to, onClick, trailing, wordy }: ListRowProps) {
   const content = (
     <>
       {icon && (
@@ -24,7 +26,7 @@ export function ListRow({ title, line, icon, tone, value, to, onClick, trailing 
           {icon}
         </span>
       )}
-      <span className={classes.texts}>
+      <span className={classes.texts} data-wordy={wordy || undefined}>
         <span className={classes.title}>{title}</span>
         {line && <span className={classes.line}>{line}</span>}
       </span>
