@@ -3,34 +3,34 @@ import { findPeopleColumns, type Heading } from './columns.ts';
 
 /** Every heading by which a column is known; those with dots are written by Organized. */
 const headings: Record<Heading, readonly string[]> = {
-  first_name: ['First name', 'first_name', 'personalInfo.firstname', 'Given name'],
-  last_name: ['LAST NAME', 'personalInfo.lastname', 'Surname', 'Family name'],
-  gender: ['Gender', 'sex', 'personalInfo.gender'],
+  first_name: ['First name', 'first_name', 'personalInfo.firstname', 'Given name', 'First', 'Given', 'Given names', 'Forename', 'Forenames', 'Christian name', 'First names', 'FName'],
+  last_name: ['LAST NAME', 'personalInfo.lastname', 'Surname', 'Family name', 'Last', 'Surnames', 'Last names', 'LName'],
+  gender: ['Gender', 'sex', 'personalInfo.gender', 'M/F', 'Male / female'],
   appointment: ['Appointment'],
   elder: ['privilege.elder', 'Elder'],
-  servant: ['privilege.ms', 'Servant'],
-  unbaptised: ['spiritualStatus.unbaptizedPublisher', 'Unbaptised'],
+  servant: ['privilege.ms', 'Servant', 'Ministerial servant'],
+  unbaptised: ['spiritualStatus.unbaptizedPublisher', 'Unbaptised', 'Unbaptized', 'Unbaptised publisher', 'Unbaptized publisher'],
   student: ['spiritualStatus.midweekMeetingStudent', 'Student'],
-  baptised: ['spiritualStatus.baptized', 'Baptised'],
+  baptised: ['spiritualStatus.baptized', 'Baptised', 'Baptized'],
   active: ['Active', 'spiritualStatus.activePublisher'],
-  pioneer: ['Pioneer', 'enrollment.FR'],
+  pioneer: ['Pioneer', 'enrollment.FR', 'Regular pioneer'],
   special_pioneer: ['Special pioneer', 'enrollment.FS'],
-  missionary: ['enrollment.FMF'],
-  aux: ['Aux', 'enrollment.AP'],
-  cart: ['Cart'],
-  email: ['E-mail', 'Email address', 'contactInfo.emailAddress'],
-  phone: ['Phone', 'Phone number', 'Mobile', 'Cell phone', 'contactInfo.phoneNumber'],
-  address: ['Address', 'contactInfo.address'],
-  emergency: ['Emergency', 'Emergency contact', 'contactInfo.emergencyContacts'],
-  dob: ['DOB', 'Date of birth', 'Birth date', 'Birth', 'personalInfo.dateOfBirth'],
-  doi: ['DOI', 'Date of immersion', 'Baptism date', 'Baptism', 'spiritualStatus.baptismDate'],
-  hope: ['Hope'],
+  missionary: ['enrollment.FMF', 'Missionary', 'Field missionary'],
+  aux: ['Aux', 'enrollment.AP', 'Auxiliary pioneer', 'Aux. pioneer', 'Auxiliary'],
+  cart: ['Cart', 'Carts', 'Public witnessing', 'Cart witnessing'],
+  email: ['E-mail', 'Email address', 'contactInfo.emailAddress', 'Mail', 'E-mail 1 - Value', 'Mail address', 'Emails'],
+  phone: ['Phone', 'Phone number', 'Mobile', 'Cell phone', 'contactInfo.phoneNumber', 'Mobile phone', 'Mobile number', 'Mobile no.', 'Cell', 'Cell number', 'Phone no.', 'Phone 1 - Value', 'Telephone', 'Telephone number', 'Tel.', 'Contact number', 'Home phone'],
+  address: ['Address', 'contactInfo.address', 'Home address', 'Street address', 'Postal address', 'Address 1 - Formatted', 'Residential address', 'Mailing address'],
+  emergency: ['Emergency', 'Emergency contact', 'contactInfo.emergencyContacts', 'Emergency contacts'],
+  dob: ['DOB', 'Date of birth', 'Birth date', 'Birth', 'personalInfo.dateOfBirth', 'Birthday'],
+  doi: ['DOI', 'Date of immersion', 'Baptism date', 'Baptism', 'spiritualStatus.baptismDate', 'Date of baptism', 'Immersion date', 'Immersed', 'Immersion', 'Date baptised', 'Date baptized'],
+  hope: ['Hope', 'Anointed'],
   lang: ['Lang', 'Language'],
-  group: ['Group', 'Group name', 'Field service group', 'field_service_group'],
+  group: ['Group', 'Group name', 'Field service group', 'field_service_group', 'Service group', 'FS group', 'Group number', 'Group no.'],
   qualifications: ['Qualifications'],
-  talks: ['Talks'],
-  family: ['Family'],
-  family_number: ['Family number'],
+  talks: ['Talks', 'Public talks', 'Prepared talks'],
+  family: ['Family', 'Household'],
+  family_number: ['Family number', 'Household number'],
   tie: ['Tie'],
   away: ['Away'],
 };
@@ -46,6 +46,16 @@ it.each(Object.entries(headings))(
     }
   },
 );
+
+it('IMPORT-R1 of several numbers the mobile counts, whichever stands first', () => {
+  for (const phones of [
+    ['Home phone', 'Mobile'],
+    ['Mobile', 'Phone'],
+  ]) {
+    const found = findPeopleColumns([...needed, ...phones])!;
+    expect(found.places.get('phone')).toBe(needed.length + phones.indexOf('Mobile'));
+  }
+});
 
 it('IMPORT-R8 without a first name, a last name or a gender there is no table of people', () => {
   for (const missing of needed)

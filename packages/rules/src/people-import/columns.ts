@@ -41,36 +41,59 @@ export interface FileLine {
 const ticks = ['elder', 'servant', 'baptised', 'unbaptised', 'student', 'missionary'] as const;
 export type Heading = FileColumn | (typeof ticks)[number];
 
-/** As headings are compared: letters only. The dotted names are those of Organized. */
+/**
+ * As headings are compared: letters only. The dotted names are those of Organized; the others are what people call the columns of a list,
+ * and how address books (Google, Outlook) write them. Where a table has several of one, the spelling that stands first counts.
+ */
 const spellings: Record<Heading, readonly string[]> = {
-  first_name: ['firstname', 'personalinfofirstname', 'givenname'],
-  last_name: ['lastname', 'personalinfolastname', 'surname', 'familyname'],
-  gender: ['gender', 'sex', 'personalinfogender'],
+  first_name: [
+    ...['firstname', 'personalinfofirstname', 'givenname', 'first', 'given', 'forename', 'christianname'],
+    ...['firstnames', 'givennames', 'forenames', 'fname'],
+  ],
+  last_name: [
+    ...['lastname', 'personalinfolastname', 'surname', 'familyname', 'last', 'lastnames', 'surnames', 'lname'],
+  ],
+  gender: ['gender', 'sex', 'personalinfogender', 'mf', 'malefemale'],
   appointment: ['appointment'],
   elder: ['privilegeelder', 'elder'],
-  servant: ['privilegems', 'servant'],
-  unbaptised: ['spiritualstatusunbaptizedpublisher', 'unbaptised'],
+  servant: ['privilegems', 'servant', 'ministerialservant'],
+  unbaptised: [
+    ...['spiritualstatusunbaptizedpublisher', 'unbaptised', 'unbaptized'],
+    ...['unbaptisedpublisher', 'unbaptizedpublisher'],
+  ],
   student: ['spiritualstatusmidweekmeetingstudent', 'student'],
-  baptised: ['spiritualstatusbaptized', 'baptised'],
+  baptised: ['spiritualstatusbaptized', 'baptised', 'baptized'],
   active: ['active', 'spiritualstatusactivepublisher'],
-  pioneer: ['pioneer', 'enrollmentfr'],
+  pioneer: ['pioneer', 'enrollmentfr', 'regularpioneer'],
   special_pioneer: ['specialpioneer', 'enrollmentfs'],
-  missionary: ['enrollmentfmf'],
-  aux: ['aux', 'enrollmentap'],
-  cart: ['cart'],
-  email: ['email', 'emailaddress', 'contactinfoemailaddress'],
-  phone: ['phone', 'phonenumber', 'mobile', 'cellphone', 'contactinfophonenumber'],
-  address: ['address', 'contactinfoaddress'],
-  emergency: ['emergency', 'emergencycontact', 'contactinfoemergencycontacts'],
-  dob: ['dob', 'dateofbirth', 'birthdate', 'birth', 'personalinfodateofbirth'],
-  doi: ['doi', 'dateofimmersion', 'baptismdate', 'baptism', 'spiritualstatusbaptismdate'],
-  hope: ['hope'],
+  missionary: ['enrollmentfmf', 'missionary', 'fieldmissionary'],
+  aux: ['aux', 'enrollmentap', 'auxiliarypioneer', 'auxpioneer', 'auxiliary'],
+  cart: ['cart', 'carts', 'publicwitnessing', 'cartwitnessing'],
+  email: ['email', 'emailaddress', 'contactinfoemailaddress', 'mail', 'emailvalue', 'mailaddress', 'emails'],
+  phone: [
+    ...['mobile', 'mobilephone', 'mobilenumber', 'mobileno', 'cellphone', 'cell', 'cellnumber', 'phone'],
+    ...['phonenumber', 'contactinfophonenumber', 'phoneno', 'phonevalue', 'telephone', 'telephonenumber'],
+    ...['tel', 'contactnumber', 'homephone'],
+  ],
+  address: [
+    ...['address', 'contactinfoaddress', 'homeaddress', 'streetaddress', 'postaladdress', 'addressformatted'],
+    ...['residentialaddress', 'mailingaddress'],
+  ],
+  emergency: ['emergency', 'emergencycontact', 'contactinfoemergencycontacts', 'emergencycontacts'],
+  dob: ['dob', 'dateofbirth', 'birthdate', 'birth', 'personalinfodateofbirth', 'birthday'],
+  doi: [
+    ...['doi', 'dateofimmersion', 'baptismdate', 'baptism', 'spiritualstatusbaptismdate', 'dateofbaptism'],
+    ...['immersiondate', 'immersed', 'immersion', 'datebaptised', 'datebaptized'],
+  ],
+  hope: ['hope', 'anointed'],
   lang: ['lang', 'language'],
-  group: ['group', 'groupname', 'fieldservicegroup'],
+  group: [
+    ...['group', 'groupname', 'fieldservicegroup', 'servicegroup', 'fsgroup', 'groupnumber', 'groupno'],
+  ],
   qualifications: ['qualifications'],
-  talks: ['talks'],
-  family: ['family'],
-  family_number: ['familynumber'],
+  talks: ['talks', 'publictalks', 'preparedtalks'],
+  family: ['family', 'household'],
+  family_number: ['familynumber', 'householdnumber'],
   tie: ['tie'],
   away: ['away'],
 };
@@ -108,7 +131,10 @@ export function readHeadings(
   // What was looked at by hand is what it was said to be.
   const names = headings.map((heading, place) => (byHand.handled.has(place) ? '' : plain(heading)));
   const found = Object.entries(spellings).map(
-    ([field, known]) => [field as Heading, names.findIndex((name) => known.includes(name))] as const,
+    ([field, known]) => {
+      const place = known.map((spelling) => names.indexOf(spelling)).find((at) => at >= 0) ?? -1;
+      return [field as Heading, place] as const;
+    },
   );
   const places = new Map<Heading, number>([...found.filter(([, place]) => place >= 0), ...byHand.places]);
   const assignments = headings.flatMap((heading, place) => {
