@@ -138,8 +138,8 @@ export const territoryImport: Arabic<typeof english> = {
   chooseFirst: 'اختر ملفًّا أوّلًا.',
   line: 'السطر {line}',
   shown: 'المعروض: {shown} من {total}.',
-  save: 'حفظ هذه اللائحة بصيغة CSV',
   saveLeftOut: 'حفظ الأسطر التي لم تؤخذ (CSV)',
+  saveTold: 'حفظ الأسطر التي تحتاج إلى نظر (CSV)',
   csv: { line: 'السطر', reason: 'السبب', text: 'النصّ' },
   reason: {
     'do-not-call-lost': 'طلبات عدم زيارة لم تُقرأ: أدخلها يدويًّا',

@@ -91,8 +91,9 @@ export const borders = {
       none: 'There is no area in this file.',
       unreadable: 'This file could not be read. It must be GeoJSON, KML or KMZ.',
       'too-large': 'A file has at most 20 MB and 5,000 shapes.',
-      button_one: 'Take {count} border over',
-      button: 'Take {count} borders over',
+      nothing: 'None of these can be imported. A shape needs the number of a map here as its name.',
+      button_one: 'Import {count} border',
+      button: 'Import {count} borders',
     },
   },
 } as const;

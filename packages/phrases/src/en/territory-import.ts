@@ -121,8 +121,8 @@ export const territoryImport = {
   chooseFirst: 'Choose a file first.',
   line: 'Line {line}',
   shown: 'The first {shown} of {total} lines',
-  save: 'Save this list as CSV',
   saveLeftOut: 'Save the lines left out (CSV)',
+  saveTold: 'Save the lines to look at (CSV)',
   csv: { line: 'Line', reason: 'Reason', text: 'Text' },
   reason: {
     'do-not-call-lost': 'Do not calls that could not be read: enter them by hand',

@@ -69,10 +69,21 @@ it('TERR-R8 the shapes of a file are shown with their maps, and only the good on
   await userEvent.upload(await screen.findByLabelText('File of borders'), file, { applyAccept: false });
   expect(await screen.findByText('Shapes that belong to a map: 1 of 2.')).toBeTruthy();
   expect(screen.getByText('No map of this number')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take 1 border over' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 border' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   const body = sent.find(({ method }) => method === 'POST')!.body as { borders: { map: number }[] };
   expect(body.borders.map((row) => row.map)).toEqual([2]);
+});
+
+it('TERR-R8 where no shape of a file belongs to a map it says why, and offers nothing to press', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const importing = () => screen.queryByRole('button', { name: /^Import \d/ });
+  expect(importing()).toBeNull();
+  const file = geoJson([shape({ name: 'Elsewhere' })]);
+  await userEvent.upload(await screen.findByLabelText('File of borders'), file, { applyAccept: false });
+  expect(await screen.findByText(/^None of these can be imported/)).toBeTruthy();
+  expect(importing()).toBeNull();
 });
 
 const kml = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>T-011</name>

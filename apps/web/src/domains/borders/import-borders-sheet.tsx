@@ -64,9 +64,11 @@ export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedM
       footer={
         <>
           {said && <ErrorNotice>{said}</ErrorNotice>}
-          <Button type="submit" disabled={good.length === 0} loading={send.isPending}>
-            {t('territory:borders.import.button', { count: good.length })}
-          </Button>
+          {good.length > 0 && (
+            <Button type="submit" loading={send.isPending}>
+              {t('territory:borders.import.button', { count: good.length })}
+            </Button>
+          )}
         </>
       }
     >
@@ -83,9 +85,13 @@ export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedM
       {file?.readable && rows.length === 0 && <ErrorNotice>{t('territory:borders.import.none')}</ErrorNotice>}
       {rows.length > 0 && (
         <>
-          <p role="status">
-            {t('territory:borders.import.found', { good: good.length, total: rows.length })}
-          </p>
+          {good.length === 0 ? (
+            <ErrorNotice>{t('territory:borders.import.nothing')}</ErrorNotice>
+          ) : (
+            <p role="status">
+              {t('territory:borders.import.found', { good: good.length, total: rows.length })}
+            </p>
+          )}
           <Found rows={rows} />
         </>
       )}

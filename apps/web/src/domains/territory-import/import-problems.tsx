@@ -75,43 +75,44 @@ interface ImportProblemsProps {
   onMatch: (() => void) | undefined;
 }
 
+/** The lines of a section in a file: those left out as they stood, where they were of a table, to be corrected and imported again. */
+function SaveLines({ report, lost }: { report: ImportReport; lost: boolean }) {
+  const { t } = useTexts();
+  const reasonOf = (reason: string): string => t(phraseIn('imports:reason', reason));
+  const problems = report.problems.filter(({ reason }) => isLost(reason) === lost);
+  const left = lost ? report.left_out : null;
+  const isTable = left !== null && left.rows.length > 0;
+  if (!isTable && problems.length === 0) return null;
+  const save = (): void => {
+    const csv = isTable
+      ? leftOutAsCsv(
+          left.headings,
+          t('imports:csv.reason'),
+          left.rows.map(({ cells, reason }) => ({ cells, reason: reasonOf(reason) })),
+        )
+      : problemsAsCsv(
+          [t('imports:csv.line'), t('imports:csv.text'), t('imports:csv.reason')],
+          problems.map((problem) => ({ ...problem, reason: reasonOf(problem.reason) })),
+        );
+    saveBlob(new Blob([csv], { type: 'text/csv' }), lost ? 'left-out.csv' : 'import-lines.csv');
+  };
+  return (
+    <div className={classes.buttons}>
+      <Button variant="light" onClick={save}>
+        {t(lost ? 'imports:saveLeftOut' : 'imports:saveTold')}
+      </Button>
+    </div>
+  );
+}
+
 export function ImportProblems({ report, onMatch }: ImportProblemsProps) {
   const { t } = useTexts();
-  const save = (): void => {
-    const headings = [t('imports:csv.line'), t('imports:csv.text'), t('imports:csv.reason')] as const;
-    const told = report.problems.map((problem) => ({
-      ...problem,
-      reason: t(phraseIn('imports:reason', problem.reason)),
-    }));
-    saveBlob(new Blob([problemsAsCsv(headings, told)], { type: 'text/csv' }), 'import-lines.csv');
-  };
-  const { left_out: left } = report;
-  const saveLeftOut = (): void => {
-    const rows = (left?.rows ?? []).map(({ cells, reason }) => ({
-      cells,
-      reason: t(phraseIn('imports:reason', reason)),
-    }));
-    const csv = leftOutAsCsv(left?.headings ?? [], t('imports:csv.reason'), rows);
-    saveBlob(new Blob([csv], { type: 'text/csv' }), 'left-out.csv');
-  };
   return (
     <>
       <Reasons title={t('imports:lost')} report={report} lost />
-      {left && left.rows.length > 0 && (
-        <div className={classes.buttons}>
-          <Button variant="light" onClick={saveLeftOut}>
-            {t('imports:saveLeftOut')}
-          </Button>
-        </div>
-      )}
+      <SaveLines report={report} lost />
       <Reasons title={t('imports:told')} report={report} lost={false} />
-      {report.problems.length > 0 && (
-        <div className={classes.buttons}>
-          <Button variant="light" onClick={save}>
-            {t('imports:save')}
-          </Button>
-        </div>
-      )}
+      <SaveLines report={report} lost={false} />
       {report.unused.length > 0 && (
         <Section title={t('imports:unused')}>
           <Card>
