@@ -34,6 +34,7 @@ export const activity = z.object({
 
 const hint = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('quiet') }),
+  z.object({ kind: z.literal('empty') }),
   z.object({ kind: z.literal('enough'), months: count }),
   z.object({ kind: z.literal('low') }),
   z.object({ kind: z.literal('owing'), left: cents }),

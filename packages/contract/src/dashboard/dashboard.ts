@@ -47,6 +47,9 @@ export const alerts = z.object({
     .array(z.object({ id: idOrZero, label: z.string() }))
     .meta({ description: 'subscribed topics with news' }),
   report: prompt({ report_month: z.string() }).meta({ description: 'the report of last month, once filed' }),
+  report_expected: z
+    .boolean()
+    .meta({ description: 'false where last month was over before the person was here (REPORTS-R27)' }),
   meetings: z
     .array(z.object({ meeting: z.enum(['clam', 'public']), starts_at: instant, url: z.string() }))
     .meta({ description: 'today’s meetings that are held online (SHELL-P6)' }),

@@ -101,6 +101,9 @@ export const reports = {
         z.object({
           user_id: idOrZero,
           report: serviceReport.nullable(),
+          expected: z.boolean().meta({
+            description: 'false of a month that was over before the person was here (REPORTS-R27)',
+          }),
           also_missing: z.boolean().meta({ description: 'the month before is missing too' }),
           reachable: z.boolean().meta({ description: 'has a phone or an e-mail address' }),
           reminded: z.boolean().meta({ description: 'of this month, today' }),

@@ -112,6 +112,7 @@ export const reports: Arabic<typeof english> = {
     people_many: '{count} شخصًا',
     people_other: '{count} شخص',
     isMissing: 'ناقص',
+    notExpected: 'لم يكن في التطبيق ذلك الشهر بعد',
     isLate: 'متأخّر',
     enter: 'أدخل تقرير {name}',
     empty: 'لا أحد يقدّم تقريرًا بعد. أضف الناشرين أوّلًا.',

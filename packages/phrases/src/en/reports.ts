@@ -86,6 +86,7 @@ export const reports = {
     people_one: '{count} person',
     people_other: '{count} people',
     isMissing: 'Missing',
+    notExpected: 'Not in Sheaf yet that month',
     isLate: 'Late',
     enter: 'Enter the report of {name}',
     empty: 'Nobody reports yet. Add publishers first.',

@@ -34,7 +34,8 @@ it('ACCOUNT-X2 the months that are told can be paid, and one more cannot', () =>
 
 it('ACCOUNT-X2 who spends nothing is told nothing, but that there is nothing left', () => {
   expect(balanceHint(500, [0, 0, 0])).toEqual({ kind: 'quiet' });
-  expect(balanceHint(0, [0, 0, 0])).toEqual({ kind: 'low' });
+  expect(balanceHint(0, [0, 0, 0])).toEqual({ kind: 'empty' });
+  expect(balanceHint(0, [0, 0, 1])).toEqual({ kind: 'low' });
   expect(balanceHint(-1, [0])).toEqual({ kind: 'owing', left: 1999 });
   expect(balanceHint(8420, [1600, 1700, 1500])).toEqual({ kind: 'enough', months: 5 });
   expect(balanceHint(100, [1600, 1700, 1500])).toEqual({ kind: 'low' });

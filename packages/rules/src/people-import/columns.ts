@@ -51,7 +51,16 @@ const spellings: Record<Heading, readonly string[]> = {
     ...['firstnames', 'givennames', 'forenames', 'fname'],
   ],
   last_name: [
-    ...['lastname', 'personalinfolastname', 'surname', 'familyname', 'last', 'lastnames', 'surnames', 'lname'],
+    ...[
+      'lastname',
+      'personalinfolastname',
+      'surname',
+      'familyname',
+      'last',
+      'lastnames',
+      'surnames',
+      'lname',
+    ],
   ],
   gender: ['gender', 'sex', 'personalinfogender', 'mf', 'malefemale'],
   appointment: ['appointment'],
@@ -130,12 +139,10 @@ export function readHeadings(
   const byHand = matchedPlaces(headings, matched);
   // What was looked at by hand is what it was said to be.
   const names = headings.map((heading, place) => (byHand.handled.has(place) ? '' : plain(heading)));
-  const found = Object.entries(spellings).map(
-    ([field, known]) => {
-      const place = known.map((spelling) => names.indexOf(spelling)).find((at) => at >= 0) ?? -1;
-      return [field as Heading, place] as const;
-    },
-  );
+  const found = Object.entries(spellings).map(([field, known]) => {
+    const place = known.map((spelling) => names.indexOf(spelling)).find((at) => at >= 0) ?? -1;
+    return [field as Heading, place] as const;
+  });
   const places = new Map<Heading, number>([...found.filter(([, place]) => place >= 0), ...byHand.places]);
   const assignments = headings.flatMap((heading, place) => {
     const [, name] = /^assignments\.(\w+)$/.exec(heading.trim()) ?? [];

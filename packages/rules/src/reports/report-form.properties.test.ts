@@ -5,7 +5,7 @@ import { availableMonths } from './available-months.ts';
 import { daysLate, decideDelete, decideSave, dueOn, isFigure, type KeptReport } from './decide-report.ts';
 import { addMonths, lastMonth, monthOf, monthsBetween, monthsOfYear } from './months.ts';
 import { fieldsOf, shownFigures } from './report-fields.ts';
-import { isReporting, mayReportFor } from './reporting-people.ts';
+import { isExpected, isReporting, mayReportFor } from './reporting-people.ts';
 
 const day = fc
   .integer({ min: 0, max: 12_000 })
@@ -174,4 +174,15 @@ it('REPORTS-R6 X-DELEGATE one reports for oneself, for who let one, for the grou
   const who = [1, 2, 3, 4].map((id) => ({ id, group_id: id === 4 ? 9 : null }));
   expect(who.map((person) => mayReportFor(right, person))).toEqual([true, true, false, true]);
   expect(who.every((person) => mayReportFor({ ...right, everybody: true }, person))).toBe(true);
+});
+
+it('REPORTS-R27 a month that was over before somebody was here is not expected, unless an earlier report was brought', () => {
+  const of = (month: string, firstReported: string | null = null) =>
+    isExpected({ began: '2026-11-01', firstReported }, month);
+  expect(['2026-10-01', '2026-11-01', '2026-12-01'].map((month) => of(month))).toEqual([false, true, true]);
+  expect(['2025-08-01', '2025-09-01', '2026-10-01'].map((month) => of(month, '2025-09-01'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -10,6 +10,7 @@ const row = fc.record({
   group: fc.constantFrom('Cooee', 'Montello', null),
   pioneer: fc.boolean(),
   special_pioneer: fc.boolean(),
+  expected: fc.boolean(),
   report: fc.option(
     fc.record({
       active: fc.boolean(),
@@ -43,7 +44,7 @@ it('REPORTS-O6 every order keeps all rows, does not depend on how they came, and
   );
   const hours = (given: number | null) => ({
     ...{ id: given ?? 0, last_first: 'Hollis, Ruth', appointment: 'elder', group: null },
-    ...{ pioneer: false, special_pioneer: false },
+    ...{ pioneer: false, special_pioneer: false, expected: true },
     report: { active: true, aux: false, hours: given, late: false },
   });
   expect(orderReports([hours(null), hours(4), hours(50)], 'hours').map(({ id }) => id)).toEqual([50, 4, 0]);
@@ -53,16 +54,18 @@ it('REPORTS-O6 every order keeps all rows, does not depend on how they came, and
   expect(orderReports(groups, 'group').map(({ group }) => group)).toEqual(['Cooee', 'Montello', null]);
 });
 
-it('REPORTS-O6 missing and reported share all rows; a group keeps its own', () => {
+it('REPORTS-O6 REPORTS-R27 missing and reported share all rows but those who were not here; a group keeps its own', () => {
   fc.assert(
     fc.property(rows, (given) => {
       const of = (filter: (typeof reportFilters)[number]) => filterReports(given, filter);
-      expect(of('missing').length + of('reported').length).toBe(given.length);
+      const apart = given.filter(({ report, expected }) => report === null && !expected);
+      expect(of('missing').length + of('reported').length + apart.length).toBe(given.length);
       expect(of('pioneers')).toEqual(given.filter((one) => one.pioneer || one.special_pioneer));
       expect(of('aux').every(({ report }) => report?.aux)).toBe(true);
       expect(filterReports(given, 'all', 'Cooee')).toEqual(given.filter(({ group }) => group === 'Cooee'));
       const { people, shared, notShared, missing, late } = summaryOf(given);
       expect(shared + notShared + missing).toBe(people);
+      expect(people).toBe(given.length - apart.length);
       expect([shared, missing, late]).toEqual([
         given.filter(({ report }) => report?.active === true).length,
         of('missing').length,

@@ -13,7 +13,12 @@ export interface ListedReport extends PioneerFlags {
   appointment: string;
   group: string | null;
   report: { active: boolean; aux: boolean; hours: number | null; late: boolean } | null;
+  /** False of a month that was over before the person was here (REPORTS-R27). */
+  expected: boolean;
 }
+
+export const isMissing = ({ report, expected }: Pick<ListedReport, 'expected'> & { report: unknown }): boolean =>
+  report === null && expected;
 
 const ranks = ['elder', 'servant', 'publisher', 'unbaptised'];
 /** Who has no group comes after all that have one. */
@@ -40,7 +45,7 @@ export const orderReports = <Row extends ListedReport>(
 
 const keeps: Record<ReportFilter, (row: ListedReport) => boolean> = {
   all: () => true,
-  missing: ({ report }) => report === null,
+  missing: isMissing,
   reported: ({ report }) => report !== null,
   pioneers: isPioneer,
   aux: ({ report }) => report?.aux === true,
@@ -63,12 +68,13 @@ export interface MonthSummary {
 
 export function summaryOf(rows: readonly ListedReport[]): MonthSummary {
   const shared = rows.filter(({ report }) => report?.active).length;
-  const missing = rows.filter(({ report }) => report === null).length;
+  const missing = rows.filter(isMissing).length;
+  const notShared = rows.filter(({ report }) => report !== null && !report.active).length;
   return {
-    people: rows.length,
+    people: shared + notShared + missing,
     shared,
     missing,
-    notShared: rows.length - shared - missing,
+    notShared,
     late: rows.filter(({ report }) => report?.late).length,
   };
 }

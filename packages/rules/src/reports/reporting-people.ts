@@ -11,6 +11,17 @@ const reporting: ReadonlySet<string> = new Set(['elder', 'servant', 'publisher',
 export const isReporting = ({ active, appointment }: ReportedPerson): boolean =>
   active && reporting.has(appointment);
 
+export interface Begun {
+  /** The month in which the record of a person was made here. */
+  began: string;
+  /** The first month of which there is a report of theirs; null where there is none. */
+  firstReported: string | null;
+}
+
+/** REPORTS-R27: nobody is asked for a month that was over before they were here; what was brought of earlier months counts too. */
+export const isExpected = ({ began, firstReported }: Begun, month: string): boolean =>
+  began <= month || (firstReported !== null && firstReported <= month);
+
 /** Whom somebody reports for: everybody with settings.users, else themselves, who named them, and the group that they lead. */
 export interface ReportingRight {
   personId: number;

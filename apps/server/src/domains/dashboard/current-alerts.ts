@@ -40,7 +40,7 @@ export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall
     request: await openRequestFor(tenant, asked),
     cart: await nextCartShift(tenant, actor.personId, zone, now),
     topics: actor.permissions.has('forums.features') ? await topicsWithNews(tenant, actor.personId) : [],
-    report: await lastReportOf(tenant, actor.personId, now),
+    ...(await lastReportOf(tenant, actor.personId, now)),
     meetings: meetings.map(({ meeting, url, startsAt }) => ({
       meeting,
       url,

@@ -1,7 +1,10 @@
 /** People as field service reports need them: what decides whether they report, and as what. */
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = ['id', 'active', 'appointment', 'group_id', 'pioneer', 'special_pioneer'] as const;
+const columns = [
+  ...(['id', 'active', 'appointment', 'group_id'] as const),
+  ...(['pioneer', 'special_pioneer', 'created_at'] as const),
+] as const;
 
 export type RecordedPerson = Awaited<ReturnType<typeof reportedPeople.records>>[number];
 export type ReportedRow = Awaited<ReturnType<typeof reportedPeople.list>>[number];

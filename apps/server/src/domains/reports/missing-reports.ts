@@ -1,5 +1,13 @@
 /** Whose report of a month is missing, and whom of them the actor may report for (REPORTS-S1). */
-import { isReporting, mayReportFor, type ReportingRight } from '@sheaf/rules/reports/reporting-people';
+import { monthOf } from '@sheaf/rules/reports/months';
+import {
+  isExpected,
+  isReporting,
+  mayReportFor,
+  type ReportingRight,
+} from '@sheaf/rules/reports/reporting-people';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { type ReportedRow, reportedPeople } from '#domains/people/people.public-api';
 import { reports } from '#domains/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -10,11 +18,30 @@ export async function peopleReporting(tenant: Tenant, right?: ReportingRight): P
   return right ? people.filter((person) => mayReportFor(right, person)) : people;
 }
 
+/** Of whom a report of the month is expected (REPORTS-R27). */
+export async function expectedOf(
+  tenant: Tenant,
+  people: readonly ReportedRow[],
+  month: string,
+): Promise<ReportedRow[]> {
+  const { timezone_id: zone } = await readCongregationRow(tenant);
+  const began = new Map(people.map((one) => [one.id, monthOf(todayIn(zone, one.created_at.getTime()))] as const));
+  const later = people.filter(({ id }) => !isExpected({ began: began.get(id)!, firstReported: null }, month));
+  if (later.length === 0) return [...people];
+  const first = await reports.firstMonths(
+    tenant,
+    later.map(({ id }) => id),
+  );
+  return people.filter(({ id }) =>
+    isExpected({ began: began.get(id)!, firstReported: first.get(id) ?? null }, month),
+  );
+}
+
 export async function missingOf(
   tenant: Tenant,
   people: readonly ReportedRow[],
   month: string,
 ): Promise<ReportedRow[]> {
   const reported = new Set((await reports.reportedIn(tenant, [month])).map(({ person_id }) => person_id));
-  return people.filter(({ id }) => !reported.has(id));
+  return (await expectedOf(tenant, people, month)).filter(({ id }) => !reported.has(id));
 }

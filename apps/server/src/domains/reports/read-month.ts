@@ -3,7 +3,7 @@ import { addMonths } from '@sheaf/rules/reports/months';
 import { reminderEffect } from '@sheaf/rules/reports/reminders';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { reachablePeople } from '#domains/people/people.public-api';
-import { peopleReporting } from '#domains/reports/missing-reports';
+import { expectedOf, peopleReporting } from '#domains/reports/missing-reports';
 import { presentReport } from '#domains/reports/present-report';
 import { readReportingRight } from '#domains/reports/reporting-right';
 import { reports } from '#domains/reports/reports.store';
@@ -13,7 +13,11 @@ import { sentMessages } from '#platform/outbox/sent-messages.store';
 /** REPORTS-S1, REPORTS-R6, REPORTS-R7. */
 export async function readMonth({ tenant, actor, params, now }: Handler<typeof operations.readMonth>) {
   const { month } = params;
-  const ids = (await peopleReporting(tenant, await readReportingRight(tenant, actor))).map(({ id }) => id);
+  const people = await peopleReporting(tenant, await readReportingRight(tenant, actor));
+  const ids = people.map(({ id }) => id);
+  const expectedIn = async (of: string) => new Set((await expectedOf(tenant, people, of)).map(({ id }) => id));
+  const expected = await expectedIn(month);
+  const expectedBefore = await expectedIn(addMonths(month, -1));
   const found = new Map((await reports.inMonth(tenant, month, ids)).map((row) => [row.person_id, row]));
   const before = await reports.reportedIn(tenant, [addMonths(month, -1)]);
   const reportedBefore = new Set(before.map(({ person_id }) => person_id));
@@ -32,7 +36,8 @@ export async function readMonth({ tenant, actor, params, now }: Handler<typeof o
       return {
         user_id: id,
         report: row ? presentReport(row) : null,
-        also_missing: !row && !reportedBefore.has(id),
+        expected: expected.has(id),
+        also_missing: !row && expectedBefore.has(id) && !reportedBefore.has(id),
         reachable: Boolean(way?.phone || way?.email),
         reminded: told.has(reminderEffect(month, id, today)),
       };

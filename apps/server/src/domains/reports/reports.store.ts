@@ -70,6 +70,17 @@ export const reports = {
       .where('month', 'in', [...months])
       .execute(),
 
+  /** The first month of which there is a report, by person. */
+  async firstMonths(tenant: Tenant, people: readonly number[]): Promise<Map<number, string>> {
+    const rows = await tenant.db
+      .selectFrom('service_reports')
+      .select((is) => ['person_id', is.fn.min('month').as('first')])
+      .where('person_id', 'in', [...people])
+      .groupBy('person_id')
+      .execute();
+    return new Map(rows.map(({ person_id, first }) => [person_id, first]));
+  },
+
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('service_reports')

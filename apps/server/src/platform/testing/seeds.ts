@@ -148,6 +148,8 @@ export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<Se
         email: options.email ?? null,
         phone: options.phone ?? null,
         lang: options.lang ?? 'en',
+        // Long before the days that tests are about.
+        created_at: new Date('2020-01-01T00:00:00Z'),
       });
       const roles = [...(options.roles ?? (options.permissions ? [] : [2]))];
       if (options.permissions) {

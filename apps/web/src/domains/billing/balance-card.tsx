@@ -20,7 +20,7 @@ function sayHint(hint: Account['hint'], t: Translate): string {
       ? t('billing:hint.most')
       : t('billing:hint.enough', { count: hint.months });
   if (hint.kind === 'owing') return t('billing:hint.owing', { left: money(hint.left) });
-  return t(hint.kind === 'low' ? 'billing:hint.low' : 'billing:hint.quiet');
+  return t(hint.kind === 'used-up' ? 'billing:hint.usedUp' : `billing:hint.${hint.kind}`);
 }
 
 export function BalanceCard({ account: { balance, cards, hint, payment_details } }: { account: Account }) {

@@ -71,7 +71,9 @@ const rowHeight = 64;
 
 const Row = memo(function Row({ row, onEnter }: RowProps) {
   const { t } = useTexts();
-  const said = row.report ? sayReport(t, row.report) : t('reports:month.isMissing');
+  const said = row.report
+    ? sayReport(t, row.report)
+    : t(row.expected ? 'reports:month.isMissing' : 'reports:month.notExpected');
   return (
     <LinkLine
       to={`/settings/reports/publisher/${row.id}/`}

@@ -1,4 +1,5 @@
 /** Who is missing in a month, longest first: reminded, or entered for where nobody can be written to (REPORTS-S1, MSG-O3). */
+import { isMissing } from '@sheaf/rules/reports/report-list';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
 import { MissingList, type MissingPerson } from '../../ui/schedule/missing-list.tsx';
@@ -30,7 +31,7 @@ export function Missing({ rows, onEnter, onRemind }: MissingProps) {
     ]
       .filter((word) => typeof word === 'string')
       .join(t('shell:comma'));
-  const missing = rows.filter(({ report }) => report === null).sort(longestFirst);
+  const missing = rows.filter(isMissing).sort(longestFirst);
   return (
     <Section
       title={t('reports:month.missing')}

@@ -31,6 +31,7 @@ export function useMonthRows(month: string) {
         ...{ id: user_id, name: full_name, last_first, appointment, pioneer, special_pioneer },
         group: group_id === null ? null : (names.get(group_id) ?? null),
         report,
+        expected: missing.expected,
         ...{ also_missing: missing.also_missing, reachable: missing.reachable, reminded: missing.reminded },
       };
     });

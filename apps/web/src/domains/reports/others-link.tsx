@@ -1,5 +1,6 @@
 /** X-DELEGATE: where the reports of those are entered whom somebody reports for. */
 import { lastMonth } from '@sheaf/rules/reports/months';
+import { isMissing } from '@sheaf/rules/reports/report-list';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { today } from '../../platform/dates.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
@@ -15,7 +16,7 @@ export function OthersLink() {
   const month = useRead('reports.readMonth', { params: { month: lastMonth(today()) } });
   const others = month.data?.people.filter(({ user_id }) => user_id !== user.id) ?? [];
   if (others.length === 0) return null;
-  const missing = others.filter(({ report }) => report === null).length;
+  const missing = others.filter(isMissing).length;
   return (
     <Card>
       <ListRow

@@ -25,7 +25,7 @@ function useMonthDue(): string | null {
   const alerts = useRead('dashboard.readAlerts');
   const waits = useWaiting().some(({ operation }) => operation === 'reports.saveReport');
   // Without a network nobody knows whether it was filed: it is asked for, and saved again it is the same report.
-  const filed = alerts.data ? alerts.data.report !== null : !alerts.isError;
+  const filed = alerts.data ? alerts.data.report !== null || !alerts.data.report_expected : !alerts.isError;
   return isOn && !filed && !waits && !notAsked.has(user.appointment) ? lastMonth(today()) : null;
 }
 

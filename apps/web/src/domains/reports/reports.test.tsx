@@ -61,6 +61,8 @@ it('SHELL-R12 nobody is asked who filed it, who is a guest or a student, or wher
   };
   expect(await says({})).toBe(month());
   expect(await says({ 'dashboard.readAlerts': quietAlerts })).toBe('nothing');
+  const begun = { ...quietAlerts, report: null, report_expected: false };
+  expect(await says({ 'dashboard.readAlerts': begun })).toBe('nothing');
   expect(await says({}, { appointment: 'student' })).toBe('nothing');
   expect(await says({}, { appointment: 'guest' })).toBe('nothing');
   expect(await says({ 'congregations.readCongregation': off })).toBe('nothing');
@@ -91,6 +93,17 @@ it('SYNC-R11 without a network the own report waits on the phone and says so', a
   expect(outbox.list()).toMatchObject([
     { operation: 'reports.saveReport', given: { body: { report_month: month(), studies: 1 } } },
   ]);
+});
+
+it('REPORTS-R27 whoever came after the month is not missing, and can be entered', async () => {
+  signIn(['settings.users']);
+  const begun = { ...row(1), expected: false, also_missing: false };
+  answerWith(replies({ 'reports.readMonth': { month: month(), people: [begun] } }));
+  showScreen(<ReportsScreen />, '/settings/reports', '/settings/reports');
+  expect(await screen.findByText(/^Not in Sheaf yet that month|· Not in Sheaf yet that month/)).toBeTruthy();
+  expect(screen.queryByRole('list', { name: 'Missing' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Missing 0' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Enter the report of Ruth Hollis' })).toBeTruthy();
 });
 
 it('REPORTS-S1 REPORTS-O6 the month tells who is missing, and a filter and an order change the list', async () => {

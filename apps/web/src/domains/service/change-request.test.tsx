@@ -31,6 +31,7 @@ const quiet: Reply<'dashboard.readAlerts'> = {
     cart: null,
     topics: [],
     report: null,
+    report_expected: true,
     meetings: [],
     talk: null,
     next: null,

@@ -130,6 +130,7 @@ export const quietAlerts: Reply<'dashboard.readAlerts'> = {
   cart: null,
   topics: [],
   report: { report_month: '2026-10-01' },
+  report_expected: true,
   meetings: [],
   talk: null,
   next: null,

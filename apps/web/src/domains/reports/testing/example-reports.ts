@@ -20,7 +20,7 @@ const ruth = examplePerson({ id: 1, first_name: 'Ruth', last_name: 'Hollis' });
 const miriam = examplePerson({ pioneer: true, appointment: 'unbaptised' });
 const people = [ruth, miriam];
 export const row = (user_id: number, own: Report | null = null) => ({
-  ...{ user_id, report: own, also_missing: true, reachable: true, reminded: false },
+  ...{ user_id, report: own, expected: true, also_missing: true, reachable: true, reminded: false },
 });
 
 export const replies = (rest: Parameters<typeof answerWith>[0] = {}) => ({
