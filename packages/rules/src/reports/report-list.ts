@@ -17,8 +17,10 @@ export interface ListedReport extends PioneerFlags {
   expected: boolean;
 }
 
-export const isMissing = ({ report, expected }: Pick<ListedReport, 'expected'> & { report: unknown }): boolean =>
-  report === null && expected;
+export const isMissing = ({
+  report,
+  expected,
+}: Pick<ListedReport, 'expected'> & { report: unknown }): boolean => report === null && expected;
 
 const ranks = ['elder', 'servant', 'publisher', 'unbaptised'];
 /** Who has no group comes after all that have one. */

@@ -245,22 +245,5 @@ it('SYNC-R10 work on a door that left the list is refused with what happened to 
     body: { map_id: map.id, street_id: map.streetId, number: 82 },
   });
   expect((await notHome(second!.id)).problem.code).toBe('door-do-not-call');
-  expect((await done(second!.id)).problem.code).toBe('door-do-not-call');
   expect((await done(999_999)).status).toBe(404);
-});
-
-it('SYNC-R10 a door done once more, from another tab or by another person, is no fault and changes nothing', async () => {
-  const [door] = (await add({ house: '84' })).data;
-  const done = (as: string) => test.call(addresses.completeAddress, { as, params: { id: door!.id } });
-  expect((await done(person.token)).status).toBe(200);
-  const again = await Promise.all([done(person.token), done(admin.token)]);
-  expect(again.map(({ status }) => status)).toEqual([200, 200]);
-  const { rows } = await test.database.owner.query(
-    `select operation from journal where table_name = 'available_addresses' and row_id = $1 order by id`,
-    [String(door!.id)],
-  );
-  expect(rows.map(({ operation }) => operation)).toEqual([
-    'addresses.addAvailableAddress',
-    'addresses.completeAddress',
-  ]);
 });

@@ -25,7 +25,9 @@ export async function expectedOf(
   month: string,
 ): Promise<ReportedRow[]> {
   const { timezone_id: zone } = await readCongregationRow(tenant);
-  const began = new Map(people.map((one) => [one.id, monthOf(todayIn(zone, one.created_at.getTime()))] as const));
+  const began = new Map(
+    people.map((one) => [one.id, monthOf(todayIn(zone, one.created_at.getTime()))] as const),
+  );
   const later = people.filter(({ id }) => !isExpected({ began: began.get(id)!, firstReported: null }, month));
   if (later.length === 0) return [...people];
   const first = await reports.firstMonths(

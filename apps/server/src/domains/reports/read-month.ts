@@ -15,7 +15,8 @@ export async function readMonth({ tenant, actor, params, now }: Handler<typeof o
   const { month } = params;
   const people = await peopleReporting(tenant, await readReportingRight(tenant, actor));
   const ids = people.map(({ id }) => id);
-  const expectedIn = async (of: string) => new Set((await expectedOf(tenant, people, of)).map(({ id }) => id));
+  const expectedIn = async (of: string) =>
+    new Set((await expectedOf(tenant, people, of)).map(({ id }) => id));
   const expected = await expectedIn(month);
   const expectedBefore = await expectedIn(addMonths(month, -1));
   const found = new Map((await reports.inMonth(tenant, month, ids)).map((row) => [row.person_id, row]));

@@ -1,4 +1,3 @@
-import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { erasure } from '@sheaf/contract/erasure/erasure';
 import type { GivenBodyOf } from '@sheaf/contract/operation';
 import { people } from '@sheaf/contract/people/people';
@@ -123,29 +122,6 @@ it('REPORTS-S1 what is missing is said, and whether the month before is missing 
   expect(all.find(({ user_id }) => user_id === ruth.id)).toMatchObject({ report: null, also_missing: false });
   expect(all.find(({ user_id }) => user_id === secretary.id)).toMatchObject({
     also_missing: true,
-  });
-});
-
-it('REPORTS-R27 nobody is missing in a month that was over before they were here, but whose earlier reports were brought', async () => {
-  await test.database.owner.query(
-    `update people set created_at = '2026-11-20T00:00:00Z' where congregation_id = $1`,
-    [congregation.id],
-  );
-  await save(ruth, { report_month: '2026-09-01' });
-  const told = new Map((await month(secretary)).map(({ user_id, ...rest }) => [user_id, rest] as const));
-  expect(told.get(secretary.id)).toMatchObject({ expected: false, also_missing: false, report: null });
-  expect(told.get(ruth.id)).toMatchObject({ expected: true, also_missing: false });
-  const alerts = async (of: SeededPerson) => (await test.call(dashboard.readAlerts, { as: of.token })).data;
-  expect([(await alerts(secretary)).report_expected, (await alerts(ruth)).report_expected]).toEqual([
-    false,
-    true,
-  ]);
-  // In December the month in which they came is asked for as of everybody.
-  test.setNow(new Date('2026-12-02T02:00:00Z'));
-  const november = await month(secretary, '2026-11-01');
-  expect(november.find(({ user_id }) => user_id === secretary.id)).toMatchObject({
-    expected: true,
-    also_missing: false,
   });
 });
 
