@@ -739,7 +739,8 @@ table map_borders (
   border jsonb not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  picture_place jsonb
 ) row level security forced;
 table map_pictures (
   congregation_id bigint not null,
@@ -1748,6 +1749,7 @@ map_assignments map_assignments_pkey PRIMARY KEY (congregation_id, id);
 map_borders map_borders_border_check CHECK ((jsonb_typeof(border) = 'array'::text));
 map_borders map_borders_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 map_borders map_borders_congregation_id_map_id_key UNIQUE (congregation_id, map_id);
+map_borders map_borders_picture_place_check CHECK ((jsonb_typeof(picture_place) = 'object'::text));
 map_borders map_borders_pkey PRIMARY KEY (congregation_id, id);
 map_pictures map_pictures_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 map_pictures map_pictures_media_type_check CHECK ((media_type = ANY (ARRAY['image/webp'::text, 'image/png'::text, 'image/jpeg'::text])));

@@ -865,6 +865,7 @@ export interface MapBorders {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  picture_place: unknown | null;
 }
 
 export interface MapLabels {

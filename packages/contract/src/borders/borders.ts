@@ -33,6 +33,10 @@ const house = z.object({ text: z.string(), at: position });
 
 /** West, south, east, north. */
 const bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const picturePlace = z.strictObject({
+  picture: filled(200).meta({ description: 'the path of the picture: another one has another path' }),
+  bounds,
+});
 const start = z.object({ bounds, of: z.enum(['map', 'suburb', 'territory']) }).nullable();
 const block = z.object({
   block: count,
@@ -72,6 +76,9 @@ export const borders = {
       blocks: z
         .array(block)
         .meta({ description: 'where the blocks lie that the map’s own addresses name (TERR-R28)' }),
+      picture_place: picturePlace
+        .nullable()
+        .meta({ description: 'where the picture lay when the border was last saved (TERR-R31)' }),
       start: start.meta({
         description:
           'what is looked at first: the map, else its suburb, else the territory; null where nothing is known of the ground (TERR-R30)',
@@ -96,6 +103,9 @@ export const borders = {
       version: count
         .optional()
         .meta({ description: 'version seen, 0 for none; a stale one is refused with the current border' }),
+      picture_place: picturePlace
+        .optional()
+        .meta({ description: 'where the picture lies; without it the place stays as it is (TERR-R31)' }),
     }),
     reply: borderedMap,
     refusals: ['stale'],

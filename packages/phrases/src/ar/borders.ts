@@ -68,6 +68,7 @@ export const borders: Arabic<typeof english> = {
       show: 'إظهار الصورة',
       hide: 'إخفاء الصورة',
       fix: 'تثبيت الصورة هنا',
+      move: 'تحريك الصورة',
       hint: 'حرّك الأرض وكبّرها حتى تقع تمامًا تحت الصورة.',
     },
     unmatched: 'لا خريطة بهذا الرقم',

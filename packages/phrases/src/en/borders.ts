@@ -64,6 +64,7 @@ export const borders = {
       show: 'Show the picture',
       hide: 'Hide the picture',
       fix: 'Fix the picture here',
+      move: 'Move the picture',
       hint: 'Move and zoom until the streets match the picture.',
     },
     unmatched: 'No map of this number',

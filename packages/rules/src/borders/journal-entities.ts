@@ -7,7 +7,7 @@ export const bordersEntities = {
     read: 'settings.maps',
     revert: oneKey('settings.maps.edit'),
     label: ['map_id'],
-    fields: { map_id: rowOf('maps'), border: 'unseen' },
+    fields: { map_id: rowOf('maps'), border: 'unseen', picture_place: 'unseen' },
   },
 } as const satisfies Record<string, JournalEntity>;
 

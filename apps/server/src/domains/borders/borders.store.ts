@@ -21,6 +21,18 @@ interface DrawnBorder {
   version: number;
 }
 
+/** Where a picture of a map was laid upon the ground: west, south, east, north. */
+export interface PicturePlace {
+  picture: string;
+  bounds: [number, number, number, number];
+}
+
+interface SavedBorder {
+  map: number;
+  border: Border;
+  picturePlace?: PicturePlace | null | undefined;
+}
+
 const bordered = (map: ListedMap, drawn: DrawnBorder | undefined): BorderRow => ({
   map_id: map.id,
   number: map.number,
@@ -63,11 +75,20 @@ export const mapBorders = {
     return rows.filter(({ map }) => !unchanged.has(map));
   },
 
-  async put(tenant: Tenant, { map, border }: { map: number; border: Border }): Promise<void> {
+  /** Without a place the picture stays where it was laid before. */
+  async put(tenant: Tenant, { map, border, picturePlace = null }: SavedBorder): Promise<void> {
+    const place = picturePlace && JSON.stringify(picturePlace);
     await sql`
-      insert into map_borders as b (congregation_id, map_id, border)
-      values (${tenant.congregationId}::bigint, ${map}::bigint, ${JSON.stringify(border)}::jsonb)
-      on conflict (congregation_id, map_id) do update set border = excluded.border`.execute(tenant.db);
+      insert into map_borders as b (congregation_id, map_id, border, picture_place)
+      values (${tenant.congregationId}::bigint, ${map}::bigint, ${JSON.stringify(border)}::jsonb, ${place}::jsonb)
+      on conflict (congregation_id, map_id) do update set border = excluded.border,
+        picture_place = coalesce(excluded.picture_place, b.picture_place)`.execute(tenant.db);
+  },
+
+  async picturePlaceOf(tenant: Tenant, mapId: number): Promise<PicturePlace | null> {
+    const { rows } = await sql<{ place: PicturePlace | null }>`
+      select picture_place as place from map_borders where map_id = ${mapId}`.execute(tenant.db);
+    return rows[0]?.place ?? null;
   },
 
   async remove(tenant: Tenant, mapId: number): Promise<void> {

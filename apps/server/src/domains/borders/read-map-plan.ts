@@ -74,6 +74,7 @@ export async function readMapPlan(call: Handler<typeof borders.readMapPlan>) {
     around: roadsOf(others),
     blocks: blocksOf(map, houses, others),
     start,
+    picture_place: await mapBorders.picturePlaceOf(tenant, map.map_id),
     houses: mayName ? houses.map((house) => ({ text: house.text, at: place(house) })) : [],
     outside: border ? houses.filter((house) => !contains(border, place(house))).length : 0,
   };

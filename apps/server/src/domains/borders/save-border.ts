@@ -18,7 +18,7 @@ export async function saveBorder(call: Handler<typeof borders.saveBorder>) {
     const border = tidyBorder(body.border);
     const fault = faultOf(border);
     if (fault) return call.invalid({ border: [fault] });
-    await mapBorders.put(tenant, { map: params.id, border });
+    await mapBorders.put(tenant, { map: params.id, border, picturePlace: body.picture_place });
   }
   return presentBorder((await mapBorders.read(tenant, params.id))!);
 }

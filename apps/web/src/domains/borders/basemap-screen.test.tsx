@@ -42,6 +42,7 @@ const plan: Plan = {
   start: { bounds: [145.9, -41.07, 145.91, -41.06], of: 'map' },
   houses: [],
   outside: 0,
+  picture_place: null,
 };
 
 /** Whether the location was allowed earlier; `say` gives the place of the phone, or its error. */

@@ -18,15 +18,16 @@ const plan: Plan = {
   roads: [],
   around: [],
   blocks: [],
+  picture_place: null,
   start: null,
   houses: [],
   outside: 0,
 };
 
-const show = (start: Plan['start'], asset = exampleMap().asset) => {
+const show = (start: Plan['start'], asset = exampleMap().asset, changed: Partial<Plan> = {}) => {
   signInAs(['settings.maps', 'settings.maps.edit']);
   answerWith({
-    'borders.readMapPlan': { ...plan, start },
+    'borders.readMapPlan': { ...plan, start, ...changed },
     'maps.readMap': { map: exampleMap({ asset }), streets: [] },
     'maps.listMaps': [],
   });
@@ -62,6 +63,21 @@ it('TERR-R31 the picture of the map is laid over the ground and taken away again
   await screen.findByText(/This is its suburb/);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryByRole('button', { name: 'Show the picture' })).toBeNull();
+});
+
+it('TERR-R31 the picture lies where it was when the border was saved, until there is another one', async () => {
+  const asset = exampleMap().asset!;
+  const bounds = suburb.bounds;
+  show(suburb, asset, { picture_place: { picture: asset.location, bounds } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the picture' }));
+  expect(screen.queryByText('Move and zoom until the streets match the picture.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Move the picture' }));
+  expect(screen.getByText('Move and zoom until the streets match the picture.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Fix the picture here' })).toBeTruthy();
+  cleanup();
+  show(suburb, asset, { picture_place: { picture: '/map-pictures/of-last-year', bounds } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the picture' }));
+  expect(screen.getByText('Move and zoom until the streets match the picture.')).toBeTruthy();
 });
 
 it('TERR-R30 where nothing is known of the ground the border is begun where one stands', async () => {

@@ -63,6 +63,11 @@ function PictureButtons({ overlay }: { overlay: PictureOverlayState }) {
   return (
     <>
       {overlay.placing && <Button onClick={overlay.fix}>{t('territory:borders.picture.fix')}</Button>}
+      {overlay.shown && !overlay.placing && (
+        <Button variant="default" onClick={overlay.move}>
+          {t('territory:borders.picture.move')}
+        </Button>
+      )}
       <Button variant="default" onClick={overlay.shown ? overlay.hide : overlay.show}>
         {t(overlay.shown ? 'territory:borders.picture.hide' : 'territory:borders.picture.show')}
       </Button>
@@ -77,8 +82,10 @@ function Editor({ plan }: { plan: Plan }) {
   const state = useDrawing(drawingOf(plan.map.border));
   const save = useWrite('borders.saveBorder');
   useHandles(map, state);
-  useUnsaved(state.changed && !save.isSuccess);
-  const overlay = usePictureOverlay(plan.map.number, map);
+  const overlay = usePictureOverlay(plan.map.number, map, plan.picture_place);
+  // The place of the picture goes with a border: without one there is nothing to keep it with.
+  const changed = state.changed || (overlay.toKeep !== undefined && plan.map.border !== null);
+  useUnsaved(changed && !save.isSuccess);
   const hint = useHint(state, overlay, plan);
   const start = useStart(plan);
   const border = tidyBorder(borderOf(state.drawing, plan.map.border));
@@ -93,6 +100,7 @@ function Editor({ plan }: { plan: Plan }) {
         body: {
           border: empty && border.length === 0 ? null : (border as Plan['map']['border']),
           version: plan.map.version,
+          ...(overlay.toKeep && { picture_place: overlay.toKeep }),
         },
       },
       {
@@ -125,7 +133,7 @@ function Editor({ plan }: { plan: Plan }) {
         </div>
         <Button
           loading={save.isPending}
-          disabled={!state.changed || fault !== null || overlay.placing}
+          disabled={!changed || fault !== null || overlay.placing}
           onClick={send}
         >
           {t('territory:borders.save')}

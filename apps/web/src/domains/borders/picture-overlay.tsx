@@ -1,5 +1,5 @@
 /** The uploaded picture of a map, laid over the ground so that its border can be drawn along it. North is up, as on most of them. */
-import type { Map as LibreMap, LngLat } from 'maplibre-gl';
+import type { Map as LibreMap } from 'maplibre-gl';
 import { useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import classes from './ground.module.css';
@@ -11,7 +11,12 @@ export interface Picture {
 }
 
 /** Where the corners of the picture lie; null while it still stands in the middle of the screen and the ground moves beneath it. */
-export type PicturePlace = { northWest: LngLat; southEast: LngLat } | null;
+export type PicturePlace = { northWest: Corner; southEast: Corner } | null;
+
+interface Corner {
+  lng: number;
+  lat: number;
+}
 
 interface Box {
   left: number;

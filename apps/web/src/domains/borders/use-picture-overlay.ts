@@ -4,9 +4,26 @@ import type { Map as LibreMap } from 'maplibre-gl';
 import { useMemo, useState } from 'react';
 import { usePicture } from '../../platform/pictures.ts';
 import { useMapPage } from '../maps/map-page.public-api.ts';
+import type { Plan } from './borders.queries.ts';
 import { type Picture, type PicturePlace, placeNow } from './picture-overlay.tsx';
 
-export function usePictureOverlay(number: string, map: LibreMap | null) {
+const boundsOf = ({ northWest, southEast }: NonNullable<PicturePlace>): [number, number, number, number] => [
+  northWest.lng,
+  southEast.lat,
+  southEast.lng,
+  northWest.lat,
+];
+
+const placeOf = (kept: Plan['picture_place']): PicturePlace =>
+  kept
+    ? {
+        northWest: { lng: kept.bounds[0], lat: kept.bounds[3] },
+        southEast: { lng: kept.bounds[2], lat: kept.bounds[1] },
+      }
+    : null;
+
+/** `kept` is where it lay when the border was last saved; another picture since then is laid anew. */
+export function usePictureOverlay(number: string, map: LibreMap | null, kept: Plan['picture_place']) {
   const known = useMapPage(number).data?.map;
   const asset = known && hasPicture(mapTypes.decode(known.type_id)) ? known.asset : null;
   const loaded = usePicture(asset?.location);
@@ -16,7 +33,8 @@ export function usePictureOverlay(number: string, map: LibreMap | null) {
     [asset, source],
   );
   const [shown, setShown] = useState(false);
-  const [place, setPlace] = useState<PicturePlace>(null);
+  const [laid, setLaid] = useState<PicturePlace | 'as kept'>('as kept');
+  const place = laid === 'as kept' ? placeOf(kept?.picture === asset?.location ? kept : null) : laid;
   return {
     /** Null where the map has none, or it is not here yet. */
     picture,
@@ -24,13 +42,15 @@ export function usePictureOverlay(number: string, map: LibreMap | null) {
     place,
     placing: shown && picture !== null && place === null,
     show: () => setShown(true),
-    hide: () => {
-      setShown(false);
-      setPlace(null);
-    },
+    hide: () => setShown(false),
+    /** Beneath it the ground is moved once more. */
+    move: () => setLaid(null),
     fix: () => {
-      if (map && picture) setPlace(placeNow(map, picture));
+      if (map && picture) setLaid(placeNow(map, picture));
     },
+    /** What is saved with the border; undefined where it lies as it was kept. */
+    toKeep:
+      asset && place && laid !== 'as kept' ? { picture: asset.location, bounds: boundsOf(place) } : undefined,
   };
 }
 

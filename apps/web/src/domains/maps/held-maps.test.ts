@@ -23,6 +23,7 @@ it('TERR-R9 the plan of a map that is held is read and kept on the phone, that o
     start: null,
     houses: [],
     outside: 0,
+    picture_place: null,
   };
   answerWith({ 'addresses.listMyAddresses': [], 'borders.readMapPlan': plan });
   await encryptedCache.put(placeOfPlan('13'), { map: { number: '13' } });
