@@ -28,6 +28,7 @@ export const territoryJournal: Arabic<typeof english> = {
     block: 'القطاع',
     blocks_as_letters: 'القطاعات بالأحرف',
     border: 'الحدود',
+    picture_place: 'موضع الصورة',
     campaign: 'الحملة',
     campaign_name: 'اسم الحملة',
     code: 'الرمز البريدي',

@@ -25,6 +25,7 @@ export const territoryJournal = {
     block: 'Block',
     blocks_as_letters: 'Blocks named by letters',
     border: 'Border',
+    picture_place: 'Place of the picture',
     campaign: 'Campaign',
     campaign_name: 'Name of the campaign',
     code: 'Postcode',
