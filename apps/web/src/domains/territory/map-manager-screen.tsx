@@ -33,6 +33,10 @@ import classes from './territory.module.css';
 
 type Sorting = 'number' | 'order';
 
+/** More than a large window shows. */
+const atOnce = 24;
+const nothingYet: MapRow[] = [];
+
 const everything = { search: '', sorting: 'number' as Sorting };
 
 function DeleteMap({ map, onClose }: { map: MapRow; onClose: () => void }) {
@@ -87,11 +91,13 @@ interface MapLinesProps {
   /** Of a search, which leaves them no order to move them in. */
   found: boolean;
   maps: MapRow[];
+  /** Else the first screenful of them. */
+  whole: boolean;
   sorting: Sorting;
   onDelete: MapLineProps['onDelete'];
 }
 
-function MapLines({ found, maps, sorting, onDelete }: MapLinesProps) {
+function MapLines({ found, maps, whole, sorting, onDelete }: MapLinesProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const ordering = useWrite('territory.orderMaps');
@@ -107,7 +113,7 @@ function MapLines({ found, maps, sorting, onDelete }: MapLinesProps) {
   if (found || sorting === 'number' || !permits.has('settings.maps.edit'))
     return (
       <ol className={classes.list}>
-        {inOrder.map((map) => (
+        {(whole ? inOrder : inOrder.slice(0, atOnce)).map((map) => (
           <li key={map.id} className={classes.row}>
             {lineOf(map)}
           </li>
@@ -131,14 +137,16 @@ function MapLines({ found, maps, sorting, onDelete }: MapLinesProps) {
 }
 
 /** The maps that a search leaves, and the streets and addresses that it finds. */
-function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found'> & { search: string }) {
+function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found' | 'whole'> & { search: string }) {
   const { t } = useTexts();
   const { streets, searching } = useFoundStreets(search);
-  const needle = useDeferredValue(readMapSearch(search));
+  const needle = readMapSearch(search);
   const found = useMemo(
     () => maps.filter((map) => isMapFound(map.number, placeOf(map), needle)),
     [maps, needle],
   );
+  // The first screenful follows each letter, the rest when there is time.
+  const later = useDeferredValue(found, nothingYet);
   const nothing = found.length === 0 && streets.length === 0 && !searching;
   return (
     <>
@@ -150,7 +158,7 @@ function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found'> & { s
       )}
       {found.length > 0 && (
         <Card label={t('territory:title')}>
-          <MapLines maps={found} found={needle !== ''} {...rest} />
+          <MapLines maps={found} whole={later === found} found={needle !== ''} {...rest} />
         </Card>
       )}
       <FoundStreets streets={streets} at="/settings/maps/" />
