@@ -44,10 +44,11 @@ function show(lang: string): void {
   for (const listener of listeners) listener();
 }
 
-// Files with a hyphen are parts of others, and what came with the app is not asked for again.
+// Files with a hyphen are parts of others, as is that of the assignments, and what came with the app is not asked for again.
 const files = import.meta.glob<Record<string, object>>([
   '../../../../packages/phrases/src/*/*.ts',
   '!../../../../packages/phrases/src/*/*-*.ts',
+  '!../../../../packages/phrases/src/*/assignments.ts',
   '!../../../../packages/phrases/src/en/{maps,shell,sync}.ts',
 ]);
 

@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { maps as english } from '../en/maps.ts';
+import { assignments } from './assignments.ts';
 
 export const maps: Arabic<typeof english> = {
   section: 'الخرائط',
@@ -232,7 +233,7 @@ export const maps: Arabic<typeof english> = {
   notOnPhone:
     'الخريطة {number} ليست على هذا الهاتف. الخرائط التي معك محفوظة هنا، والأخرى تُفتح حين تكون متّصلًا.',
   assigned: 'خرائطي',
-  noneAssigned: 'لا تعيينات لك بعد.',
+  noneAssigned: assignments.none,
   request: {
     action: 'طلب خريطة',
     title: 'طلب خريطة',

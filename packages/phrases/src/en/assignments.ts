@@ -1,6 +1,4 @@
 /** The page of assignments: in the section of maps. */
-import { maps } from './maps.ts';
-
 export const assignments = {
-  none: maps.noneAssigned,
+  none: 'You have no assignments yet.',
 } as const;

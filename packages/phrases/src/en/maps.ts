@@ -1,4 +1,5 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
+import { assignments } from './assignments.ts';
 
 export const maps = {
   section: 'Maps',
@@ -185,7 +186,7 @@ export const maps = {
   notOnPhone:
     'Map {number} is not on this phone. The maps you hold are kept here; the others open when you are connected.',
   assigned: 'My maps',
-  noneAssigned: 'You have no assignments yet.',
+  noneAssigned: assignments.none,
   request: {
     action: 'Get a map',
     title: 'Get a map',
