@@ -205,7 +205,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 2048,
-    syncThreshold: 131_072,
+    syncThreshold: 262_144,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   speakJson(app);

@@ -1,9 +1,9 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { dutiesOfMeetings } from '#domains/duties/duties.public-api';
+import { meetingParts } from '#domains/meetings/meeting-parts.store';
 import { presentAssignments, withOwnAnswers } from '#domains/meetings/present-meeting';
 import { meetingsOfWindow } from '#domains/meetings/read-window';
-import { withParts } from '#domains/meetings/with-parts';
 import { talksOfMeetings } from '#domains/talks/talks.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -20,14 +20,15 @@ export async function listMeetingAssignments({
   ]);
   const ids = rows.map(({ id }) => id);
   const weekends = rows.flatMap(({ id, type }) => (type === 'public' ? id : []));
-  const [meetings, duties, talks] = await Promise.all([
-    withParts(tenant, rows),
+  const [parts, duties, talks] = await Promise.all([
+    meetingParts.placesOfMeetings(tenant, ids),
     dutiesOfMeetings(tenant, ids),
     talksOfMeetings(tenant, weekends, lang),
   ]);
-  const ofMeeting = Map.groupBy(duties, ({ meeting_id }) => meeting_id);
-  const presented = meetings.flatMap(({ meeting, parts }) =>
-    presentAssignments(meeting, parts, ofMeeting.get(meeting.id) ?? [], zone, talks),
+  const partsOf = Map.groupBy(parts, ({ meeting_id }) => meeting_id);
+  const dutiesOf = Map.groupBy(duties, ({ meeting_id }) => meeting_id);
+  const presented = rows.flatMap((meeting) =>
+    presentAssignments(meeting, partsOf.get(meeting.id) ?? [], dutiesOf.get(meeting.id) ?? [], zone, talks),
   );
   if (actor.permissions.has('schedules.meetings.assign')) return presented;
   return presented.map((row) => withOwnAnswers(row, actor.personId));

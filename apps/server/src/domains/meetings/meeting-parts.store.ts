@@ -53,6 +53,18 @@ const stored = preparedQuery('parts-of-meetings', (db) =>
     .orderBy('order'),
 );
 
+const placeColumns = ['id', 'meeting_id', 'section', 'key'] as const;
+export type PartPlace = Pick<PartRow, (typeof placeColumns)[number]>;
+
+/** Which of the programme each part is: every phone reads months of them, for who has them, when it starts. */
+const placesOfMeetings = preparedQuery('part-places-of-meetings', (db) =>
+  db
+    .selectFrom('meeting_parts')
+    .select(placeColumns)
+    .where('meeting_id', '=', amongGiven(1))
+    .where('removed_at', 'is', null),
+);
+
 /** With when their meeting begins. */
 const storedBetween = preparedQuery(
   'parts-between',
@@ -91,6 +103,13 @@ const storedWhole = (tenant: Tenant, meetingIds: readonly number[]) =>
 export const meetingParts = {
   ofMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartRow[]> =>
     (await stored(tenant, idList(meetingIds))).map(typed),
+
+  placesOfMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartPlace[]> =>
+    (await placesOfMeetings(tenant, idList(meetingIds))).map((row) => ({
+      ...row,
+      section: row.section as MeetingSection,
+      key: row.key as PartKey,
+    })),
 
   /** Of the meetings on these days. */
   between: async (tenant: Tenant, { from, to }: MeetingWindow) =>

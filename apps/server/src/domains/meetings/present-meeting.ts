@@ -5,9 +5,10 @@ import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/ca
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import type { PlannedDuty } from '#domains/duties/duties.public-api';
-import type { PartRow } from '#domains/meetings/meeting-parts.store';
+import type { PartPlace, PartRow } from '#domains/meetings/meeting-parts.store';
 import type { MeetingRow } from '#domains/meetings/meetings.store';
 import type { PlannedTalk } from '#domains/talks/talks.public-api';
+import { LeastUsed } from '#platform/least-used';
 
 export type MeetingReply = ReplyOf<typeof operations.moveMeeting>;
 export type PartReply = ReplyOf<typeof operations.editPart>;
@@ -16,10 +17,20 @@ export type AssignmentReply = ReplyOf<typeof operations.assignPart>;
 /** An event that may stand in the place of meetings, and how it is called. */
 export type LabelledEvent = CancellingEvent & { label: string };
 
-export const startOf = (
+/** Time zones are slow to ask, and every phone of a congregation reads the same weeks when it starts. */
+const knownStarts = new LeastUsed<string, string>(2000);
+
+export function startOf(
   { held_on, starts_at }: Pick<MeetingRow, 'held_on' | 'starts_at'>,
   zone: string,
-): string => new Date(instantOfWallTime(held_on, starts_at, zone)).toISOString();
+): string {
+  const key = `${held_on} ${starts_at} ${zone}`;
+  const known = knownStarts.get(key);
+  if (known !== undefined) return known;
+  const start = new Date(instantOfWallTime(held_on, starts_at, zone)).toISOString();
+  knownStarts.set(key, start);
+  return start;
+}
 
 /** MEET-D1, MEET-R3, MEET-R8, MEET-O12. */
 export function presentMeeting(
@@ -72,7 +83,7 @@ export const presentPart = (part: PartRow, { from, to }: PartTime): PartReply =>
 });
 
 /** MEET-O17: chairmen and prayers have no part; the second prayer closes the meeting. */
-export function placeName(duty: PlannedDuty, meeting: MeetingRow, part: PartRow | undefined): string {
+export function placeName(duty: PlannedDuty, meeting: MeetingRow, part: PartPlace | undefined): string {
   if (part) return `${part.section}.${part.key}`;
   if (duty.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
   return duty.place === 1 ? 'prelude.prayer' : 'living.prayer';
@@ -88,7 +99,7 @@ const saidOf = ({ acknowledged }: PlannedDuty) => acknowledged as Acknowledgemen
  */
 export function presentAssignments(
   meeting: MeetingRow,
-  parts: readonly PartRow[],
+  parts: readonly PartPlace[],
   duties: readonly PlannedDuty[],
   zone: string,
   talks: ReadonlyMap<number, PlannedTalk> = new Map(),
