@@ -1,0 +1,155 @@
+/** How sessions are read for a crowd, on a pool that answers when it is told to. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import { expect, it, vi } from 'vitest';
+import { type Changes, ofTheWorld } from '#platform/database/changes';
+import { hashSecret } from '#platform/secrets';
+import { markUsed, openSessionReader, type SessionRow } from '#platform/session/session.store';
+
+const congregation = 4_000_000_007;
+const start = new Date('2026-11-20T08:00:00Z');
+const hashOf = (number: number): Buffer => hashSecret(String(number));
+const rowOf = (hash: Buffer): SessionRow =>
+  ({ token_hash: hash, congregation_id: congregation, last_used_at: start }) as SessionRow;
+
+interface Query {
+  hashes: Buffer[];
+  answer(): Promise<void>;
+  fail(): Promise<void>;
+}
+
+function slowPool() {
+  const queries: Query[] = [];
+  const query = ({ values: [hashes] }: { values: [Buffer[]] }) =>
+    new Promise((resolve, reject) => {
+      queries.push({
+        hashes,
+        async answer() {
+          resolve({ rows: hashes.map(rowOf) });
+          await nextTurn();
+        },
+        async fail() {
+          reject(new Error('away'));
+          await nextTurn();
+        },
+      });
+    });
+  return { pool: { query } as unknown as Pool, queries };
+}
+
+/** What this process hears of changes, as a test says it. */
+function toldChanges() {
+  const listeners = { change: (_congregation: number): void => {}, silence: (): void => {} };
+  const heard = { hearing: true, changed: new Set<number>() };
+  const changes: Partial<Changes> = {
+    hearing: () => heard.hearing,
+    current: () => heard.hearing,
+    watch: () => ({ heard: (id) => heard.changed.has(id), end: () => {} }),
+    onChange(listener) {
+      listeners.change = listener;
+    },
+    onSilence(listener) {
+      listeners.silence = listener;
+    },
+  };
+  return { changes: changes as Changes, listeners, heard };
+}
+
+it('who asks while a query runs shares the next one, and no more than three run at once', async () => {
+  const { pool, queries } = slowPool();
+  const reader = openSessionReader(pool);
+  const found = [];
+  for (let number = 1; number <= 6; number += 1) {
+    found.push(reader.find(hashOf(number)), reader.find(hashOf(number)));
+    await nextTurn();
+  }
+  expect(queries.map(({ hashes }) => hashes.length)).toEqual([1, 1, 1]);
+  await queries[0]!.answer();
+  expect(queries.map(({ hashes }) => hashes.length)).toEqual([1, 1, 1, 3]);
+  // Nobody else asks: the query that ends starts no other one.
+  for (const query of queries.slice(1)) await query.answer();
+  expect(queries).toHaveLength(4);
+  const rows = await Promise.all(found);
+  expect(rows.map((row) => row!.token_hash)).toEqual(
+    [1, 2, 3, 4, 5, 6].flatMap((number) => [hashOf(number), hashOf(number)]),
+  );
+  // Each that ended makes room: three run at once again.
+  for (let number = 7; number <= 10; number += 1) {
+    void reader.find(hashOf(number));
+    await nextTurn();
+  }
+  expect(queries).toHaveLength(7);
+});
+
+it('a query that fails fails for all who shared it, and those who wait are read after it', async () => {
+  const { pool, queries } = slowPool();
+  const reader = openSessionReader(pool);
+  const first = [1, 1].map((number) => reader.find(hashOf(number)));
+  const settled = Promise.allSettled(first);
+  await nextTurn();
+  for (const number of [2, 3]) {
+    void reader.find(hashOf(number));
+    await nextTurn();
+  }
+  const waiting = reader.find(hashOf(4));
+  await queries[0]!.fail();
+  expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(queries).toHaveLength(4);
+  await queries[3]!.answer();
+  expect((await waiting)?.token_hash).toEqual(hashOf(4));
+});
+
+it('what is kept goes with its congregation, with what all read, and with the line that is silent', async () => {
+  const { pool, queries } = slowPool();
+  const { changes, listeners } = toldChanges();
+  const reader = openSessionReader(pool, changes);
+  const read = async (): Promise<void> => {
+    const row = reader.find(hashOf(1));
+    await nextTurn();
+    await queries.at(-1)?.answer();
+    expect((await row)?.token_hash).toEqual(hashOf(1));
+  };
+  const reads = async (): Promise<number> => {
+    const before = queries.length;
+    await read();
+    await read();
+    return queries.length - before;
+  };
+  expect(await reads()).toBe(1);
+  expect(await reads()).toBe(0);
+  listeners.change(congregation + 1);
+  expect(await reads()).toBe(0);
+  listeners.change(congregation);
+  expect(await reads()).toBe(1);
+  listeners.change(ofTheWorld);
+  expect(await reads()).toBe(1);
+  listeners.silence();
+  expect(await reads()).toBe(1);
+});
+
+it('what was read while nothing is heard, or of a congregation that changed meanwhile, is not kept', async () => {
+  for (const unsafe of ['silent', 'changed']) {
+    const { pool, queries } = slowPool();
+    const { changes, heard } = toldChanges();
+    const reader = openSessionReader(pool, changes);
+    if (unsafe === 'silent') heard.hearing = false;
+    else heard.changed.add(congregation);
+    const row = reader.find(hashOf(1));
+    await nextTurn();
+    await queries[0]!.answer();
+    await row;
+    heard.hearing = true;
+    expect([unsafe, reader.find(hashOf(1)) instanceof Promise]).toEqual([unsafe, true]);
+  }
+});
+
+it('what could not be written down as used is tried again with the next request', async () => {
+  const session = rowOf(hashOf(1));
+  const query = vi.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue({ rows: [] });
+  const pool = { query } as unknown as Pool;
+  const later = new Date('2026-11-20T10:00:00Z');
+  await expect(markUsed(pool, session, later)).rejects.toThrow('away');
+  expect(session.last_used_at).toEqual(start);
+  await markUsed(pool, session, later);
+  expect(session.last_used_at).toEqual(later);
+});
