@@ -68,6 +68,19 @@ it('IMPORT-R3 yes is 1, yes, true, x or y in any case, and whoever is told nothi
   ]);
 });
 
+it('IMPORT-R2 an appointment is read as people and other programs write it', () => {
+  const written = {
+    servant: ['Ministerial Servant', 'ministerial-servant', 'MS', 'M.S.', 'servant'],
+    unbaptised: ['Unbaptized Publisher', 'unbaptised_publisher', 'Unbaptized'],
+    inactive: ['Inactive publisher', 'inactive'],
+    student: ['Bible Student'],
+    elder: ['Elder '],
+  };
+  for (const [appointment, words] of Object.entries(written))
+    for (const word of words)
+      expect([word, read({ appointment: word }).appointment]).toEqual([word, appointment]);
+});
+
 it('IMPORT-R3 languages, appointments and ties that Sheaf knows are taken, and others are not', () => {
   expect(['en', 'pt-BR', 'yue', 'english', 'EN', 'pt-br', 'x en'].map((lang) => read({ lang }).lang)).toEqual(
     ['en', 'pt-BR', 'yue', null, null, null, null],

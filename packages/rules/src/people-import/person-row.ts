@@ -66,6 +66,25 @@ const genderWords = new Map<string, Gender>([
   ...['2', 'f', 'female', 'sister'].map((word) => [word, 'sister'] as const),
 ]);
 
+/** As other programs and people's own lists say it. */
+const appointmentWords = new Map<string, Appointment>([
+  ...appointments.map((one) => [one, one] as const),
+  ...['ministerial servant', 'ms', 'm s'].map((word) => [word, 'servant'] as const),
+  ...['unbaptized', 'unbaptised publisher', 'unbaptized publisher'].map(
+    (word) => [word, 'unbaptised'] as const,
+  ),
+  ...['inactive publisher'].map((word) => [word, 'inactive'] as const),
+  ['bible student', 'student'],
+]);
+
+const appointmentIn = (cell: string): Appointment =>
+  appointmentWords.get(
+    cell
+      .toLowerCase()
+      .replace(/[\s._-]+/g, ' ')
+      .trim(),
+  ) ?? 'publisher';
+
 const yes: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'x', 'y']);
 export const isYes = (cell: string): boolean => yes.has(cell.trim().toLowerCase());
 
@@ -128,7 +147,7 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
     first_name: cell('first_name'),
     last_name: cell('last_name'),
     gender,
-    appointment: appointments.find((one) => one === cell('appointment').toLowerCase()) ?? 'publisher',
+    appointment: appointmentIn(cell('appointment')),
     // Not told is active: whoever keeps a list keeps those who are there.
     active: cell('active') === '' || isYes(cell('active')),
     pioneer: isYes(cell('pioneer')),
