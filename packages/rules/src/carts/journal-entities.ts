@@ -10,8 +10,8 @@ export const cartsEntities = {
     fields: {
       label: 'text',
       max_people: 'text',
-      opens_at: 'text',
-      closes_at: 'text',
+      opens_at: 'time',
+      closes_at: 'time',
       first_day: 'date',
       active: 'yes-no',
     },
@@ -24,8 +24,8 @@ export const cartsEntities = {
     fields: {
       location_id: rowOf('cart_locations'),
       weekday: wordsOf('carts:weekday.'),
-      from_at: 'text',
-      to_at: 'text',
+      from_at: 'time',
+      to_at: 'time',
     },
   },
   cart_shifts: {
@@ -35,7 +35,7 @@ export const cartsEntities = {
     fields: {
       location_id: rowOf('cart_locations'),
       on_date: 'date',
-      starts_at: 'text',
+      starts_at: 'time',
       minutes: 'text',
       state: wordsOf('carts:state.'),
       placements: 'text',
@@ -66,7 +66,7 @@ export const cartsEntities = {
       frequency: wordsOf('carts:frequency.'),
       day_of_week: wordsOf('carts:weekday.'),
       week_of_month: wordsOf('carts:week.'),
-      starts_at: 'text',
+      starts_at: 'time',
       minutes: 'text',
       people_count: 'text',
       anchor: 'date',

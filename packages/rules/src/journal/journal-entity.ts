@@ -5,6 +5,7 @@ import type { PermissionKey } from '../permissions/permission-keys.ts';
 export const fieldTypes = [
   'text',
   'date',
+  'time',
   'instant',
   'yes-no',
   'language',

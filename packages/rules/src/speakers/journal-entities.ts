@@ -20,7 +20,7 @@ export const speakersEntities = {
       lang: 'language',
       timezone_id: 'text',
       public_day: wordsOf('speakers:day.'),
-      public_start_time: 'text',
+      public_start_time: 'time',
       contact_name: 'text',
       contact_email: 'text',
       contact_phone: 'text',

@@ -33,7 +33,7 @@ export const talksEntities = {
     label: ['held_on', 'host_name'],
     fields: {
       held_on: 'date',
-      starts_at: 'text',
+      starts_at: 'time',
       host_name: 'text',
       number: 'text',
       person_id: rowOf('people'),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { signInAs } from '../../platform/testing/replies.ts';
 import type { Translate } from '../../platform/texts.ts';
 import { aboutText, valueText } from './change-texts.ts';
 
@@ -45,4 +46,11 @@ it('JOURNAL-R3 the day of something stands apart from its name', () => {
   const about = aboutText(name as Translate, { domain: 'carts', entity: 'shift', act: 'added', label });
   expect(about.split('12 Dec')).toHaveLength(2);
   expect(about).not.toMatch(/corner 12/);
+});
+
+it('JOURNAL-R3 COMMON-R16 a time of day is told by the clock of the congregation', () => {
+  const text = (time: string) => valueText(String, { type: 'time' }, [time]);
+  signInAs([]);
+  expect(text('13:05')).toMatch(/^1:05\spm$/);
+  expect(text('13:05:00')).toMatch(/^1:05\spm$/);
 });

@@ -1,6 +1,7 @@
 /** A change in words: what it was about, what was done, and how a value reads. */
 import { dateAndTime, locale, shortDate, timeOf } from '../../platform/dates.ts';
 import { joinTexts, type PhraseKey, type Translate } from '../../platform/texts.ts';
+import { wallClock } from '../../platform/wall-times.ts';
 import type { Change, Entry, Label } from './journal.queries.ts';
 
 /** In the language on the screen; a code that is none stays as it is. */
@@ -18,6 +19,7 @@ function itemText(t: Translate, { type, words }: Shown, text: string): string {
   if (type === 'word') return t(`${words}${text.replaceAll('.', '/')}` as PhraseKey);
   if (type === 'yes-no') return t(text === 'true' || text === '1' ? 'journal:yes' : 'journal:no');
   if (type === 'date') return shortDate(text);
+  if (type === 'time' && /^\d\d:\d\d/.test(text)) return wallClock(`2000-01-01T${text.slice(0, 5)}`);
   if (type === 'instant') return dateAndTime(text);
   if (type === 'language') return languageName(text);
   return text;
@@ -36,7 +38,7 @@ export const fieldText = (t: Translate, { domain }: Entry, field: string): strin
 function labelText(t: Translate, label: Label): string {
   const unit = label.find(({ field }) => field === 'unit');
   const block = label.find(({ field }) => field === 'block');
-  const days = label.filter(({ type }) => type === 'date' || type === 'instant');
+  const days = label.filter(({ type }) => type === 'date' || type === 'time' || type === 'instant');
   const rest = label.filter((part) => part !== unit && part !== block && !days.includes(part));
   const said = rest.map((part) => `${part.field === 'suffix' ? '' : ' '}${itemText(t, part, part.text)}`);
   const name = `${unit ? `${unit.text}/` : ''}${said.join('').trim()}`;
