@@ -10,8 +10,8 @@ import {
   Suspense,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
+  useState,
 } from 'react';
 import { matchPath, useLocation, useOutlet } from 'react-router';
 import { scrolled } from '../platform/scrolled.ts';
@@ -86,10 +86,11 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
   const beside = useRef<HTMLElement>(null);
   useKeptPlace(wide, { path, details });
   useReturnToRow(pathname, open, listed);
-  const sought = useMemo<SoughtRow>(
-    () => ({ path: wide && open ? pathname : undefined, done: !wide || !open }),
-    [wide, open, pathname],
-  );
+  // Of the detail that the screen was opened with; later ones, the way back among them, leave the list where it is.
+  const [sought] = useState<SoughtRow>(() => ({
+    path: wide && open ? pathname : undefined,
+    done: !wide || !open,
+  }));
   const goOn = (): void => {
     sought.done = true;
   };
