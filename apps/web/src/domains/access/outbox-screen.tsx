@@ -5,6 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { LongAddress } from '../../ui/long-address.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 
@@ -23,7 +24,7 @@ export function OutboxScreen() {
             {rows.map((message) => (
               <ListRow
                 key={message.id}
-                title={<bdi>{message.recipient}</bdi>}
+                title={<LongAddress>{message.recipient}</LongAddress>}
                 line={<bdi>{message.body}</bdi>}
                 value={shortDate(message.created_at)}
               />

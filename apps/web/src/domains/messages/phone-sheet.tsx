@@ -1,26 +1,13 @@
 /** MSG-D4: the account of the congregation's own phone. Passwords are typed anew and never shown. */
-import { Fragment } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { LongAddress } from '../../ui/long-address.tsx';
 import { Hint } from '../../ui/page.tsx';
 import classes from './messages.module.css';
-
-/** Breaks after its dots, colons and slashes, so that the largest letters tear no word of it. */
-const Address = ({ children }: { children: string }) => (
-  <bdi>
-    {children.split(/(?<=[.:/])/).map((part, place) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address do not move
-      <Fragment key={place}>
-        {part}
-        <wbr />
-      </Fragment>
-    ))}
-  </bdi>
-);
 
 type SmsAccount = Reply<'messages.readSmsAccount'>;
 
@@ -75,7 +62,7 @@ export function PhoneSheet({ account, onClose }: { account: SmsAccount; onClose:
       {field('signing_key', account.has_signing_key && t('messages:phone.kept'))}
       <Hint>{t('messages:phone.hook')}</Hint>
       <p className={classes.quote}>
-        <Address>{account.hook}</Address>
+        <LongAddress>{account.hook}</LongAddress>
       </p>
       <div>
         <CopyButton

@@ -1,0 +1,11 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LongAddress } from './long-address.tsx';
+
+afterEach(cleanup);
+
+it('an address may break after each of its signs, and is copied as it is', () => {
+  const { container } = render(<LongAddress>{'ruth@sheaf.example.org'}</LongAddress>);
+  expect(container.textContent).toBe('ruth@sheaf.example.org');
+  expect(container.innerHTML).toBe('<bdi>ruth@<wbr>sheaf.<wbr>example.<wbr>org<wbr></bdi>');
+});
