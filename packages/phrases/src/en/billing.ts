@@ -7,7 +7,7 @@ export const billing = {
   balance: 'Balance',
   hint: {
     quiet: 'Nothing was spent in the last three months',
-    empty: 'Nothing is on the account yet. Only texts by SMS need it; e-mail and push cost nothing.',
+    empty: 'The account is empty. Only SMS costs money; e-mail and push are free.',
     enough_one: 'Enough for about {count} month like the last three',
     enough_other: 'Enough for about {count} months like the last three',
     most: 'Enough for more than two years',

@@ -88,7 +88,7 @@ it('ACCOUNT-S1 the newest lines stand there, and the rest at the press of a butt
 
 it.each([
   [{ kind: 'quiet' }, 'Nothing was spent in the last three months'],
-  [{ kind: 'empty' }, 'Nothing is on the account yet. Only texts by SMS need it'],
+  [{ kind: 'empty' }, 'The account is empty. Only SMS costs money'],
   [{ kind: 'low' }, 'This will not last a month. Top it up before texts stop.'],
   [{ kind: 'enough', months: 24 }, 'Enough for more than two years'],
   [{ kind: 'owing', left: 1070 }, 'Below zero. Texts stop once another A$10.70 is spent.'],
