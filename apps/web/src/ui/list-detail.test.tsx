@@ -154,9 +154,9 @@ it('X-WIDE-3 a detail that was opened by its address has its row in view; a row 
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return new DOMRect(0, 700 * nth(this), 300, 60);
   });
-  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     shown.push(this.textContent ?? '');
-  };
+  });
   show('/settings/users/3/', 1280);
   await heading(3);
   expect(shown).toEqual(['Person 3']);

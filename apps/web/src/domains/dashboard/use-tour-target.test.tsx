@@ -12,7 +12,6 @@ it('SHELL-R26 the light of the step before goes out soon, where the next one poi
   vi.useFakeTimers();
   const box = { left: 10, top: 20, width: 30, height: 40 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
-  Element.prototype.scrollIntoView = () => {};
   document.body.innerHTML = '<button id="first">Here</button>';
   const { result, rerender } = renderHook(({ of }) => useTourTarget(of, true), {
     initialProps: { of: '#first' },
@@ -32,10 +31,9 @@ it('SHELL-R26 what a step points at stays in the window while the page arrives a
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
     () => ({ left: 10, top, width: 30, height: 40 }) as DOMRect,
   );
-  const bringIn = vi.fn(() => {
+  const bringIn = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {
     top = 300;
   });
-  Element.prototype.scrollIntoView = bringIn;
   document.body.innerHTML = '<button id="late">Here</button>';
   const { result } = renderHook(() => useTourTarget('#late', true));
   expect(bringIn).toHaveBeenCalledTimes(1);
