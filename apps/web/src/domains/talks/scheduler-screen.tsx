@@ -8,7 +8,8 @@ import { session } from '../../platform/session.ts';
 import { shownLanguage, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { nowHere } from '../../platform/wall-times.ts';
-import { Page, Tools } from '../../ui/page.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Page } from '../../ui/page.tsx';
 import { Segments } from '../../ui/schedule/segments.tsx';
 import { SplitView } from '../../ui/schedule/split-view.tsx';
 import { type AwayTalk, addressOf, parameters } from './away-draft.ts';
@@ -24,34 +25,31 @@ import { useBooking } from './use-booking.tsx';
 
 type View = 'local' | 'away';
 
-function HistoryAndTitles({
-  history,
-  onHistory,
-}: {
-  history: boolean;
-  onHistory: (history: boolean) => void;
-}) {
+/** In the head: the list below changes while others book, and what stands after it moves. */
+function TitlesButton() {
   const { t } = useTexts();
-  const [titles, setTitles] = useState(false);
+  const [opened, setOpened] = useState(false);
   return (
-    <Tools>
-      <Button
-        variant="default"
-        leftSection={<IconHistory aria-hidden="true" size={20} />}
-        aria-pressed={history}
-        onClick={() => onHistory(!history)}
-      >
-        {t(history ? 'talks:showComing' : 'talks:showHistory')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconListNumbers aria-hidden="true" size={20} />}
-        onClick={() => setTitles(true)}
-      >
-        {t('talks:titles.title')}
-      </Button>
-      {titles && <TitlesSheet lang={shownLanguage()} onClose={() => setTitles(false)} />}
-    </Tools>
+    <>
+      <IconButton label={t('talks:titles.title')} onClick={() => setOpened(true)}>
+        <IconListNumbers aria-hidden="true" />
+      </IconButton>
+      {opened && <TitlesSheet lang={shownLanguage()} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function HistoryButton({ history, onHistory }: { history: boolean; onHistory: (history: boolean) => void }) {
+  const { t } = useTexts();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconHistory aria-hidden="true" size={20} />}
+      aria-pressed={history}
+      onClick={() => onHistory(!history)}
+    >
+      {t(history ? 'talks:showComing' : 'talks:showHistory')}
+    </Button>
   );
 }
 
@@ -109,6 +107,7 @@ export function SchedulerScreen() {
       line={session.get()?.congregation.name}
       back
       wide
+      actions={<TitlesButton />}
     >
       <SplitView
         panel={view === 'local' ? booking : null}
@@ -129,7 +128,7 @@ export function SchedulerScreen() {
             ) : (
               <AwayList today={today} history={history} onOpen={open} />
             )}
-            <HistoryAndTitles history={history} onHistory={setHistory} />
+            <HistoryButton history={history} onHistory={setHistory} />
           </div>
         }
       />
