@@ -60,6 +60,8 @@ export const addresses: Arabic<typeof english> = {
     date: 'التاريخ',
     confirm: 'تأكيد: {address}',
     confirmShort: 'تأكيد',
+    confirmed: 'تأكّد اليوم: {address}.',
+    confirmUndone: 'عاد التاريخ السابق: {address}.',
     delete: 'حذف: {address}',
     deleteTitle: 'حذف طلب عدم الزيارة',
     deleteText: 'هل تريد حقًّا حذف طلب عدم الزيارة هذا؟',

@@ -49,6 +49,8 @@ export const addresses = {
     date: 'Date',
     confirm: 'Confirm: {address}',
     confirmShort: 'Confirm',
+    confirmed: 'Confirmed today: {address}.',
+    confirmUndone: 'The earlier date is back: {address}.',
     delete: 'Delete: {address}',
     deleteTitle: 'Delete do not call',
     deleteText: 'Are you sure you wish to delete this do not call?',

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/queries.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import type { MapPage } from '../maps/map-list.public-api.ts';
 import { DoNotCallList } from './do-not-call-list.tsx';
 
@@ -96,6 +97,18 @@ it.each([false, true])('ADDR-O10 a do-not-call is confirmed whatever its age (du
       ['PUT', '/api/dnc/7', { version: 3 }],
     ]),
   );
+});
+
+it('ADDR-O10 a do-not-call that was confirmed by mistake gets its earlier date back by Undo', async () => {
+  const sent = show(['maps.dnc', 'maps.dnc.update']);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm: 8 Mount Street' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('Confirmed today: 8 Mount Street.'));
+  expect(await toasts.get()!.undo!()).toBe('The earlier date is back: 8 Mount Street.');
+  expect(sent.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: '/api/dnc/7',
+    body: { date: '2026-01-02', version: 4 },
+  });
 });
 
 it('ADDR-R16 a number that is none is told under its field, and is not sent', async () => {

@@ -3,9 +3,12 @@ import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
+import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { usePermits } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -39,6 +42,30 @@ function DeleteDoNotCall({ row, onClose }: { row: DoNotCall; onClose: () => void
   );
 }
 
+/** ADDR-O10: undone, the do-not-call has the date again that it had before. */
+function useConfirm(row: DoNotCall) {
+  const { t } = useTexts();
+  const confirming = useWrite('addresses.confirmDoNotCall');
+  const address = textOf(row);
+  const confirm = (): void => {
+    const key = newKey();
+    const undo = (version: number) => async () => {
+      const body = { date: row.date, version };
+      await call('addresses.confirmDoNotCall', { params: { id: row.id }, body, key });
+      await refreshAfter('addresses.confirmDoNotCall');
+      return t('addresses:doNotCalls.confirmUndone', { address });
+    };
+    confirming.mutate(
+      { params: { id: row.id }, body: { version: row.version } },
+      {
+        onSuccess: ({ version }) =>
+          toasts.show(t('addresses:doNotCalls.confirmed', { address }), undo(version)),
+      },
+    );
+  };
+  return { confirm, confirming };
+}
+
 function DoNotCallRow({
   row,
   onEdit,
@@ -50,7 +77,7 @@ function DoNotCallRow({
 }) {
   const { t } = useTexts();
   const permits = usePermits();
-  const confirm = useWrite('addresses.confirmDoNotCall');
+  const { confirm, confirming } = useConfirm(row);
   const line = joinTexts(
     [
       t('addresses:doNotCalls.since', { date: shortDate(row.date) }),
@@ -64,15 +91,15 @@ function DoNotCallRow({
   return (
     <ListRow
       title={<bdi>{textOf(row)}</bdi>}
-      line={confirm.isError ? confirm.error.message || t('shell:failed') : line}
+      line={confirming.isError ? confirming.error.message || t('shell:failed') : line}
       trailing={
         <span className={`${classes.buttons} ${classes.confirmable}`}>
           {permits.has('maps.dnc.update') && (
             <Button
               variant={row.due_for_review ? 'light' : 'default'}
-              loading={confirm.isPending}
+              loading={confirming.isPending}
               aria-label={t('addresses:doNotCalls.confirm', { address: textOf(row) })}
-              onClick={() => confirm.mutate({ params: { id: row.id }, body: { version: row.version } })}
+              onClick={confirm}
             >
               {t('addresses:doNotCalls.confirmShort')}
             </Button>
