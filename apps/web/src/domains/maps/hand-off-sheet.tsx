@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -20,7 +21,13 @@ export function HandOffSheet({ map, title, onDone, onClose }: HandOffSheetProps)
   const handOff = useWrite('maps.handOffMap');
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const submit = (): void => {
-    if (chosen) handOff.mutate({ body: { id: map.assignment!.id, user: chosen.id } }, { onSuccess: onDone });
+    if (!chosen) return;
+    const told = t('maps:assign.done', { number: map.number, name: chosen.name });
+    const onSuccess = (): void => {
+      onDone();
+      toasts.show(told);
+    };
+    handOff.mutate({ body: { id: map.assignment!.id, user: chosen.id } }, { onSuccess });
   };
   return (
     <Sheet

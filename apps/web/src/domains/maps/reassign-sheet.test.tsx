@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
 import { AssignScreen } from './assign-screen.tsx';
 import type { AssignRow } from './map-words.ts';
 
@@ -68,6 +69,7 @@ it('ASSIGN-S4 ASSIGN-S5 a map is given to another person with the personal mark 
     path: '/api/map/reassign',
     body: { id: 12, assignment_id: 5, user: 7, personal: true, campaign: 1, campaign_name: null },
   });
+  await waitFor(() => expect(toasts.get()?.text).toBe('Map 12 assigned to Boaz Marsh.'));
 });
 
 it('MAPS-O9 the list shows those alone on which nothing was done lately', async () => {

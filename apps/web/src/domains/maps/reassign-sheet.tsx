@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { campaigns } from '@sheaf/rules/maps/campaign';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -26,7 +27,12 @@ export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () =>
   const submit = (): void => {
     if (!chosen) return;
     const body = { id: map.id, assignment_id: assignment.id, user: chosen.id, ...assignBodyOf(values) };
-    reassigning.mutate({ body }, { onSuccess: onClose });
+    const told = t('maps:assign.done', { number: map.number, name: chosen.name });
+    const onSuccess = (): void => {
+      onClose();
+      toasts.show(told);
+    };
+    reassigning.mutate({ body }, { onSuccess });
   };
   return (
     <Sheet
