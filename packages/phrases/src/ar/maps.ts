@@ -223,6 +223,7 @@ export const maps: Arabic<typeof english> = {
   suburbs: 'الضواحي',
   history: 'سجلّ التعيينات',
   historyOpen: 'منذ {from}',
+  historyOpenLine: 'منذ {from}',
   historyClosed: 'من {from} إلى {to}',
   historyCompleted: 'مُنجَزة',
   historyReturned: 'مُعادة',

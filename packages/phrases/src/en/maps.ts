@@ -176,6 +176,7 @@ export const maps = {
   suburbs: 'Suburbs',
   history: 'Assignment history',
   historyOpen: 'since {from}',
+  historyOpenLine: 'Since {from}',
   historyClosed: '{from} to {to}',
   historyCompleted: 'Completed',
   historyReturned: 'Returned',

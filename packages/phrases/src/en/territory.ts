@@ -111,7 +111,7 @@ export const territory = {
   },
   history: {
     erase: 'Erase the name {name} everywhere',
-    until: 'until {to}',
+    until: 'Until {to}',
     remove: 'Remove {name}',
     removed: '{name} removed.',
     undo: 'Undo: {name}',

@@ -117,7 +117,7 @@ export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] 
           ? row.start_unknown
             ? t('territory:history.until', { to: shortDate(row.returned_at) })
             : turnWords(t, row.assigned_at, row.returned_at)
-          : t('maps:historyOpen', { from: shortDate(row.assigned_at) }),
+          : t('maps:historyOpenLine', { from: shortDate(row.assigned_at) }),
         row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
         campaignOf(row),
       ],
