@@ -65,23 +65,20 @@ export interface AssignForm extends Pick<Choice, 'fields' | 'button' | 'changed'
 }
 
 export function useAssignForm(map: AssignRow, onAssigned: () => void): AssignForm {
-  const assigning = useWrite('maps.assignMap');
   const { fields, button, changed, bodyOf } = useAssignFields([map]);
   const tellAssigned = useAssignedToast(map);
+  // Not given to `mutate`: beside the list this form is gone as soon as the list says who has the map.
+  const assigning = useWrite('maps.assignMap', {
+    success: ({ assignment }) => {
+      tellAssigned(assignment!);
+      onAssigned();
+    },
+  });
   return {
     fields,
     button,
     changed: changed && !assigning.isSuccess,
-    submit: () =>
-      assigning.mutate(
-        { body: bodyOf(map) },
-        {
-          onSuccess: ({ assignment }) => {
-            tellAssigned(assignment!);
-            onAssigned();
-          },
-        },
-      ),
+    submit: () => assigning.mutate({ body: bodyOf(map) }),
     pending: assigning.isPending,
     error: assigning.error,
   };
