@@ -12,8 +12,10 @@ export const selection = {
   maps: {
     one: 'Map {number}, {place}',
     assign: 'Assign {count}',
-    assignTitle: 'Assign maps {numbers}',
-    open: 'Open to everybody, and assigned to nobody: {numbers}',
+    assignThese: 'Assign maps {numbers}',
+    assignMany: 'Assign maps ({count})',
+    openThese: 'Open to everybody, and assigned to nobody: {numbers}',
+    openMany: 'Open to everybody, and assigned to nobody ({count})',
     whom: 'Choose who gets the maps.',
     assigning: 'Assigning: {done} of {total}',
     assigned: '{count} assigned.',
@@ -23,7 +25,8 @@ export const selection = {
     undone: '{count} not assigned any more.',
     stays: '{count} stay assigned.',
     recall: 'Recall {count}',
-    recallTitle: 'Recall maps {numbers}',
+    recallThese: 'Recall maps {numbers}',
+    recallMany: 'Recall maps ({count})',
     recallText:
       'Recalling these maps clears their available addresses and closes their assignments. Continue?',
     recalling: 'Recalling: {done} of {total}',

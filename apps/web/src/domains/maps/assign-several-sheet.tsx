@@ -1,13 +1,14 @@
 /** ASSIGN-S4: gives several maps out, all to one person; those that are open to everybody go to nobody (ASSIGN-R9). */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useAssignFields } from './assign-form.tsx';
 import type { AssignRow } from './map-words.ts';
 import { useMapBatches } from './use-map-batches.ts';
+import { useSeveralTitle } from './use-several-title.ts';
 
 export interface SeveralSheetProps {
   maps: readonly AssignRow[];
@@ -17,6 +18,7 @@ export interface SeveralSheetProps {
 
 export function AssignSeveralSheet({ maps, onBegin, onClose }: SeveralSheetProps) {
   const { t } = useTexts();
+  const titleOf = useSeveralTitle();
   const { fields, asksPerson, chosen, bodyOf, button } = useAssignFields(maps);
   const { assign } = useMapBatches();
   const [missing, setMissing] = useState(false);
@@ -32,7 +34,7 @@ export function AssignSeveralSheet({ maps, onBegin, onClose }: SeveralSheetProps
   return (
     <Sheet
       opened
-      title={t('selection:maps.assignTitle', { numbers: joinTexts(maps.map(({ number }) => number)) })}
+      title={titleOf('assign', maps)}
       closeLabel={t('shell:close')}
       onClose={onClose}
       onSubmit={submit}
@@ -44,11 +46,7 @@ export function AssignSeveralSheet({ maps, onBegin, onClose }: SeveralSheetProps
       }
     >
       {fields}
-      {open.length > 0 && (
-        <Hint small>
-          {t('selection:maps.open', { numbers: joinTexts(open.map(({ number }) => number)) })}
-        </Hint>
-      )}
+      {open.length > 0 && <Hint small>{titleOf('open', open)}</Hint>}
     </Sheet>
   );
 }

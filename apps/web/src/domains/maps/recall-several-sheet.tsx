@@ -1,12 +1,14 @@
 /** ASSIGN-S4: asks before several maps are recalled. */
 import { Button } from '@mantine/core';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { useTexts } from '../../platform/texts.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { SeveralSheetProps } from './assign-several-sheet.tsx';
 import { useMapBatches } from './use-map-batches.ts';
+import { useSeveralTitle } from './use-several-title.ts';
 
 export function RecallSeveralSheet({ maps, onBegin, onClose }: SeveralSheetProps) {
   const { t } = useTexts();
+  const titleOf = useSeveralTitle();
   const { recall } = useMapBatches();
   const submit = (): void => {
     recall(maps);
@@ -15,7 +17,7 @@ export function RecallSeveralSheet({ maps, onBegin, onClose }: SeveralSheetProps
   return (
     <Sheet
       opened
-      title={t('selection:maps.recallTitle', { numbers: joinTexts(maps.map(({ number }) => number)) })}
+      title={titleOf('recall', maps)}
       closeLabel={t('shell:close')}
       onClose={onClose}
       onSubmit={submit}
