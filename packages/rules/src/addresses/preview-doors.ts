@@ -2,7 +2,7 @@
 import { readHouse, readHouses, spellSuffix, takesSuffix } from './house.ts';
 import { combineDoors, type DoorNumbers, readUnits } from './unit.ts';
 
-/** More are not read one by one. */
+/** More are not read one by one; where a single one would follow, it takes no more room than to say so. */
 const mostNamed = 6;
 
 export interface DoorEntry {
@@ -21,7 +21,7 @@ export interface DoorsPreview {
 
 const tell = (doors: readonly DoorNumbers[]): DoorsPreview => {
   const named = doors
-    .slice(0, mostNamed)
+    .slice(0, doors.length === mostNamed + 1 ? doors.length : mostNamed)
     .map(({ house, suffix, unit }) => `${unit === null ? '' : `${unit}/`}${house}${suffix ?? ''}`);
   return { count: doors.length, named, more: doors.length - named.length };
 };
