@@ -41,7 +41,8 @@ export const problems = {
     'privacy-declined': 'You declined the privacy policy.',
     'change-taken-back': 'This change was undone already.',
     'change-erased': 'What it said was erased with the person, so it cannot come back.',
-    'change-too-large': 'It touched more than 500 rows. Undo the import it came from, or change it by hand.',
+    'change-too-large':
+      'It changed more than 500 entries. Undo the import it came from, or change it by hand.',
     'change-empty': 'Nothing of it is left that could be put back.',
     'change-not-permitted': 'You would need the permission to change this by hand.',
     'change-later': 'Someone changed it again since. Undo the later change first.',
