@@ -2,6 +2,7 @@ import type { serviceFieldProblems as english } from '../en/service-problems.ts'
 
 /** What stands under the fields of groups and of those who lead them, in Arabic. */
 export const serviceFieldProblems: typeof english = {
+  'one-of-both': 'حدّد الفريق الخاصّ أو الاجتماع، لا كليهما.',
   'not-yourself': 'اختر شخصًا غيرك.',
   'not-coordinates': 'اكتب خطّ العرض وخطّ الطول، مثل ‎-41.05,145.9.',
   'not-a-location-overseer': 'اختر شخصًا نشيطًا ليس تلميذًا.',

@@ -1,5 +1,6 @@
 /** What stands under the fields of groups and of those who lead them. */
 export const serviceFieldProblems = {
+  'one-of-both': 'Name the special group or the meeting, not both.',
   'not-yourself': 'Choose somebody else than yourself.',
   'not-coordinates': 'Enter latitude and longitude, such as -41.05,145.9.',
   'not-a-location-overseer': 'Choose somebody who is active and no student.',

@@ -110,7 +110,14 @@ it('APPTS-O3 of a rotation one date changes hands, stays so, and goes back to th
   await office.rotation({ rotation: true, overseers: [leads.id, office.elder] });
   const before = await office.meetings();
   const [first] = await own(leads.token);
-  await request({ field_meeting_id: first!.change!.field_meeting_id, user: asked.id });
+  const meeting = first!.change!.field_meeting_id;
+  expect((await request({ user: asked.id })).problem.errors).toEqual({ id: ['Fill this in.'] });
+  expect(
+    (await request({ id: 3_000_000_001, field_meeting_id: meeting, user: asked.id })).problem.errors,
+  ).toEqual({
+    id: ['Name the special group or the meeting, not both.'],
+  });
+  await request({ field_meeting_id: meeting, user: asked.id });
   const seen = (await alerts(asked.token)).request!;
   await answer(seen.id, asked.token, service.acceptChange);
   await runNight(office.test.platform, office.test.database.owner, [serviceNightly]);

@@ -14,7 +14,9 @@ type Call = Handler<typeof operations.requestChange>;
 
 /** By the special group, or by the meeting itself. */
 async function findMeeting({ tenant, body, invalid, missing }: Call): Promise<FieldMeetingRow> {
-  if ((body.id === undefined) === (body.field_meeting_id === undefined)) invalid({ id: ['required'] });
+  const { id, field_meeting_id: meeting } = body;
+  if (id !== undefined && meeting !== undefined) invalid({ id: ['one-of-both'] });
+  if (id === undefined && meeting === undefined) invalid({ id: ['required'] });
   const row =
     body.id === undefined
       ? await fieldMeetings.lock(tenant, body.field_meeting_id!)
