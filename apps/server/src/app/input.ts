@@ -9,17 +9,22 @@ const failAt = (field: string, code: string): never => {
   throw new Invalid({ [field]: [code] });
 };
 
+const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+
 /** No value deeper than 20, no text that UTF-8 or the database refuses; checked without recursion. */
 export function assertPlain(value: unknown): void {
-  let level: unknown[] = [value];
+  let level: { at: string; value: unknown }[] = [{ at: '', value }];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > deepest) failAt('body', 'too-deep');
-    const next: unknown[] = [];
-    for (const item of level) {
+    const next: typeof level = [];
+    for (const { at, value: item } of level) {
       if (typeof item === 'string') {
-        if (item.includes('\0') || !item.isWellFormed()) failAt('body', 'not-text');
+        if (!isText(item)) failAt(at || 'body', 'not-text');
       } else if (item !== null && typeof item === 'object') {
-        for (const [name, inner] of Object.entries(item)) next.push(name, inner);
+        for (const [name, inner] of Object.entries(item)) {
+          if (!isText(name)) failAt(at || 'body', 'not-text');
+          next.push({ at: at ? `${at}.${name}` : name, value: inner });
+        }
       }
     }
     level = next;
