@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPageHistory } from '../platform/page-history.ts';
 import { PinchImage } from './pinch-image.tsx';
 
 beforeEach(() => {
@@ -96,4 +97,22 @@ it('two fingers enlarge what lies between them', async () => {
   fireEvent.pointerMove(image, { pointerId: 2, clientX: 350, clientY: 400 });
   expect(widthOf(image)).toBeCloseTo(1200);
   expect(image.style.translate).toBe('-400px -50px');
+});
+
+it('the way back of the phone closes the enlarged picture and stays on its page', async () => {
+  history.pushState(null, '', '/');
+  const pages = createPageHistory();
+  const left: string[] = [];
+  const stop = pages.listen(({ location: { pathname } }) => left.push(pathname));
+  pages.push('/map/12');
+  left.length = 0;
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Enlarge the map' }));
+  history.back();
+  await waitFor(() => expect(screen.queryByText('Blocks')).toBeNull());
+  await waitFor(() => expect(location.pathname).toBe('/map/12'));
+  expect(left).toEqual([]);
+  history.back();
+  await waitFor(() => expect(left).toEqual(['/']));
+  stop();
 });

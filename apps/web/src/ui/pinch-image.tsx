@@ -4,6 +4,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useTakeBack } from '../platform/use-take-back.ts';
 import { shownSize } from './picture-view.ts';
 import classes from './pinch-image.module.css';
 import { useFingers, usePictureKeys, usePictureView, useWheel, zoomStep } from './use-picture-view.ts';
@@ -92,6 +93,7 @@ export function PinchImage(props: PinchImageProps) {
   useEffect(() => {
     if (full) dialog.current?.showModal?.();
   }, [full]);
+  useTakeBack(full, () => setFull(false));
   return (
     <div className={classes.frame} style={{ aspectRatio: `${props.width} / ${props.height}` }}>
       <Picture {...props} full={false} />

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createPageHistory } from '../platform/page-history.ts';
 import { Sheet } from './sheet.tsx';
 
 const words = { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay' };
@@ -62,4 +63,23 @@ it('what is saved needs no question, nor does a sheet that asks none', async () 
   await userEvent.type(await screen.findByLabelText('House'), '12');
   await close();
   expect(other.onClose).toHaveBeenCalledOnce();
+});
+
+it('the way back of the phone closes a sheet and stays on its screen', async () => {
+  history.pushState(null, '', '/');
+  const pages = createPageHistory();
+  const left: string[] = [];
+  const stop = pages.listen(({ location: { pathname } }) => left.push(pathname));
+  pages.push('/map/12');
+  left.length = 0;
+  const { onClose } = show();
+  await screen.findByLabelText('House');
+  history.back();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(location.pathname).toBe('/map/12'));
+  expect(left).toEqual([]);
+  cleanup();
+  history.back();
+  await waitFor(() => expect(left).toEqual(['/']));
+  stop();
 });

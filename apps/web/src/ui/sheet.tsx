@@ -11,6 +11,7 @@ import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
 import { useUnsaved } from '../platform/unsaved.ts';
 import { useAfterPaint } from '../platform/use-after-paint.ts';
+import { useTakeBack } from '../platform/use-take-back.ts';
 import classes from './sheet.module.css';
 
 export interface SheetProps {
@@ -21,6 +22,8 @@ export interface SheetProps {
   onSubmit?: () => void;
   /** What is asked before a changed form is closed; without it nothing is. */
   discard?: { title: string; leave: string; stay: string };
+  /** It is open by its address, so the way back closes it by itself. */
+  inAddress?: boolean;
   /** True once what was typed is saved. */
   saved?: boolean;
   /** Whether the form differs from what it began with; without it, whatever is typed counts. */
@@ -63,6 +66,7 @@ const SheetFrame = ({ title }: { title: string }) =>
 export function Sheet(props: SheetProps) {
   // Its fields cost an old phone up to half a second, so they are drawn after the frame, and between other presses.
   const painted = useAfterPaint(props.opened);
+  useTakeBack(props.opened && !props.inAddress, props.onClose);
   return props.opened && !painted ? <SheetFrame title={props.title} /> : <Drawn {...props} />;
 }
 

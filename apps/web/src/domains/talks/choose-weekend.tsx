@@ -64,7 +64,14 @@ export function ChooseWeekend({ onChoose, onClose, ...chosen }: ChooseProps) {
   const weeks = useRead('talks.listTalks', { query: {} }, { kept: true });
   const { query, name, speaker } = useChosen(chosen);
   return (
-    <Sheet opened title={t('booking:bookTalk')} closeLabel={t('shell:close')} onClose={onClose} footer={null}>
+    <Sheet
+      opened
+      inAddress
+      title={t('booking:bookTalk')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      footer={null}
+    >
       <QueryState<unknown> query={query} skeleton={{ height: 56, count: 5 }}>
         {() =>
           speaker ? (

@@ -79,6 +79,7 @@ export function Wizard(props: WizardProps) {
   };
   return (
     <Sheet
+      inAddress
       opened
       title={step.title}
       closeLabel={t('shell:close')}

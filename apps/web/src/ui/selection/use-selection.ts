@@ -4,7 +4,7 @@
  */
 import { useMediaQuery } from '@mantine/hooks';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { takeBack } from '../../platform/page-history.ts';
+import { useTakeBack } from '../../platform/use-take-back.ts';
 import { extendTo, keepShown, nothingSelected, type Selection, selectAll, toggle } from './selection.ts';
 import { type LongPressProps, rowOf, useLongPress } from './use-long-press.ts';
 
@@ -61,13 +61,6 @@ function useSelectionKeys(enabled: boolean, keys: Keys): void {
   }, [enabled]);
 }
 
-/** On a phone the way back ends the selection and stays on the screen. */
-function useBackLeaves(picking: boolean, leave: () => void): void {
-  const latest = useRef(leave);
-  latest.current = leave;
-  useEffect(() => (picking ? takeBack(() => latest.current()) : undefined), [picking]);
-}
-
 /** The row of a press with Shift; its box takes the press itself. */
 const shiftedRow = ({ shiftKey, target }: MouseEvent): number | null =>
   shiftKey && !(target instanceof Element && target.closest('label')) ? rowOf(target) : null;
@@ -84,7 +77,7 @@ export function useSelection(shown: readonly number[], enabled: boolean): Select
   useSelectionKeys(enabled, { on, leave, all });
   const listProps = useLongPress(enabled && !wide && !on, (id) => set(toggle(nothingSelected, id)));
   const picking = on && !wide;
-  useBackLeaves(picking, leave);
+  useTakeBack(picking, leave);
   const press = (id: number, range: boolean): void =>
     set(range ? extendTo(kept, shown, id) : toggle(kept, id));
   const shiftProps: ShiftProps = {
