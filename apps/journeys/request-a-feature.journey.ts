@@ -45,7 +45,7 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
     .getByRole('textbox', { name: 'Comment' })
     .fill('Our group would like this.');
   await other.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('Our group would like this.')).toBeVisible();
+  await expect(other.getByRole('region').getByText('Our group would like this.')).toBeVisible();
   await other.context().close();
 
   const news = page.locator('a[href^="/forum/topics/"]');

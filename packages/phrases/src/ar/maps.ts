@@ -1,5 +1,4 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
-
 import type { Arabic } from '../arabic-forms.ts';
 import type { maps as english } from '../en/maps.ts';
 import { assignments } from './assignments.ts';
@@ -38,6 +37,7 @@ export const maps: Arabic<typeof english> = {
   buttonMine: 'الخريطة {number}، {place}، {type}، معيَّنة لك',
   title: 'الخريطة {number}',
   subtitle: '{place}، {type}',
+  noSuburb: 'بلا ضاحية',
   progress_zero: 'القطاعات المُنجَزة: {done} من {total}، لا عناوين باقية',
   progress_one: 'القطاعات المُنجَزة: {done} من {total}، بقي عنوان واحد',
   progress_two: 'القطاعات المُنجَزة: {done} من {total}، بقي عنوانان',

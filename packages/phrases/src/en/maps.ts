@@ -31,6 +31,7 @@ export const maps = {
   buttonMine: 'Map {number}, {place}, {type}, assigned to you',
   title: 'Map {number}',
   subtitle: '{place}, {type}',
+  noSuburb: 'No suburb',
   progress_one: '{done} of {total} blocks done, {count} address left',
   progress_other: '{done} of {total} blocks done, {count} addresses left',
   progressAddresses_one: '{percent} % done, {count} address left',

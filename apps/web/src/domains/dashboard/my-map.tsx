@@ -5,7 +5,7 @@ import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRigh
 import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Link } from '../../ui/link.tsx';
-import { countsWithWaiting, type MapRow, placeOf, queueKey } from '../maps/map-list.public-api.ts';
+import { countsWithWaiting, type MapRow, placeWords, queueKey } from '../maps/map-list.public-api.ts';
 import classes from './my-map.module.css';
 
 export function MyMap({ map }: { map: MapRow }) {
@@ -25,7 +25,7 @@ export function MyMap({ map }: { map: MapRow }) {
       </span>
       <span className={classes.texts}>
         <span className={classes.place}>
-          <bdi>{placeOf(map)}</bdi>
+          <bdi>{placeWords(t, map)}</bdi>
         </span>
         <span className="visually-hidden">, {t('maps:title', { number: map.number })}, </span>
         <span className={classes.line}>{line}</span>

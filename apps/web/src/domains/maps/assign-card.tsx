@@ -6,7 +6,7 @@ import { Link } from '../../ui/link.tsx';
 import classes from './assign.module.css';
 import { Facts, MapSign, Marks, Owner } from './assign-facts.tsx';
 import { type AssignDeed, AssignMenu } from './assign-menu.tsx';
-import { type AssignRow, placeOf } from './map-words.ts';
+import { type AssignRow, placeWords } from './map-words.ts';
 
 export function Deeds({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => void }) {
   const { t } = useTexts();
@@ -56,14 +56,15 @@ export interface AssignCardProps {
 
 /** Drawn anew only when the map itself changed: a list of 300 is searched as one types. */
 export const AssignCard = memo(function AssignCard({ map, problem, onDeed }: AssignCardProps) {
+  const { t } = useTexts();
   const deed = (what: AssignDeed): void => onDeed(map, what);
   return (
-    <article className={classes.card} aria-label={placeOf(map)}>
+    <article className={classes.card} aria-label={placeWords(t, map)}>
       <div className={classes.top}>
         <Link to={`/map/${encodeURIComponent(map.number)}/`} className={classes.identity}>
           <MapSign map={map} />
           <span className={classes.texts}>
-            <bdi className={classes.place}>{placeOf(map)}</bdi>
+            <bdi className={classes.place}>{placeWords(t, map)}</bdi>
             <span className={classes.owner}>
               <Owner map={map} />
             </span>

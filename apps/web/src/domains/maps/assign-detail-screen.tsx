@@ -19,7 +19,7 @@ import { Facts, Marks, Owner } from './assign-facts.tsx';
 import { useAssignForm } from './assign-form.tsx';
 import { AssignHistory } from './assign-history.tsx';
 import { AssignMenu } from './assign-menu.tsx';
-import { type AssignRow, placeOf } from './map-words.ts';
+import { type AssignRow, placeWords } from './map-words.ts';
 import { type MapDeeds, useMapDeeds } from './use-map-deeds.tsx';
 
 interface PartProps {
@@ -100,7 +100,9 @@ export function AssignDetailScreen() {
   return (
     <Page
       title={t('maps:title', { number })}
-      line={map ? t('maps:subtitle', { place: placeOf(map), type: t(`maps:type.${map.type_id}`) }) : ' '}
+      line={
+        map ? t('maps:subtitle', { place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) }) : ' '
+      }
       back
       actions={
         map && (

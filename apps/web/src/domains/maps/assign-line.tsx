@@ -5,7 +5,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { RowLink } from '../../ui/row-link.tsx';
 import classes from './assign.module.css';
 import { MapSign, Marks, Owner } from './assign-facts.tsx';
-import { type AssignRow, placeOf } from './map-words.ts';
+import { type AssignRow, placeWords } from './map-words.ts';
 
 export function AssignLineHead() {
   const { t } = useTexts();
@@ -66,11 +66,12 @@ export const pathOfLine = ({ number }: Pick<AssignRow, 'number'>): string =>
 
 /** Drawn anew only when the map itself changed. */
 export const AssignLine = memo(function AssignLine({ map }: { map: AssignRow }) {
+  const { t } = useTexts();
   return (
     <RowLink to={pathOfLine(map)} className={classes.columns}>
       <MapSign map={map} />
       <span className={classes.texts}>
-        <bdi className={classes.place}>{placeOf(map)}</bdi>
+        <bdi className={classes.place}>{placeWords(t, map)}</bdi>
         <span className={classes.owner}>
           <Owner map={map} />
         </span>

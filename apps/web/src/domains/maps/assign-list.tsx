@@ -9,7 +9,7 @@ import { useShowSoughtIndex } from '../../ui/sought-row.ts';
 import classes from './assign.module.css';
 import { AssignCard } from './assign-card.tsx';
 import { AssignLine, AssignLineHead, pathOfLine } from './assign-line.tsx';
-import { type AssignRow, placeOf } from './map-words.ts';
+import { type AssignRow, placeWords } from './map-words.ts';
 import type { MapDeeds } from './use-map-deeds.tsx';
 
 export const cardHeight = 190;
@@ -59,7 +59,7 @@ export function AssignList({ maps, selection, problemOf, onDeed }: AssignListPro
             >
               <SelectBox
                 id={map.id}
-                label={t('selection:maps.one', { number: map.number, place: placeOf(map) })}
+                label={t('selection:maps.one', { number: map.number, place: placeWords(t, map) })}
                 selection={selection}
                 at="end"
               />

@@ -21,7 +21,7 @@ import { BlockLegend } from './block-legend.tsx';
 import { HoldingCard } from './holding-card.tsx';
 import { useMapPage } from './map-page.queries.ts';
 import classes from './map-screen.module.css';
-import { type MapPage, type MapRow, placeOf } from './map-words.ts';
+import { type MapPage, type MapRow, placeWords } from './map-words.ts';
 import { TerritoryAccordions } from './territory-accordions.tsx';
 
 function MapPicture({ map, viewerId }: { map: MapRow; viewerId: number }) {
@@ -40,7 +40,7 @@ function MapPicture({ map, viewerId }: { map: MapRow; viewerId: number }) {
   return (
     <PinchImage
       source={picture.source}
-      label={t('maps:picture', { number: map.number, place: placeOf(map) })}
+      label={t('maps:picture', { number: map.number, place: placeWords(t, map) })}
       width={map.asset.width}
       height={map.asset.height}
       enlargeLabel={t('maps:enlarge')}
@@ -112,7 +112,9 @@ export function MapScreen() {
   return (
     <Page
       title={t('maps:title', { number })}
-      line={map ? t('maps:subtitle', { place: placeOf(map), type: t(`maps:type.${map.type_id}`) }) : ' '}
+      line={
+        map ? t('maps:subtitle', { place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) }) : ' '
+      }
       back
       wide
     >

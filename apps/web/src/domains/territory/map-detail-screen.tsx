@@ -14,7 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { DoNotCallList, PreloadedList } from '../addresses/address-lists.public-api.ts';
-import { type MapPage, placeOf } from '../maps/map-list.public-api.ts';
+import { type MapPage, placeWords } from '../maps/map-list.public-api.ts';
 import { useMapPage } from '../maps/map-page.public-api.ts';
 import { StreetList, SuburbList } from '../places/places.public-api.tsx';
 import { ForeignList } from './foreign-list.tsx';
@@ -105,7 +105,7 @@ export function MapDetailScreen() {
   return (
     <Page
       title={t('territory:detail', { number })}
-      line={page.data ? placeOf(page.data.map) : ' '}
+      line={page.data ? placeWords(t, page.data.map) : ' '}
       back
       actions={
         <Button component={Link} variant="light" to={`/map/${encodeURIComponent(number)}`}>

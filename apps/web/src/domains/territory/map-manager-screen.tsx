@@ -23,6 +23,7 @@ import {
   FoundStreets,
   type MapRow,
   placeOf,
+  placeWords,
   useFoundStreets,
   useMapSearchLabel,
   useMaps,
@@ -65,7 +66,7 @@ const MapLine = memo(function MapLine({ map, onDelete }: MapLineProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const words = [
-    t('territory:row', { place: placeOf(map), type: t(`maps:type.${map.type_id}`) }),
+    t('territory:row', { place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) }),
     map.assignment && t('territory:assigned'),
     map.locked && t('territory:locked'),
   ];
