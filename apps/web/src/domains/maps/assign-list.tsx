@@ -41,7 +41,7 @@ export function AssignList({ maps, selection, problemOf, onDeed }: AssignListPro
   );
   return (
     <div className={wide ? classes.table : undefined} {...selection.listProps}>
-      {wide && <AssignLineHead />}
+      {wide && maps.length > 0 && <AssignLineHead />}
       <ul ref={list} className={classes.cards} style={{ blockSize: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ key, index, start }) => {
           const map = maps[index]!;

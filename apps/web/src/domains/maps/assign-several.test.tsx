@@ -4,26 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeBatch } from '../../platform/batch.ts';
 import { createPageHistory } from '../../platform/page-history.ts';
-import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
-import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
-import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { type answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { loadPhrases } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { AssignScreen } from './assign-screen.tsx';
-import type { AssignRow } from './map-words.ts';
+import { showAssignList as show } from './testing/assign-list.tsx';
 import { batchList } from './use-map-batches.ts';
-
-const row = (id: number, rest: Partial<AssignRow> = {}): AssignRow => ({
-  ...exampleMap({ id, number: String(id), order: id, name: `Place ${id}`, assignment: null, time_out: null }),
-  number_lookup: false,
-  searched_address_count: 0,
-  overdue: false,
-  days_over: 0,
-  stagnant: false,
-  ...rest,
-});
-const assignment = (id: number) => ({ ...exampleMap().assignment!, id, started: false });
-const maps = [row(1), row(2), row(3), row(4, { assignment: assignment(40), time_out: 3 })];
 
 /** The screens of a desk have boxes; jsdom lays nothing out, so the width is told. */
 const atDesk = (wide: boolean): void =>
@@ -33,33 +18,6 @@ const atDesk = (wide: boolean): void =>
     removeEventListener: () => undefined,
   }));
 
-function show(refused: readonly number[] = [], listed = maps) {
-  let reads = 0;
-  const sent = answerWith({
-    'maps.listAssignMaps': listed,
-    'maps.listLastReturns': [],
-    'sync.listChanges': peopleChange([examplePerson({ id: 6, first_name: 'Ann', last_name: 'Abel' })]),
-    'maps.assignMap': (body) => {
-      const { id } = body as { id: number };
-      return row(id, { assignment: assignment(id * 100) });
-    },
-    'maps.readPopulating': () => ({ total: 10, completed: Math.min(10, 5 * ++reads) }),
-    'maps.recallMap': row(4),
-    'maps.cancelAssignment': row(1),
-  });
-  const answered = globalThis.fetch;
-  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
-    const { id } = JSON.parse(typeof request.body === 'string' ? request.body : '{}') as { id?: number };
-    if (url === '/api/map/assign' && refused.includes(id!))
-      return Response.json(
-        { code: 'map-already-assigned', message: 'This map is assigned already.' },
-        { status: 409 },
-      );
-    return answered(url, request);
-  });
-  showScreen(<AssignScreen />, '/settings/assign', '/settings/assign');
-  return sent;
-}
 const box = (id: number) =>
   screen.findByRole<HTMLInputElement>('checkbox', { name: `Map ${id}, Place ${id}` });
 const posted = (sent: ReturnType<typeof answerWith>, path: string) =>
@@ -83,7 +41,6 @@ afterEach(() => {
     closeBatch(batchList);
     toasts.hide();
   });
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -226,24 +183,4 @@ it('X-SELECT-4 several are recalled after one question, each the assignment that
   await userEvent.click(sheet.getByRole('button', { name: 'Recall 1' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('1 recalled.'));
   expect(posted(sent, '/api/map/recall').map(({ body }) => body)).toEqual([{ id: 4, assignment: 40 }]);
-});
-
-it('ASSIGN-R6 maps assigned together that fill their lists are followed until they are ready', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100 });
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-  const sent = show([], [row(1), row(2, { type_id: 2 }), row(3, { type_id: 4 })]);
-  await user.click(await screen.findByRole('button', { name: 'Select' }));
-  await user.click(screen.getByRole('button', { name: 'Select all 3' }));
-  await user.click(screen.getByRole('button', { name: 'Assign 3' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  await user.click(await sheet.findByLabelText('Ann Abel'));
-  await user.click(sheet.getByRole('button', { name: 'Assign to Ann Abel' }));
-  expect(await screen.findByText('Getting maps ready: 0 of 2')).toBeTruthy();
-  await waitFor(() => expect(screen.getByRole('progressbar')).toHaveProperty('value', 50));
-  await act(() => vi.advanceTimersByTimeAsync(3100));
-  await act(() => vi.advanceTimersByTimeAsync(3100));
-  expect(await screen.findByText('All addresses are ready.')).toBeTruthy();
-  const asked = new Set(sent.map(({ path }) => path).filter((path) => path.endsWith('/progress')));
-  expect([...asked]).toEqual(['/api/map/assign/2/progress', '/api/map/assign/3/progress']);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
 });

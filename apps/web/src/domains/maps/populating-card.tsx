@@ -30,7 +30,8 @@ function Progress({ id, before, total }: { id: number; before: number; total: nu
 
 export function PopulatingCard() {
   const { t } = useTexts();
-  const { waiting, total } = usePopulatingMaps();
+  const { all, waiting } = usePopulatingMaps();
+  const total = all.length;
   const next = waiting[0];
   if (total === 0) return null;
   const done = total - waiting.length;

@@ -3,12 +3,13 @@ import { useSyncExternalStore } from 'react';
 import { onSessionChange, session } from '../../platform/session.ts';
 
 interface PopulatingMaps {
+  /** All that are told of, the ready ones among them. */
+  all: readonly number[];
   /** Those that are not ready yet, the one that is followed first. */
   waiting: readonly number[];
-  total: number;
 }
 
-const none: PopulatingMaps = { waiting: [], total: 0 };
+const none: PopulatingMaps = { all: [], waiting: [] };
 let current = none;
 const listeners = new Set<() => void>();
 const set = (next: PopulatingMaps): void => {
@@ -24,14 +25,17 @@ onSessionChange(() => {
   person = next;
 });
 
+const without = (ids: readonly number[], id: number): number[] => ids.filter((one) => one !== id);
+
 export const populatingMaps = {
   follow: (id: number): void =>
     set({
+      all: current.waiting.length === 0 ? [id] : [...current.all, id],
       waiting: [...current.waiting, id],
-      total: current.waiting.length === 0 ? 1 : current.total + 1,
     }),
-  ready: (id: number): void =>
-    set({ ...current, waiting: current.waiting.filter((waiting) => waiting !== id) }),
+  ready: (id: number): void => set({ ...current, waiting: without(current.waiting, id) }),
+  /** Its assignment was undone, so there is nothing to tell of it. */
+  forget: (id: number): void => set({ all: without(current.all, id), waiting: without(current.waiting, id) }),
   close: (): void => set(none),
 };
 

@@ -57,8 +57,10 @@ export function useMapBatches() {
       // ASSIGN-R5: undone, the assignments are cancelled and leave the history.
       undo: {
         write: 'maps.cancelAssignment',
-        send: ({ id }, { assignment }, key) =>
-          call('maps.cancelAssignment', { body: { id, assignment: assignment!.id }, key }),
+        send: async ({ id, map }, { assignment }, key) => {
+          await call('maps.cancelAssignment', { body: { id, assignment: assignment!.id }, key });
+          if (populatedFrom(mapTypes.decode(map.type_id))) populatingMaps.forget(id);
+        },
         told: ({ done, total }) =>
           joinTexts(
             [
