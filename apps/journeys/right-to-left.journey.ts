@@ -46,6 +46,7 @@ test('SHELL-R18 I18N-R13 the screens of a brother who reads Arabic run from the 
 
   const seen = (...words: string[]) => expect.poll(() => seenFromLeft(page, words));
   await page.goto(`${place.address}/map/${number}/`);
+  await expect(page.locator('main bdi').first()).toHaveCSS('text-align', 'right');
   await page.getByRole('button', { name: 'إضافة', exact: true }).click();
   await seen('واحدة', '1', '4', '10', '15').toEqual(['1', '4', '10', '15', 'واحدة']);
 
