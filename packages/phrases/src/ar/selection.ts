@@ -32,6 +32,7 @@ export const selection: Arabic<typeof english> = {
     recallThese: 'استرداد الخرائط {numbers}',
     recallMany: 'استرداد الخرائط ({count})',
     recallText: 'استرداد هذه الخرائط يمحو عناوينها المتاحة ويُنهي تعييناتها. هل تريد المتابعة؟',
+    keep: 'الإبقاء عليها',
     recalling: 'جارٍ الاسترداد: {done} من {total}',
     recalled: 'الخرائط المسترَدّة: {count}.',
     noneRecalled: 'لم تُسترَدّ أيّ خريطة.',

@@ -29,6 +29,7 @@ export const selection = {
     recallMany: 'Recall maps ({count})',
     recallText:
       'Recalling these maps clears their available addresses and closes their assignments. Continue?',
+    keep: 'Keep them',
     recalling: 'Recalling: {done} of {total}',
     recalled: '{count} recalled.',
     noneRecalled: 'None was recalled.',

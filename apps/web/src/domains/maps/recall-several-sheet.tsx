@@ -24,7 +24,7 @@ export function RecallSeveralSheet({ maps, onBegin, onClose }: SeveralSheetProps
       footer={
         <>
           <Button variant="default" onClick={onClose}>
-            {t('maps:assign.keep')}
+            {t('selection:maps.keep')}
           </Button>
           <Button type="submit">{t('selection:maps.recall', { count: maps.length })}</Button>
         </>
