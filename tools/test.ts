@@ -28,24 +28,24 @@ const fetching = makeSureOfChromium();
 const gate = await runSteps(staticSteps);
 for (const step of gate) note(step.name, step.passed ? 0 : 1);
 
-const build = await runStep({ name: 'build', command: ['node', 'tools/build.ts'] });
-note('build', build.passed ? 0 : 1);
-
-// Journeys wait for a page, tests of the server for a database: side by side each computes while the other waits.
-const testing = runStep({
+const tests = await runStep({
   name: 'tests',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
   live: true,
 });
+const tested = readCount(vitestReport, tests.passed, countVitest);
+note('tests', tested.failed);
+
+const build = await runStep({ name: 'build', command: ['node', 'tools/build.ts'] });
+note('build', build.passed ? 0 : 1);
+
 const browser = await fetching;
 note('browser', browser ? 0 : 1);
 const journeys = await runStep({
   name: 'journeys',
-  command: ['playwright', 'test', '--config', 'apps/journeys/playwright.config.ts', '--workers=2'],
+  command: ['playwright', 'test', '--config', 'apps/journeys/playwright.config.ts'],
+  live: true,
 });
-const tests = await testing;
-const tested = readCount(vitestReport, tests.passed, countVitest);
-note('tests', tested.failed);
 const walked = readCount(journeysReport, journeys.passed, countPlaywright);
 note('journeys', walked.failed);
 
