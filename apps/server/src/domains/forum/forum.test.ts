@@ -207,8 +207,8 @@ it('FORUM-R5 what is far too long, or no text at all, gets an error on its field
   for (const [label, content, wrong] of [
     [long, 'For the evening', ['label']],
     ['Long', long, ['content']],
-    ['Null', 'a\u0000b', ['body']],
-    ['Half a letter', '\ud83d', ['body']],
+    ['Null', 'a\u0000b', ['content']],
+    ['Half a letter', '\ud83d', ['content']],
     [{ $ne: 1 }, ['a'], ['label', 'content']],
   ] as const) {
     const body = { label, content } as never;
