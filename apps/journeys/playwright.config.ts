@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const artifacts = join(import.meta.dirname, '../../artifacts');
-const systemChromium = '/usr/bin/chromium';
+
+/** The system's browsers where it has them; elsewhere those that Playwright installs. */
+const installed = (...files: string[]): { executablePath?: string } => {
+  const file = files.find((path) => existsSync(path));
+  return file ? { executablePath: file } : {};
+};
+const whole = '/usr/bin/chromium';
+/** It draws the same pages and has no windows, menus and profiles around them, which were a fifth of what the journeys compute. */
+const withoutWindows = '/usr/bin/chromium-headless-shell';
 
 /** The last list counts, so that of Playwright (`chromiumSwitches.ts`) stands here too. */
 const featuresOff = [
@@ -31,6 +39,24 @@ const featuresOff = [
   // A process made ready for a next page, which most journeys never open: seven of nineteen processes.
   'SpareRendererForSitePerProcess',
 ];
+
+const args = [
+  '--no-sandbox',
+  // Maps are drawn without a graphics card.
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  // Pages are put together without one too; through SwiftShader that is what takes most of the time.
+  '--disable-gpu-compositing',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  `--disable-features=${featuresOff.join()}`,
+];
+
+/** They need a notification that is shown, which the browser without windows leaves out. */
+const needWhole = 'push.journey.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -60,22 +86,17 @@ export default defineConfig({
     // To follow one that failed step by step: `npx playwright test --config apps/journeys/playwright.config.ts --trace on NAME`.
     // Always on, it costs a sixth of the time.
     trace: 'off',
-    launchOptions: {
-      ...(existsSync(systemChromium) && { executablePath: systemChromium }),
-      args: [
-        '--no-sandbox',
-        // Maps are drawn without a graphics card.
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        // Pages are put together without one too; through SwiftShader that is what takes most of the time.
-        '--disable-gpu-compositing',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${featuresOff.join()}`,
-      ],
-    },
   },
+  projects: [
+    {
+      name: 'phone',
+      testIgnore: needWhole,
+      use: { launchOptions: { ...installed(withoutWindows, whole), args } },
+    },
+    {
+      name: 'whole browser',
+      testMatch: needWhole,
+      use: { channel: 'chromium', launchOptions: { ...installed(whole), args } },
+    },
+  ],
 });
