@@ -1,5 +1,6 @@
 /** Draws the picture of a demo map: blocks tinted and lettered, streets with their names, house numbers, north and scale. */
 
+import type { Bounds } from '@sheaf/rules/borders/border';
 import { middleOf, type Point, streetLine, unbroken } from '@sheaf/rules/borders/street-line';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import type { DemoMap } from './cut-demo.ts';
@@ -123,6 +124,9 @@ function drawFurniture(map: DemoMap, scale: number): string {
     `<text x="600" y="${drawnSize.height - 12}" font-size="13" text-anchor="middle" fill="#55635d">© OpenStreetMap contributors</text>`,
   ].join('');
 }
+
+/** Where the edges of the picture of a map lie on the ground. */
+export const placeOfPicture = ({ addresses }: DemoMap): Bounds => projectInto(addresses, frame).bounds;
 
 /** SVG of 1200 × 900. Streets lie where their houses stand; nothing but the addresses is needed. */
 export function drawMap(map: DemoMap, asLetters: boolean): string {

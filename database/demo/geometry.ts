@@ -1,4 +1,5 @@
 /** Plane geometry of a map picture: projection, hulls, where a street's name stands. */
+import type { Bounds } from '@sheaf/rules/borders/border';
 import { distance, type Point } from '@sheaf/rules/borders/street-line';
 
 const metresLat = 111_320;
@@ -14,11 +15,11 @@ export interface Frame {
   margin: number;
 }
 
-/** Metres on the ground to pixels of the frame, north up; `scale` is pixels a metre. */
+/** Metres on the ground to pixels of the frame, north up; `scale` is pixels a metre, `bounds` where its edges lie. */
 export function projectInto(
   points: readonly Placed[],
   frame: Frame,
-): { project(place: Placed): Point; scale: number } {
+): { project(place: Placed): Point; scale: number; bounds: Bounds } {
   const lats = points.map((point) => point.lat);
   const lngs = points.map((point) => point.lng);
   const middle = {
@@ -29,8 +30,10 @@ export function projectInto(
   const wide = Math.max(60, (Math.max(...lngs) - Math.min(...lngs)) * metresLng);
   const tall = Math.max(60, (Math.max(...lats) - Math.min(...lats)) * metresLat);
   const scale = Math.min((frame.width - 2 * frame.margin) / wide, (frame.height - 2 * frame.margin) / tall);
+  const [lng, lat] = [frame.width / (2 * scale * metresLng), frame.height / (2 * scale * metresLat)];
   return {
     scale,
+    bounds: [middle.lng - lng, middle.lat - lat, middle.lng + lng, middle.lat + lat],
     project: ({ lat, lng }) => ({
       x: frame.width / 2 + (lng - middle.lng) * metresLng * scale,
       y: frame.height / 2 - (lat - middle.lat) * metresLat * scale,

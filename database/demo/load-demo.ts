@@ -1,14 +1,10 @@
 /** Writes the demo congregation "Burnie" into an empty database: one fixed seed, so it is the same everywhere. */
 
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { congregationDefaults } from '@sheaf/rules/congregations/settings';
 import { genders } from '@sheaf/rules/people/gender';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';
-import { pictureSize } from './draw-map.ts';
 import type { DutyTaker } from './fill-duties.ts';
 import { loadAccount } from './load-account.ts';
 import { dateBefore } from './load-addresses.ts';
@@ -18,6 +14,7 @@ import { loadCarts } from './load-carts.ts';
 import { loadEvents } from './load-events.ts';
 import { loadIdeas } from './load-ideas.ts';
 import { loadMeetings } from './load-meetings.ts';
+import { loadPicture } from './load-picture.ts';
 import { loadReports } from './load-reports.ts';
 import { loadResponsibilities } from './load-responsibilities.ts';
 import { loadService } from './load-service.ts';
@@ -180,22 +177,6 @@ async function addAbsences(
   );
 }
 
-async function addPicture(
-  client: ClientBase,
-  congregation: number,
-  mapId: number,
-  number: number,
-): Promise<void> {
-  const bytes = readFileSync(join(import.meta.dirname, `pictures/${number}.webp`));
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  await client.query(
-    `with picture as (insert into map_pictures (congregation_id, map_id, sha256, media_type, width, height, bytes)
-       values ($1, $2, $3, 'image/webp', $4, $5, $6) returning id)
-     update maps set picture_id = picture.id from picture where congregation_id = $1 and maps.id = $2`,
-    [congregation, mapId, sha256, pictureSize.width, pictureSize.height, bytes],
-  );
-}
-
 /** Inside the caller's transaction, as the owner of the tables. */
 export async function loadDemo(
   client: ClientBase,
@@ -242,7 +223,6 @@ export async function loadDemo(
     random: seededRandom(seed + 1),
     asOf: options.asOf,
   });
-  for (const [index, map] of maps.entries())
-    await addPicture(client, congregationId, mapIds[index]!, map.number);
+  for (const [index, map] of maps.entries()) await loadPicture(client, congregationId, mapIds[index]!, map);
   return { congregationId };
 }

@@ -20,6 +20,8 @@ export interface PinchImageProps {
   zoomOutLabel: string;
   /** Stands over the lower edge of the screen while the picture fills it. */
   legend?: ReactNode;
+  /** Lies upon the picture, as large as it is. */
+  overlay?: ReactNode;
 }
 
 function Picture({
@@ -31,6 +33,7 @@ function Picture({
   zoomInLabel,
   zoomOutLabel,
   legend,
+  overlay,
 }: PinchImageProps & { full: boolean }) {
   const picture = useMemo(() => ({ width, height }), [width, height]);
   const control = usePictureView(picture);
@@ -40,6 +43,10 @@ function Picture({
   useWheel(control, moves);
   usePictureKeys(control, full);
   const shown = shownSize(picture, size, view.scale);
+  const style =
+    size.width > 0
+      ? { inlineSize: shown.width, blockSize: shown.height, translate: `${view.x}px ${view.y}px` }
+      : undefined;
   return (
     <div
       ref={box}
@@ -56,12 +63,13 @@ function Picture({
         height={height}
         draggable={false}
         className={classes.image}
-        style={
-          size.width > 0
-            ? { inlineSize: shown.width, blockSize: shown.height, translate: `${view.x}px ${view.y}px` }
-            : undefined
-        }
+        style={style}
       />
+      {overlay && style && (
+        <div className={classes.overlay} style={style}>
+          {overlay}
+        </div>
+      )}
       {full && (
         <div className={classes.foot}>
           <div className={classes.legend}>{legend}</div>

@@ -1,4 +1,4 @@
-/** The blocks beside the enlarged picture, those that are done tinted and ticked: nothing is known of where they lie on the picture. */
+/** The blocks beside the enlarged picture, those that are done tinted and ticked: of most pictures nothing is known of where they lie. */
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { maySeeBlockGrid } from '@sheaf/rules/maps/map-page';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';

@@ -5,6 +5,7 @@ import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
+import { maySeeBlockGrid } from '@sheaf/rules/maps/map-page';
 import { hasBorder, hasPicture, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useParams } from 'react-router';
 import { CallFailed } from '../../platform/api.ts';
@@ -18,11 +19,18 @@ import { PinchImage } from '../../ui/pinch-image.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { AddressAccordions, AvailableAddresses } from '../addresses/addresses.public-api.tsx';
 import { BlockLegend } from './block-legend.tsx';
+import { DoneOnPicture } from './done-on-picture.tsx';
 import { HoldingCard } from './holding-card.tsx';
 import { useMapPage } from './map-page.queries.ts';
 import classes from './map-screen.module.css';
 import { type MapPage, type MapRow, placeWords } from './map-words.ts';
 import { TerritoryAccordions } from './territory-accordions.tsx';
+
+/** MAPS-R3: those that its holder ticked, for the holder. */
+function doneBlocksSeen({ assignment, total_blocks }: MapRow, viewerId: number): readonly number[] {
+  const seen = assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
+  return assignment && maySeeBlockGrid(seen, total_blocks, viewerId) ? assignment.progress.blocks : [];
+}
 
 function MapPicture({ map, viewerId }: { map: MapRow; viewerId: number }) {
   const { t } = useTexts();
@@ -37,6 +45,7 @@ function MapPicture({ map, viewerId }: { map: MapRow; viewerId: number }) {
       />
     );
   }
+  const done = doneBlocksSeen(map, viewerId);
   return (
     <PinchImage
       source={picture.source}
@@ -48,6 +57,7 @@ function MapPicture({ map, viewerId }: { map: MapRow; viewerId: number }) {
       zoomInLabel={t('maps:zoomIn')}
       zoomOutLabel={t('maps:zoomOut')}
       legend={<BlockLegend map={map} viewerId={viewerId} />}
+      overlay={done.length > 0 && <DoneOnPicture number={map.number} picture={map.asset} done={done} />}
     />
   );
 }

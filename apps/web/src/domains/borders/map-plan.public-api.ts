@@ -1,0 +1,2 @@
+/** The plan of a map for its page. */
+export { useMapPlan } from './borders.queries.ts';
