@@ -54,6 +54,34 @@ it('ADDR-R51 a range of houses is told as the one address that it makes, and no 
   expect(screen.queryByText(/address(es)?: /)).toBeNull();
 });
 
+it('ADDR-R52 what cannot become a house number is told while it is typed, the rest when its field is left', async () => {
+  await show();
+  const wordsOf = (label: string) => {
+    const field = screen.getByLabelText(label, { exact: false });
+    const said = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby')! : '';
+    return said
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+  };
+  await enter('House number', '30-');
+  expect(wordsOf('House number')).toBe('');
+  await enter('House number', '30-36');
+  expect(wordsOf('House number')).toMatch(/^Enter one house number\. For 10 to 12/);
+  await enter('House number', '30');
+  expect(wordsOf('House number')).toBe('');
+  await enter('Suffix', '3');
+  expect(wordsOf('Suffix')).not.toMatch(/smaller/);
+  await userEvent.click(screen.getByLabelText('Unit', { exact: false }));
+  expect(wordsOf('Suffix')).toMatch(/The first number must be the smaller one\./);
+  await userEvent.click(screen.getByLabelText('Suffix', { exact: false }));
+  expect(wordsOf('Suffix')).not.toMatch(/smaller/);
+  await userEvent.type(screen.getByLabelText('Suffix', { exact: false }), '6');
+  await enter('Unit', '1,,');
+  expect(wordsOf('Unit')).toMatch(/Use units such as/);
+});
+
 it('ADDR-R15 without a network the end of a range is kept as it will be read', async () => {
   await show();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));

@@ -17,6 +17,7 @@ import { useNowOrLater } from './addresses.queries.ts';
 import { DoorsPreview } from './doors-preview.tsx';
 import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';
+import { useTypedWords } from './use-typed-words.ts';
 
 type Complete = 'saved' | 'waiting' | false;
 
@@ -53,6 +54,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   });
   const [complete, setComplete] = useState<Complete>(false);
   const errorOf = fieldErrors(add.error);
+  const typed = useTypedWords(entry, { many: false });
   const set = (change: Partial<typeof entry>): void => {
     // Who types on has begun the next entry by hand: nothing of it is cleared.
     setComplete(false);
@@ -70,6 +72,8 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
   const [wanted, setWanted] = useState(false);
   const formRef = useWrongField(add.error);
   const lacksHouse = entry.house.trim() === '';
+  const lacking =
+    wanted && lacksHouse ? t('shell:missingField', { label: t('addresses:add.house') }) : undefined;
   const submit = (): void => {
     setWanted(lacksHouse);
     if (lacksHouse) return;
@@ -116,11 +120,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         inputMode="numeric"
         value={entry.house}
         onChange={(event) => set({ house: event.currentTarget.value })}
-        error={
-          wanted && lacksHouse
-            ? t('shell:missingField', { label: t('addresses:add.house') })
-            : errorOf('house')
-        }
+        {...typed('house', lacking ?? errorOf('house'))}
         aria-required
         {...neededMark(true)}
         data-autofocus
@@ -130,7 +130,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         description={t('addresses:add.suffixHint')}
         value={entry.suffix}
         onChange={(event) => set({ suffix: event.currentTarget.value })}
-        error={errorOf('suffix')}
+        {...typed('suffix', errorOf('suffix'))}
       />
       <TextInput
         label={t('addresses:add.unit')}
@@ -138,7 +138,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
         maxLength={25}
         value={entry.unit}
         onChange={(event) => set({ unit: event.currentTarget.value })}
-        error={errorOf('unit')}
+        {...typed('unit', errorOf('unit'))}
       />
       <DoorsPreview doors={previewHouse(entry)} />
     </Sheet>

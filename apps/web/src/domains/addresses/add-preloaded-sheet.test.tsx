@@ -68,6 +68,21 @@ it('ADDR-R51 a range says which addresses it makes, before it is saved', async (
   expect(screen.queryByText(/100 addresses/)).toBeNull();
 });
 
+it('ADDR-R52 a range is told to be wrong when its field is left, and at once where nothing can mend it', async () => {
+  const { house } = await show();
+  const backwards = () => screen.queryByText('The first number must be the smaller one.');
+  await userEvent.type(house, '36-30');
+  expect([backwards(), house.getAttribute('aria-invalid')]).toEqual([null, null]);
+  await userEvent.tab();
+  expect(backwards()).toBeTruthy();
+  expect(house.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(house);
+  expect(backwards()).toBeNull();
+  await userEvent.clear(house);
+  await userEvent.type(house, '30-36x');
+  expect(screen.getByText('Use digits, and for several houses 10,12 or 10-13 or 10+14.')).toBeTruthy();
+});
+
 it('ADDR-R19 a date is entered where the congregation shows dates, and sent as none while it is blank', async () => {
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add addresses' }));
   const { sent, house } = await show();

@@ -12,6 +12,7 @@ import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import type { MapPage } from '../maps/map-list.public-api.ts';
 import { DoorsPreview } from './doors-preview.tsx';
 import { StreetField } from './street-field.tsx';
+import { useTypedWords } from './use-typed-words.ts';
 
 const degrees = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')));
 
@@ -49,6 +50,11 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
     },
   });
   const { values, field } = form;
+  const words = useTypedWords(values, { many: true });
+  const typed = (name: 'house' | 'suffix' | 'unit') => ({
+    ...field(name),
+    ...words(name, field(name).error),
+  });
   const type = mapTypes.decode(page.map.type_id);
   return (
     <RecordSheet
@@ -60,19 +66,19 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
       <StreetField page={page} {...field('street')} />
       {asksBusinessName(type) && <TextField {...field('name')} label={t('addresses:preloaded.name')} />}
       <TextField
-        {...field('house')}
+        {...typed('house')}
         label={t('addresses:preloaded.house')}
         description={t('addresses:preloaded.houseHint')}
       />
       {takesSuffix(values.house) && (
         <TextField
-          {...field('suffix')}
+          {...typed('suffix')}
           label={t('addresses:add.suffix')}
           description={t('addresses:add.suffixHint')}
         />
       )}
       <TextField
-        {...field('unit')}
+        {...typed('unit')}
         label={t('addresses:add.unit')}
         description={t('addresses:add.unitHint')}
       />

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import type { MapPage } from '../maps/map-list.public-api.ts';
 import { StreetField } from './street-field.tsx';
+import { useTypedWords } from './use-typed-words.ts';
 
 export type DoNotCall = NonNullable<MapPage['doNotCalls']>[number];
 
@@ -41,6 +42,8 @@ export function DoNotCallFields({ page, form }: DoNotCallFieldsProps) {
   const { t } = useTexts();
   const { values, field } = form;
   const number = field('number');
+  const words = useTypedWords({ ...values, house: values.number }, { many: false });
+  const typed = (name: 'suffix' | 'unit') => ({ ...field(name), ...words(name, field(name).error) });
   const wrong = values.number.trim() !== '' && numberOf(values) === 0;
   return (
     <>
@@ -53,12 +56,12 @@ export function DoNotCallFields({ page, form }: DoNotCallFieldsProps) {
         error={wrong ? t('addresses:doNotCalls.oneHouse') : number.error}
       />
       <TextField
-        {...field('suffix')}
+        {...typed('suffix')}
         label={t('addresses:add.suffix')}
         description={t('addresses:add.suffixHint')}
       />
       <TextField
-        {...field('unit')}
+        {...typed('unit')}
         label={t('addresses:add.unit')}
         description={t('addresses:doNotCalls.unitHint')}
       />

@@ -20,6 +20,8 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Of a text that is in another language than the screen. */
   lang?: string;
   dir?: 'ltr' | 'rtl';
+  onFocus?: () => void;
+  onBlur?: () => void;
   /** It is typed into as soon as it is there. */
   'data-autofocus'?: boolean;
 }
