@@ -3,29 +3,15 @@
  * does nothing twice. It goes on when the screen is left, and its outcome waits there.
  */
 import { useCallback, useSyncExternalStore } from 'react';
-import { CallFailed, newKey, type OperationName } from './api.ts';
+import { CallFailed, type OperationName } from './api.ts';
+import { type BatchItem, type Entry, entryOf, type Outcome, outcomeOf, problemsOf } from './batch-entries.ts';
+import { type HeldTexts, holdBack } from './hold-back.ts';
 import { refreshAfter } from './queries.ts';
 import { onSessionChange, session } from './session.ts';
 import { joinTexts, say } from './texts.ts';
 import { toasts } from './toasts.ts';
 
 const atOnce = 3;
-
-interface BatchItem {
-  id: number;
-  /** Names the row where it is told of. */
-  label: string;
-}
-
-interface Outcome {
-  total: number;
-  /** Done, refused or unsent. */
-  settled: number;
-  done: number;
-  refused: number;
-  /** The server was not reached, or broke: it may be tried again under the same key. */
-  unsent: number;
-}
 
 interface BatchOrder<Item extends BatchItem, Answer> {
   /** The screen on which it was begun. */
@@ -36,6 +22,8 @@ interface BatchOrder<Item extends BatchItem, Answer> {
   /** How far it is. */
   telling: (outcome: Outcome) => string;
   told: (outcome: Outcome) => string;
+  /** Where there is no way back: it waits for Undo before anything is sent. */
+  held?: HeldTexts;
   undo?: {
     write: OperationName;
     send: (item: Item, answer: Answer, key: string) => Promise<unknown>;
@@ -49,16 +37,6 @@ interface Batch extends Outcome {
   problems: readonly { id: number; label: string; message: string }[];
   again?: () => void;
   undo?: () => void;
-}
-
-type State = 'waiting' | 'done' | 'refused' | 'unsent';
-
-interface Entry<Item, Answer> {
-  item: Item;
-  key: string;
-  state: State;
-  message: string;
-  answer?: Answer;
 }
 
 const batches = new Map<string, Batch>();
@@ -86,17 +64,6 @@ addEventListener('beforeunload', (event) => {
 const isUnsent = (error: unknown): boolean =>
   error instanceof CallFailed && (error.status === 0 || error.status >= 500);
 
-const outcomeOf = (entries: readonly { state: State }[]): Outcome => {
-  const count = (state: State): number => entries.filter((entry) => entry.state === state).length;
-  return {
-    total: entries.length,
-    settled: entries.length - count('waiting'),
-    done: count('done'),
-    refused: count('refused'),
-    unsent: count('unsent'),
-  };
-};
-
 /** Sends those that are not settled; when the server is not reached, the rest is not tried. */
 async function sendAll<Item, Answer>(
   entries: readonly Entry<Item, Answer>[],
@@ -122,11 +89,6 @@ async function sendAll<Item, Answer>(
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-const problemsOf = (entries: readonly Entry<BatchItem, unknown>[]) =>
-  entries
-    .filter(({ state }) => state === 'refused' || state === 'unsent')
-    .map(({ item: { id, label }, message }) => ({ id, label, message }));
-
 /** Goes the way back for all that were done; resolves to what became of it. */
 async function undoAll<Item extends BatchItem, Answer>(
   entries: readonly Entry<Item, Answer>[],
@@ -134,13 +96,7 @@ async function undoAll<Item extends BatchItem, Answer>(
 ): Promise<string> {
   const back = entries
     .filter(({ state }) => state === 'done')
-    .map(({ item, answer }) => ({
-      item,
-      given: answer!,
-      key: newKey(),
-      state: 'waiting' as State,
-      message: '',
-    }));
+    .map(({ item, answer }) => ({ ...entryOf<Item, unknown>(item), given: answer! }));
   await sendAll<Item, unknown>(
     back,
     (entry) => send(entry.item, (entry as (typeof back)[number]).given, entry.key),
@@ -185,15 +141,21 @@ function finish<Item extends BatchItem, Answer>(
   });
 }
 
+function tellHowFar<Item extends BatchItem, Answer>(
+  order: BatchOrder<Item, Answer>,
+  entries: readonly Entry<Item, Answer>[],
+): void {
+  const outcome = outcomeOf(entries);
+  set(order.list, { ...outcome, running: true, title: order.telling(outcome), problems: [] });
+}
+
 async function run<Item extends BatchItem, Answer>(
   order: BatchOrder<Item, Answer>,
   entries: Entry<Item, Answer>[],
 ): Promise<void> {
   const begunBy = session.get()?.user.id;
   const show = (): void => {
-    const outcome = outcomeOf(entries);
-    if (session.get()?.user.id === begunBy)
-      set(order.list, { ...outcome, running: true, title: order.telling(outcome), problems: [] });
+    if (session.get()?.user.id === begunBy) tellHowFar(order, entries);
   };
   show();
   await sendAll(entries, ({ item, key }) => order.send(item, key), show);
@@ -201,11 +163,16 @@ async function run<Item extends BatchItem, Answer>(
   if (session.get()?.user.id === begunBy) finish(order, entries);
 }
 
-export const startBatch = <Item extends BatchItem, Answer>(order: BatchOrder<Item, Answer>): void =>
-  void run(
-    order,
-    order.items.map((item) => ({ item, key: newKey(), state: 'waiting', message: '' })),
-  );
+export function startBatch<Item extends BatchItem, Answer>(order: BatchOrder<Item, Answer>): void {
+  const entries = order.items.map((item) => entryOf<Item, Answer>(item));
+  const begin = (): void => void run(order, entries);
+  if (!order.held) {
+    begin();
+    return;
+  }
+  tellHowFar(order, entries);
+  holdBack(order.held, begin, () => set(order.list, null));
+}
 
 /** What was done, as the caller says it, and how much was not. */
 export const outcomeText = (done: string, { refused, unsent }: Outcome): string =>

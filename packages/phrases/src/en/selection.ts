@@ -25,11 +25,7 @@ export const selection = {
     undone: '{count} not assigned any more.',
     stays: '{count} stay assigned.',
     recall: 'Recall {count}',
-    recallThese: 'Recall maps {numbers}',
-    recallMany: 'Recall maps ({count})',
-    recallText:
-      'Recalling these maps clears their available addresses and closes their assignments. Continue?',
-    keep: 'Keep them',
+    recallHeld: '{count} will be recalled, available addresses cleared.',
     recalling: 'Recalling: {done} of {total}',
     recalled: '{count} recalled.',
     noneRecalled: 'None was recalled.',

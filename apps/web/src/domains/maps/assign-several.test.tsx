@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeBatch } from '../../platform/batch.ts';
 import { createPageHistory } from '../../platform/page-history.ts';
+import { session } from '../../platform/session.ts';
 import { type answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { loadPhrases } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
@@ -41,6 +42,8 @@ afterEach(() => {
     closeBatch(batchList);
     toasts.hide();
   });
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -174,13 +177,54 @@ it('X-SELECT-5 without a network nothing is lost: it says so, and is tried again
   expect(again.filter((key) => keys.includes(key)).length).toBe(keys.length);
 });
 
-it('X-SELECT-4 several are recalled after one question, each the assignment that is on the screen', async () => {
-  const sent = show();
+async function recallOne(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }));
   await userEvent.click(await box(4));
-  await userEvent.click(screen.getByRole('button', { name: 'Recall 1' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(sheet.getByRole('button', { name: 'Recall 1' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Recall 1' }));
+}
+const recalled = (sent: ReturnType<typeof answerWith>) =>
+  posted(sent, '/api/map/recall').map(({ body }) => body);
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const told = '1 will be recalled, available addresses cleared.';
+
+it('X-SELECT-4 ASSIGN-R3 a recall has no way back, so that none is sent for five seconds, and then the assignment on the screen', async () => {
+  const sent = show();
+  await recallOne();
+  expect(toasts.get()?.text).toBe(told);
+  expect(screen.getByRole('region', { name: 'Recalling: 0 of 1' })).toBeTruthy();
+  await pass(4900);
+  expect(recalled(sent)).toEqual([]);
+  const { undo } = toasts.get()!;
+  await pass(200);
+  vi.useRealTimers();
   await waitFor(() => expect(toasts.get()?.text).toBe('1 recalled.'));
-  expect(posted(sent, '/api/map/recall').map(({ body }) => body)).toEqual([{ id: 4, assignment: 40 }]);
+  expect(recalled(sent)).toEqual([{ id: 4, assignment: 40 }]);
+  expect(await undo!()).toBe('Too late to undo: it was sent already.');
+});
+
+it('X-SELECT-4 Undo within the five seconds leaves the maps as they are, also afterwards', async () => {
+  const sent = show();
+  await recallOne();
+  await act(async () => expect(await toasts.get()!.undo!()).toBe('None was recalled.'));
+  expect(screen.queryByRole('region', { name: 'Recalling: 0 of 1' })).toBeNull();
+  await pass(6000);
+  expect(recalled(sent)).toEqual([]);
+});
+
+it('X-SELECT-4 maps are recalled at once when the phone is put away, and never once somebody else is signed in', async () => {
+  const sent = show();
+  await recallOne();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  await pass(0);
+  expect(recalled(sent)).toHaveLength(1);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  cleanup();
+  const next = show();
+  await recallOne();
+  act(() => session.clear());
+  await pass(6000);
+  expect(recalled(next)).toEqual([]);
 });

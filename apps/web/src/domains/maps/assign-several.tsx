@@ -9,8 +9,7 @@ import type { SelectionOfList } from '../../ui/selection/use-selection.ts';
 import { AssignSeveralSheet } from './assign-several-sheet.tsx';
 import type { AssignRow } from './map-words.ts';
 import { PopulatingCard } from './populating-card.tsx';
-import { RecallSeveralSheet } from './recall-several-sheet.tsx';
-import { batchList } from './use-map-batches.ts';
+import { batchList, useMapBatches } from './use-map-batches.ts';
 
 export interface AssignSeveralProps {
   /** Those that the list shows. */
@@ -20,12 +19,13 @@ export interface AssignSeveralProps {
 
 export function AssignSeveral({ maps, selection }: AssignSeveralProps) {
   const { t } = useTexts();
-  const [asking, setAsking] = useState<'assign' | 'recall' | null>(null);
+  const [assigning, setAssigning] = useState(false);
+  const { recall } = useMapBatches();
   const selected = maps.filter(({ id }) => selection.ids.has(id));
   const free = selected.filter((map) => fitsFilter(map, 'free'));
   const held = selected.filter(({ assignment }) => assignment !== null);
   const batch = useBatch(batchList);
-  const close = (): void => setAsking(null);
+  const close = (): void => setAssigning(false);
   const begin = (): void => {
     close();
     selection.leave();
@@ -35,23 +35,24 @@ export function AssignSeveral({ maps, selection }: AssignSeveralProps) {
       <SelectionFoot list={batchList} selection={selection} shown={maps.length}>
         {selected.length > 0 && free.length + held.length === 0 && <p>{t('selection:maps.neither')}</p>}
         {held.length > 0 && (
-          <Button variant="default" onClick={() => setAsking('recall')}>
+          <Button
+            variant="default"
+            onClick={() => {
+              recall(held);
+              begin();
+            }}
+          >
             {t('selection:maps.recall', { count: held.length })}
           </Button>
         )}
         {free.length > 0 && (
-          <Button onClick={() => setAsking('assign')}>
+          <Button onClick={() => setAssigning(true)}>
             {t('selection:maps.assign', { count: free.length })}
           </Button>
         )}
       </SelectionFoot>
       {!selection.on && !batch && <PopulatingCard />}
-      {asking === 'assign' && free.length > 0 && (
-        <AssignSeveralSheet maps={free} onBegin={begin} onClose={close} />
-      )}
-      {asking === 'recall' && held.length > 0 && (
-        <RecallSeveralSheet maps={held} onBegin={begin} onClose={close} />
-      )}
+      {assigning && free.length > 0 && <AssignSeveralSheet maps={free} onBegin={begin} onClose={close} />}
     </>
   );
 }

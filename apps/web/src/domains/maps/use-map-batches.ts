@@ -22,6 +22,12 @@ export function useMapBatches() {
       list: batchList,
       items: maps.map(itemOf),
       write: 'maps.recallMap',
+      // ASSIGN-R3: what a recall clears does not come back, so that none is sent while it may be undone.
+      held: {
+        told: t('selection:maps.recallHeld', { count: maps.length }),
+        undone: t('selection:maps.noneRecalled'),
+        tooLate: t('sync:tooLate'),
+      },
       // The assignment that is on the screen, and no other: somebody may have been quicker.
       send: ({ map: { id, assignment } }, key) =>
         call('maps.recallMap', { body: { id, assignment: assignment!.id }, key }),

@@ -13,6 +13,5 @@ it('ASSIGN-S4 a few maps are named by their numbers, and three hundred are count
   const titleOf = renderHook(() => useSeveralTitle()).result.current;
   expect(titleOf('assign', numbered(3))).toBe('Assign maps 1, 2, 3');
   expect(titleOf('assign', numbered(300))).toBe('Assign maps (300)');
-  expect(titleOf('recall', numbered(300))).toBe('Recall maps (300)');
   expect(titleOf('open', numbered(13))).toBe('Open to everybody, and assigned to nobody (13)');
 });

@@ -6,7 +6,7 @@ const mostNumbers = 12;
 
 export function useSeveralTitle() {
   const { t } = useTexts();
-  return (what: 'assign' | 'open' | 'recall', maps: readonly Pick<AssignRow, 'number'>[]): string =>
+  return (what: 'assign' | 'open', maps: readonly Pick<AssignRow, 'number'>[]): string =>
     maps.length > mostNumbers
       ? t(`selection:maps.${what}Many`, { count: maps.length })
       : t(`selection:maps.${what}These`, { numbers: joinTexts(maps.map(({ number }) => number)) });
