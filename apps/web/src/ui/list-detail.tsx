@@ -120,6 +120,7 @@ export function ListDetail({ path, details, list, hint, apart = false }: ListDet
       <section
         ref={beside}
         className={classes.detail}
+        data-beside={wide || undefined}
         aria-labelledby={wide && open ? detailTitle : undefined}
         hidden={!wide && !open}
         onKeyDown={leave}
