@@ -228,7 +228,7 @@ export const maps: Arabic<typeof english> = {
   historyCompleted: 'مُنجَزة',
   historyReturned: 'مُعادة',
   historyNote: 'ملاحظة: {note}',
-  campaign: { 1: 'الذِّكرى', 2: 'الاجتماع السنوي', 3: 'حملة' },
+  campaign: { 1: 'الذِّكرى', 2: 'الاجتماع السنوي', 3: 'حملة بلا اسم', unnamed: 'بلا اسم' },
   empty: 'لا شيء هنا بعد.',
   missing: 'لا خريطة رقمها {number}.',
   notOnPhone:

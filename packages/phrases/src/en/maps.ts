@@ -182,7 +182,7 @@ export const maps = {
   historyCompleted: 'Completed',
   historyReturned: 'Returned',
   historyNote: 'Note: {note}',
-  campaign: { 1: 'Memorial', 2: 'Convention', 3: 'Campaign' },
+  campaign: { 1: 'Memorial', 2: 'Convention', 3: 'Campaign without a name', unnamed: 'Without a name' },
   empty: 'Nothing here yet.',
   missing: 'There is no map {number}.',
   notOnPhone:

@@ -34,8 +34,9 @@ export function Facts({ map }: { map: AssignRow }) {
     ? t('maps:assign.searched', { count: map.address_count, searched: map.searched_address_count })
     : String(map.address_count);
   const campaign = campaigns.decode(map.campaign);
-  const campaignName =
-    (hasCampaignName(campaign) && map.campaign_name) || t(`maps:assign.campaigns.${map.campaign}`);
+  const campaignName = hasCampaignName(campaign)
+    ? map.campaign_name || t('maps:campaign.unnamed')
+    : t(`maps:assign.campaigns.${map.campaign}`);
   const facts: [string, ReactNode][] = assignment
     ? [
         [t('maps:assign.timeOut'), t('maps:assign.days', { count: map.time_out ?? 0 })],
