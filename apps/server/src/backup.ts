@@ -5,7 +5,7 @@ import { shareErased } from '#platform/erased/erased-people.store';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { readEnvironment } from './environment.ts';
 import { openOwner } from './open-owner.ts';
-import { version } from './open-platform.ts';
+import { version } from './platform-over.ts';
 
 async function main(): Promise<void> {
   const [file, ...more] = process.argv.slice(2);

@@ -16,8 +16,8 @@ import type { Platform } from '#platform/platform';
 import { writtenMoney } from '#platform/written-money';
 import { readEnvironment } from './environment.ts';
 import { openBeside } from './open-beside.ts';
-import { platformOver } from './open-platform.ts';
 import type { WantedPayment } from './payment-arguments.ts';
+import { platformOver } from './platform-over.ts';
 
 async function book(tenant: Tenant, { reference, booking }: WantedPayment, now: Date) {
   const { payer, cents, received } = booking!;

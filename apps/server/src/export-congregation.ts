@@ -9,7 +9,7 @@ import { writeCongregationFile } from '#platform/congregation-file/write-congreg
 import { readEnvironment } from './environment.ts';
 import type { WantedExport } from './moving-arguments.ts';
 import { openBeside } from './open-beside.ts';
-import { version } from './open-platform.ts';
+import { version } from './platform-over.ts';
 
 /** Readable by its owner only; an earlier file of the name is replaced when the new one is whole. */
 async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {

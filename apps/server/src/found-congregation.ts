@@ -15,7 +15,7 @@ import { smtpSender } from '#platform/outbox/smtp-sender';
 import type { Platform } from '#platform/platform';
 import { type Environment, readEnvironment } from './environment.ts';
 import { openBeside } from './open-beside.ts';
-import { platformOver } from './open-platform.ts';
+import { platformOver } from './platform-over.ts';
 import { announcedAddress } from './running-address.ts';
 
 type Founding = Parameters<typeof foundCongregation>[1];

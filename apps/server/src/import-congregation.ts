@@ -12,7 +12,7 @@ import { admitCongregation } from './admit-congregation.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import type { WantedImport } from './moving-arguments.ts';
 import { type BesideDatabase, openBeside } from './open-beside.ts';
-import { platformOver } from './open-platform.ts';
+import { platformOver } from './platform-over.ts';
 import { announcedAddress } from './running-address.ts';
 
 interface Arriving {

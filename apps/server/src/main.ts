@@ -1,7 +1,9 @@
 /** Starts Sheaf, and shuts it down cleanly. What cannot work is said at once, before the rest of the server is read. */
 import { type Closing, openClosing } from '#platform/closing';
+import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
+import { type Log, openLog } from '#platform/log';
 import { assertPortFree } from './assert-port-free.ts';
-import { readEnvironment } from './environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
 
 /** The server was told to end while it started. */
@@ -30,12 +32,26 @@ async function step<T>(work: Promise<T>): Promise<T> {
   return result;
 }
 
+async function openOwnDatabase(environment: Environment, log: Log): Promise<OpenedDatabase> {
+  const database = await openDatabase({
+    folder: environment.dataFolder,
+    url: environment.databaseUrl,
+    appUrl: environment.databaseAppUrl,
+    listenUrl: environment.databaseListenUrl,
+    onTrouble: (error) => log.error({ err: error }, 'the database ended and could not be started again yet'),
+  });
+  closing.add(() => database.close());
+  return database;
+}
+
 async function start(): Promise<void> {
   const environment = readEnvironment();
   if (environment.databaseUrl) mostMilliseconds = 4800;
   await step(assertPortFree(environment.port));
+  const log = openLog();
+  const database = await step(openOwnDatabase(environment, log));
   const { serve } = await step(import('./serve.ts'));
-  const lines = await serve({ environment, closing, step });
+  const lines = await serve({ environment, database, log, closing, step });
   started = true;
   for (const line of lines) console.log(line);
 }

@@ -1,4 +1,4 @@
-/** Opens everything in order, each under the eyes of `step`: database, demo, API and app on one port, jobs. */
+/** Opens everything over the database in order, each under the eyes of `step`: demo, API and app on one port, jobs. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
@@ -8,34 +8,33 @@ import { eraseAgain } from '#domains/erasure/erase-again';
 import type { Closing } from '#platform/closing';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { poolerSentence } from '#platform/database/explain-connection';
+import type { OpenedDatabase } from '#platform/database/open-database';
 import { assertPoolProven, watchPool } from '#platform/database/prove-pool';
 import { openRelay } from '#platform/database/relay';
+import { leaveToRelay } from '#platform/database/tenant';
 import { drain } from '#platform/drain';
 import { followWordings } from '#platform/follow-wordings';
 import { startJobs } from '#platform/jobs/start-jobs';
 import { openLive } from '#platform/live/live';
+import type { Log } from '#platform/log';
 import { openSenders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 import { host } from './assert-port-free.ts';
 import { prepareDemo } from './demo.ts';
 import type { Environment } from './environment.ts';
-import { openPlatform } from './open-platform.ts';
+import { platformOver } from './platform-over.ts';
 import { announceAddress, withdrawAddress } from './running-address.ts';
 
 const built = join(import.meta.dirname, '../../web/dist');
 
 export interface Opening {
   environment: Environment;
+  /** Open already; whoever opened it closes it. */
+  database: OpenedDatabase;
+  log: Log;
   closing: Closing;
   /** What one step of the start gives; ends the start where somebody asked for its end meanwhile. */
   step<T>(work: Promise<T>): Promise<T>;
-}
-
-async function open({ environment, closing }: Opening) {
-  const { platform, database } = await openPlatform(environment, registry);
-  closing.add(() => database.close());
-  closing.add(() => platform.workers.close());
-  return { platform, database };
 }
 
 async function watch(platform: Platform, changes: Changes, closing: Closing): Promise<void> {
@@ -63,8 +62,10 @@ async function listen(platform: Platform, { environment, closing }: Opening, ass
 
 /** Resolves to the lines that tell where Sheaf is and how to sign in. */
 export async function serve(opening: Opening): Promise<string[]> {
-  const { environment, closing, step } = opening;
-  const { platform, database } = await step(open(opening));
+  const { environment, database, log, closing, step } = opening;
+  if (environment.relay) leaveToRelay(database.app);
+  const platform = platformOver(environment, database, log, registry);
+  closing.add(() => platform.workers.close());
   if (environment.congregationNumbers)
     await step(useCongregationNumbers(database.owner, environment.congregationNumbers));
   if (platform.erased) await step(eraseAgain(platform, platform.erased));

@@ -1,14 +1,13 @@
-/** Opens what every entry of the server needs: the database and the platform over it. */
+/** What every entry of the server needs, over a database that is open. */
 
 import { openCardProvider } from '#platform/cards/card-provider';
 import { openDiskSpace } from '#platform/database/disk-space';
-import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
-import { leaveToRelay } from '#platform/database/tenant';
+import type { OpenedDatabase } from '#platform/database/open-database';
 import { openDocuments } from '#platform/documents/documents';
 import type { Registry } from '#platform/domain';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { openDownloads } from '#platform/fetch/downloads';
-import { type Log, openLog } from '#platform/log';
+import type { Log } from '#platform/log';
 import { openGeocoder } from '#platform/places/geocoder';
 import type { Platform } from '#platform/platform';
 import { openWorkers } from '#platform/workers/workers';
@@ -18,23 +17,6 @@ import type { Environment } from './environment.ts';
 /** The same as the app's, so that a phone knows when a newer one is served (SYNC-O5). */
 export const version = project.version;
 
-export async function openPlatform(
-  environment: Environment,
-  registry: Registry,
-): Promise<{ platform: Platform; database: OpenedDatabase }> {
-  const log = openLog();
-  const database = await openDatabase({
-    folder: environment.dataFolder,
-    url: environment.databaseUrl,
-    appUrl: environment.databaseAppUrl,
-    listenUrl: environment.databaseListenUrl,
-    onTrouble: (error) => log.error({ err: error }, 'the database ended and could not be started again yet'),
-  });
-  if (environment.relay) leaveToRelay(database.app);
-  return { platform: platformOver(environment, database, log, registry), database };
-}
-
-/** For a command that has its database already. */
 export function platformOver(
   environment: Environment,
   database: OpenedDatabase,
