@@ -15,7 +15,7 @@ const isOpen = (error: unknown): boolean =>
 
 export function useAction<Given, Answer>(
   send: (given: Given, key: string) => Promise<Answer>,
-  on: { success?: (answer: Answer) => unknown; settled?: () => unknown } = {},
+  on: { success?: (answer: Answer, given: Given) => unknown; settled?: () => unknown } = {},
 ) {
   const open = useRef<{ content: string; key: string } | null>(null);
   const sent = useRef<{ content: string; answer: Promise<Answer> } | null>(null);
@@ -37,7 +37,7 @@ export function useAction<Given, Answer>(
         if (sent.current === sending) sent.current = null;
       }
     },
-    onSuccess: (answer) => on.success?.(answer),
+    onSuccess: (answer, given) => on.success?.(answer, given),
     // Not waited for: what went wrong is told at once.
     onSettled: () => void on.settled?.(),
   });

@@ -8,7 +8,8 @@ export type Body<Name extends OperationName> = NonNullable<Given<OperationOf<Nam
 type Sent<Name extends OperationName> = Omit<Given<OperationOf<Name>>, 'key' | 'signal' | 'keepalive'>;
 
 interface WriteOptions<Name extends OperationName> {
-  success?: (reply: Reply<Name>) => unknown;
+  /** What is told and undone belongs here: what `mutate` is given is not called once its screen has gone. */
+  success?: (reply: Reply<Name>, given: Sent<Name>) => unknown;
   /** How much of the file has gone, in per cent. */
   progress?: (percent: number) => void;
 }
@@ -41,9 +42,9 @@ export function useWrite<Name extends OperationName>(
       }
     },
     {
-      success: async (reply) => {
+      success: async (reply, given) => {
         if (!isDryRun(reply)) await refreshAfter(operation);
-        await success?.(reply);
+        await success?.(reply, given);
       },
     },
   );

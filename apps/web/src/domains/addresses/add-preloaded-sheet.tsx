@@ -43,11 +43,9 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
       lng: degrees(lng),
       date: (showsDate && date) || null,
     }),
-    onSaved: (added) => {
-      // The list shows its first addresses only, and where the new ones are is not seen.
-      toasts.show(t('addresses:preloaded.added', { count: added.length }));
-      onClose();
-    },
+    // The list shows its first addresses only, and where the new ones are is not seen.
+    onTold: (added) => toasts.show(t('addresses:preloaded.added', { count: added.length })),
+    onSaved: onClose,
   });
   const { values, field } = form;
   const words = useTypedWords(values, { many: true });

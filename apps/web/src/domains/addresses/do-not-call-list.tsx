@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { addressText } from '@sheaf/rules/addresses/address-text';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call, newKey } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { refreshAfter } from '../../platform/queries.ts';
@@ -45,23 +45,23 @@ function DeleteDoNotCall({ row, onClose }: { row: DoNotCall; onClose: () => void
 /** ADDR-O10: undone, the do-not-call has the date again that it had before. */
 function useConfirm(row: DoNotCall) {
   const { t } = useTexts();
-  const confirming = useWrite('addresses.confirmDoNotCall');
   const address = textOf(row);
+  // As it was when it was pressed: the row itself may show the new one before the answer is here.
+  const before = useRef(row.date);
+  const confirming = useWrite('addresses.confirmDoNotCall', {
+    success: ({ version }) => {
+      const key = newKey();
+      const body = { date: before.current, version };
+      toasts.show(t('addresses:doNotCalls.confirmed', { address }), async () => {
+        await call('addresses.confirmDoNotCall', { params: { id: row.id }, body, key });
+        await refreshAfter('addresses.confirmDoNotCall');
+        return t('addresses:doNotCalls.confirmUndone', { address });
+      });
+    },
+  });
   const confirm = (): void => {
-    const key = newKey();
-    const undo = (version: number) => async () => {
-      const body = { date: row.date, version };
-      await call('addresses.confirmDoNotCall', { params: { id: row.id }, body, key });
-      await refreshAfter('addresses.confirmDoNotCall');
-      return t('addresses:doNotCalls.confirmUndone', { address });
-    };
-    confirming.mutate(
-      { params: { id: row.id }, body: { version: row.version } },
-      {
-        onSuccess: ({ version }) =>
-          toasts.show(t('addresses:doNotCalls.confirmed', { address }), undo(version)),
-      },
-    );
+    before.current = row.date;
+    confirming.mutate({ params: { id: row.id }, body: { version: row.version } });
   };
   return { confirm, confirming };
 }

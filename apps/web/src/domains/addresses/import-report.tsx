@@ -103,19 +103,12 @@ export function ImportWords({ report }: { report: ListReport }) {
 /** After the import: to the maps, or back. */
 export function ImportResult({ report, onUndone }: { report: ListReport; onUndone: () => void }) {
   const { t } = useTexts();
-  const undo = useWrite('territoryImport.rollBackImport');
+  const undo = useWrite('territoryImport.rollBackImport', {
+    success: () => toasts.show(t('addresses:import.undone')),
+  });
   const { id } = report;
   const opened = (report.maps[0] ?? report.placed[0])?.number;
-  const send = (importId: number): void =>
-    undo.mutate(
-      { params: { id: importId } },
-      {
-        onSuccess: () => {
-          toasts.show(t('addresses:import.undone'));
-          onUndone();
-        },
-      },
-    );
+  const send = (importId: number): void => undo.mutate({ params: { id: importId } }, { onSuccess: onUndone });
   return (
     <Card padded>
       <ReportWords report={report} />

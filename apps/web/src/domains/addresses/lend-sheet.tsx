@@ -14,18 +14,19 @@ import type { MyAddress } from './addresses.queries.ts';
 export function LendSheet({ rows, onClose }: { rows: readonly MyAddress[]; onClose: () => void }) {
   const { t } = useTexts();
   const { user } = useSignedIn();
-  const lend = useWrite('addresses.lendAddresses');
   const [ticked, setTicked] = useState<ReadonlySet<number>>(() => new Set(rows.map(({ id }) => id)));
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
-  const done = (): void => {
-    const values = { name: chosen?.name ?? '', count: ticked.size, number: rows[0]?.map_number ?? '' };
-    toasts.show(t('addresses:mine.lent', values));
-    onClose();
-  };
+  // Not given to `mutate`: when no address of the map is left here, its sheet goes with it.
+  const lend = useWrite('addresses.lendAddresses', {
+    success: () => {
+      const values = { name: chosen?.name ?? '', count: ticked.size, number: rows[0]?.map_number ?? '' };
+      toasts.show(t('addresses:mine.lent', values));
+    },
+  });
   const submit = (): void => {
     if (!chosen) return;
     const body = { user: chosen.id, name: null, addresses: [...ticked] };
-    lend.mutate({ body }, { onSuccess: done });
+    lend.mutate({ body }, { onSuccess: onClose });
   };
   return (
     <Sheet

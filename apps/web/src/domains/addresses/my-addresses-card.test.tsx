@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outbox } from '../../platform/outbox/outbox.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { toasts } from '../../platform/toasts.ts';
@@ -137,6 +138,26 @@ it('ADDR-R14 ticked addresses are assigned to a chosen person, and a noted name 
   await waitFor(() =>
     expect(body(sent, '/api/available-territory/assign')).toEqual({ user: 5, name: null, addresses: [1] }),
   );
+  await waitFor(() => expect(toasts.get()?.text).toBe('Ann Young has 1 address of map 12 now.'));
+});
+
+it('ADDR-R14 that addresses were assigned is said although none is left here', async () => {
+  let left = false;
+  answerWith({
+    ...base,
+    'addresses.listMyAddresses': () => (left ? [] : [address(1, '4')]),
+    'addresses.lendAddresses': async () => {
+      left = true;
+      await refreshAfter('addresses.lendAddresses');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return [];
+    },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Assign addresses of map 12' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByLabelText('Ann Young'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Assign to Ann Young' }));
   await waitFor(() => expect(toasts.get()?.text).toBe('Ann Young has 1 address of map 12 now.'));
 });
 

@@ -7,6 +7,7 @@ import { refreshAfter } from '../../platform/queries.ts';
 import { examplePerson, peopleChange } from '../../platform/testing/people.ts';
 import { answerWith, exampleMap, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
 import { AssignmentsScreen } from './assignments-screen.tsx';
 import { dayFrom, event, myAddress } from './testing/example-rows.ts';
 
@@ -15,6 +16,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   cleanup();
+  act(() => toasts.hide());
   await outbox.clear();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -127,7 +129,7 @@ it('APPTS-R8 a map in hand is handed in and off from the page, a personal one is
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand in map 12' })).toBeNull());
 });
 
-it('APPTS-R8 a map that was handed off is with its new holder, and the sheet closes', async () => {
+it('APPTS-R8 a map that was handed off is with its new holder, the sheet closes, and it is said', async () => {
   const given = {
     ...exampleMap({
       assignment: { ...exampleMap().assignment!, user: { id: 5, full_name: 'Ann Young' } },
@@ -138,7 +140,16 @@ it('APPTS-R8 a map that was handed off is with its new holder, and the sheet clo
     days_over: 0,
     stagnant: false,
   };
-  const sent = show([exampleMap()], [], { 'maps.handOffMap': given });
+  // Its row is gone before the answer is here, and the sheet with it.
+  let gone = false;
+  const sent = show(() => (gone ? [] : [exampleMap()]), [], {
+    'maps.handOffMap': async () => {
+      gone = true;
+      await refreshAfter('maps.handOffMap');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return given;
+    },
+  });
   await userEvent.click(await screen.findByRole('button', { name: 'Hand off map 12' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(await sheet.findByLabelText('Ann Young'));
@@ -148,6 +159,7 @@ it('APPTS-R8 a map that was handed off is with its new holder, and the sheet clo
     path: '/api/map/reassign',
     body: { id: 5, user: 5 },
   });
+  await waitFor(() => expect(toasts.get()?.text).toBe('Map 12 assigned to Ann Young.'));
 });
 
 it('APPTS-R8 maps and addresses are requested, and addresses assigned, sent by SMS and handed in from the page', async () => {

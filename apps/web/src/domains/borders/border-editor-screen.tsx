@@ -80,7 +80,12 @@ function Editor({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const [map, setMap] = useState<LibreMap | null>(null);
   const state = useDrawing(drawingOf(plan.map.border));
-  const save = useWrite('borders.saveBorder');
+  const save = useWrite('borders.saveBorder', {
+    success: (_, { body }) => {
+      const said = body?.border === null ? 'territory:borders.removed' : 'territory:borders.saved';
+      toasts.show(t(said, { number: plan.map.number }));
+    },
+  });
   useHandles(map, state);
   const overlay = usePictureOverlay(plan.map.number, map, plan.picture_place);
   // The place of the picture goes with a border: without one there is nothing to keep it with.
@@ -104,11 +109,7 @@ function Editor({ plan }: { plan: Plan }) {
         },
       },
       {
-        onSuccess: () => {
-          const said = empty ? 'territory:borders.removed' : 'territory:borders.saved';
-          toasts.show(t(said, { number: plan.map.number }));
-          navigate('/settings/borders/', { replace: true });
-        },
+        onSuccess: () => navigate('/settings/borders/', { replace: true }),
       },
     );
   if (!start.view) return <NothingKnown {...start} />;

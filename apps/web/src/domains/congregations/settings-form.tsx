@@ -42,7 +42,7 @@ function Form<Values extends Record<string, unknown>>(
     merges: true,
     next: (saved) => saved,
     // Its name, clock and time zone are also in the session.
-    onSaved: () => void checkSession(),
+    onTold: () => void checkSession(),
   });
   return (
     <RecordForm form={form} tell={tell} maySave onPage onlyChanged savedText={t('congregations:saved')}>

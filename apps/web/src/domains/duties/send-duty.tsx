@@ -13,8 +13,7 @@ import classes from './send-duty.module.css';
 export function SendDuty({ duty: id }: { duty: number }) {
   const { t } = useTexts();
   const making = useWrite('duties.makeAnswerLink');
-  const mailing = useWrite('meetings.mailDuty');
-  const mailed = (): void => toasts.show(t('answers:send.mailed'));
+  const mailing = useWrite('meetings.mailDuty', { success: () => toasts.show(t('answers:send.mailed')) });
   const text = making.data?.text;
   if (!text)
     return (
@@ -48,7 +47,7 @@ export function SendDuty({ duty: id }: { duty: number }) {
           variant="default"
           leftSection={<IconMail aria-hidden="true" size={20} />}
           loading={mailing.isPending}
-          onClick={() => mailing.mutate({ params: { id } }, { onSuccess: mailed })}
+          onClick={() => mailing.mutate({ params: { id } })}
         >
           {t('answers:send.mail')}
         </Button>

@@ -14,17 +14,15 @@ import type { AssignRow } from './map-words.ts';
 export function CompleteSheet({ map, onClose }: { map: AssignRow; onClose: () => void }) {
   const { t } = useTexts();
   const { number, assignment } = map;
-  const recording = useWrite('maps.recordCompletion');
+  const recording = useWrite('maps.recordCompletion', {
+    success: () => toasts.show(t('maps:assign.completeDone', { number })),
+  });
   const [date, setDate] = useState(today);
   const [keep, setKeep] = useState(true);
-  const done = (): void => {
-    toasts.show(t('maps:assign.completeDone', { number }));
-    onClose();
-  };
   const submit = (): void =>
     recording.mutate(
       { body: { id: map.id, ...(assignment && { assignment: assignment.id }), date: date || null, keep } },
-      { onSuccess: done },
+      { onSuccess: onClose },
     );
   return (
     <Sheet

@@ -2,12 +2,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { MapRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
+import { useHandOff } from './use-hand-off.ts';
 
 export interface HandOffSheetProps {
   map: MapRow;
@@ -18,16 +17,11 @@ export interface HandOffSheetProps {
 
 export function HandOffSheet({ map, title, onDone, onClose }: HandOffSheetProps) {
   const { t } = useTexts();
-  const handOff = useWrite('maps.handOffMap');
+  const handOff = useHandOff();
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const submit = (): void => {
     if (!chosen) return;
-    const told = t('maps:assign.done', { number: map.number, name: chosen.name });
-    const onSuccess = (): void => {
-      onDone();
-      toasts.show(told);
-    };
-    handOff.mutate({ body: { id: map.assignment!.id, user: chosen.id } }, { onSuccess });
+    handOff.mutate({ body: { id: map.assignment!.id, user: chosen.id } }, { onSuccess: onDone });
   };
   return (
     <Sheet

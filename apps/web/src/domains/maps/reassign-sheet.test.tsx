@@ -17,6 +17,8 @@ const held = (rest: Partial<AssignRow> = {}): AssignRow => ({
   stagnant: false,
   ...rest,
 });
+const heldBy = (id: number, rest: object) =>
+  held({ assignment: { ...exampleMap().assignment!, user: { id, full_name: 'Boaz Marsh' } }, ...rest });
 const boaz = {
   id: 7,
   first_name: 'Boaz',
@@ -41,7 +43,7 @@ function show(maps: AssignRow[], returns: Reply<'maps.listLastReturns'> = []) {
   const sent = answerWith({
     'maps.listAssignMaps': maps,
     'maps.listLastReturns': returns,
-    'maps.handOffMap': held(),
+    'maps.handOffMap': heldBy(7, {}),
     'sync.listChanges': { marker: '0000000001100001', whole: true, changed: [boaz], gone: [] },
   });
   showScreen(<AssignScreen />, '/settings/assign', '/settings/assign');
@@ -88,8 +90,6 @@ const lineOf = async (name: string) => {
   const choice = await sheet.findByRole('radio', { name });
   return document.getElementById(choice.getAttribute('aria-describedby')!)!;
 };
-const heldBy = (id: number, rest: object) =>
-  held({ assignment: { ...exampleMap().assignment!, user: { id, full_name: 'Boaz Marsh' } }, ...rest });
 
 it('ASSIGN-X1 every person is shown with the maps they hold, how many are overdue, by how many days, and their last map', async () => {
   const weeksAgo = new Date(Date.now() - 23 * 86_400_000).toISOString();

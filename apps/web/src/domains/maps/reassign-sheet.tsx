@@ -3,18 +3,17 @@ import { Button } from '@mantine/core';
 import { campaigns } from '@sheaf/rules/maps/campaign';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
-import { toasts } from '../../platform/toasts.ts';
-import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type AssignValues, assignBodyOf, CampaignFields, PersonalSwitch } from './assign-fields.tsx';
 import type { AssignRow } from './map-words.ts';
 import { type ChosenPerson, PersonChooser } from './person-chooser.tsx';
+import { useHandOff } from './use-hand-off.ts';
 import { useHoldingsLine } from './use-holdings-line.ts';
 
 export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () => void }) {
   const { t } = useTexts();
-  const reassigning = useWrite('maps.handOffMap');
+  const reassigning = useHandOff();
   const lineOf = useHoldingsLine();
   const assignment = map.assignment!;
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
@@ -27,12 +26,7 @@ export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () =>
   const submit = (): void => {
     if (!chosen) return;
     const body = { id: map.id, assignment_id: assignment.id, user: chosen.id, ...assignBodyOf(values) };
-    const told = t('maps:assign.done', { number: map.number, name: chosen.name });
-    const onSuccess = (): void => {
-      onClose();
-      toasts.show(told);
-    };
-    reassigning.mutate({ body }, { onSuccess });
+    reassigning.mutate({ body }, { onSuccess: onClose });
   };
   return (
     <Sheet

@@ -15,22 +15,12 @@ import { useTakenToast } from './use-assigned-toast.ts';
 export function RequestMapSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const options = useRead('maps.listMapOptions', {}, { staleTime: 0, refetchInterval: live.everyMinute });
-  const request = useWrite('maps.requestMap');
-  const tellTaken = useTakenToast();
+  const request = useWrite('maps.requestMap', { success: useTakenToast() });
   const [chosen, setChosen] = useState<{ id: number; number: string } | null>();
   // Once, of the fresh list: what is offered later changes nothing under the finger.
   if (chosen === undefined && options.data && options.isFetchedAfterMount) setChosen(options.data[0] ?? null);
   const submit = (): void => {
-    if (chosen)
-      request.mutate(
-        { body: { map: chosen.id } },
-        {
-          onSuccess: (map) => {
-            tellTaken(map);
-            onClose();
-          },
-        },
-      );
+    if (chosen) request.mutate({ body: { map: chosen.id } }, { onSuccess: onClose });
   };
   return (
     <Sheet

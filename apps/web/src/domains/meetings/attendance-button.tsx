@@ -27,10 +27,8 @@ function AttendanceSheet({ meeting, counted, onClose }: AttendanceSheetProps) {
     row: null,
     valuesOf: () => ({ attendance: counted }),
     bodyOf: ({ attendance }) => (attendance === null ? null : { meeting_id: meeting.id, attendance }),
-    onSaved: ({ attendance: people }) => {
-      toasts.show(t('meetings:attendance.saved', { people }));
-      onClose();
-    },
+    onTold: ({ attendance: people }) => toasts.show(t('meetings:attendance.saved', { people })),
+    onSaved: onClose,
   });
   return (
     <RecordSheet form={form} title={t('meetings:attendance.title')} onClose={onClose}>

@@ -77,11 +77,11 @@ export function PartSheet({ part, place, onClose }: PartSheetProps) {
     valuesOf,
     bodyOf: (values: PartValues) => bodyOfPart(values, place),
     sendsBlank: true,
-    onSaved: (saved) => {
-      // MEET-R10: what was changed stands in another meeting now, which the write has read by now.
+    // MEET-R10: what was changed stands in another meeting now, which the write has read by now, and this form is gone.
+    onTold: (saved) => {
       if (saved.meeting_id !== meeting_id) toasts.show(t('meetings:building'));
-      onClose();
     },
+    onSaved: onClose,
   });
   const { values, field, set } = form;
   const parts = listedParts.map((value) => ({ value, label: qualification(t, value) }));

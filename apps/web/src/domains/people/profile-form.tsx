@@ -84,7 +84,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     bodyOf,
     needs: () => ['first_name', 'last_name'],
     next: (saved) => saved,
-    onSaved: ({ lang }) => keepOwnLanguage(lang),
+    onTold: ({ lang }) => keepOwnLanguage(lang),
   });
   const tell = (values: ProfileValues) => [
     { label: t('people:form.firstName'), value: values.first_name },

@@ -18,10 +18,8 @@ export function AcceptSheet({ proposal, onClose }: { proposal: Proposal; onClose
     valuesOf: () => ({ number: null as number | null }),
     bodyOf: ({ number }) => (number === null ? null : { act: 'accept' as const, round, number }),
     needs: () => ['number'],
-    onSaved: () => {
-      onClose();
-      toasts.show(t('proposals:accepted', values));
-    },
+    onTold: () => toasts.show(t('proposals:accepted', values)),
+    onSaved: onClose,
   });
   return (
     <RecordSheet

@@ -31,10 +31,8 @@ function Form({ proposal, speakers, onClose }: FormProps) {
       ...(invited && { speaker_id: speaker_id ?? undefined, number: number ?? undefined }),
     }),
     needs: () => (invited ? ['date', 'speaker_id', 'number'] : ['date']),
-    onSaved: ({ date }) => {
-      onClose();
-      toasts.show(t('proposals:countered', { date: shortDate(date) }));
-    },
+    onTold: ({ date }) => toasts.show(t('proposals:countered', { date: shortDate(date) })),
+    onSaved: onClose,
   });
   return (
     <RecordSheet

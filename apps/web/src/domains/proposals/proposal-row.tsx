@@ -25,24 +25,19 @@ interface RowProps {
   onTalk: () => void;
 }
 
+type Answer = Exclude<ProposalAct, 'counter'>;
+
 const said = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
 function useAnswer(proposal: Proposal) {
   const { t } = useTexts();
-  const answering = useWrite('proposals.answerProposal');
-  const answer = (act: Exclude<ProposalAct, 'counter'>): void =>
-    answering.mutate(
-      { params: { id: proposal.id }, body: { act, round: proposal.round } },
-      {
-        onSuccess: () =>
-          toasts.show(
-            t(`proposals:${said[act]}`, {
-              speaker: speakerWords(t, proposal),
-              date: shortDate(proposal.date),
-            }),
-          ),
-      },
-    );
+  const values = { speaker: speakerWords(t, proposal), date: shortDate(proposal.date) };
+  // Not given to `mutate`: the buttons are gone as soon as the list says what was answered.
+  const answering = useWrite('proposals.answerProposal', {
+    success: (_, { body }) => toasts.show(t(`proposals:${said[body?.act as Answer]}`, values)),
+  });
+  const answer = (act: Answer): void =>
+    answering.mutate({ params: { id: proposal.id }, body: { act, round: proposal.round } });
   return { answer, answering };
 }
 

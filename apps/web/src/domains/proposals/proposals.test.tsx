@@ -1,9 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
 import type { Proposal } from './proposal-words.ts';
 import { ProposalsScreen } from './proposals-screen.tsx';
 import { ProposeScreen } from './propose-screen.tsx';
@@ -12,6 +14,7 @@ import { exampleAsked as asked, exampleProposal as proposal } from './testing/ex
 beforeEach(() => signInAs(['settings.meetings.public']));
 afterEach(() => {
   cleanup();
+  act(() => toasts.hide());
   vi.unstubAllGlobals();
   window.location.hash = '';
 });
@@ -47,6 +50,22 @@ it('PROP-R2 what waits for us stands first, and another date is accepted by one 
   expect(screen.getByText('“The 17th is taken.”')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Accept Owen Kelton/ }));
   await waitFor(() => expect(posted(sent, '/proposals/4/answer')).toEqual({ act: 'accept', round: 2 }));
+});
+
+it('PROP-R2 that a date was accepted is said although its buttons are gone by then', async () => {
+  const open = proposal({ awaited: true, outlines: [{ number: 45, title: null }] });
+  let answered = false;
+  show([open], {
+    'proposals.listProposals': () => [answered ? { ...open, awaited: false, state: 'accepted' } : open],
+    'proposals.answerProposal': async () => {
+      answered = true;
+      await refreshAfter('proposals.answerProposal');
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^Accept Owen Kelton/ })).toBeNull());
+      return open;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept Owen Kelton/ }));
+  await waitFor(() => expect(toasts.get()?.text).toContain('Owen Kelton'));
 });
 
 it('PROP-R2 of several talks it is asked which one before it is accepted', async () => {

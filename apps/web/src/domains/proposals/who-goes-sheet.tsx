@@ -31,8 +31,8 @@ function Form({ proposal, speakers, onClose }: FormProps) {
         : { act: 'accept' as const, round, speaker_id, number: number ?? undefined };
     },
     needs: () => (settled ? ['speaker_id'] : ['speaker_id', 'number']),
-    onSaved: (saved) => {
-      onClose();
+    onSaved: onClose,
+    onTold: (saved) => {
       const values = { speaker: speakerWords(t, saved), congregation, date: shortDate(date) };
       toasts.show(settled ? t('proposals:placed', values) : t('proposals:agreed', values));
     },

@@ -18,10 +18,8 @@ export function AttendanceSheet({ counted, onClose }: { counted: AttendanceWeek;
     valuesOf: () => ({ clam: counted.clam, public: counted.public }),
     bodyOf: (values) => values,
     sendsBlank: true,
-    onSaved: () => {
-      toasts.show(t('reports:attendance.saved', { day }));
-      onClose();
-    },
+    onTold: () => toasts.show(t('reports:attendance.saved', { day })),
+    onSaved: onClose,
   });
   return (
     <RecordSheet form={form} title={t('reports:attendance.enter', { day })} onClose={onClose}>

@@ -4,8 +4,10 @@ import { columnsOf } from '@sheaf/rules/reports/totals';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { call, newKey } from '../../platform/api.ts';
 import { monthName } from '../../platform/dates.ts';
+import { refreshAfter } from '../../platform/queries.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -20,19 +22,21 @@ import { type Carried, CarriedSheet } from './carried-sheet.tsx';
 
 function useRemoval() {
   const { t } = useTexts();
-  const saving = useWrite('reports.saveCarriedTotals');
-  const removal = useWrite('reports.deleteCarriedTotals');
-  const remove = ({ id, ...row }: Carried): void =>
-    removal.mutate(
-      { params: { id } },
-      {
-        onSuccess: () =>
-          toasts.show(t('reports:carried.removed'), async () => {
-            await saving.mutateAsync({ body: row });
-            return t('reports:carried.back');
-          }),
-      },
-    );
+  const removed = useRef<Omit<Carried, 'id'>>(null);
+  const removal = useWrite('reports.deleteCarriedTotals', {
+    success: () => {
+      const [body, key] = [removed.current!, newKey()];
+      toasts.show(t('reports:carried.removed'), async () => {
+        await call('reports.saveCarriedTotals', { body, key });
+        await refreshAfter('reports.saveCarriedTotals');
+        return t('reports:carried.back');
+      });
+    },
+  });
+  const remove = ({ id, ...row }: Carried): void => {
+    removed.current = row;
+    removal.mutate({ params: { id } });
+  };
   return { remove, error: removal.error };
 }
 

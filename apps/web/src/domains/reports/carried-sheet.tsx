@@ -55,10 +55,9 @@ function useCarriedForm({ row, serviceYear, onClose }: CarriedSheetProps) {
             ...Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, value ?? 0])),
           },
     fieldOf: (name) => (name === 'month' ? 'monthOfYear' : name),
-    onSaved: ({ month }) => {
-      toasts.show(t('reports:carried.saved', { month: monthName(month.slice(0, 7), 'long') }));
-      onClose();
-    },
+    onTold: ({ month }) =>
+      toasts.show(t('reports:carried.saved', { month: monthName(month.slice(0, 7), 'long') })),
+    onSaved: onClose,
   });
 }
 

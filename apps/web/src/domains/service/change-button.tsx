@@ -30,10 +30,8 @@ function ChangeSheet({ change, onClose }: { change: Change; onClose: () => void 
     row: null,
     valuesOf: () => ({ user: null as number | null }),
     bodyOf: ({ user }) => (user === null ? null : { user, field_meeting_id: change.field_meeting_id }),
-    onSaved: () => {
-      again();
-      onClose();
-    },
+    onTold: again,
+    onSaved: onClose,
   });
   return (
     <RecordSheet

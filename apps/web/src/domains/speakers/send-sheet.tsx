@@ -19,10 +19,8 @@ export function SendSheet({ profile, onClose }: { profile: Profile; onClose: () 
     valuesOf,
     bodyOf: (values) => values,
     sendsBlank: true,
-    onSaved: () => {
-      onClose();
-      toasts.show(t('speakers:list.sent', { contact }));
-    },
+    onTold: () => toasts.show(t('speakers:list.sent', { contact })),
+    onSaved: onClose,
   });
   return (
     <RecordSheet

@@ -71,7 +71,10 @@ export interface RecordFormOptions<Name extends OperationName, Row, Values, Answ
   sendsBlank?: boolean;
   /** The record that a form goes on from which stays open when it was saved. */
   next?: (answer: Answer) => Row;
+  /** Closes the form, or shows in it what was saved; not called when it has gone from the screen meanwhile. */
   onSaved?: (answer: Answer) => void;
+  /** Tells what was saved, also when the form has gone: somebody closed it, or what was saved took its place away. */
+  onTold?: (answer: Answer) => void;
   saving?: Saving<Name, Answer>;
 }
 
@@ -129,12 +132,13 @@ export function useRecordForm<
   sendsBlank = false,
   next,
   onSaved,
+  onTold,
   saving: given,
 }: RecordFormOptions<Name, Row, Values, Answer>) {
   const limits = bodyFields[operation] ?? {};
   const form = useForm({ initialValues: valuesOf(row) }) as UseFormReturnType<Values>;
   const seen = useRef(versionOf(row));
-  const written = useWrite(operation);
+  const written = useWrite(operation, { success: (answer) => onTold?.(answer as Answer) });
   const saving = given ?? (written as unknown as Saving<Name, Answer>);
   const { values } = form;
   const [attempts, setAttempts] = useState(0);

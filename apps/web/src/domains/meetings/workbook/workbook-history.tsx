@@ -38,7 +38,9 @@ export function useTakenBackToast(onTakenBack: () => void) {
 
 function TakeBackQuestion({ id, onDone, onClose }: { id: number; onDone: () => void; onClose: () => void }) {
   const { t } = useTexts();
-  const taking = useWrite('meetings.takeBackWorkbook');
+  const taking = useWrite('meetings.takeBackWorkbook', {
+    success: () => toasts.show(t('workbook:takenBack')),
+  });
   return (
     <Question
       title={t('workbook:takeBackTitle')}
@@ -85,7 +87,6 @@ export function WorkbookHistory({ onTakenBack }: { onTakenBack: () => void }) {
   const done = (): void => {
     setAsking(null);
     onTakenBack();
-    toasts.show(t('workbook:takenBack'));
   };
   return (
     <Section title={t('workbook:history.title')}>
