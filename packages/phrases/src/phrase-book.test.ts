@@ -68,3 +68,17 @@ it('I18N-R7 written lines lie over the phrases, whichever came first, and go', (
   book.write('he', {});
   expect([book.say('en', 'desk:deep.key'), book.speaks('he')]).toEqual(['built in', false]);
 });
+
+it('I18N-R14 a large number has its thousands parted, and a year has not', () => {
+  const many = new PhraseBook();
+  const phrases = {
+    made_one: '{count} address',
+    made_other: '{count} addresses on {maps} maps since {year}',
+  };
+  many.add('en', 'desk', phrases);
+  many.add('ar', 'desk', { made_other: '{count} عنوان', made_many: '{count} عنوانًا' });
+  const values = { count: 12_318, maps: 88, year: 2026 };
+  expect(many.say('en', 'desk:made', values)).toBe('12,318 addresses on 88 maps since 2026');
+  expect(many.sayPlain('en', 'desk:made', values)).toBe('12,318 addresses on 88 maps since 2026');
+  expect(many.sayPlain('ar', 'desk:made', values)).toContain('12,318 عنوانًا');
+});

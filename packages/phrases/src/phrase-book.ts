@@ -19,6 +19,22 @@ function formOf(lang: string, count: number): string {
   return rules.select(count);
 }
 
+const numbersByLanguage = new Map<string, Intl.NumberFormat>();
+
+/** From here on the thousands are parted. Below it stand the years too, which never are. */
+const firstParted = 10_000;
+
+/** 12318 as a reader of the language writes it: `12,318`. */
+function withParted(lang: string, values: Values): Values {
+  const large = Object.entries(values).filter(
+    (entry): entry is [string, number] => typeof entry[1] === 'number' && Math.abs(entry[1]) >= firstParted,
+  );
+  if (large.length === 0) return values;
+  const numbers = numbersByLanguage.get(lang) ?? new Intl.NumberFormat(`${lang}-u-nu-latn`);
+  numbersByLanguage.set(lang, numbers);
+  return { ...values, ...Object.fromEntries(large.map(([name, number]) => [name, numbers.format(number)])) };
+}
+
 /** `discard.title` of `{ discard: { title } }`. */
 function builtInLine(phrases: object | undefined, key: string): string | undefined {
   let found: unknown = phrases;
@@ -64,13 +80,13 @@ export class PhraseBook {
    */
   say(lang: string, key: string, values: Values = {}): string {
     const fill = isRightToLeft(lang) ? fillInFromRight : fillIn;
-    return fill(this.#phrase(lang, key, values['count']), values);
+    return fill(this.#phrase(lang, key, values['count']), withParted(lang, values));
   }
 
   /** As `say`, in messages and in whatever else leaves the app as text: nothing in it is isolated. */
   sayPlain(lang: string, key: string, values: Values = {}): string {
     const fill = isRightToLeft(lang) ? fillInPlainFromRight : fillIn;
-    return fill(this.#phrase(lang, key, values['count']), values);
+    return fill(this.#phrase(lang, key, values['count']), withParted(lang, values));
   }
 
   #phrase(lang: string, key: string, count: string | number | undefined): string {
