@@ -14,6 +14,7 @@ export const reportFiles: Arabic<typeof english> = {
   file: 'اختر ملفًّا',
   fileHint: 'CSV أو Excel أو JSON',
   check: 'فحص الملفّ',
+  chooseFirst: 'اختر ملفًّا أوّلًا.',
   run: 'استيراد هذا الملفّ',
   another: 'اختيار ملفّ آخر',
   done: 'تمّ الاستيراد.',

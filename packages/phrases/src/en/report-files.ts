@@ -11,6 +11,7 @@ export const reportFiles = {
   file: 'Choose a file',
   fileHint: 'CSV, Excel or JSON',
   check: 'Check the file',
+  chooseFirst: 'Choose a file first.',
   run: 'Import this file',
   another: 'Choose another file',
   done: 'Imported.',

@@ -1,6 +1,8 @@
 /** REPORTS-R24, R25: reports out to a table, and in from the file of another program, looked at first. */
+
 import { Button } from '@mantine/core';
 import { reportColumns } from '@sheaf/rules/reports/import-columns';
+import { useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -48,6 +50,7 @@ function Heard({ heard }: { heard: ReportImport }) {
 function Buttons({ one }: { one: Import }) {
   const { t } = useTexts();
   const { run, file, heard, isStale, send, choose } = one;
+  const [asked, setAsked] = useState(false);
   if (heard && !heard.dry_run)
     return (
       <Button variant="light" onClick={() => choose(null)}>
@@ -56,9 +59,18 @@ function Buttons({ one }: { one: Import }) {
     );
   const isReady = heard !== null && !isStale && heard.missing.length === 0 && heard.counts.new > 0;
   return (
-    <Button disabled={!file} loading={run.isPending} onClick={() => send(!isReady)}>
-      {t(isReady ? 'reports:files.run' : 'reports:files.check')}
-    </Button>
+    <>
+      {asked && !file && <ErrorNotice>{t('reports:files.chooseFirst')}</ErrorNotice>}
+      <Button
+        loading={run.isPending}
+        onClick={() => {
+          setAsked(!file);
+          send(!isReady);
+        }}
+      >
+        {t(isReady ? 'reports:files.run' : 'reports:files.check')}
+      </Button>
+    </>
   );
 }
 

@@ -103,3 +103,11 @@ it('REPORTS-R25 PRINT-R2 whoever sees the reports exports them, and only who may
   expect(screen.getByRole('button', { name: 'Export reports (CSV)' })).toBeTruthy();
   expect(screen.queryByLabelText('Choose a file')).toBeNull();
 });
+
+it('REPORTS-R24 the button of an import says that a file is to be chosen first', async () => {
+  signInAs(['settings.users', 'settings.users.edit']);
+  answerForms(() => heard({}));
+  show();
+  await userEvent.click(await button('Check the file'));
+  expect((await screen.findByRole('alert')).textContent).toContain('Choose a file first.');
+});
