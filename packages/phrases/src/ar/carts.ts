@@ -84,7 +84,7 @@ export const carts: Arabic<typeof english> = {
   bookings: {
     title: 'حجوزات العربات',
     menuText: 'مَن حُجز له ومتى، مع التقارير',
-    empty: 'لا حجوزات بعد.',
+    empty: 'لا حجوزات بعد. ما يُحجز في البرامج يظهر هنا.',
     more: 'تُحمَّل حجوزات أسبق…',
     delete: 'حذف الحجز: {name}، {when}',
     deleteTitle: 'حذف الحجز',

@@ -17,7 +17,7 @@ export const printing: Arabic<typeof english> = {
     menu: 'سجلّ تعيين المقاطعات (S-13)',
     text: 'من حمل أيّ خريطة، حسب سنة الخدمة.',
     choose: 'سنة الخدمة',
-    option: '{year} (من \u20669/{before}\u2069 إلى \u20668/{year}\u2069)',
+    option: '{year}، من \u20669/{before}\u2069',
     year: 'سنة الخدمة {year}: {from} – {to}',
     number: 'الخريطة',
     last: 'آخر إنجاز قبل ذلك',

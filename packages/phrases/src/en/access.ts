@@ -2,7 +2,8 @@
 export const access = {
   section: 'Coming in',
   language: 'Language',
-  outboxEmpty: 'Nothing was sent yet. Links and messages appear here, because this installation sends none.',
+  outboxEmpty:
+    'Nothing has been sent yet. Links and messages appear here, because this installation sends none.',
   open: {
     title: 'Welcome to Sheaf',
     text: 'Your link is ready. Press the button to sign in on this device.',

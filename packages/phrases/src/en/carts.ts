@@ -68,7 +68,7 @@ export const carts = {
   bookings: {
     title: 'Cart bookings',
     menuText: 'Who was booked when, with the reports',
-    empty: 'Nothing is booked yet.',
+    empty: 'Nothing has been booked yet. What is booked under Schedules appears here.',
     more: 'Loading earlier bookings…',
     delete: 'Delete booking: {name}, {when}',
     deleteTitle: 'Delete booking',

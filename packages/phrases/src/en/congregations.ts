@@ -102,7 +102,7 @@ export const congregations = {
   retention: {
     title: 'Data retention',
     menuText: 'How long old data is kept',
-    text: 'Older data is deleted every night. 0 months keeps it for ever. Assignments are always kept: the S-13 needs them.',
+    text: 'Older data is deleted once a day. 0 months keeps it for ever. Assignments are always kept: the S-13 needs them.',
     what: {
       not_at_homes: 'Not-at-homes, months',
       notes: 'Notes of maps handed in, months',
@@ -110,10 +110,10 @@ export const congregations = {
       journal: 'Journal of changes, months',
     },
     forever: 'Kept for ever.',
-    due_zero: 'Nothing will be deleted tonight.',
-    due_one: '{count} will be deleted tonight.',
-    due_other: '{count} will be deleted tonight.',
-    unknown: 'Save to see what will be deleted tonight.',
+    due_zero: 'Nothing will be deleted next time.',
+    due_one: '{count} will be deleted next time.',
+    due_other: '{count} will be deleted next time.',
+    unknown: 'Save to see what will be deleted next time.',
     report: 'What was removed recently',
   },
   export: congregationsExport,

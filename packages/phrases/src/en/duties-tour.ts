@@ -54,7 +54,7 @@ export const dutiesTour = {
   },
   'duties-booked': {
     title: 'Booked up to',
-    text: 'The last day that has somebody. The rotation goes on by itself every night.',
+    text: 'The last day that has somebody. The rotation goes on by itself every day.',
   },
   'duties-change': {
     title: 'Change a duty',

@@ -14,7 +14,7 @@ export const journal = {
   from: 'From',
   until: 'Until',
   clear: 'Show everything',
-  none: 'Nothing was changed yet. What anybody changes from now on appears here.',
+  none: 'Nothing has been changed yet. What anybody changes from now on appears here.',
   noneFound: 'Nobody changed anything like that. Choose a longer time, or show everything.',
   more: 'Show earlier changes',
   nobody: 'Sheaf itself',

@@ -18,7 +18,7 @@ export const maps = {
   count_one: '{count} map',
   count_other: '{count} maps',
   filter: 'Find a map',
-  filterStreets: 'Find a map, street or address',
+  filterStreets: 'Map, street or address',
   found: '{count} of {all} maps',
   streetsFound: 'Streets',
   houseOf: '{house} {street}',

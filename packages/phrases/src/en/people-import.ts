@@ -127,7 +127,7 @@ export const peopleImport = {
   },
   history: {
     title: 'Earlier imports',
-    none: 'Nothing was imported yet.',
+    none: 'Nothing has been imported yet.',
     line: '{new} new, {filled} completed',
     by: '{date}, {name}',
     takenBack: 'Undone {date}, {name}',

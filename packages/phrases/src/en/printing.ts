@@ -14,7 +14,7 @@ export const printing = {
     menu: 'Territory assignment record (S-13)',
     text: 'Who had which map, by service year.',
     choose: 'Service year',
-    option: '{year} (Sep {before} – Aug {year})',
+    option: '{year}, from Sep {before}',
     year: 'Service year {year}: {from} – {to}',
     number: 'Map',
     last: 'Last completed before',

@@ -1,7 +1,7 @@
 /** What the nights' work did, by job. */
 export const shellJobs = {
   title: 'Automatic clean-up',
-  menuText: 'What Sheaf removes and sends at night',
+  menuText: 'What Sheaf removes and sends once a day',
   next: 'Next: {when}',
   none: 'Nothing yet. What the next run does appears here.',
   nothing: 'Nothing to do',

@@ -8,7 +8,7 @@ export const speakers = {
   title: 'Speakers',
   line: 'Congregations and who speaks',
   openHint: 'Open a congregation to see who speaks there.',
-  search: 'Congregation, circuit or suburb',
+  search: 'Name, circuit or suburb',
   allCountries: 'All countries',
   allRegions: 'All regions',
   circuit: 'Circuit {circuit}',

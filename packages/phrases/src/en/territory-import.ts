@@ -169,7 +169,7 @@ export const territoryImport = {
   },
   history: {
     title: 'Earlier imports',
-    none: 'Nothing was imported yet.',
+    none: 'Nothing has been imported yet.',
     line: 'New maps: {maps}, addresses: {addresses}',
     borders: 'Borders: {count}',
     by: '{date}, {name}',

@@ -20,7 +20,8 @@ export const workbook = {
   issue: 'First month of the workbook',
   issueHint: 'The name of the file does not tell its issue.',
   ownTitles: 'Only the structure',
-  ownTitlesHint: 'For a workbook of another language: order, kinds and minutes are taken, titles are ours.',
+  ownTitlesHint:
+    'For a workbook of another language: its parts, their order and their minutes, with the titles of this app.',
   pasted: 'Own titles',
   pastedHint: 'Numbered lines. Each week begins with 1 again.',
   look: 'Check workbook',
@@ -89,7 +90,7 @@ export const workbook = {
     'The meetings are again as they were before. People who are assigned to parts that stay keep them.',
   history: {
     title: 'Earlier imports',
-    none: 'No workbook was imported yet.',
+    none: 'No workbook has been imported yet.',
     line: 'Weeks: {weeks}. New parts: {added}. Changed: {changed}.',
     by: 'On {date} by {name}',
     takenBack: 'Undone on {date} by {name}',

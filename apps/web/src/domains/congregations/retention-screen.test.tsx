@@ -20,7 +20,7 @@ it('SETTINGS-R10 months are set in view of what goes tonight; none at all keeps 
   });
   showScreen(<RetentionScreen />, '/settings/retention', '/settings/retention');
   const field = await screen.findByLabelText('Not-at-homes, months');
-  expect(screen.getByText('3 will be deleted tonight.')).toBeTruthy();
+  expect(screen.getByText('3 will be deleted next time.')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
   await userEvent.click(button);
   expect(screen.getByText('Nothing was changed, so there is nothing to save.')).toBeTruthy();

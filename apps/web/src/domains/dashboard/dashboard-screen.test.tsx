@@ -70,7 +70,7 @@ it('ADDR-R50 a street or an address finds its maps, and what was there comes bac
     },
   });
   show();
-  await userEvent.type(await screen.findByLabelText('Find a map, street or address'), '12 mount');
+  await userEvent.type(await screen.findByLabelText('Map, street or address'), '12 mount');
   const found = await screen.findByRole('link', { name: /12 Mount Street/ });
   expect(found.getAttribute('href')).toBe('/map/7/');
   expect(found.textContent).toContain('Map 7 · Upper Burnie');

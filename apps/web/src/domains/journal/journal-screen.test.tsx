@@ -85,7 +85,7 @@ it('JOURNAL-R1 JOURNAL-R3 a change says what, who and when, and opens with its f
 
 it('JOURNAL-R2 narrowed to what nobody did, the list says how to see everything again', async () => {
   show({ 'journal.listChanges': { changes: [], more: false, kinds } });
-  expect(await screen.findByText(/Nothing was changed yet/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing has been changed yet/)).toBeTruthy();
   const offered = [...screen.getByLabelText<HTMLSelectElement>('About').options].map(({ text }) => text);
   expect(offered).toEqual([
     'Everything but sign-ins',
@@ -95,7 +95,7 @@ it('JOURNAL-R2 narrowed to what nobody did, the list says how to see everything 
   ]);
   fireEvent.change(screen.getByLabelText('About'), { target: { value: 'roles' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Show everything' }));
-  await waitFor(() => expect(screen.getByText(/Nothing was changed yet/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/Nothing has been changed yet/)).toBeTruthy());
 });
 
 it('JOURNAL-R2 earlier changes are read on demand', async () => {

@@ -126,7 +126,7 @@ it('MSG-R8 messages are narrowed by state, and what has left can only be read', 
 
 it('MSG-R8 before anything was sent the list says what will stand here', async () => {
   show({ 'messages.listMessages': { messages: [], more: false } });
-  expect(await screen.findByText(/Nothing was sent yet/)).toBeTruthy();
+  expect(await screen.findByText(/Nothing has been sent yet/)).toBeTruthy();
 });
 
 it('MSG-R19 older messages come when they are asked for, after the last one that stands here', async () => {

@@ -36,7 +36,7 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
     },
   });
   show();
-  expect(await screen.findByText('Nothing was imported yet.')).toBeTruthy();
+  expect(await screen.findByText('Nothing has been imported yet.')).toBeTruthy();
   expect(screen.getByRole('link', { name: /Address list/ }).getAttribute('href')).toBe(
     '/settings/maps/import/',
   );

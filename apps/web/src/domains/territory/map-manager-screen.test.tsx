@@ -115,7 +115,7 @@ it('ADDR-R50 an address finds its map, which opens where it is edited', async ()
     },
   });
   show();
-  await userEvent.type(await screen.findByLabelText('Find a map, street or address'), '12 mount');
+  await userEvent.type(await screen.findByLabelText('Map, street or address'), '12 mount');
   const found = await screen.findByRole('link', { name: /12 Mount Street/ });
   expect(found.getAttribute('href')).toBe('/settings/maps/10/');
 });
