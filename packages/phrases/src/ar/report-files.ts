@@ -15,6 +15,7 @@ export const reportFiles: Arabic<typeof english> = {
   fileHint: 'CSV أو Excel أو JSON',
   check: 'فحص الملفّ',
   chooseFirst: 'اختر ملفًّا أوّلًا.',
+  noLines: 'لا تقرير في هذا الملفّ.',
   run: 'استيراد هذا الملفّ',
   another: 'اختيار ملفّ آخر',
   done: 'تمّ الاستيراد.',

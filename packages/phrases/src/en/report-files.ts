@@ -12,6 +12,7 @@ export const reportFiles = {
   fileHint: 'CSV, Excel or JSON',
   check: 'Check the file',
   chooseFirst: 'Choose a file first.',
+  noLines: 'There is no report in this file.',
   run: 'Import this file',
   another: 'Choose another file',
   done: 'Imported.',

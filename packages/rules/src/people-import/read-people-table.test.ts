@@ -70,7 +70,7 @@ it('IMPORT-R8 empty lines are nobody, and cells are cut where no cell can be lon
 it('IMPORT-R8 a JSON text is told by its bracket, behind spaces and a byte order mark too', () => {
   expect(why('\uFEFF \n{"people": []}')).toBe('json-unknown');
   expect(why(' [1')).toBe('json-broken');
-  expect(why('x{"people": []}')).toBe('people-columns-missing');
+  expect(why('x{"people": []}')).toBe('nobody-in-file');
   expect(why(`{"publishers": [{"firstname": "A\\u0000", "address_id": ""}]}`)).toBeNull();
   const read = readPeopleText('{"publishers": [{"firstname": "A\\u0000"}]}');
   expect(read.allowed && read.value.lines[0]!.cells).toEqual({

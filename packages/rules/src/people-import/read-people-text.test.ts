@@ -180,8 +180,10 @@ it('IMPORT-R2 the export of Hourglass is read with addresses, groups and privile
 
 it('IMPORT-R8 a file that cannot be one says what is wrong with it', () => {
   expect(why('first name,last name\nRuth,Hollis\n')).toBe('people-columns-missing');
-  expect(why('')).toBe('people-columns-missing');
   expect(why('first name,last name,sex\n')).toBe('nobody-in-file');
+  // Not that columns are to be matched: nothing stands in them.
+  expect(why('')).toBe('nobody-in-file');
+  expect(why('Vorname;Familienname\n;\n')).toBe('nobody-in-file');
   expect(why(`first name,last name,sex\n${'A,B,f\n'.repeat(mostPeople + 1)}`)).toBe('too-many-people');
   expect(why('{"publishers": [')).toBe('json-broken');
   expect(why('{"people": []}')).toBe('json-unknown');
@@ -212,9 +214,9 @@ it('IMPORT-R2 X-HOSTILE-1 whatever a file is made of, it is read or refused in o
     return read.allowed ? null : read.reason;
   };
   const heading = 'first name,last name,sex\n';
-  expect(why('"'.repeat(3_000_001))).toBe('people-columns-missing');
-  expect(why(`"${'""'.repeat(2_000_000)}`)).toBe('people-columns-missing');
-  expect(why(' '.repeat(3_000_000))).toBe('people-columns-missing');
+  expect(why('"'.repeat(3_000_001))).toBe('nobody-in-file');
+  expect(why(`"${'""'.repeat(2_000_000)}`)).toBe('nobody-in-file');
+  expect(why(' '.repeat(3_000_000))).toBe('nobody-in-file');
   expect(why(','.repeat(3_000_000))).toBe('too-many-columns');
   expect(why(`${heading}${','.repeat(3_000_000)}`)).toBe('too-many-columns');
   expect(why(`${heading}${'\n'.repeat(3_000_000)}`)).toBe('too-many-people');

@@ -82,6 +82,8 @@ function readTable(text: string, matched: readonly MatchedPeopleColumn[]): Decis
   if (rows.length >= mostCsvRows) return refuse('too-many-people');
   if (headings.length > mostCsvColumns || rows.some(({ length }) => length > mostCsvColumns))
     return refuse('too-many-columns');
+  // There is nothing to match columns by.
+  if (rows.every((row) => row.every((cell) => cell.trim() === ''))) return refuse('nobody-in-file');
   const columns = findPeopleColumns(headings, matched);
   if (!columns) return refuse('people-columns-missing');
   const told = rows.flatMap((row) => days.map((column) => row[columns.places.get(column) ?? -1] ?? ''));

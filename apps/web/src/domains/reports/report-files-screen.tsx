@@ -42,6 +42,8 @@ function Export() {
 
 function Heard({ heard }: { heard: ReportImport }) {
   const { t } = useTexts();
+  if (heard.missing.length > 0 && heard.columns.length === 0)
+    return <ErrorNotice>{t('reports:files.noLines')}</ErrorNotice>;
   if (heard.missing.length > 0) return <ErrorNotice>{t('reports:files.missing')}</ErrorNotice>;
   if (!heard.dry_run) return <p role="status">{t('reports:files.done')}</p>;
   return heard.counts.new === 0 ? <p role="status">{t('reports:files.nothing')}</p> : null;

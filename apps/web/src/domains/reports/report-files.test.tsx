@@ -111,3 +111,12 @@ it('REPORTS-R24 the button of an import says that a file is to be chosen first',
   await userEvent.click(await button('Check the file'));
   expect((await screen.findByRole('alert')).textContent).toContain('Choose a file first.');
 });
+
+it('REPORTS-R24 a table with nothing under its headings says so, and asks for no columns', async () => {
+  signInAs(['settings.users', 'settings.users.edit']);
+  answerForms(() => heard({ missing: ['name', 'month'], counts: { new: 0, there: 0, problems: 0 } }));
+  show();
+  await choose();
+  await userEvent.click(await button('Check the file'));
+  expect((await screen.findByRole('alert')).textContent).toContain('There is no report in this file.');
+});

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.css';
 import { columnsOfTable, type SpeakerField, speakerTables } from '@sheaf/rules/speakers-import/columns';
 import { bringsNothing } from '@sheaf/rules/speakers-import/plan';
 import { shortDate } from '../../platform/dates.ts';
+import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
@@ -15,6 +16,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ImportRow } from '../../ui/import-row.tsx';
 import { MatchColumns } from '../../ui/match-columns.tsx';
+import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { type OneImport, type Report, useSpeakersImport } from './use-speakers-import.ts';
 
@@ -80,6 +82,12 @@ function Columns({ one }: { one: OneImport }) {
   );
 }
 
+/** What is wrong with the file itself is said of its field. */
+function Failure({ error }: { error: Error | null }) {
+  const wrong = fieldErrors(error)('file');
+  return wrong ? <ErrorNotice>{wrong}</ErrorNotice> : <FailureNotice error={error} />;
+}
+
 function Import() {
   const { t } = useTexts();
   const one = useSpeakersImport();
@@ -100,7 +108,8 @@ function Import() {
               />
             </>
           )}
-          <FailureNotice error={one.reading.error ?? one.running.error} />
+          <Failure error={one.reading.error ?? one.running.error} />
+          {one.isEmpty && <ErrorNotice>{t('speakers:files.noLines')}</ErrorNotice>}
           {columns.length > 0 && !isFinished && (
             <NativeSelect
               label={t('speakers:files.rows')}

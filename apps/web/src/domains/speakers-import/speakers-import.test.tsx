@@ -56,7 +56,7 @@ it('SPKR-I1 a column is matched by hand, and what is sent names every column wit
   expect([chosen('Congregation'), chosen('Who')]).toEqual(['Congregation', 'Leave out']);
   await match('Who', 'Speaker');
   expect(chosen('Who')).toBe('Speaker');
-  await press('Look what would come');
+  await press('Check the file');
   await screen.findByRole('status');
   const columns = [
     { column: 'Congregation', field: 'congregation' },
@@ -72,7 +72,7 @@ it('SPKR-I1 what the other kind of table does not have is matched anew', async (
   await match('Who', 'Appointment');
   await userEvent.selectOptions(screen.getByLabelText('What the lines are'), 'Talks that were given');
   expect([chosen('Congregation'), chosen('Who')]).toEqual(['Congregation', 'Leave out']);
-  await press('Look what would come');
+  await press('Check the file');
   await screen.findByRole('status');
   const columns = [
     { column: 'Congregation', field: 'congregation' },
@@ -84,17 +84,17 @@ it('SPKR-I1 what the other kind of table does not have is matched anew', async (
 it('SPKR-I3 nothing is written before it was looked at, what cannot be taken is told with its line, and what is matched anew is looked at anew', async () => {
   const sent = await choose(({ dry_run }) => ({ ...looked, dry_run: dry_run === 'true' }));
   await match('Who', 'Speaker');
-  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
-  await press('Look what would come');
+  expect(screen.queryByRole('button', { name: 'Import this file' })).toBeNull();
+  await press('Check the file');
   expect((await screen.findByRole('status')).textContent).toContain('1 new congregation, 2 new speakers');
   expect(screen.getByText(/Line 4: the congregation is missing/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Import' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import this file' })).toBeTruthy();
   await match('Who', 'Leave out');
-  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
-  await press('Look what would come');
-  await press('Import');
+  expect(screen.queryByRole('button', { name: 'Import this file' })).toBeNull();
+  await press('Check the file');
+  await press('Import this file');
   await waitFor(() => expect(screen.queryByLabelText('Who')).toBeNull());
-  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Import this file' })).toBeNull();
   expect(sent().map((body) => (body as { dry_run: string }).dry_run)).toEqual(['true', 'true', 'false']);
 });
 
@@ -120,4 +120,18 @@ it('SPKR-I4 an earlier import is taken back by one press, which tells what staye
   await waitFor(() => expect(toasts.get()?.text).toMatch(/stays: 2\.$/));
   expect(screen.queryByRole('button', { name: 'Undo this import: old.csv' })).toBeNull();
   expect(screen.getByText(/Ruth Hollis/)).toBeTruthy();
+});
+
+it('SPKR-I1 a table without lines says so, and what is wrong with a file is said', async () => {
+  answerWith({
+    'speakersImport.listImports': [],
+    'speakersImport.readColumns': { rows: null, columns: [] },
+  });
+  showScreen(<SpeakersImportScreen />, '/settings/speaker-import', '/settings/speaker-import');
+  await userEvent.upload(screen.getByLabelText('Choose a table'), new File(['name'], 'speakers.csv'));
+  expect((await screen.findByRole('alert')).textContent).toContain('There are no lines in this table.');
+  const problem = { message: 'Check the highlighted fields.', errors: { file: ['This file is empty.'] } };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
+  await userEvent.upload(screen.getByLabelText('Choose a table'), new File([], 'none.csv'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This file is empty.'));
 });

@@ -27,11 +27,14 @@ export function useSpeakersImport() {
   const running = useWrite('speakersImport.importFile', { success: setReport });
   return {
     ...{ file, rows, columns, report, reading, running },
+    /** A table with nothing under its headings. */
+    isEmpty: file !== null && reading.data?.columns.length === 0,
     choose(chosen: File | undefined): void {
       setFile(chosen ?? null);
       setColumns([]);
       setReport(null);
       running.reset();
+      reading.reset();
       if (chosen) reading.mutate({ file: chosen });
     },
     setRows(next: SpeakerTable): void {
