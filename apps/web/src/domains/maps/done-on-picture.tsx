@@ -38,7 +38,7 @@ export function DoneOnPicture({ number, picture: { location, width, height }, do
             className={classes.tick}
             style={{ left: percent(x, width), top: percent(y, height) }}
           >
-            <IconCheck size="1rem" stroke={3} />
+            <IconCheck size={10} stroke={4} />
           </span>
         );
       })}
