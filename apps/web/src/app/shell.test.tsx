@@ -115,7 +115,7 @@ it('USERS-X15 leaving a form with words that are not saved asks first', async ()
   await act(async () => undefined);
   fireEvent.click(toMaps);
   const first = within(await screen.findByRole('dialog'));
-  expect(first.getByText('What you typed here is not saved yet.')).toBeTruthy();
+  expect(first.getByText('What you changed here is not saved yet.')).toBeTruthy();
   fireEvent.click(first.getByRole('button', { name: 'Stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.pathname).toBe('/settings/my-profile/');

@@ -140,7 +140,7 @@ export const shell: Arabic<typeof english> = {
   dismiss: 'إخفاء: {what}',
   discard: {
     title: 'هل تريد المغادرة بلا حفظ؟',
-    text: 'ما كتبته هنا لم يُحفظ بعد.',
+    text: 'ما غيّرته هنا لم يُحفظ بعد.',
     leave: 'مغادرة',
     stay: 'البقاء',
   },

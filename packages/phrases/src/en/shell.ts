@@ -133,7 +133,7 @@ export const shell = {
   dismiss: 'Hide: {what}',
   discard: {
     title: 'Leave without saving?',
-    text: 'What you typed here is not saved yet.',
+    text: 'What you changed here is not saved yet.',
     leave: 'Leave',
     stay: 'Stay',
   },

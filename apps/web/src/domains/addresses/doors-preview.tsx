@@ -1,5 +1,6 @@
 /** ADDR-R51: says what a list or a range makes, while it is typed; its line stands there before. */
 import type { DoorsPreview as Preview } from '@sheaf/rules/addresses/preview-doors';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import classes from './address-list.module.css';
 
@@ -7,6 +8,7 @@ export function DoorsPreview({ doors }: { doors: Preview | null }) {
   const { t } = useTexts();
   return (
     <p role="status" className={classes.preview}>
+      {doors && <IconCheck aria-hidden="true" size={20} stroke={3} />}
       {doors &&
         t(doors.more > 0 ? 'addresses:preloaded.makesMore' : 'addresses:preloaded.makes', {
           count: doors.count,
