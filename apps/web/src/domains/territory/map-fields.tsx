@@ -45,7 +45,11 @@ export function MapFields(props: MapFieldsProps) {
   const letters = useBlockLetters();
   return (
     <>
-      <TextField {...field('number')} label={t('territory:form.number')} />
+      <TextField
+        {...field('number')}
+        label={t('territory:form.number')}
+        {...(isNew && { 'data-autofocus': true })}
+      />
       {isNew ? (
         <SelectField
           {...field('type_id')}

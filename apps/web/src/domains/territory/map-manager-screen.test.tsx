@@ -126,6 +126,8 @@ it('MAPS-R15 MAPS-R16 MAPS-R17 a new map goes under id 0, with a name for types 
   await userEvent.click(await screen.findByRole('button', { name: 'Add map' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByLabelText('Suburb')).toBeTruthy();
+  // It is typed at once: what most maps need is two presses and their number.
+  await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText('Number')));
   await userEvent.selectOptions(sheet.getByLabelText('Type'), 'Rural');
   expect(sheet.queryByLabelText('Suburb')).toBeNull();
   await userEvent.type(sheet.getByLabelText('Name'), 'Farms');
