@@ -26,6 +26,15 @@ export interface MapName {
   code: string;
 }
 
+/** Descriptions of maps hold what a browser would show. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 /** Cut to what the database holds; a cut is told. */
 export function cutTo(text: string | undefined, most: number, tell: RowContext['tell']): string | null {
   if (!text) return null;

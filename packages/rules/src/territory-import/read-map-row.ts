@@ -8,7 +8,7 @@ import { readBoundary } from './boundary-text.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';
 import { type ReadTurn, readTurnsOfMap } from './read-assignment.ts';
-import { cutTo, type MapName, type RowContext, readMapName } from './read-map-name.ts';
+import { cutTo, type MapName, plainText, type RowContext, readMapName } from './read-map-name.ts';
 import { readMapType } from './row-words.ts';
 
 export const longestPlace = 60;
@@ -85,7 +85,7 @@ export function readMapRow(
     out: context.tellsHolders ? cells('holder').length > 0 || cells('assigned').length > 0 : null,
     own: null,
     type: readType(cells, context.tell),
-    place: cutTo(cells('place')[0], longestPlace, context.tell),
+    place: cutTo(plainText(cells('place')[0] ?? ''), longestPlace, context.tell),
     completed: readDay(cells('completed'), context),
     boundary: readBorder(cells, context.tell),
   });

@@ -2,7 +2,7 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';
-import { cutTo, longestNumber, type RowContext } from './read-map-name.ts';
+import { cutTo, longestNumber, plainText, type RowContext } from './read-map-name.ts';
 import { longestPlace, type ReadMap, readBorder } from './read-map-row.ts';
 
 const number = String.raw`\p{L}{0,3}-?\d+\p{L}?(?:-\d+)?`;
@@ -11,14 +11,6 @@ const before = new RegExp(
   'iu',
 );
 const behind = new RegExp(String.raw`^(.*\p{L})[\s,:–—-]+#?(${number})$`, 'iu');
-
-/** Descriptions of maps hold what a browser would show. */
-const plainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:nbsp|amp);/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
 
 /** The number of a map and the place that stands with it; without a number, or with none that is one, null. */
 export function splitShapeName(name: string): { number: string; place: string } | null {

@@ -202,3 +202,9 @@ it('TERR-R12 the order of day and month is told by any day of the file', () => {
   expect(first({ Assigned: '05/01/2026', Returned: '13/02/2026' })).toBe('2026-01-05');
   expect(first({ Assigned: '01/05/2026', Completed: '02/13/2026' })).toBe('2026-01-05');
 });
+
+it('TERR-R32 a description that was made for a browser is read as its words', () => {
+  const place = (text: string) => alba({ Description: text }).maps[0]!.place;
+  expect(place('<b>Romaine East</b><br/>12 doors')).toBe('Romaine East 12 doors');
+  expect(place('Smith &amp; Sons')).toBe('Smith & Sons');
+});
