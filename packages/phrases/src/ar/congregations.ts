@@ -119,7 +119,7 @@ export const congregations: Arabic<typeof english> = {
     due_many: 'يُحذف في المرّة التالية {count} عنصرًا.',
     due_other: 'يُحذف في المرّة التالية {count} عنصر.',
     unknown: 'احفظ لترى ما سيُحذف في المرّة التالية.',
-    report: 'ما حُذف في الليالي الأخيرة',
+    report: 'ما حُذف مؤخّرًا',
   },
   export: congregationsExport,
   refusals: {

@@ -24,7 +24,7 @@ export const maps: Arabic<typeof english> = {
   count_many: '{count} خريطة',
   count_other: '{count} خريطة',
   filter: 'ابحث عن خريطة',
-  filterStreets: 'ابحث عن خريطة أو شارع أو عنوان',
+  filterStreets: 'خريطة أو شارع أو عنوان',
   found: 'الخرائط: {count} من {all}',
   streetsFound: 'الشوارع',
   houseOf: '\u2068{house} {street}\u2069',

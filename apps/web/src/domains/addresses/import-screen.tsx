@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { CallFailed } from '../../platform/api.ts';
 import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
@@ -127,9 +127,9 @@ function ImportButton({ list }: { list: ListImport }) {
 function Lacking({ report }: { report: ListReport }) {
   const { t } = useTexts();
   if (report.lacking.length === 0) return null;
-  const what = report.lacking
-    .map((key) => t(phraseIn('imports:permission', key.replaceAll('.', '-'))))
-    .join(', ');
+  const what = joinTexts(
+    report.lacking.map((key) => t(phraseIn('imports:permission', key.replaceAll('.', '-')))),
+  );
   return <ErrorNotice>{t('imports:lacking', { what })}</ErrorNotice>;
 }
 

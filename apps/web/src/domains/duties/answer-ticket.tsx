@@ -4,7 +4,7 @@ import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
 import IconNotes from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import type { Reply } from '../../platform/api.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { clockIn } from '../../platform/wall-times.ts';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
 
@@ -14,7 +14,7 @@ export function AnswerTicket({ asked: { duty, time_format: format } }: { asked: 
   const { t } = useTexts();
   const from = clockIn(duty.from, format);
   const minutes = duty.minutes === null ? null : t('answers:minutes', { count: duty.minutes });
-  const withNames = duty.with.length > 0 ? t('answers:with', { names: duty.with.join(', ') }) : null;
+  const withNames = duty.with.length > 0 ? t('answers:with', { names: joinTexts(duty.with) }) : null;
   const lines = [
     {
       key: 'instead',

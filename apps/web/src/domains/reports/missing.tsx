@@ -1,6 +1,6 @@
 /** Who is missing in a month, longest first: reminded, or entered for where nobody can be written to (REPORTS-S1, MSG-O3). */
 import { isMissing } from '@sheaf/rules/reports/report-list';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
 import { MissingList, type MissingPerson } from '../../ui/schedule/missing-list.tsx';
 import type { MonthRow } from './month-rows.ts';
@@ -24,13 +24,11 @@ function actionOf({ reachable, reminded }: MonthRow, mayRemind: boolean): Missin
 export function Missing({ rows, onEnter, onRemind }: MissingProps) {
   const { t } = useTexts();
   const lineOf = ({ group, also_missing, reachable }: MonthRow): string =>
-    [
+    joinTexts([
       group ?? t('reports:month.noGroup'),
       also_missing && t('reports:month.alsoMissing'),
       onRemind && !reachable && t('reports:remind.noWay'),
-    ]
-      .filter((word) => typeof word === 'string')
-      .join(t('shell:comma'));
+    ]);
   const missing = rows.filter(isMissing).sort(longestFirst);
   return (
     <Section

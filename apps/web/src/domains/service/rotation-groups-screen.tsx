@@ -20,7 +20,7 @@ function useWords() {
       name: row.label,
       lines: [
         joinTexts([rotationTime(t, row), row.rotation ? turns : (first ?? t('service:nobodyLeads'))]),
-        placeOf(t, row),
+        joinTexts([placeOf(t, row)]),
         row.current_date ? t('service:rotation.booked', { date: fullDay(row.current_date) }) : '',
       ].filter((line) => line !== ''),
     };

@@ -84,7 +84,11 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
             <span className={classes.line}>
               <bdi>{leads(meeting)}</bdi>
               {/* A telephone calls by the sign at the end of the row. */}
-              {meeting.overseer?.phone && <bdi className={classes.number}>{meeting.overseer.phone}</bdi>}
+              {meeting.overseer?.phone && (
+                <span className={classes.number}>
+                  <bdi>{meeting.overseer.phone}</bdi>
+                </span>
+              )}
             </span>
             {meeting.overseer === null && <StatusChip state="open" />}
             {meeting.own_group && meeting.groups.length > 0 && (
