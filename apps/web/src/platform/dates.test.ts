@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dateAndTime, dayAgo, dayOf, formatterIn, longDay, shortDate, today } from './dates.ts';
+import { briefDate, dateAndTime, dayAgo, dayOf, formatterIn, longDay, shortDate, today } from './dates.ts';
 import { session } from './session.ts';
 import { signInAs } from './testing/replies.ts';
+import { showPhrasesIn } from './texts.ts';
 
 beforeEach(() => {
   signInAs([]);
@@ -61,4 +62,16 @@ it('a formatter of a kind is made once, and languages and zones have their own',
   expect(formatterIn('ar', clock)).not.toBe(formatterIn('en', clock));
   const there = formatterIn('en', { ...clock, timeZone: 'Australia/Hobart' });
   expect(there.resolvedOptions().timeZone).toBe('Australia/Hobart');
+});
+
+it('X-HOUR a row says the month by its number where a language has no short name for it', async () => {
+  expect(briefDate('2026-11-12')).toBe('12 Nov');
+  await showPhrasesIn('ar');
+  try {
+    expect(shortDate('2026-11-12')).toBe('12 نوفمبر');
+    expect(briefDate('2026-11-12').replaceAll('\u200f', '')).toBe('12/11');
+    expect(briefDate('2026-05-12')).toBe('12 مايو');
+  } finally {
+    await showPhrasesIn('en');
+  }
 });

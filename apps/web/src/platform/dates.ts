@@ -63,6 +63,16 @@ export function shortDate(iso: string): string {
   return year === partsOf(new Date()).year ? `${day} ${month}` : `${day} ${month} ${year}`;
 }
 
+const longestMonth = 4;
+
+/** `12 Nov`, where a row has room for no more; `12/11` in a language that has no short names of months, such as Arabic. */
+export function briefDate(iso: string): string {
+  const date = readDate(iso);
+  const timeZone = isDay(iso) ? 'UTC' : zone();
+  if (partsOf(date, 'short', locale(), timeZone).month.length <= longestMonth) return shortDate(iso);
+  return formatterIn(locale(), { timeZone, day: 'numeric', month: 'numeric' }).format(date);
+}
+
 /** A time of the day by the clock that the congregation wants: `7:30 pm` or `19:30` (COMMON-R16). */
 export function sayTime(date: Date, timeZone: string): string {
   const hour12 = session.get()?.congregation.time_format !== 24;

@@ -1,6 +1,6 @@
 /** What a row says of the attempts at its door: how often, and when (X-HOUR). */
 import type { Try } from '@sheaf/rules/addresses/hours';
-import { shortDate, shortWeekday } from '../../platform/dates.ts';
+import { briefDate, shortDate, shortWeekday } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 
 interface Tried {
@@ -15,7 +15,7 @@ const mostTold = 3;
 export function useTriesLine(): (door: Tried) => string {
   const { t } = useTexts();
   const timeOf = ({ on, day, part }: Try): string => {
-    const weekday = on === null ? shortWeekday(day) : `${shortWeekday(day)} ${shortDate(on)}`;
+    const weekday = on === null ? shortWeekday(day) : `${shortWeekday(day)} ${briefDate(on)}`;
     return t('addresses:triedAt', { day: weekday, part: t(`addresses:part.${part}`) });
   };
   return ({ attempt, tries, adjusted_at: last }) => {
