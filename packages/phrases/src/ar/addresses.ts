@@ -165,7 +165,7 @@ export const addresses: Arabic<typeof english> = {
     lendTo: 'لمن تُعيَّن',
     lendButton: 'تعيين: {name}',
     lendChoose: 'اختيار شخص',
-    smsTitle: 'إرسال عناوين برسالة نصّية',
+    smsTitle: 'إرسال عناوين',
     smsName: 'من يأخذها',
     smsNameHint: 'سترى هذا الاسم في لائحتك',
     smsText: 'الرسالة',

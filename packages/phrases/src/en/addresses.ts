@@ -127,7 +127,7 @@ export const addresses = {
     lendTo: 'Assign to',
     lendButton: 'Assign to {name}',
     lendChoose: 'Choose a person',
-    smsTitle: 'Send addresses by SMS',
+    smsTitle: 'Send addresses',
     smsName: 'Who gets them',
     smsNameHint: 'You will see this name on your list',
     smsText: 'The message',

@@ -11,7 +11,7 @@ export const tour = {
   general: 'You do not have this yet; it appears here as soon as your congregation uses it.',
   welcome: {
     title: 'Welcome to Sheaf',
-    text: 'A short walk through the app, two minutes long. Leave it whenever you like; it goes on where you left.',
+    text: 'A two-minute tour of the app. Leave it whenever you like; it goes on where you left.',
   },
   bell: {
     title: 'The bell',
