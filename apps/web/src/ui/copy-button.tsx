@@ -32,11 +32,14 @@ function copyFromField(text: string, beside: HTMLElement): boolean {
   }
 }
 
+/** With large letters it lies below what a phone shows. */
+const bringIntoView = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'nearest' });
+
 /** The text itself, selected, for whose browser copies only at the hand of a person. */
 function TextToCopy({ text, onCopied }: Pick<CopyButtonProps, 'text' | 'onCopied'>) {
   const { t } = useTexts();
   return (
-    <div role="alert">
+    <div role="alert" ref={bringIntoView}>
       <p>{t('shell:notCopied')}</p>
       <textarea
         readOnly

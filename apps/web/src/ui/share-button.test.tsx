@@ -82,8 +82,10 @@ it('X-SHARE where the browser copies nothing, the text is there to be copied by 
   const { given } = show();
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
   document.execCommand = () => false;
+  const broughtIntoView = vi.spyOn(Element.prototype, 'scrollIntoView');
   await press('Copy');
   const alert = await screen.findByRole('alert');
+  expect(broughtIntoView.mock.contexts).toEqual([alert]);
   const field = within(alert).getByRole('textbox') as HTMLTextAreaElement;
   expect([field.value, alert.textContent]).toEqual([
     '4 Mount Street',
