@@ -103,6 +103,9 @@ export const borders: Arabic<typeof english> = {
       button_few: 'استيراد حدود {count} خرائط',
       button_many: 'استيراد حدود {count} خريطة',
       button_other: 'استيراد حدود {count} خريطة',
+      imported: 'الحدود المستوردة: {count}.',
+      same: 'هذه الحدود موجودة هنا بالفعل.',
+      undone: 'أُلغي الاستيراد.',
     },
   },
 };

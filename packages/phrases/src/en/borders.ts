@@ -95,6 +95,9 @@ export const borders = {
       nothing: 'None of these can be imported. A shape needs the number of a map here as its name.',
       button_one: 'Import {count} border',
       button: 'Import {count} borders',
+      imported: 'Borders imported: {count}.',
+      same: 'These borders are here already.',
+      undone: 'The import is undone.',
     },
   },
 } as const;

@@ -4,6 +4,8 @@ import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { toasts } from '../../platform/toasts.ts';
+import { listed } from '../territory-import/testing/import-replies.ts';
 import { readBorderFile } from './border-file.ts';
 import type { BorderedMap } from './borders.queries.ts';
 import { BordersScreen } from './borders-screen.tsx';
@@ -40,11 +42,12 @@ const shape = (properties: object, coordinates = square[0]) => ({
   geometry: { type: 'Polygon', coordinates },
 });
 
-const show = () => {
-  signInAs(['settings.maps', 'settings.maps.edit']);
+const show = (...more: 'settings.maps.add'[]) => {
+  signInAs(['settings.maps', 'settings.maps.edit', ...more]);
   const sent = answerWith({
     'borders.listBorders': { tiles: null, maps, roads: [] },
     'borders.importBorders': { id: 1, made: 1, replaced: 0, unchanged: 0 },
+    'territoryImport.rollBackImport': listed,
   });
   showScreen(<BordersScreen />, '/settings/borders', '/settings/borders');
   return sent;
@@ -73,6 +76,27 @@ it('TERR-R8 the shapes of a file are shown with their maps, and only the good on
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   const body = sent.find(({ method }) => method === 'POST')!.body as { borders: { map: number }[] };
   expect(body.borders.map((row) => row.map)).toEqual([2]);
+});
+
+const importOne = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const file = geoJson([shape({ name: 'Map 12' })]);
+  await userEvent.upload(await screen.findByLabelText('File of borders'), file, { applyAccept: false });
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 border' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('Borders imported: 1.'));
+};
+
+it('TERR-R8 what was imported is said, and undone by whoever may take back imports', async () => {
+  const sent = show('settings.maps.add');
+  await importOne();
+  expect(await toasts.get()!.undo!()).toBe('The import is undone.');
+  expect(sent.some(({ path }) => path === '/api/territory/imports/1/roll-back')).toBe(true);
+});
+
+it('TERR-R8 whoever may not take back imports is offered no way back', async () => {
+  show();
+  await importOne();
+  expect(toasts.get()!.undo).toBeUndefined();
 });
 
 it('TERR-R8 where no shape of a file belongs to a map it says why, and offers nothing to press', async () => {

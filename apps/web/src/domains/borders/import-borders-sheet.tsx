@@ -2,8 +2,12 @@
 
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { call, newKey } from '../../platform/api.ts';
 import { fieldErrors, formError } from '../../platform/field-errors.ts';
+import { refreshAfter } from '../../platform/queries.ts';
+import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -35,11 +39,34 @@ function Found({ rows }: { rows: Rows }) {
   );
 }
 
+/** Undone, the import is rolled back, by whoever may make and remove maps. */
+function useImport() {
+  const { t } = useTexts();
+  const mayUndo = usePermits().has('settings.maps.add');
+  const undo = (id: number) => {
+    const key = newKey();
+    return async (): Promise<string> => {
+      await call('territoryImport.rollBackImport', { params: { id }, key });
+      await refreshAfter('territoryImport.rollBackImport');
+      return t('territory:borders.import.undone');
+    };
+  };
+  return useWrite('borders.importBorders', {
+    success: ({ id, made, replaced }) =>
+      id === null
+        ? toasts.show(t('territory:borders.import.same'))
+        : toasts.show(
+            t('territory:borders.import.imported', { count: made + replaced }),
+            mayUndo ? undo(id) : undefined,
+          ),
+  });
+}
+
 export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedMap[]; onClose: () => void }) {
   const { t } = useTexts();
   const [file, setFile] = useState<BorderFile | null>(null);
   const [fileName, setFileName] = useState('');
-  const send = useWrite('borders.importBorders');
+  const send = useImport();
   const rows = file?.readable ? file.rows : [];
   const good = rows.filter(({ map, fault }) => map !== null && fault === null);
   const said =
