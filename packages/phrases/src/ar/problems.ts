@@ -6,6 +6,7 @@ import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
+import { typedAddress } from './typed-address.ts';
 
 export const problems: Arabic<typeof english> = {
   section: 'حالات الرفض والأخطاء',
@@ -179,18 +180,8 @@ export const problems: Arabic<typeof english> = {
     'one-head': 'للعائلة رأس واحد.',
     'one-spouse': 'لرأس العائلة زوج واحد أو زوجة واحدة.',
     'person-twice': 'أحدهم مذكور هنا مرّتين.',
-    'house-not-numeric': 'أدخل رقم بيت.',
-    'house-unreadable':
-      'استعمل الأرقام، ولعدّة بيوت \u206610,12\u2069 أو \u206610-13\u2069 أو \u206610+14\u2069.',
-    'one-house': 'أدخل رقم بيت واحد. للبيوت من 10 إلى 12 أدخل هنا 10 واجعل 12 لاحقة.',
-    'numbers-apart':
-      'اكتب رقمين هكذا: \u206610, 12\u2069، واكتب مجموعة أرقام متتالية هكذا: \u206610-12\u2069.',
-    'house-reversed': 'يجب أن يكون الرقم الأوّل هو الأصغر.',
-    'too-many-houses': 'الإدخال الواحد يصنع 500 عنوان على الأكثر.',
-    'suffix-unreadable': 'أدخل حرفًا، أو آخر رقم من مجموعة أرقام.',
+    ...typedAddress,
     'suffix-not-allowed': 'لا لاحقة للائحة بيوت.',
-    'unit-unreadable': 'استعمل وحدات مثل 3 أو \u20661,4\u2069 أو \u206610-15\u2069.',
-    'unit-too-long': 'الوحدة 25 حرفًا على الأكثر.',
     'do-not-call': 'طُلب عدم زيارة هذا العنوان.',
     'already-listed': 'هذا العنوان مسجَّل بالفعل.',
     'name-not-asked': 'الأسماء للخرائط التجارية فقط.',

@@ -1,6 +1,7 @@
 /** Doors: to work, preloaded, do-not-call, foreign; and the import of address files. */
 import { addressesImport } from './addresses-import.ts';
 import { addressesJournal } from './addresses-journal.ts';
+import { typedAddress } from './typed-address.ts';
 
 export const addresses = {
   section: 'Addresses at the door',
@@ -36,15 +37,7 @@ export const addresses = {
     complete: 'Added.',
   },
   refused: {
-    'house-not-numeric': 'Enter a house number.',
-    'house-unreadable': 'Use digits, and for several houses 10,12 or 10-13 or 10+14.',
-    'one-house': 'Enter one house number. For 10 to 12 enter 10 here and 12 as the suffix.',
-    'numbers-apart': 'Write two numbers as 10, 12 and a range as 10-12.',
-    'house-reversed': 'The first number must be the smaller one.',
-    'too-many-houses': 'One entry makes at most 500 addresses.',
-    'suffix-unreadable': 'Enter a letter, or the last number of a range.',
-    'unit-unreadable': 'Use units such as 3, 1,4 or 10-15.',
-    'unit-too-long': 'A unit has at most 25 characters.',
+    ...typedAddress,
   },
   doNotCalls: {
     oneHouse: 'Enter one house number. For 10 to 12 enter 10 here and 12 as the suffix.',

@@ -4,6 +4,7 @@ import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
+import { typedAddress } from './typed-address.ts';
 
 export const problems = {
   section: 'Refusals and mistakes',
@@ -184,16 +185,8 @@ export const problems = {
     'one-head': 'A family has one head.',
     'one-spouse': 'A family has one wife or husband beside its head.',
     'person-twice': 'A person is listed twice.',
-    'house-not-numeric': 'Enter a house number.',
-    'house-unreadable': 'Use digits, and for several houses 10,12 or 10-13 or 10+14.',
-    'one-house': 'Enter one house number. For 10 to 12 enter 10 here and 12 as the suffix.',
-    'numbers-apart': 'Write two numbers as 10, 12 and a range as 10-12.',
-    'house-reversed': 'The first number must be the smaller one.',
-    'too-many-houses': 'One entry makes at most 500 addresses.',
-    'suffix-unreadable': 'Enter a letter, or the last number of a range.',
+    ...typedAddress,
     'suffix-not-allowed': 'A list of houses has no suffix.',
-    'unit-unreadable': 'Use units such as 3, 1,4 or 10-15.',
-    'unit-too-long': 'A unit has at most 25 characters.',
     'do-not-call': 'This address is a Do Not Call.',
     'already-listed': 'This address is already listed.',
     'name-not-asked': 'Only business maps have names.',
