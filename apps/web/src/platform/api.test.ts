@@ -1,10 +1,10 @@
 import { languages } from '@sheaf/phrases/languages';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CallFailed, call } from './api.ts';
+import { CallFailed, call, fetchFile } from './api.ts';
 import { appDown } from './app-down.ts';
 import { checkSession } from './check-session.ts';
 import { deniedReason, session } from './session.ts';
-import { signInAs } from './testing/replies.ts';
+import { exampleSession, signInAs } from './testing/replies.ts';
 import { showPhrasesIn } from './texts.ts';
 
 beforeEach(() => signInAs([]));
@@ -26,6 +26,24 @@ it('COMMON-R4 COMMON-R29 three requests run at once, the others wait in line and
   const answers = await Promise.all(Array.from({ length: 20 }, () => call('roles.listPermissions')));
   expect(answers).toHaveLength(20);
   expect(most).toBe(3);
+});
+
+it('what waits in line goes in the name of who asked, although another person signs in before its turn', async () => {
+  const sent: (string | null)[] = [];
+  let goOn: () => void = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+    sent.push(new Headers(headers).get('authorization'));
+    await held;
+    return Response.json({ data: [] });
+  });
+  const asked = Array.from({ length: 4 }, () => call('roles.listPermissions'));
+  const file = fetchFile('/pictures/7', new AbortController().signal);
+  await vi.waitFor(() => expect(sent).toHaveLength(3));
+  session.confirm(exampleSession([], { id: 2 }), 'B'.repeat(43));
+  goOn();
+  await Promise.all([...asked, file]);
+  expect(sent).toEqual(Array.from({ length: 5 }, () => `Bearer ${'A'.repeat(43)}`));
 });
 
 it('a request that failed makes room for the next one', async () => {

@@ -11,7 +11,7 @@ import type { Problem } from '@sheaf/contract/problem';
 import { appDown } from './app-down.ts';
 import { knownOperation, operationOf } from './operations.ts';
 import { takePrefetched } from './prefetch.ts';
-import { deniedReason, headersOf, session } from './session.ts';
+import { deniedReason, headersOf, type Session, session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 
 type Domains = typeof operationsByDomain;
@@ -124,9 +124,12 @@ async function later(name: OperationName) {
   }
 }
 
-async function sendOnce(name: OperationName, given: Given<Definition>): Promise<Response> {
+async function sendOnce(
+  name: OperationName,
+  given: Given<Definition>,
+  known: Session | null,
+): Promise<Response> {
   const [method, path, keyed] = knownOperation(name) ?? (await later(name));
-  const known = session.get();
   const token = known?.token;
   const { body, type } = bodyOf(given);
   // Of a stranger the server knows no language.
@@ -157,9 +160,10 @@ let rechecking: Promise<void> | undefined;
 /** One check for all who wait for it, beside the line that they hold places in. */
 function recheck(): Promise<void> {
   const check = async (): Promise<void> => {
-    const token = session.get()?.token;
-    const answer = await sendOnce('access.checkSession', {});
-    if (token) session.renew(((await answer.json()) as { data: Reply<'access.checkSession'> }).data, token);
+    const known = session.get();
+    const answer = await sendOnce('access.checkSession', {}, known);
+    if (known)
+      session.renew(((await answer.json()) as { data: Reply<'access.checkSession'> }).data, known.token);
   };
   rechecking ??= check().finally(() => {
     rechecking = undefined;
@@ -197,18 +201,19 @@ export async function rechecked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-const send = (name: OperationName, given: Given<Definition>): Promise<Response> => {
+const send = (name: OperationName, given: Given<Definition>, known: Session | null): Promise<Response> => {
   const key = given.key ?? newKey();
-  return rechecked(() => sendOnce(name, { ...given, key }));
+  return rechecked(() => sendOnce(name, { ...given, key }, known));
 };
 
-/** `data` of the answer. */
+/** `data` of the answer. What waits in line is sent for the person who asked, also when another one signs in meanwhile. */
 export function call<Name extends OperationName>(
   name: Name,
   given: Given<OperationOf<Name>> = {},
 ): Promise<Reply<Name>> {
+  const known = session.get();
   const work = async (): Promise<Reply<Name>> => {
-    const answer = await send(name, given as Given<Definition>);
+    const answer = await send(name, given as Given<Definition>, known);
     return ((await answer.json()) as { data: Reply<Name> }).data;
   };
   // While the page is being left nothing may wait in line: what is not under way by then is lost.
@@ -216,12 +221,13 @@ export function call<Name extends OperationName>(
 }
 
 /** A file's bytes, a picture or an export; the path stands under `/api`. */
-export const fetchFile = (location: string, signal: AbortSignal): Promise<Blob> =>
-  inTurn(() =>
+export function fetchFile(location: string, signal: AbortSignal): Promise<Blob> {
+  const known = session.get();
+  return inTurn(() =>
     rechecked(async () => {
-      const known = session.get();
       const answer = await fetch(`/api${location}`, { headers: known ? headersOf(known) : {}, signal });
       if (!answer.ok) throw await failure(answer, known?.token);
       return answer.blob();
     }),
   );
+}
