@@ -112,8 +112,11 @@ interface ListedMap {
   assignment: object | null;
 }
 
-/** Gives a person a residential map that nobody held, so that a journey has one to itself; its number. */
-export async function giveMap(place: Place, holder: Role | number, journey: number): Promise<string> {
+/**
+ * Residential maps that nobody holds. Journeys run side by side and begin at different ones, eighths of the list; where another one was
+ * quicker the next map is as good.
+ */
+async function freeMaps(place: Place, journey: number): Promise<ListedMap[]> {
   const answer = await fetch(`${place.address}/api/maps`, {
     headers: { authorization: `Bearer ${place.bearer}` },
   });
@@ -126,11 +129,22 @@ export async function giveMap(place: Place, holder: Role | number, journey: numb
       map.total_blocks >= 4 &&
       map.address_count > 0,
   );
-  // Journeys run side by side and begin at different maps; where another one was quicker the next map is as good.
   const free = fitting.filter(({ assignment }) => assignment === null);
   const start = Math.floor((journey * free.length) / 8);
+  return [...free.slice(start), ...free.slice(0, start)];
+}
+
+/** The number of a map for a journey that assigns it on the screen; half an eighth lies beside those that `giveMap` gives. */
+export async function numberOfFreeMap(place: Place, journey: number): Promise<string> {
+  const [map] = await freeMaps(place, journey);
+  if (!map) throw new Error(`no free map for journey ${journey}`);
+  return map.number;
+}
+
+/** Gives a person a residential map that nobody held, so that a journey has one to itself; its number. */
+export async function giveMap(place: Place, holder: Role | number, journey: number): Promise<string> {
   const user = typeof holder === 'number' ? holder : place.people[holder];
-  for (const map of [...free.slice(start), ...free.slice(0, start)]) {
+  for (const map of await freeMaps(place, journey)) {
     try {
       await post(place.address, '/map/assign', { id: map.id, user }, place.bearer);
       return map.number;
