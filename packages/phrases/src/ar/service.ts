@@ -20,6 +20,12 @@ export const service: Arabic<typeof english> = {
   callOf: 'الاتّصال بـ {name}',
   instead: 'بدلًا منه: {label}، {time}، {place}',
   noneThisWeek: 'لا فرق هذا الأسبوع.',
+  shareWeek: {
+    share: 'مشاركة هذا الأسبوع',
+    copy: 'نسخ هذا الأسبوع',
+    copied: 'نُسخ',
+    title: 'خدمة الحقل، {week}',
+  },
   empty: 'لم يُخطَّط لأيّ فريق بعد. تظهر الفرق حين يضيف أحد في الإعدادات اجتماعًا أسبوعيًّا أو فريقًا بالتناوب.',
   add: 'إضافة',
   edit: 'تعديل {name}',

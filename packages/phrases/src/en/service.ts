@@ -17,6 +17,12 @@ export const service = {
   callOf: 'Call {name}',
   instead: 'Instead: {label}, {time}, {place}',
   noneThisWeek: 'No groups this week.',
+  shareWeek: {
+    share: 'Share this week',
+    copy: 'Copy this week',
+    copied: 'Copied',
+    title: 'Field service, {week}',
+  },
   empty:
     'No groups are planned yet. They appear once somebody adds a weekly meeting or a rotation in the settings.',
   add: 'Add',

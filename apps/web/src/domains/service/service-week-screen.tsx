@@ -18,23 +18,17 @@ import { NextCard } from '../../ui/schedule/next-card.tsx';
 import { dayAndMonth, fullDay, weekdayOf } from '../../ui/schedule/schedule-dates.ts';
 import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
+import { ShareButton } from '../../ui/share-button.tsx';
 import { MeetingButtons, MeetingIcons } from './meeting-acts.tsx';
 import classes from './service-week.module.css';
-import { type FieldMeeting, placeOf } from './service-words.ts';
+import { type FieldMeeting, leaderOf, placeOf, weekAsText } from './service-words.ts';
 import { useNow } from './use-now.ts';
 
 const monday = 1;
 const read = 'service.listFieldMeetings';
 
-function useLeads() {
-  const { t } = useTexts();
-  return ({ overseer }: FieldMeeting): string =>
-    overseer ? t('service:leads', { name: overseer.full_name }) : t('service:nobodyLeads');
-}
-
 function NextGroup({ meeting, now }: { meeting: FieldMeeting; now: string }) {
   const { t } = useTexts();
-  const leads = useLeads();
   const day = meeting.start.slice(0, 10);
   return (
     <NextCard
@@ -43,7 +37,7 @@ function NextGroup({ meeting, now }: { meeting: FieldMeeting; now: string }) {
       title={meeting.label}
       lines={[
         joinTexts([fullDay(day), wallClock(meeting.start), placeOf(t, meeting)]),
-        joinTexts([leads(meeting), meeting.overseer?.phone ?? null]),
+        joinTexts([leaderOf(t, meeting), meeting.overseer?.phone ?? null]),
       ]}
       startsAt={meeting.start}
       now={now}
@@ -61,7 +55,6 @@ interface RowProps {
 
 function MeetingRow({ meeting, instead, now }: RowProps) {
   const { t } = useTexts();
-  const leads = useLeads();
   return (
     <li className={instead ? `${classes.row} ${classes.replaced}` : classes.row}>
       <bdi className={classes.time}>{wallClock(meeting.start)}</bdi>
@@ -82,7 +75,7 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
           <>
             <bdi className={classes.line}>{placeOf(t, meeting)}</bdi>
             <span className={classes.line}>
-              <bdi>{leads(meeting)}</bdi>
+              <bdi>{leaderOf(t, meeting)}</bdi>
               {/* A telephone calls by the sign at the end of the row. */}
               {meeting.overseer?.phone && (
                 <span className={classes.number}>
@@ -104,10 +97,8 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
 
 function Week({ meetings, start, now }: { meetings: readonly FieldMeeting[]; start: string; now: string }) {
   const { t } = useTexts();
-  const days = Map.groupBy(
-    meetings.filter(({ start: at }) => at >= start && at < addDays(start, 7)),
-    ({ start: at }) => at.slice(0, 10),
-  );
+  const ofWeek = meetings.filter(({ start: at }) => at >= start && at < addDays(start, 7));
+  const days = Map.groupBy(ofWeek, ({ start: at }) => at.slice(0, 10));
   if (days.size === 0)
     return <EmptyState icon={<IconUsersGroup aria-hidden="true" />}>{t('service:noneThisWeek')}</EmptyState>;
   return (
@@ -132,6 +123,16 @@ function Week({ meetings, start, now }: { meetings: readonly FieldMeeting[]; sta
           </Card>
         </Section>
       ))}
+      <div className={classes.share}>
+        <ShareButton
+          text={weekAsText(t, ofWeek, start)}
+          words={{
+            share: t('service:shareWeek.share'),
+            copy: t('service:shareWeek.copy'),
+            copied: t('service:shareWeek.copied'),
+          }}
+        />
+      </div>
     </div>
   );
 }

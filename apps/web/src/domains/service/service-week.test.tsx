@@ -33,6 +33,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
   vi.unstubAllGlobals();
 });
 
@@ -83,4 +84,22 @@ it('a week without groups says so, and a congregation without any says what to d
   show([]);
   const add = await screen.findByRole('link', { name: 'Add a weekly meeting' });
   expect(add.getAttribute('href')).toBe('/settings/field-service-locations/');
+});
+
+it('X-SHARE a week goes to any app as a text: what is held and where, without a number, a link or what is replaced', async () => {
+  const share = vi.fn<(shared: { text: string }) => Promise<void>>(async () => {});
+  Object.assign(navigator, { share });
+  show([evening, north, special, replaced]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Share this week' }));
+  expect(share.mock.calls[0]![0].text).toBe(
+    [
+      'Field service, 23 to 29 November',
+      'Tue 24 November\n6:00 pm, Evening, Online, nobody leads yet',
+      'Wed 25 November\n9:30 am, North, 4 Mount Street, Samuel Webb leads',
+    ].join('\n\n'),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Following week' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Share this week' }));
+  expect(share.mock.calls[1]![0].text).toMatch(/^Wed 2 December\n9:00 am, Town Hall steps,.*leads$/m);
+  expect(share.mock.calls[1]![0].text).not.toContain('9:30');
 });

@@ -4,7 +4,8 @@ import type { Rotation } from '@sheaf/rules/schedules/rotation-dates';
 import { rotationOf } from '@sheaf/rules/service/frequency';
 import type { Reply } from '../../platform/api.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
-import { clockTime, weekdayOf } from '../../ui/schedule/schedule-dates.ts';
+import { wallClock } from '../../platform/wall-times.ts';
+import { clockTime, fullDay, weekdayOf, weekTitle } from '../../ui/schedule/schedule-dates.ts';
 
 export type FieldMeeting = Reply<'service.listFieldMeetings'>[number];
 export type FieldGroup = Reply<'service.listFieldGroups'>[number];
@@ -20,6 +21,23 @@ export const weeklyTime = (day: number, time: string): string => `${dayName(day)
 /** Where it is in short: a link is not read out. */
 export const placeOf = (t: Translate, { online, location }: { online: boolean; location: string }): string =>
   online ? t('service:online') : location;
+
+export const leaderOf = (t: Translate, { overseer }: FieldMeeting): string =>
+  overseer ? t('service:leads', { name: overseer.full_name }) : t('service:nobodyLeads');
+
+/** X-SHARE: a week for another app, day by day; without telephone numbers, links of meetings, and what is replaced. */
+export function weekAsText(t: Translate, meetings: readonly FieldMeeting[], start: string): string {
+  const held = meetings.filter(({ replaced_by: instead }) => instead === null);
+  const days = [...Map.groupBy(held, ({ start: at }) => at.slice(0, 10))].map(([day, rows]) =>
+    [
+      fullDay(day),
+      ...rows.map((meeting) =>
+        joinTexts([wallClock(meeting.start), meeting.label, placeOf(t, meeting), leaderOf(t, meeting)]),
+      ),
+    ].join('\n'),
+  );
+  return [t('service:shareWeek.title', { week: weekTitle(t, start) }), ...days].join('\n\n');
+}
 
 /** `Every week, Saturday 9:30 am`, `First week, Sunday 1:30 pm`. */
 export const rotationTime = (
