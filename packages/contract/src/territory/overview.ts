@@ -10,7 +10,7 @@ export const territoryOverview = {
     method: 'GET',
     path: '/territory/overview',
     summary:
-      'Coverage of the last twelve months, maps never worked, how long maps stay out, and how old the not-at-homes are.',
+      'Coverage of the last twelve months, maps that are overdue or never worked, how long maps stay out, and how old the not-at-homes are.',
     permission: 'settings.maps',
     scope: 'congregation',
     reply: z.object({
@@ -23,6 +23,9 @@ export const territoryOverview = {
       months: z
         .array(z.object({ month: z.string().regex(/^\d{4}-\d{2}$/), completed: count }))
         .meta({ description: 'assignments completed, twelve months up to this one, oldest first' }),
+      overdue: z
+        .array(z.object({ id: idOrZero, number: z.string(), place: z.string(), days_over: count }))
+        .meta({ description: 'out longer than the congregation allows, longest first' }),
       never: z.array(z.object({ id: idOrZero, number: z.string(), place: z.string() })),
       do_not_calls: z
         .array(z.object({ map_id: idOrZero, number: z.string(), place: z.string(), count }))

@@ -12,7 +12,7 @@ export const territory: Arabic<typeof english> = {
   export: territoryExport,
   overview: {
     title: 'المقاطعات في لمحة',
-    menuText: 'ما خُدِم وما لم يُخدَم',
+    menuText: 'ما خُدِم وما لم يُخدَم وما تأخّر',
     covered: 'خُدِم في 12 شهرًا',
     coveredText: '{worked} من {maps} من الخرائط',
     percent: '{percent}%',
@@ -29,6 +29,8 @@ export const territory: Arabic<typeof english> = {
     month_other: '{month}: {count} خريطة',
     doors: 'عناوين بلا جواب حسب الأيام منذ آخر محاولة',
     age: { week: 'حتى 7', month: '\u20668-31\u2069', quarter: '\u206632-92\u2069', older: 'فوق 92' },
+    overdue: 'متأخّرة',
+    overdueNone: 'لا خريطة متأخّرة.',
     never: 'لم تُخدَم قطّ',
     doNotCalls: 'طلبات عدم زيارة تحتاج إلى تأكيد',
     doNotCallsOf_zero: 'الخريطة {number}، لا عناوين:',

@@ -9,7 +9,7 @@ export const territory = {
   export: territoryExport,
   overview: {
     title: 'Territory at a glance',
-    menuText: 'What was worked, and what was not',
+    menuText: 'What was worked, what was not, and what is overdue',
     covered: 'Worked in 12 months',
     coveredText: '{worked} of {maps} maps',
     percent: '{percent} %',
@@ -22,6 +22,8 @@ export const territory = {
     month_other: '{month}: {count} maps',
     doors: 'Not-at-homes by days since the last try',
     age: { week: 'to 7', month: '8 to 31', quarter: '32 to 92', older: 'over 92' },
+    overdue: 'Overdue',
+    overdueNone: 'No map is overdue.',
     never: 'Never worked',
     doNotCalls: 'Do-not-calls to confirm',
     doNotCallsOf_one: 'Map {number}, {count} address:',

@@ -25,6 +25,14 @@ export const mapFigures = {
     return rows[0]!;
   },
 
+  /** Those that somebody has. */
+  out: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('map_assignments')
+      .select(['map_id', 'assigned_at', 'personal'])
+      .where('returned_at', 'is', null)
+      .execute(),
+
   async months(tenant: Tenant, now: Date) {
     const { rows } = await sql<{ month: string; completed: number }>`
       with place as (select timezone_id as zone from congregation_clocks),

@@ -83,3 +83,25 @@ it('ADDR-O10 do-not-calls of more than 24 months are counted by map, for those w
   expect(seen.data.do_not_calls).toBeUndefined();
   test.setNow(new Date());
 });
+
+it('MAPS-O8 ASSIGN-O4 overdue maps are listed with their days, longest first, personal ones and those in time not', async () => {
+  const place = await seedCongregation(test.database.owner);
+  const reader = await place.addPerson({ permissions: ['settings.maps'] });
+  const days = [125, 130, 121, 400];
+  const held = await Promise.all(days.map(() => place.addMap()));
+  for (const [index, map] of held.entries())
+    await test.database.owner.query(
+      `insert into map_assignments (congregation_id, map_id, assigned_at, personal)
+       values ($1, $2, now() - make_interval(days => $3, hours => 1), $4)`,
+      [place.id, map.id, days[index], index === 3],
+    );
+  await test.database.owner.query(
+    'update congregations set assigned_map_cutoff = 121 where congregation_id = $1',
+    [place.id],
+  );
+  const { overdue } = (await test.call(territory.readOverview, { as: reader.token })).data;
+  expect(overdue.map(({ id, days_over }) => [id, days_over])).toEqual([
+    [held[1]!.id, 9],
+    [held[0]!.id, 4],
+  ]);
+});

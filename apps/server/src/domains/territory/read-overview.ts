@@ -1,9 +1,23 @@
 import type { territory as operations } from '@sheaf/contract/territory/territory';
+import { daysOver } from '@sheaf/rules/maps/map-figures';
 import { mayOpenAccordion } from '@sheaf/rules/maps/map-page';
 import { tryAges } from '@sheaf/rules/territory/overview';
 import { addressFigures } from '#domains/addresses/addresses.public-api';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { mapFigures, mapRecords } from '#domains/maps/maps.public-api';
+import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+
+/** MAPS-O8: days over by map, of those that are. */
+async function overdueDays(tenant: Tenant, now: Date): Promise<Map<number, number>> {
+  const { assigned_map_cutoff: cutoff } = await readCongregationRow(tenant);
+  const out = await mapFigures.out(tenant);
+  const days = out.map(({ map_id, assigned_at, personal }): [number, number] => [
+    map_id,
+    daysOver({ assignedAt: assigned_at.getTime(), personal }, cutoff, now.getTime()),
+  ]);
+  return new Map(days.filter(([, over]) => over > 0));
+}
 
 /** The territory at a glance. */
 export async function readOverview({ tenant, actor, now }: Handler<typeof operations.readOverview>) {
@@ -11,6 +25,7 @@ export async function readOverview({ tenant, actor, now }: Handler<typeof operat
   const doors = await addressFigures.tried(tenant, now);
   const maps = await mapRecords.listed(tenant);
   const placed = ({ number, place }: (typeof maps)[number]) => ({ number, place: place ?? number });
+  const overdue = await overdueDays(tenant, now);
   const unconfirmed = mayOpenAccordion('doNotCalls', actor.permissions)
     ? await addressFigures.unconfirmed(tenant, now)
     : undefined;
@@ -20,6 +35,12 @@ export async function readOverview({ tenant, actor, now }: Handler<typeof operat
     worked: totals.worked,
     average_days_out: totals.average,
     months: await mapFigures.months(tenant, now),
+    overdue: maps
+      .flatMap((map) => {
+        const days = overdue.get(map.id);
+        return days === undefined ? [] : [{ id: map.id, ...placed(map), days_over: days }];
+      })
+      .sort((one, other) => other.days_over - one.days_over),
     never: maps.flatMap((map) => (map.last_completed === null ? [{ id: map.id, ...placed(map) }] : [])),
     ...(unconfirmed && {
       do_not_calls: maps.flatMap((map) => {

@@ -23,6 +23,7 @@ it('figures stand in words, and every bar is read aloud with its value', async (
       worked: 36,
       average_days_out: 41.6,
       months,
+      overdue: [{ id: 6, number: '12', place: 'Wivenhoe', days_over: 9 }],
       never: [{ id: 4, number: '7', place: 'Acton' }],
       do_not_calls: [{ map_id: 5, number: '8', place: 'Montello', count: 3 }],
       doors: [
@@ -46,6 +47,9 @@ it('figures stand in words, and every bar is read aloud with its value', async (
     expect.stringContaining('32 to 92: 0'),
     expect.stringContaining('over 92: 2'),
   ]);
+  expect(screen.getByRole('link', { name: /^Map 12 Wivenhoe 9 days over$/ }).getAttribute('href')).toBe(
+    '/map/12/',
+  );
   expect(screen.getByRole('link', { name: /Map 7/ }).getAttribute('href')).toBe('/map/7/');
   expect(screen.getByRole('link', { name: /Map 8, 3 addresses: Montello/ }).getAttribute('href')).toBe(
     '/settings/maps/8/?tab=doNotCalls',
@@ -61,6 +65,7 @@ it('a congregation without maps is shown the next step instead of figures', asyn
       worked: 0,
       average_days_out: null,
       months,
+      overdue: [],
       never: [],
       doors: [],
     },
@@ -79,6 +84,7 @@ it('X-MIGRATE the territory is saved as a file, and a failure says so', async ()
       worked: 0,
       average_days_out: null,
       months,
+      overdue: [],
       never: [],
       doors: [],
     },

@@ -1,5 +1,6 @@
 /** The territory at a glance: how much was worked, what was not, how long maps stay out, how old the not-at-homes are. */
 
+import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
 import { monthName } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
@@ -29,16 +30,22 @@ interface MapLink {
   to: string;
   title: string;
   place: string;
+  late?: string;
 }
 
 function MapLinks({ links, none }: { links: readonly MapLink[]; none: string }) {
   if (links.length === 0) return <p>{none}</p>;
   return (
     <ul className={classes.never}>
-      {links.map(({ to, title, place }) => (
+      {links.map(({ to, title, place, late }) => (
         <li key={to}>
           <Link to={to}>
-            {title} <bdi>{place}</bdi>
+            {title} <bdi>{place}</bdi>{' '}
+            {late !== undefined && (
+              <span className={classes.late}>
+                <IconClockExclamation aria-hidden="true" size={18} /> {late}
+              </span>
+            )}
           </Link>
         </li>
       ))}
@@ -49,6 +56,7 @@ function MapLinks({ links, none }: { links: readonly MapLink[]; none: string }) 
 export function OverviewScreen() {
   const { t } = useTexts();
   const permits = usePermits();
+  const assigns = permits.has('settings.maps.assign');
   const overview = useRead('territory.readOverview');
   return (
     <Page title={t('territory:overview.title')} back wide>
@@ -78,6 +86,19 @@ export function OverviewScreen() {
                     text={t('territory:overview.averageText')}
                   />
                 </div>
+                <Section title={t('territory:overview.overdue')}>
+                  <Card padded>
+                    <MapLinks
+                      none={t('territory:overview.overdueNone')}
+                      links={data.overdue.map(({ number, place, days_over: count }) => ({
+                        to: `${assigns ? '/settings/assign' : '/map'}/${encodeURIComponent(number)}/`,
+                        title: t('maps:title', { number }),
+                        place,
+                        late: t('maps:assign.daysOver', { count }),
+                      }))}
+                    />
+                  </Card>
+                </Section>
                 <Section title={t('territory:overview.months')}>
                   <Card padded>
                     <BarChart
