@@ -25,6 +25,15 @@ export interface UnusedColumn {
 const plainCell = (cell: string | undefined): string =>
   cell ? cell.toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim() : '';
 
+const lineBreak = /<br\s*\/?>|<\/?(?:p|div|li)\b[^>]*>|[\r\n]+/i;
+
+/** Descriptions have the area on their first line, and below it whatever else people noted. */
+const firstLineOf = (cell: string | undefined): string =>
+  cell
+    ?.split(lineBreak)
+    .map(plainCell)
+    .find((line) => line.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '') ?? '';
+
 /** A cell of our own exports: as it is, but for what keeps a spreadsheet from taking it for a formula. */
 const verbatimCell = (cell: string | undefined): string =>
   cell
@@ -69,7 +78,10 @@ function placesOf(headings: readonly string[], { columns, byHand }: FormatColumn
 }
 
 export function openCells({ headings }: ImportTable, format: FormatColumns): (row: TableRow) => Cells {
-  const textOf = format.rows === 'sheaf' ? verbatimCell : plainCell;
+  const textOf = (field: Field) => {
+    if (format.rows === 'sheaf') return verbatimCell;
+    return field === 'place' ? firstLineOf : plainCell;
+  };
   const fields = new Set([
     ...Object.keys(format.columns),
     ...(format.byHand?.places.keys() ?? []),
@@ -77,7 +89,7 @@ export function openCells({ headings }: ImportTable, format: FormatColumns): (ro
   const places = new Map([...fields].map((field) => [field, placesOf(headings, format, field)]));
   return ({ cells }) =>
     (field) =>
-      (places.get(field) ?? []).map((place) => textOf(cells[place])).filter((text) => text !== '');
+      (places.get(field) ?? []).map((place) => textOf(field)(cells[place])).filter((text) => text !== '');
 }
 
 /** None of the columns is left behind silently: what has no place here is named with how many values it holds. */

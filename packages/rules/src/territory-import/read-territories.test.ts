@@ -203,8 +203,12 @@ it('TERR-R12 the order of day and month is told by any day of the file', () => {
   expect(first({ Assigned: '01/05/2026', Completed: '02/13/2026' })).toBe('2026-01-05');
 });
 
-it('TERR-R32 a description that was made for a browser is read as its words', () => {
+it('TERR-R32 the first line of a description is the area, also of one that was made for a browser', () => {
   const place = (text: string) => alba({ Description: text }).maps[0]!.place;
-  expect(place('<b>Romaine East</b><br/>12 doors')).toBe('Romaine East 12 doors');
+  expect(place('<b>Romaine East</b><br/>12 doors')).toBe('Romaine East');
+  expect(place('Romaine East\n12 doors')).toBe('Romaine East');
+  expect(place('Romaine\u00a0East\r\n12 doors')).toBe('Romaine East');
+  expect(place('<div>Romaine <i>East</i></div><div>12 doors</div>')).toBe('Romaine East');
+  expect(place('<p>&nbsp;</p> \n<p>Romaine East</p><p>12 doors</p>')).toBe('Romaine East');
   expect(place('Smith &amp; Sons')).toBe('Smith & Sons');
 });
