@@ -169,6 +169,27 @@ const known: ReadonlySet<string> = new Set(languageCodes);
 
 export const isLanguageCode = (code: string): code is LanguageCode => known.has(code);
 
+/** Chrome ships no names of these languages, in any language. */
+const namesBesideIntl: Partial<Record<LanguageCode, string>> = {
+  ...{ aa: 'Afar', ba: 'Bashkir', bi: 'Bislama', bo: 'Tibetan', dz: 'Dzongkha', ff: 'Fulah', fj: 'Fijian' },
+  ...{ ho: 'Hiri Motu', kg: 'Kongo', ki: 'Kikuyu', kj: 'Kuanyama', kl: 'Kalaallisut', lu: 'Luba-Katanga' },
+  ...{ mh: 'Marshallese', nd: 'North Ndebele', ng: 'Ndonga', nr: 'South Ndebele', rn: 'Rundi', sg: 'Sango' },
+  ...{ ss: 'Swati', ty: 'Tahitian', ve: 'Venda', hil: 'Hiligaynon', nan: 'Min Nan Chinese' },
+  ...{ tpi: 'Tok Pisin', tvl: 'Tuvalu' },
+  ...{
+    ase: 'American Sign Language',
+    asf: 'Australian Sign Language (Auslan)',
+    bfi: 'British Sign Language',
+  },
+  ...{ nzs: 'New Zealand Sign Language' },
+};
+
+/** A language as a reader of another calls it; where no browser knows it, in English. */
+export function languageName(code: string, reader: string): string {
+  const name = new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
+  return name === code ? (namesBesideIntl[code as LanguageCode] ?? code) : name;
+}
+
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** Whether browsers may name a language so: one of these, with a region that exists or none, `pt-BR`. */

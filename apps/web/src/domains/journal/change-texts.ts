@@ -1,13 +1,14 @@
 /** A change in words: what it was about, what was done, and how a value reads. */
+import { languageName } from '@sheaf/rules/territory/language-code';
 import { dateAndTime, locale, shortDate, timeOf } from '../../platform/dates.ts';
 import { joinTexts, type PhraseKey, type Translate } from '../../platform/texts.ts';
 import { wallClock } from '../../platform/wall-times.ts';
 import type { Change, Entry, Label } from './journal.queries.ts';
 
 /** In the language on the screen; a code that is none stays as it is. */
-function languageName(code: string): string {
+function languageText(code: string): string {
   try {
-    return new Intl.DisplayNames([locale(), 'en'], { type: 'language' }).of(code) ?? code;
+    return languageName(code, locale());
   } catch {
     return code;
   }
@@ -21,7 +22,7 @@ function itemText(t: Translate, { type, words }: Shown, text: string): string {
   if (type === 'date') return shortDate(text);
   if (type === 'time' && /^\d\d:\d\d/.test(text)) return wallClock(`2000-01-01T${text.slice(0, 5)}`);
   if (type === 'instant') return dateAndTime(text);
-  if (type === 'language') return languageName(text);
+  if (type === 'language') return languageText(text);
   return text;
 }
 

@@ -1,12 +1,13 @@
 /** ADDR-S5: the foreign addresses of a map. */
 import { addressText } from '@sheaf/rules/addresses/address-text';
+import { languageName } from '@sheaf/rules/territory/language-code';
 import { useState } from 'react';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
-import { languageName } from '../../ui/form/language-field.tsx';
+
 import { AddToList, NothingListed } from '../../ui/list-end.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';

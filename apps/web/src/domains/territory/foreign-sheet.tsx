@@ -2,9 +2,9 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { addressText } from '@sheaf/rules/addresses/address-text';
-import { isLanguageCode, type LanguageCode } from '@sheaf/rules/territory/language-code';
+import { isLanguageCode, type LanguageCode, languageName } from '@sheaf/rules/territory/language-code';
 import { useTexts } from '../../platform/texts.ts';
-import { LanguageField, languageName } from '../../ui/form/language-field.tsx';
+import { LanguageField } from '../../ui/form/language-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';

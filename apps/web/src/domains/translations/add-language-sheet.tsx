@@ -1,12 +1,12 @@
 /** I18N-O2: one more language, by its name. */
-import { isLanguageCode, languageCodes } from '@sheaf/rules/territory/language-code';
+import { isLanguageCode, languageCodes, languageName } from '@sheaf/rules/territory/language-code';
 import { useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { Hint } from '../../ui/page.tsx';
-import { languageName } from './language-words.ts';
+
 import type { TranslatedLanguage } from './translations.queries.ts';
 
 const valuesOf = () => ({ iso: '' });

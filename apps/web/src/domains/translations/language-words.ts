@@ -45,9 +45,5 @@ export const sectionWords = (t: Translate, section: Progress): string =>
     ' · ',
   );
 
-/** In the reader's own language. */
-export const languageName = (code: string, reader: string): string =>
-  new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
-
 /** The key of the phrase that names a section. */
 export const sectionName = (category: string): PhraseKey => `${category}:section` as PhraseKey;

@@ -1,5 +1,6 @@
 /** I18N-S1: the languages, and how far each of them is. */
 import { Button } from '@mantine/core';
+import { languageName } from '@sheaf/rules/territory/language-code';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { AddLanguageSheet } from './add-language-sheet.tsx';
-import { languageName, progressWords, sumOf } from './language-words.ts';
+import { progressWords, sumOf } from './language-words.ts';
 import { useLanguages } from './translations.queries.ts';
 
 export function LanguagesScreen() {

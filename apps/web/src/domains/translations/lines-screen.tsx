@@ -1,5 +1,6 @@
 /** I18N-S1: the lines of one section, as they are said and with the English beneath; search, and the missing ones only. */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
+import { languageName } from '@sheaf/rules/territory/language-code';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconLock from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 import { useDeferredValue, useState } from 'react';
@@ -12,7 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
-import { languageName, sectionName } from './language-words.ts';
+import { sectionName } from './language-words.ts';
 import { LineSheet } from './line-sheet.tsx';
 import classes from './translations.module.css';
 import { type Place, useLines, type WordingLine } from './translations.queries.ts';

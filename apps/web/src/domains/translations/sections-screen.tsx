@@ -1,6 +1,7 @@
 /** I18N-S1: the sections of one language, and what is missing in each. */
 import { Progress } from '@mantine/core';
 import '@mantine/core/styles/Progress.css';
+import { languageName } from '@sheaf/rules/territory/language-code';
 import { useParams } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
@@ -8,14 +9,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import {
-  languageName,
-  percentDone,
-  progressWords,
-  sectionName,
-  sectionWords,
-  sumOf,
-} from './language-words.ts';
+import { percentDone, progressWords, sectionName, sectionWords, sumOf } from './language-words.ts';
 import { type TranslatedLanguage, useLanguages } from './translations.queries.ts';
 
 function Sections({ language }: { language: TranslatedLanguage }) {

@@ -1,12 +1,9 @@
 /** A language by its name in the reader's own. */
-import { type LanguageCode, languageCodes } from '@sheaf/rules/territory/language-code';
+import { type LanguageCode, languageCodes, languageName } from '@sheaf/rules/territory/language-code';
 import { useMemo } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { SelectField } from './select-field.tsx';
 import type { FieldProps } from './use-record-form.ts';
-
-export const languageName = (code: string, reader: string): string =>
-  new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
 
 export function LanguageField(field: FieldProps<LanguageCode | null> & { label: string }) {
   const { lang } = useTexts();

@@ -1,5 +1,6 @@
 /** X-LANG-GROUP: the language groups with meetings of their own, and the form to add and change one. */
 import { Button } from '@mantine/core';
+import { languageName } from '@sheaf/rules/territory/language-code';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useTexts } from '../../../platform/texts.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DeleteQuestion } from '../../../ui/delete-question.tsx';
-import { languageName } from '../../../ui/form/language-field.tsx';
+
 import { ListRow } from '../../../ui/list-row.tsx';
 import { Hint, Page, Tools } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';

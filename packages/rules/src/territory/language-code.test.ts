@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { languageCodes, languageName } from './language-code.ts';
+
+it('I18N-R3 a language is called by its name in the language of the reader, and in English where no browser has a name', () => {
+  expect(languageName('es', 'en')).toBe('Spanish');
+  expect(languageName('es', 'ar')).toBe('الإسبانية');
+  expect(languageName('asf', 'ar')).toBe('Australian Sign Language (Auslan)');
+  expect(languageCodes.filter((code) => languageName(code, 'en') === code)).toEqual([]);
+});
