@@ -93,6 +93,7 @@ export const borders: Arabic<typeof english> = {
       text: 'ملفّ من تطبيق آخر: GeoJSON أو KML أو KMZ. تُطابَق الأشكال مع الخرائط بالرقم.',
       choose: 'ملفّ الحدود',
       found: 'أشكال لها خريطة: {good} من {total}.',
+      replaces: 'الخريطة {number}: تُستبدل حدودها الحالية',
       none: 'لا مساحة في هذا الملفّ.',
       unreadable: 'تعذّرت قراءة هذا الملفّ. يجب أن يكون GeoJSON أو KML أو KMZ.',
       'too-large': 'حجم الملفّ 20 ميغابايت على الأكثر، وعدد الأشكال 5,000 على الأكثر.',

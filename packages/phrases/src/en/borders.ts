@@ -89,6 +89,7 @@ export const borders = {
       text: 'A file of another program: GeoJSON, KML or KMZ. Shapes are matched to maps by number.',
       choose: 'File of borders',
       found: 'Shapes that belong to a map: {good} of {total}.',
+      replaces: 'Map {number}: replaces its border',
       none: 'There is no area in this file.',
       unreadable: 'This file could not be read. It must be GeoJSON, KML or KMZ.',
       'too-large': 'A file has at most 20 MB and 5,000 shapes.',

@@ -71,11 +71,21 @@ it('TERR-R8 the shapes of a file are shown with their maps, and only the good on
   const file = geoJson([shape({ name: 'Map 12' }), shape({ name: 'Elsewhere' })]);
   await userEvent.upload(await screen.findByLabelText('File of borders'), file, { applyAccept: false });
   expect(await screen.findByText('Shapes that belong to a map: 1 of 2.')).toBeTruthy();
+  expect(screen.getAllByText('Map 12')).toHaveLength(2);
   expect(screen.getByText('No map of this number')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 border' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   const body = sent.find(({ method }) => method === 'POST')!.body as { borders: { map: number }[] };
   expect(body.borders.map((row) => row.map)).toEqual([2]);
+});
+
+it('TERR-R8 a shape says beforehand that it replaces the border that a map has', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Import' }));
+  const file = geoJson([shape({ name: 'Map 11' }), shape({ name: 'Map 12' })]);
+  await userEvent.upload(await screen.findByLabelText('File of borders'), file, { applyAccept: false });
+  expect(await screen.findByText('Map 11: replaces its border')).toBeTruthy();
+  expect(screen.getAllByText('Map 12')).toHaveLength(2);
 });
 
 const importOne = async () => {

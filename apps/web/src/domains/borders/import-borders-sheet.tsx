@@ -18,11 +18,15 @@ import classes from './ground.module.css';
 
 type Rows = Extract<BorderFile, { readable: true }>['rows'];
 
-function Found({ rows }: { rows: Rows }) {
+function Found({ rows, maps }: { rows: Rows; maps: readonly BorderedMap[] }) {
   const { t } = useTexts();
+  const bordered = new Set(maps.flatMap(({ map_id, border }) => (border ? [map_id] : [])));
   const wordsOf = ({ map, fault }: Rows[number]): string => {
     if (fault) return t(`territory:borders.fault.${fault}`);
-    return map ? t('maps:title', { number: map.number }) : t('territory:borders.unmatched');
+    if (!map) return t('territory:borders.unmatched');
+    return bordered.has(map.id)
+      ? t('territory:borders.import.replaces', { number: map.number })
+      : t('maps:title', { number: map.number });
   };
   return (
     <div className={classes.rows}>
@@ -119,7 +123,7 @@ export function ImportBordersSheet({ maps, onClose }: { maps: readonly BorderedM
               {t('territory:borders.import.found', { good: good.length, total: rows.length })}
             </p>
           )}
-          <Found rows={rows} />
+          <Found rows={rows} maps={maps} />
         </>
       )}
     </Sheet>
