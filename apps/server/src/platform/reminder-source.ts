@@ -1,6 +1,8 @@
 /** What people are reminded of by message. A domain registers a source for its own tables; `messages` walks them (MSG-R12). */
 import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
 import type { ReminderState } from '@sheaf/rules/messages/reminder-moment';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { todayIn } from '@sheaf/rules/time/today-in';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Reminder {
@@ -40,4 +42,17 @@ export interface ReminderSource {
   due(tenant: Tenant, time: DueTime): Promise<Reminder[]>;
   /** How often there would have been cause since an instant: what the estimate of a month is made of. */
   causesSince(tenant: Tenant, since: Date, time: ReminderTime): Promise<number>;
+}
+
+const daysOfMonth = 30;
+
+/** What the last month had; while it had nothing, as before the first meetings are scheduled, what the next one will have. */
+export async function fromLastOrNextMonth(
+  since: Date,
+  { now, zone }: ReminderTime,
+  count: (window: { from: string; to: string }) => Promise<number>,
+): Promise<number> {
+  const today = todayIn(zone, now.getTime());
+  const last = await count({ from: todayIn(zone, since.getTime()), to: today });
+  return last || count({ from: today, to: addDays(today, daysOfMonth) });
 }

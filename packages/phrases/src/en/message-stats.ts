@@ -29,8 +29,10 @@ export const messageStats = {
     'group-meeting': 'To the groups, where the form of a special group says so, and again when it changes.',
     'report-missing': 'To whoever has not reported last month, on the 1st and the 5th from 10 am.',
   },
+  line_zero: 'None expected at the moment. In the last 30 days: {sent}.',
   line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',
   line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
+  most: 'At most {cost} a month, depending on the schedule. In the last 30 days: {sent}.',
   total: 'All of it: at most {cost} a month',
   paidFrom: 'Balance {balance}. It can be overdrawn by up to {limit}; then no more SMS are sent.',
 } as const;

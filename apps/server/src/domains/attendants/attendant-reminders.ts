@@ -13,7 +13,7 @@ import { cancellingEvents } from '#domains/events/events.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
-import { type ReminderSource, reminderState } from '#platform/reminder-source';
+import { fromLastOrNextMonth, type ReminderSource, reminderState } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 
 /** The longest before a meeting at which anybody is reminded of it. */
@@ -65,11 +65,9 @@ export const attendantsReminded: ReminderSource = {
   },
 
   async causesSince(tenant, since, { now, zone }) {
-    const { duties, timing } = await dutiesBetween(
-      tenant,
-      todayIn(zone, since.getTime()),
-      todayIn(zone, now.getTime()),
-    );
-    return duties.length * momentsOf(reminderTimings.decode(timing)).length;
+    return fromLastOrNextMonth(since, { now, zone }, async ({ from, to }) => {
+      const { duties, timing } = await dutiesBetween(tenant, from, to);
+      return duties.length * momentsOf(reminderTimings.decode(timing)).length;
+    });
   },
 };

@@ -13,7 +13,13 @@ import { heldAtCarts } from '#domains/duties/duties.public-api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import { countToldSince, unreadSince } from '#platform/notifications/notifications.store';
-import { type DueTime, type Reminder, type ReminderSource, reminderState } from '#platform/reminder-source';
+import {
+  type DueTime,
+  fromLastOrNextMonth,
+  type Reminder,
+  type ReminderSource,
+  reminderState,
+} from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 
 const newsTypes = ['cart-booked', 'cart-turn', 'cart-changed', 'cart-cancelled', 'cart-withdrawn'];
@@ -94,8 +100,11 @@ export const cartShiftsTold: ReminderSource = {
   },
 
   async causesSince(tenant, since, { now, zone }) {
-    const [from, to] = [since, now].map((at) => todayIn(zone, at.getTime()));
-    const held = await heldAtCarts(tenant, from!, to!);
-    return held.length + (await countToldSince(tenant, newsTypes, since));
+    const held = await fromLastOrNextMonth(
+      since,
+      { now, zone },
+      async ({ from, to }) => (await heldAtCarts(tenant, from, to)).length,
+    );
+    return held + (await countToldSince(tenant, newsTypes, since));
   },
 };

@@ -19,7 +19,12 @@ import { type PrintedMeeting, printMeetings } from '#domains/meetings/printed-me
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
-import { type Reminder, type ReminderSource, reminderState } from '#platform/reminder-source';
+import {
+  fromLastOrNextMonth,
+  type Reminder,
+  type ReminderSource,
+  reminderState,
+} from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 import { sayPlain } from '#platform/texts';
 
@@ -95,8 +100,9 @@ const reminderSource = (kind: DutyReminderKind): ReminderSource => ({
   },
 
   async causesSince(tenant, since, { now, zone }) {
-    const window = { from: todayIn(zone, since.getTime()), to: todayIn(zone, now.getTime()) };
-    return countDutyReminders(dutiesAhead(await meetingsBetween(tenant, window)));
+    return fromLastOrNextMonth(since, { now, zone }, async (window) =>
+      countDutyReminders(dutiesAhead(await meetingsBetween(tenant, window))),
+    );
   },
 });
 

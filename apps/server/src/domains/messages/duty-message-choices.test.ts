@@ -99,7 +99,7 @@ it('MSG-R22 each moment is switched on by itself, and neither is before', async 
   expect(await reminders.sent()).toEqual([eveningText]);
 });
 
-it('MSG-R3 a month is estimated from the people at the meetings of the last one, in SMS of two parts', async () => {
+it('MSG-R3 a month is estimated from the people at the meetings of the last one, or of the next while that had none, in SMS of two parts', async () => {
   await reminders.fill('ministry.first', reminders.naomi);
   await reminders.fill('living.prayer', reminders.naomi);
   await reminders.fill('ministry.first', await reminders.somebody('Hannah'), true);
@@ -108,7 +108,10 @@ it('MSG-R3 a month is estimated from the people at the meetings of the last one,
     const { data } = await test.call(messages.readStats, { as: reminders.admin.token });
     return data.rows.filter(({ kind }) => kind.startsWith('duty-'));
   };
-  expect((await rows(burnieTime(thisWeek, '12:00'))).map(({ expected }) => expected)).toEqual([0, 0]);
+  const expectedOn = async (day: string) =>
+    (await rows(burnieTime(day, '12:00'))).map(({ expected }) => expected);
+  expect(await expectedOn('2026-09-01')).toEqual([0, 0]);
+  expect(await expectedOn(thisWeek)).toEqual([2, 2]);
   expect(await rows(burnieTime('2026-12-10', '12:00'))).toEqual([
     { kind: 'duty-evening', sent: 0, expected: 2, estimate: 40 },
     { kind: 'duty-week', sent: 0, expected: 2, estimate: 40 },

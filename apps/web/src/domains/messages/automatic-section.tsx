@@ -28,7 +28,9 @@ function KindRow({
 }) {
   const { t } = useTexts();
   const { kind } = row;
-  const figures = t('messages:stats.line', {
+  // A fixed amount is set aside for attendants, however few of their duties are scheduled (MSG-R4).
+  const costsWithoutCauses = row.expected === 0 && row.estimate > 0;
+  const figures = t(costsWithoutCauses ? 'messages:stats.most' : 'messages:stats.line', {
     count: row.expected,
     cost: money(row.estimate),
     sent: row.sent,

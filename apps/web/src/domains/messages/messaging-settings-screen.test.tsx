@@ -118,6 +118,18 @@ it('MSG-R3 each kind is switched on with its estimate beside it', async () => {
   expect(calls.find(({ method }) => method === 'PATCH')!.body).toEqual({ 'map-overdue': true });
 });
 
+it('MSG-R3 a kind without a cause says that none is expected, and MSG-R4 attendants what they cost at most', async () => {
+  const rows = [
+    { kind: 'invites' as const, sent: 0, expected: 0, estimate: 0 },
+    { kind: 'attendant-duty' as const, sent: 2, expected: 0, estimate: 400 },
+  ];
+  show({ 'messages.readStats': { ...stats, rows } });
+  expect(await screen.findByText('None expected at the moment. In the last 30 days: 0.')).toBeTruthy();
+  expect(
+    screen.getByText(/^At most .*4\.00 a month, depending on the schedule. In the last 30 days: 2/),
+  ).toBeTruthy();
+});
+
 it('MSG-R22 both moments of a meeting assignment say when and to whom they go and what they cost, and are switched on one by one', async () => {
   let stored = stats;
   const calls = show({
