@@ -102,27 +102,29 @@ function Week({ meetings, start, now }: { meetings: readonly FieldMeeting[]; sta
   if (days.size === 0)
     return <EmptyState icon={<IconUsersGroup aria-hidden="true" />}>{t('service:noneThisWeek')}</EmptyState>;
   return (
-    <div className={classes.days}>
-      {[...days].map(([day, rows]) => (
-        <Section
-          key={day}
-          title={weekdayOf(new Date(`${day}T00:00:00Z`).getUTCDay() || 7, 'long')}
-          aside={<bdi className={classes.date}>{dayAndMonth(day)}</bdi>}
-        >
-          <Card>
-            <ul className={classes.rows}>
-              {rows.map((meeting) => (
-                <MeetingRow
-                  key={meeting.id}
-                  meeting={meeting}
-                  instead={meetings.find(({ id }) => id === meeting.replaced_by)}
-                  now={now}
-                />
-              ))}
-            </ul>
-          </Card>
-        </Section>
-      ))}
+    <>
+      <div className={classes.days}>
+        {[...days].map(([day, rows]) => (
+          <Section
+            key={day}
+            title={weekdayOf(new Date(`${day}T00:00:00Z`).getUTCDay() || 7, 'long')}
+            aside={<bdi className={classes.date}>{dayAndMonth(day)}</bdi>}
+          >
+            <Card>
+              <ul className={classes.rows}>
+                {rows.map((meeting) => (
+                  <MeetingRow
+                    key={meeting.id}
+                    meeting={meeting}
+                    instead={meetings.find(({ id }) => id === meeting.replaced_by)}
+                    now={now}
+                  />
+                ))}
+              </ul>
+            </Card>
+          </Section>
+        ))}
+      </div>
       <div className={classes.share}>
         <ShareButton
           text={weekAsText(t, ofWeek, start)}
@@ -133,7 +135,7 @@ function Week({ meetings, start, now }: { meetings: readonly FieldMeeting[]; sta
           }}
         />
       </div>
-    </div>
+    </>
   );
 }
 

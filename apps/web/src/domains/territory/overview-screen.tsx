@@ -40,7 +40,10 @@ function MapLinks({ links, none }: { links: readonly MapLink[]; none: string }) 
       {links.map(({ to, title, place, late }) => (
         <li key={to}>
           <Link to={to}>
-            {title} <bdi>{place}</bdi>{' '}
+            <span>
+              {title} <bdi>{place}</bdi>
+              {late !== undefined && <span className="visually-hidden">, </span>}
+            </span>
             {late !== undefined && (
               <span className={classes.late}>
                 <IconClockExclamation aria-hidden="true" size={18} /> {late}
