@@ -4,11 +4,17 @@ import { join } from 'node:path';
 import { expect, longWork, test } from './person.ts';
 
 const demo = readFileSync(join(import.meta.dirname, '../../database/demo/burnie-addresses.csv'), 'utf8');
-// The demo's maps hold these addresses: a neighbouring town has the same shape and none of its streets.
+/**
+ * The demo's maps hold these addresses: a part of a neighbouring town has the same shape and none of its streets. The whole town is
+ * cut into maps by a test of the server.
+ */
+const part = demo.split('\n').filter((line, index) => index === 0 || /^[^,]+,[C-F]/.test(line));
 const file = {
   name: 'addresses.csv',
   mimeType: 'text/csv',
-  buffer: Buffer.from(demo.replaceAll(/^([^,\n]+),([^,\n]+),(\d+),-41\./gm, '$1,North $2,$3,-40.')),
+  buffer: Buffer.from(
+    part.map((line) => line.replace(/^([^,]+),([^,]+),(\d+),-41\./, '$1,North $2,$3,-40.')).join('\n'),
+  ),
 };
 
 test('an administrator imports an address list, finds nothing new in it again, and undoes the import', async ({
@@ -26,7 +32,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
   const look = async (): Promise<void> => {
     await page.getByLabel('Choose a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Check the file' }).click();
-    await expect(page.getByText(/of 6379 lines can be imported/)).toBeVisible(longWork);
+    await expect(page.getByText(/of 1007 lines can be imported/)).toBeVisible(longWork);
   };
   await look();
   await expect(page.getByText('Range runs backwards', { exact: true })).toBeVisible();
@@ -40,13 +46,13 @@ test('an administrator imports an address list, finds nothing new in it again, a
 
   const makes = page.getByRole('button', { name: /^Import new maps \(\d+\)$/ });
   await page
-    .getByLabel(/^House numbers listed more than once without a unit: 149/)
-    .selectOption('One address each (149)');
-  await expect(page.getByText(/^6148 of 6379 lines/)).toBeVisible(longWork);
+    .getByLabel(/^House numbers listed more than once without a unit: 13/)
+    .selectOption('One address each (13)');
+  await expect(page.getByText(/^982 of 1007 lines/)).toBeVisible(longWork);
   await page
-    .getByLabel(/^House numbers listed more than once without a unit: 149/)
-    .selectOption('Units of one building (377)');
-  await expect(page.getByText(/^6376 of 6379 lines/)).toBeVisible(longWork);
+    .getByLabel(/^House numbers listed more than once without a unit: 13/)
+    .selectOption('Units of one building (35)');
+  await expect(page.getByText(/^1004 of 1007 lines/)).toBeVisible(longWork);
   await makes.click();
   await expect(page.getByRole('button', { name: 'Undo this import' })).toBeVisible(longWork);
   await expect(page.getByText(/^Imported\. New maps: \d+\.$/).first()).toBeVisible();
@@ -59,7 +65,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
 
   await page.goto(`${place.address}/settings/maps/import/`);
   await look();
-  await expect(page.getByText('6376 addresses are here already and are left out.')).toBeVisible();
+  await expect(page.getByText('1004 addresses are here already and are left out.')).toBeVisible();
   await expect(page.getByText('Nothing in this file is new here.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import new maps \(\d+\)$/ })).toBeDisabled();
   await person.show('4-nothing-new');
