@@ -1,7 +1,7 @@
 /** Everything (`npm test`): the gate, all tests, the build and the journeys. The last line counts, whatever happened. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { staticSteps } from './check-steps.ts';
+import { stepsBesideTests } from './check-steps.ts';
 import { makeSureOfChromium } from './chromium.ts';
 import { root } from './source-files.ts';
 import { runStep, runSteps } from './step.ts';
@@ -25,7 +25,7 @@ const note = (name: string, failed: number): void => {
 
 // Where it must be fetched first, that waits for the network while the tests compute.
 const fetching = makeSureOfChromium();
-const gate = await runSteps(staticSteps);
+const gate = await runSteps(stepsBesideTests);
 for (const step of gate) note(step.name, step.passed ? 0 : 1);
 
 const tests = await runStep({

@@ -39,12 +39,8 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-/** What the type checker knows already. */
-const caches = ['types', 'types-web'].map((name) => `.cache/${name}.tsbuildinfo`);
-
 export function copyRepository(to: string): void {
   for (const path of sourceFiles()) copyFile(path, to);
-  for (const path of caches) if (existsSync(join(root, path))) copyFile(path, to);
   linkFolder(join(root, 'node_modules'), join(to, 'node_modules'));
 }
 
