@@ -124,7 +124,7 @@ async function screen(server: Bench, bearer: string, reply: object): Promise<Fig
   const took: number[] = [];
   for (const text of ['Reported', 'Pioneers', 'Missing', 'All', 'Reported', 'All'])
     took.push(Number(await page.evaluate(press(named(text)))));
-  const turn = `document.querySelector('button[aria-label="Turn the order round"]')`;
+  const turn = `document.querySelector('button[aria-label="Reverse the order"]')`;
   const turned: number[] = [];
   for (let run = 0; run < 5; run += 1) turned.push(Number(await page.evaluate(press(turn))));
   await browser.close();

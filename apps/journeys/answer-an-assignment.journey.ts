@@ -8,7 +8,7 @@ test('PRINT-P3 X-ACK-2 X-ACK-5 a slip is printed, an assignment is sent and answ
   const { page } = person;
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: /Printables and exports/ }).click();
+  await page.getByRole('link', { name: /Print and export/ }).click();
   const saved = page.waitForEvent('download');
   await page
     .getByRole('region', { name: 'Assignment slips (S-89)' })

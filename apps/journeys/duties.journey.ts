@@ -66,7 +66,7 @@ test('SERVICE-O1 SERVICE-O2 a group that meets once takes the place of the weekl
   await page.goto(`${place.address}/settings/special-service-groups/`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Label').fill('Journey meeting');
+  await form.getByLabel('Name').fill('Journey meeting');
   await form.getByLabel('Date: day').fill(saturdayInTwoWeeks());
   await form.getByLabel(/^Address/).fill('1 Wharf Street');
   await form.getByLabel(/^Overseer/).selectOption({ index: 1 });

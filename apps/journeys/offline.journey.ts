@@ -90,7 +90,7 @@ test('a map recalled while its holder is offline: they are told what happened to
   await page.getByRole('link', { name: /1 not accepted/ }).click({ timeout: 20_000 });
   await expect(page.getByText('Block A done')).toBeVisible();
   await person.show('offline-refused');
-  await page.getByRole('button', { name: 'Drop: Block A done' }).click();
+  await page.getByRole('button', { name: 'Discard: Block A done' }).click();
   await expect(page.getByText('Everything you did has arrived.')).toBeVisible();
 });
 

@@ -8,7 +8,7 @@ test('PRINT-P6 PRINT-P14 the S-13 of last year is made and read, and the do-not-
   const { page } = person;
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
-  await page.getByRole('link', { name: /Printables and exports/ }).click();
+  await page.getByRole('link', { name: /Print and export/ }).click();
   await page
     .getByRole('region', { name: /^Territory assignment record/ })
     .getByLabel('Service year')

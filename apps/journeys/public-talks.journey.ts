@@ -24,11 +24,11 @@ async function openMail(browser: Browser, place: Place, recipient: string): Prom
 
 /** In the sheet that is open. */
 async function bookBySearch(page: Page, typed: string, name: string): Promise<void> {
-  const sheet = page.getByRole('dialog', { name: 'Search Speakers' });
+  const sheet = page.getByRole('dialog', { name: 'Search speakers' });
   await sheet.getByRole('searchbox').fill(typed);
   await choose(sheet.getByRole('radio', { name: new RegExp(`^${name}`) }));
   await sheet.getByRole('button', { name: `Choose a talk for ${name}` }).click();
-  const talks = page.getByRole('dialog', { name: 'Book Talk' });
+  const talks = page.getByRole('dialog', { name: 'Book talk' });
   await choose(talks.getByRole('radio', { name: /gives this talk/ }).first());
   await talks.getByRole('button', { name: `Book ${name} for ` }).click();
   await expect(talks).toBeHidden();
@@ -94,30 +94,30 @@ test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congre
   await person.comeIn('administrator');
   await page.goto(`${place.address}/settings/public-scheduler/?view=away`);
   await expect(page.getByText('In Devonport, 9:30 am')).toBeVisible();
-  await page.getByRole('button', { name: 'Add Away Talk' }).click();
+  await page.getByRole('button', { name: 'Add away talk' }).click();
   const day = new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Date', { exact: true }).fill(day);
   await goOn(page, 'Find the congregation');
-  const find = page.getByRole('dialog', { name: 'Find Congregation' });
+  const find = page.getByRole('dialog', { name: 'Find congregation' });
   await choose(find.getByRole('radio', { name: 'Not in the list' }));
-  await goOn(page, 'Go on');
+  await goOn(page, 'Continue');
   await page.getByLabel('Name of the congregation').fill('Sheffield');
   await page.getByLabel('Address', { exact: true }).fill('3 Main Street');
   await page.getByLabel('Postcode').fill('7306');
   await page.getByLabel('E-mail of the public talk coordinator').fill('coordinator@example.org');
   await page.goBack();
   await expect(find).toBeVisible();
-  await goOn(page, 'Go on');
+  await goOn(page, 'Continue');
   // What was typed is still there.
   await goOn(page, 'Add and choose speaker');
-  const speakers = page.getByRole('dialog', { name: 'Select Speaker' });
+  const speakers = page.getByRole('dialog', { name: 'Select speaker' });
   // Those who have something that week stand last, and are chosen by a second press.
   await choose(speakers.getByRole('radio').first());
   await person.show('away-speaker');
   await goOn(page, 'Choose a talk');
-  const talks = page.getByRole('dialog', { name: 'Select Talk' });
+  const talks = page.getByRole('dialog', { name: 'Select talk' });
   await choose(talks.getByRole('radio').first());
-  await goOn(page, 'Go on to confirm');
+  await goOn(page, 'Continue to confirm');
   await expect(page.getByText('coordinator@example.org')).toBeVisible();
   await person.show('away-confirm');
   // What was chosen stands in the address.

@@ -35,7 +35,7 @@ test('MSG-R14, MSG-R15 a push is shown to the person it is for and to nobody els
   await person.comeIn('publisher');
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.goto(`${place.address}/settings/my-messages/`);
-  await expect(page.getByRole('button', { name: 'Tell me on this device' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on for this device' })).toBeVisible();
   await person.show('how-i-am-reached');
 
   const { congregation_id: congregation } = (await page.evaluate(

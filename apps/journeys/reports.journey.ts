@@ -54,7 +54,7 @@ test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month
   await person.comeIn('administrator');
   await page.goto(`${place.address}/settings/print/`);
   const records = page.getByRole('region', { name: 'Publishers’ records (S-21)' });
-  await records.getByRole('button', { name: 'Records of all' }).click();
+  await records.getByRole('button', { name: 'Records of all publishers' }).click();
   await expect(records.getByText(/^Preparing the file|^The file is ready/)).toBeVisible();
 
   // One leaves while they are made.

@@ -9,7 +9,7 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
   const { page, place } = person;
   await person.comeIn('administrator');
   await page.goto(`${place.address}/forum/topics/`);
-  await page.getByRole('button', { name: 'Request Feature' }).click();
+  await page.getByRole('button', { name: 'Request feature' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('In a few words').fill('Ring before the last street');
   await sheet.getByLabel('What would help, and why').fill('So that the group ends <b>together</b>.');
@@ -23,9 +23,9 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
   const scrolled = await page.evaluate('scrollY');
   expect(scrolled).toBeGreaterThan(100);
   await page.getByRole('link', { name: /Ring before the last street/ }).click();
-  await expect(page.getByRole('button', { name: 'Add Comment' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add comment' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('button', { name: 'Request Feature' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request feature' })).toBeVisible();
   await expect.poll(() => page.evaluate('scrollY')).toBe(scrolled);
   await page.setViewportSize(size);
 
@@ -39,7 +39,7 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
   await other.getByRole('link', { name: /Ring before the last street/ }).click();
   await other.getByRole('button', { name: 'Subscribe' }).click();
   await expect(other.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
-  await other.getByRole('button', { name: 'Add Comment' }).click();
+  await other.getByRole('button', { name: 'Add comment' }).click();
   await other
     .getByRole('dialog')
     .getByRole('textbox', { name: 'Comment' })

@@ -14,7 +14,7 @@ test('MSG-R6 MSG-R7 MSG-R8 MSG-R19 a message goes to a group, its parts and cost
   await expect(byHand).toBeChecked();
 
   await page.goto(`${place.address}/settings/messaging/`);
-  await page.getByLabel('To', { exact: true }).selectOption('Specific Group');
+  await page.getByLabel('To', { exact: true }).selectOption('Specific group');
   await page.getByLabel('Group', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Message', { exact: true }).fill(longText);
   await expect(page.getByText('2 parts')).toBeVisible();
@@ -32,13 +32,13 @@ test('MSG-R6 MSG-R7 MSG-R8 MSG-R19 a message goes to a group, its parts and cost
   await expect(sent).toBeHidden();
   expect(Date.now() - shownAt).toBeGreaterThan(2500);
 
-  await page.getByRole('link', { name: 'See each message of it' }).click();
-  await expect(page.getByRole('heading', { name: 'Messages of one sending' })).toBeVisible();
+  await page.getByRole('link', { name: 'Show each message' }).click();
+  await expect(page.getByRole('heading', { name: 'Messages sent together' })).toBeVisible();
   const rows = page.getByRole('region', { name: 'Messages' }).getByRole('button');
   await expect(rows.first()).toContainText('Sent');
   await person.show('messages-of-a-sending');
   await rows.first().click();
-  const way = page.getByRole('dialog').getByRole('list', { name: 'Its way' });
+  const way = page.getByRole('dialog').getByRole('list', { name: 'What happened' });
   await expect(way).toContainText('Written');
   await expect(way).toContainText('Sent');
   await person.show('message-way');

@@ -105,6 +105,6 @@ it('what does not exist says so', async () => {
 it('COMMON-R19 what a role does not open says so before anything is typed into it', async () => {
   answerWith({});
   openAt('/settings/users/new');
-  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This is not open to you');
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('You can’t open this page');
   expect(screen.getByRole('link', { name: 'Go to settings' }).getAttribute('href')).toBe('/settings/');
 });

@@ -45,7 +45,7 @@ export const answers: Arabic<typeof english> = {
     subject: 'تعيينك يوم {day}',
     head: '{name}، لك تعيين في اجتماع جماعة {congregation}:',
     when: '{day}، {time}',
-    ask: 'نرجو أن تخبرنا هنا هل تستطيع القيام به: {link}',
+    ask: 'أخبرنا هنا هل تستطيع القيام به: {link}',
     press: 'أخبرنا هل تستطيع القيام به',
   },
   said: { seen: 'اطّلع عليه', yes: 'ردّ بنعم' },

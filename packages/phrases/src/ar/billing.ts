@@ -56,7 +56,7 @@ export const billing: Arabic<typeof english> = {
   activity: {
     title: 'الحركة',
     empty: 'لم يتغيّر الرصيد بعد. تظهر هنا تكلفة الرسائل.',
-    looksAfter: 'المسؤول عنه: {name}',
+    looksAfter: 'المسؤول عن هذا الحساب: {name}',
     texts_zero: 'لا رسائل',
     texts_one: 'رسالة نصية',
     texts_two: 'رسالتان نصيتان',
@@ -97,7 +97,7 @@ export const billing: Arabic<typeof english> = {
     receipt: 'الإيصال إلى',
     pay: 'ادفع {amount}',
     safe: 'تذهب بيانات البطاقة مباشرةً إلى شركة الدفع، ولا تراها Sheaf أبدًا.',
-    noCards: 'لا يقبل هذا التثبيت البطاقات. يمكن دفع الفاتورة بطريقة أخرى.',
+    noCards: 'البطاقات غير مقبولة هنا. اطلب فاتورة بدلًا من ذلك.',
     noCard: 'لا بطاقة؟',
     invoiceText: 'تظهر الفاتورة أدناه بصيغة PDF. يزيد الرصيد عند دفعها.',
     bank: 'تُدفع الفاتورة إلى',
@@ -151,7 +151,7 @@ export const billing: Arabic<typeof english> = {
     open: 'فتح الحساب',
   },
   refusals: {
-    'no-cards': 'لا يقبل هذا التثبيت البطاقات. اطلب فاتورة بدلًا من ذلك.',
+    'no-cards': 'البطاقات غير مقبولة هنا. اطلب فاتورة بدلًا من ذلك.',
     'card-declined': 'حدثت مشكلة في الدفع بهذه البطاقة.',
     'cards-unreachable': 'لا يمكن الوصول إلى شركة الدفع. لم يُدفع شيء. حاول بعد بضع دقائق.',
     'event-not-signed': 'هذا غير موقَّع من شركة الدفع.',

@@ -3,12 +3,12 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { forum as english } from '../en/forum.ts';
 
 export const forum: Arabic<typeof english> = {
-  section: 'طلبات الميزات',
+  section: 'الأفكار',
   title: 'أفكار',
   line: 'من كلّ الجماعات',
-  menuTitle: 'طلبات الميزات',
-  menuText: 'ما يُستحسن أن يتعلّمه التطبيق',
-  openHint: 'اختر فكرة لتقرأ ما قيل عنها.',
+  menuTitle: 'أفكار',
+  menuText: 'اقتراح ما يفعله التطبيق لاحقًا',
+  openHint: 'اختر فكرة لتقرأ ردودها.',
   request: 'طلب ميزة',
   subscribe: 'متابعة',
   unsubscribe: 'إلغاء المتابعة',
@@ -94,15 +94,15 @@ export const forum: Arabic<typeof english> = {
     stop: 'إيقاف البريد عن الأفكار',
   },
   mails: {
-    stopped: 'لن يصلك بريد عن الأفكار بعد الآن. يبقى الجديد ظاهرًا على الصفحة الرئيسية.',
+    stopped: 'لن يصلك بريد عن الأفكار بعد الآن. يبقى الجديد ظاهرًا في التطبيق.',
     again: 'إرساله من جديد',
     resumed: 'سيصلك البريد عن الأفكار التي تتابعها من جديد.',
   },
   form: { label: 'في بضع كلمات', content: 'ما يفيد، ولماذا', comment: 'الردّ' },
   refusals: {
     'not-your-post': 'لا يعدّل هذا إلا كاتبه.',
-    'topic-has-comments': 'ردّ آخرون على هذا، فيبقى.',
-    'topic-finished': 'وصل هذا إلى نهايته.',
+    'topic-has-comments': 'ردّ آخرون على هذا، فلا يمكن حذفه.',
+    'topic-finished': 'هذه الفكرة مغلقة.',
     'too-many-posts': 'هذا كافٍ لليوم. اكتب المزيد غدًا.',
   },
 };

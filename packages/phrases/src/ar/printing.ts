@@ -6,8 +6,8 @@ import { meetingPapers } from './meeting-papers.ts';
 
 export const printing: Arabic<typeof english> = {
   section: 'اللوائح المطبوعة',
-  title: 'المطبوعات والتصدير',
-  menuText: 'S-140، S-89، S-13، S-21، S-1، S-10، S-88، الفرق، وسائل الاتصال، طلبات عدم الزيارة',
+  title: 'الطباعة والتصدير',
+  menuText: 'برامج وقصاصات وسجلّات ولوائح، مثل S-140، S-13، S-21',
   pdf: 'إنشاء PDF',
   print: 'طباعة',
   preparing: 'جارٍ تجهيز الملفّ…',
@@ -17,7 +17,7 @@ export const printing: Arabic<typeof english> = {
     menu: 'سجلّ تعيين المقاطعات (S-13)',
     text: 'من حمل أيّ خريطة، حسب سنة الخدمة.',
     choose: 'سنة الخدمة',
-    option: '{year}، من \u20669/{before}\u2069',
+    option: '{year} (\u20669/{before} – 8/{year}\u2069)',
     year: 'سنة الخدمة {year}: {from} – {to}',
     number: 'الخريطة',
     last: 'آخر إنجاز قبل ذلك',
@@ -51,7 +51,7 @@ export const printing: Arabic<typeof english> = {
   },
   groups: {
     title: 'فرق خدمة الحقل',
-    text: 'من في أيّ فريق. اللائحة التي تُعلَّق لا تحوي إلّا الأسماء.',
+    text: 'من في أيّ فريق. لائحة لوحة الإعلانات لا تحوي إلّا الأسماء.',
     names: 'الأسماء (PDF)',
     contacts: 'مع وسائل الاتصال، للشيوخ (PDF)',
     overseer: 'ناظر الفريق',

@@ -141,7 +141,7 @@ export const reports: Arabic<typeof english> = {
     group: 'الفريق',
     hours: 'الساعات',
     reported: 'التقديم',
-    turn: 'اعكس الترتيب',
+    turn: 'عكس الترتيب',
   },
   year: {
     title: 'سنة الخدمة',
@@ -193,8 +193,8 @@ export const reports: Arabic<typeof english> = {
   },
   refusals: {
     'reports-unknown':
-      'لا يعرف Sheaf تقارير في هذا الملفّ. اختر جدولًا أو نسخة احتياطية من Organized أو تصديرًا من Hourglass.',
-    'import-too-many-reports': 'في هذا الملفّ أكثر من 20,000 تقرير. استورِده على دفعات.',
+      'لم يجد Sheaf تقارير في هذا الملفّ. اختر جدولًا أو نسخة احتياطية من Organized أو تصديرًا من Hourglass.',
+    'import-too-many-reports': 'في هذا الملفّ أكثر من 20,000 تقرير. قسّمه إلى عدّة ملفّات.',
     'records-not-made': 'لم تُعدّ سجلّات كلّ الناشرين بعد، أو لم تعد محفوظة. أعِدّها أوّلًا.',
     'month-not-over': 'لم ينتهِ هذا الشهر بعد.',
     'month-too-old': 'هذا الشهر بعيد جدًّا. اطلب من السكرتير أن يُدخله.',
@@ -205,7 +205,7 @@ export const reports: Arabic<typeof english> = {
   },
   journal: {
     kind: { reports: 'التقارير' },
-    entity: { report: 'تقرير خدمة الحقل', delegate: 'تقديم التقرير عن غيره', carried: 'مجموع منقول' },
+    entity: { report: 'تقرير خدمة الحقل', delegate: 'تقديم التقرير عن غيره', carried: 'أرقام من قبل Sheaf' },
     field: {
       person_id: 'الناشر',
       month: 'الشهر',

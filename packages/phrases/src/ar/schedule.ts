@@ -140,7 +140,7 @@ export const schedule: Arabic<typeof english> = {
     weeks: 'عدد الأسابيع: {count}',
     month: 'شهر',
     day: 'اليوم',
-    which: 'أيّ واحد من الشهر',
+    which: 'أيّ أسبوع من الشهر',
     first: 'الأوّل',
     second: 'الثاني',
     third: 'الثالث',

@@ -77,7 +77,7 @@ export const service: Arabic<typeof english> = {
     time: 'الوقت',
     date: 'التاريخ',
     online: 'عبر الإنترنت',
-    url: 'رابط الاجتماع',
+    url: 'رابط الانضمام عبر الإنترنت',
     location: 'العنوان',
     used: 'استُعمل من قبل',
     anotherPlace: 'مكان آخر',
@@ -94,7 +94,8 @@ export const service: Arabic<typeof english> = {
     replacesAll: 'لا يُعقد في ذلك اليوم أيّ اجتماع أسبوعيّ.',
     replacesSome: 'لا تعقد الفرق المختارة في ذلك اليوم اجتماعًا أسبوعيًّا.',
     notify: 'إخبار الأعضاء',
-    notifyText: 'برسالة، ومرّة أخرى إن تغيّر التاريخ أو المكان أو الناظر، إن كانت الرسائل إلى الفرق مفعَّلة.',
+    notifyText:
+      'برسالة نصّية أو بالبريد، ومرّة أخرى إن تغيّر التاريخ أو المكان أو الناظر. يلزم تشغيل «فريق خدمة خاصّ» ضمن الرسائل التلقائية.',
   },
   changeState: { open: 'بلا جواب', accepted: 'قُبل', rejected: 'رُفض', withdrawn: 'سُحب' },
   notification: {

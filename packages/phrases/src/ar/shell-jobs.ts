@@ -4,7 +4,7 @@ import type { shellJobs as english } from '../en/shell-jobs.ts';
 
 export const shellJobs: Arabic<typeof english> = {
   title: 'التنظيف التلقائي',
-  menuText: 'ما يحذفه Sheaf ويرسله مرّة في اليوم',
+  menuText: 'ما يحذفه Sheaf ويملؤه ويرسله مرّة في اليوم',
   next: 'المرّة التالية: {when}',
   none: 'لا شيء بعد. ما تفعله المرّة التالية يظهر هنا.',
   nothing: 'لا مهامّ',

@@ -5,7 +5,7 @@ import type { shell as english } from '../en/shell.ts';
 import { shellJobs } from './shell-jobs.ts';
 
 export const shell: Arabic<typeof english> = {
-  section: 'الإطار وقائمة الإعدادات',
+  section: 'كلمات عامّة وأزرار',
   name: 'Sheaf',
   comma: '، ',
   tab: { maps: 'الخرائط', assignments: 'التعيينات', schedules: 'البرامج', settings: 'الإعدادات' },
@@ -58,7 +58,7 @@ export const shell: Arabic<typeof english> = {
   },
   broken: {
     title: 'توقّفت هذه الشاشة',
-    text: 'حدث خطأ من جهتنا. أعد التحميل، ولن يضيع شيء ممّا أرسلته.',
+    text: 'حدث خطأ. أعد تحميل الصفحة، ولن يضيع شيء ممّا أرسلته.',
     reload: 'إعادة التحميل',
   },
   notHere: {

@@ -14,7 +14,7 @@ export const speak: Arabic<typeof english> = {
   another: 'تاريخ آخر أو خطاب آخر',
   decline: 'أعتذر',
   back: 'رجوع',
-  word: { declined: 'كلمة إلى من سألك (يمكن تركها)', another: 'أيّ تاريخ أو خطاب يناسبك؟' },
+  word: { declined: 'رسالة إلى من سألك (اختيارية)', another: 'أيّ تاريخ أو خطاب يناسبك؟' },
   send: { declined: 'إرسال: لا أستطيع المجيء', another: 'إرسال' },
   said: {
     accepted: 'شكرًا، {name}. لقد قبلت.',

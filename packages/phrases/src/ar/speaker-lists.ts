@@ -21,10 +21,11 @@ export const speakerLists: Arabic<typeof english> = {
     invite: 'دعوة أحد خطبائهم',
     send: 'إرسال لائحة خطبائنا',
     sendTitle: 'إرسال خطبائنا إلى {name}',
-    sendText: 'يتسلّم {contact} أسماء خطبائنا مع خطاباتهم بالبريد الإلكتروني. ولا تُرسَل وسائل الاتصال بهم.',
+    sendText:
+      'يتسلّم {contact} أسماء خطبائنا مع خطاباتهم بالبريد الإلكتروني. ولا تُرسَل هواتفهم وعناوين بريدهم.',
     sendNow: 'إرسال إلى {contact}',
     message: 'الرسالة',
-    messageText: 'تأتي قبل اللائحة.',
+    messageText: 'تظهر فوق اللائحة.',
     sent: 'أُرسلت اللائحة إلى {contact}.',
   },
 };

@@ -31,7 +31,7 @@ export const talks: Arabic<typeof english> = {
   bookAnother: 'حجز خطيب آخر',
   noMeeting: 'لا اجتماع',
   nobody: 'لا خطاب مسجَّل',
-  eventSpeaker: 'حدث في هذا الأسبوع يأتي بخطيبه',
+  eventSpeaker: 'في هذا الأسبوع مناسبة لها خطيبها',
   remind: 'تذكير',
   remindName: 'تذكير {name}',
   reminded: 'سُئل {name} من جديد.',
@@ -97,7 +97,8 @@ export const talks: Arabic<typeof english> = {
     count_many: 'العناوين محفوظة: {count}.',
     count_other: 'العناوين محفوظة: {count}.',
     paste: 'ألصق العناوين',
-    pasteText: 'خطاب في كلّ سطر: الرقم ثم العنوان. ويمكن أن يسمّي سطر أوّل لغات الأعمدة.',
+    pasteText:
+      'خطاب في كلّ سطر: الرقم ثم فاصلة منقوطة ثم العنوان. ولعدّة لغات ابدأ بسطر مثل «\u2066number;en;de\u2069».',
     file: 'أو اختر جدولًا',
     fileText: 'ملفّ CSV أو نصّ حتى 1 ميغابايت',
     tooLarge: 'الملفّ أكبر من 1 ميغابايت.',
@@ -140,7 +141,7 @@ export const talks: Arabic<typeof english> = {
       head: '{name}، هل يمكنك أن تلقي خطابًا عامًّا في {congregation}؟',
       press: 'اقبل أو اعتذر أو اطلب تاريخًا آخر',
       until: 'لا حاجة إلى حساب. يعمل الرابط حتى الاجتماع.',
-      ask: 'الرجاء الإجابة هنا: {link}',
+      ask: 'أجب هنا: {link}',
     },
     outline: {
       subject: 'خطاب آخر يوم {day}',
@@ -149,7 +150,7 @@ export const talks: Arabic<typeof english> = {
     reminder: {
       subject: 'خطابك في {congregation} يوم {day}',
       head: '{name}، ننتظر خطابك العام في {congregation}.',
-      call: 'إن طرأ شيء فاتصل رجاءً:',
+      call: 'إن طرأ شيء فاتصل:',
     },
     answered: {
       accepted: 'سيأتي {name} يوم {day}',
@@ -166,14 +167,14 @@ export const talks: Arabic<typeof english> = {
   },
   refusals: {
     'talk-taken': 'لنهاية الأسبوع هذه خطيب. اختر تاريخًا آخر.',
-    'away-date-past': 'هذا التاريخ مضى. أوقف طلب التأكيد لتدوين الخطاب.',
+    'away-date-past': 'هذا التاريخ مضى. أوقف «طلب التأكيد» لتدوين الخطاب.',
     'away-host-taken': 'لهذه الجماعة خطيب عام في ذلك التاريخ، ولا يمكنك إضافة خطيب جديد.',
     'away-speaker-taken': 'يلقي هذا الخطيب خطاباً في جماعة أخرى في ذلك اليوم. اختر تاريخاً أو خطيباً آخر.',
     'number-cap': 'تلقّى هذا الرقم عشر رسائل اليوم. أعد المحاولة غداً، أو شارك الطلب.',
     'talk-booked': 'حُجز خطيب لهذا الجزء. ألغِ الحجز أولاً في الخطابات العامة.',
     'talk-meeting-past': 'مضت نهاية الأسبوع هذه. اختر واحدة قادمة.',
     'talk-meeting-cancelled': 'لا اجتماع في نهاية الأسبوع تلك. اختر تاريخًا آخر.',
-    'talk-event-speaker': 'حدث في ذلك الأسبوع يأتي بخطيبه. اختر تاريخًا آخر.',
+    'talk-event-speaker': 'في ذلك الأسبوع مناسبة لها خطيبها. اختر تاريخًا آخر.',
     'no-talk-part': 'ليس في برنامج هذا الاجتماع خطاب عام. أضف الجزء إلى الاجتماع أولًا.',
     'no-talk-coordinator':
       'ليس من يجيبه الخطباء. اختر في إعدادات الاجتماعات منسّقًا للخطابات العامة له بريد إلكتروني.',

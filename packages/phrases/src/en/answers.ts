@@ -38,7 +38,7 @@ export const answers = {
     subject: 'Your assignment on {day}',
     head: '{name}, you have an assignment at the meeting of {congregation}:',
     when: '{day}, {time}',
-    ask: 'Please tell us here whether you can do it: {link}',
+    ask: 'Tell us here whether you can do it: {link}',
     press: 'Tell us whether you can do it',
   },
   said: { seen: 'Has seen it', yes: 'Said yes' },

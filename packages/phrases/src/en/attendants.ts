@@ -33,7 +33,7 @@ export const attendants = {
     TurnFrequency,
     string
   >,
-  scope: { weekend: 'Weekend Only', mid: 'Mid-Week Only', both: 'Both Meetings' } satisfies Record<
+  scope: { weekend: 'Weekend only', mid: 'Midweek only', both: 'Both meetings' } satisfies Record<
     MeetingScope,
     string
   >,
@@ -94,7 +94,7 @@ export const attendants = {
     groups: 'The groups in turn',
     booked: 'Booked up to {day}',
     notBooked: 'Not booked yet',
-    readOnly: 'You can see these, and not change them.',
+    readOnly: 'You can see these, but not change them.',
   },
   form: {
     label: 'Name',
@@ -108,7 +108,7 @@ export const attendants = {
     peopleText: 'The rotation takes them in this order.',
     add: 'Add people',
     search: 'Search people',
-    showAll: 'Show All',
+    showAll: 'Show all',
     nobodyYet: 'Nobody takes turns yet. Add people.',
     noMatch: 'Nobody matches.',
   },

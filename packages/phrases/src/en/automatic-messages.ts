@@ -4,9 +4,10 @@ export const automaticMessages = {
   'map-overdue': '{first_name}, map {number} has been out for {days} days. Can it be handed in?',
   'map-stagnant':
     '{first_name}, nothing was done on map {number} for {days} days. Go on with it, or hand it in.',
-  'address-timeout_one': '{first_name}, {count} of your addresses goes back on {date}. Work it or let it go.',
+  'address-timeout_one':
+    '{first_name}, you have {count} address until {date}. Try it by then, or others can have it.',
   'address-timeout_other':
-    '{first_name}, {count} of your addresses go back on {date}. Work them or let them go.',
+    '{first_name}, you have {count} addresses until {date}. Try them by then, or others can have them.',
   'duty-evening': '{first_name}, tomorrow, {date}, you have: {duties}.',
   'duty-today': '{first_name}, today, {date}, you have: {duties}.',
   'duty-week': '{first_name}, on {date} you have: {duties}.',

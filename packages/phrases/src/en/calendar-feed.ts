@@ -3,7 +3,7 @@ export const calendarFeed = {
   title: 'Calendar feed',
   text: 'Follow your dates in the calendar of your phone or computer. Whoever has the link sees them, so keep it private.',
   off: 'No link has been made yet.',
-  on: 'A link works. It was shown when it was made.',
+  on: 'A link is in use. It was shown once, when it was made.',
   make: 'Make a link',
   renew: 'Make a new link',
   renewHint: 'The older link stops working.',

@@ -2,11 +2,11 @@
 export const congregationsExport = {
   title: 'Export everything',
   menuText: 'The whole congregation as one file',
-  text: 'One file with everything in Sheaf that belongs to your congregation. Keep it as your own copy, or give it to whoever runs another Sheaf: they can bring the congregation in there as it is.',
+  text: 'One file with everything in Sheaf that belongs to your congregation. Keep it as your own copy, or use it to move to another Sheaf.',
   start: 'Start the export',
-  again: 'Make a new one',
+  again: 'Export again',
   waiting: 'Waiting to start…',
-  running: '{percent} % done',
+  running: '{percent}% done',
   leave: 'You can leave this page. The export goes on, and the file will be here.',
   stop: 'Stop the export',
   stopped: 'Export stopped.',
@@ -19,7 +19,7 @@ export const congregationsExport = {
   delete: 'Delete now',
   deleted: 'Export deleted.',
   failed: 'The export did not finish',
-  failedText: 'Nothing of it was kept. Try again; if it fails again, tell whoever runs this Sheaf.',
+  failedText: 'Nothing was saved. Try again; if it fails again, tell whoever runs Sheaf for you.',
   careful: 'Whoever has the file can read all of it, private notes too. Keep it where only you can open it.',
   contents: {
     title: 'What is in it',
@@ -33,7 +33,7 @@ export const congregationsExport = {
   },
   absent: {
     title: 'What is not in it',
-    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages that wait to be sent. After a move, everybody signs in again. Invoices and feature requests are in the tables, but stay with this Sheaf.',
+    text: 'Sign-ins, passkeys, secret links, the password of the SMS phone, and messages not sent yet. After a move, everybody signs in again. Invoices and ideas are in the tables, but are not moved to another Sheaf.',
   },
   readMe:
     '{name}, {on}\n\n' +

@@ -27,7 +27,7 @@ export const dutiesTour = {
   'duties-add': { title: 'Add a duty', text: 'Begin a new one here.' },
   'duties-label': {
     title: 'What it is called',
-    text: 'Up to 25 letters, as it stands on the schedule and on paper.',
+    text: 'Up to 25 letters, as shown on the schedule and on paper.',
   },
   'duties-frequency': {
     title: 'How often it changes hands',
@@ -40,8 +40,8 @@ export const dutiesTour = {
     text: 'The approved people. Whoever is away or on the platform is passed over and keeps their turn.',
   },
   'duties-show-all': {
-    title: 'Show All',
-    text: 'Brothers who can have it stand in the list; this shows everybody.',
+    title: 'Show all',
+    text: 'The list has only brothers who can do it; this shows everybody.',
   },
   'duties-search': { title: 'Find somebody', text: 'Type the beginning of a name and tick it.' },
   'duties-own-scope': {
@@ -54,7 +54,7 @@ export const dutiesTour = {
   },
   'duties-booked': {
     title: 'Booked up to',
-    text: 'The last day that has somebody. The rotation goes on by itself every day.',
+    text: 'The last day that has somebody. The rotation continues automatically every day.',
   },
   'duties-change': {
     title: 'Change a duty',
@@ -62,7 +62,7 @@ export const dutiesTour = {
   },
   'duties-delete': {
     title: 'Delete a duty',
-    text: 'This is behind the three dots. The duty leaves the schedule, after a question.',
+    text: 'This is behind the three dots. You are asked before the duty is deleted.',
   },
   'duties-print': {
     title: 'On paper',

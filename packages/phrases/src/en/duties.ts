@@ -1,4 +1,4 @@
-/** Who does what, whichever schedule it stands in. */
+/** Who does what, in all schedules. */
 export const duties = {
   section: 'Duties',
   away: 'Away',

@@ -9,10 +9,10 @@ export const erasure = {
   text: 'Name, contacts, dates, devices, messages and what the records say of this person are gone for good. Nobody can bring them back.',
   kept: 'History goes on under “Former publisher”. Backups made before today still hold the data until they are deleted.',
   written:
-    'Where others wrote the full name, phone or e-mail, “Former publisher” stands instead. A first name alone, the contents of files and pictures, and what somebody else has in common with this person stay.',
+    'Where others wrote the full name, phone or e-mail, it becomes “Former publisher”. First names alone, the contents of files and pictures, and details shared with somebody else stay.',
   done: 'Erased. Nothing that others wrote named this person.',
-  doneReplaced_one: 'Erased. “Former publisher” now stands in {count} record of others.',
-  doneReplaced_other: 'Erased. “Former publisher” now stands in {count} records of others.',
+  doneReplaced_one: 'Erased. {count} record of others now says “Former publisher”.',
+  doneReplaced_other: 'Erased. {count} records of others now say “Former publisher”.',
   none: 'Nobody has been deleted.',
   nobodyFits: 'Nobody with this name has been deleted.',
   deletedOn: 'Deleted {date}',

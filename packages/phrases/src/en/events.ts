@@ -22,7 +22,7 @@ export const events = {
   form: {
     type: 'Type',
     label: 'Name',
-    labelText: 'Only if it has one beside its type.',
+    labelText: 'Only if it has a name of its own.',
     start: 'Start',
     end: 'End',
     times: 'When',
@@ -37,14 +37,14 @@ export const events = {
   type: {
     custom: 'Custom',
     assembly: 'Assembly',
-    co: 'Circuit Overseer Visit',
-    special: 'Special Talk',
+    co: 'Circuit overseer visit',
+    special: 'Special talk',
     memorial: 'Memorial',
     convention: 'Convention',
-    pioneer_day: 'Pioneer Day',
-    bee: 'Working Bee',
+    pioneer_day: 'Pioneer day',
+    bee: 'Working bee',
     kmse: 'Kingdom Ministry School for Elders',
-    annual_pioneer: 'Annual Pioneer Meeting',
+    annual_pioneer: 'Annual pioneer meeting',
   } satisfies Record<EventType, string>,
   extent: {
     everyone: 'Everyone',

@@ -36,7 +36,7 @@ export const journal = {
   closed: 'You do not have permission to see what is in it.',
   hidden: 'Something that is kept secret.',
   erased: 'What it said was erased with the person.',
-  rest: 'The first {count} of its rows.',
+  rest: 'Only the first {count} rows are shown.',
   takeBack: {
     action: 'Undo this change',
     question: 'Everything this change did becomes as it was before. Undo it?',
@@ -50,7 +50,7 @@ export const journal = {
     erased: 'Erased',
   },
   journal: {
-    kind: { imports: 'Imports', automatic: 'Done by itself' },
+    kind: { imports: 'Imports', automatic: 'Done automatically' },
     entity: { other: 'Something else' },
   },
 } as const;

@@ -25,7 +25,7 @@ export const meetings = {
     edit: 'Edit: {name}',
     delete: 'Delete: {name}',
     deleteTitle: 'Delete this language group?',
-    deleteText: 'Its coming meetings go with it.',
+    deleteText: 'Its coming meetings are deleted too.',
     empty: 'No group meets in another language. Add one to plan its meetings here.',
     name: 'Name',
     lang: 'Language',
@@ -33,7 +33,8 @@ export const meetings = {
     time: '{meeting}: time',
     held: 'Meetings',
     active: 'Holds meetings',
-    activeHint: 'Switched off, its coming meetings go, except those in which somebody has a part.',
+    activeHint:
+      'When switched off, its coming meetings are deleted, except those in which somebody has a part.',
     line: '{language}. Midweek {midweek}, weekend {weekend}.',
     none: '{language}. Holds no meetings now.',
   },
@@ -76,7 +77,7 @@ export const meetings = {
     title: 'Move the meeting',
     day: 'Day',
     time: 'Starts at',
-    hint: 'It stays in its week, and everybody who has a part keeps it.',
+    hint: 'The meeting stays in the same week, and everybody keeps their part.',
   },
   part: {
     insert: 'Insert a part',

@@ -1,32 +1,33 @@
 /** What is sent by itself, and how much of it a month brings. */
 export const messageStats = {
-  title: 'Sent by itself',
+  title: 'Sent automatically',
   kind: {
     invites: 'Sign-in links',
     manual: 'Messages by hand',
     'map-assigned': 'A map was assigned',
     'map-overdue': 'A map is overdue, or nothing was done on it',
-    'address-timeout': 'Addresses go back soon',
+    'address-timeout': 'Addresses will soon be returned',
     'duty-evening': 'Meeting assignment tomorrow',
     'duty-week': 'Meeting assignment in a week',
     'report-missing': 'A report is missing',
     'attendant-duty': 'Duty at a meeting, such as attendant',
     'cart-shift': 'Shift at a cart',
-    'group-meeting': 'Meeting for field service held once',
+    'group-meeting': 'Special service group',
   },
   text: {
     manual: 'People with permission can send messages to groups.',
     'map-assigned': 'To the person who was given it.',
-    'map-overdue': 'To its holder, once a week: out too long, or nothing done lately.',
-    'address-timeout': 'To whoever keeps them, three days before.',
+    'map-overdue': 'To the person who has it, once a week, while it is overdue or nothing was done lately.',
+    'address-timeout': 'To the person who has them, three days before.',
     'duty-evening':
       'To all who are assigned and to speakers of public talks, the evening before, between 5 and 8 pm.',
     'duty-week':
       'To all who are assigned and to speakers of public talks, a week before, between 5 and 8 pm.',
-    'attendant-duty': 'To whoever has one, two days or half a day before, as the settings of attendants say.',
+    'attendant-duty': 'To whoever has one, two days or half a day before, as set under Meeting settings.',
     'cart-shift':
       'To those of a shift, the evening before, and when somebody else books, moves or cancels it.',
-    'group-meeting': 'To the groups, where the form of a special group says so, and again when it changes.',
+    'group-meeting':
+      'To the groups of a special service group that has “Tell the members” ticked, and again when it changes.',
     'report-missing': 'To whoever has not reported last month, on the 1st and the 5th from 10 am.',
   },
   line_zero: 'None expected at the moment. In the last 30 days: {sent}.',

@@ -9,7 +9,7 @@ export const messagesJournal = {
     settings: 'Settings',
   },
   field: {
-    addresses: 'Message before addresses go back',
+    addresses: 'Message before addresses are returned',
     attendants: 'Message about attendant duties',
     carts: 'Message about carts',
     duties: 'Message the evening before a meeting assignment',

@@ -20,14 +20,14 @@ export const profile = {
   },
   talks: {
     title: 'Prepared public talks',
-    label: 'Outline numbers',
-    hint: 'Apart by commas, for example 12, 35, 101.',
+    label: 'Numbers of the talks',
+    hint: 'Separated by commas, for example 12, 35, 101.',
     wrong: 'Enter numbers from 1 to 999.',
   },
   partners: {
     title: 'Cart partners',
-    text: 'Those you go out with at the carts.',
-    nobody: 'Nobody is found by this name.',
+    text: 'Those you do cart witnessing with.',
+    nobody: 'Nobody has this name.',
     save: 'Save partners',
   },
   parts: 'My qualifications',
@@ -37,11 +37,11 @@ export const profile = {
     none: 'Not given yet.',
     withdraw: 'Withdraw consent',
     withdrawText:
-      'You are signed out on this device, and what it keeps is deleted. Your other devices ask you again. With a new link you can come in and agree again.',
+      'You are signed out on this device, and what it keeps is deleted. Your other devices ask you again. With a new link you can sign in and agree again.',
   },
   feed: calendarFeed,
   reached: 'Notification preferences',
-  reachedText: 'By SMS, by e-mail, by push, or not at all',
+  reachedText: 'By SMS, e-mail or push notification, or not at all',
   devices: 'My devices',
   devicesText: 'Where you are signed in',
 } as const;

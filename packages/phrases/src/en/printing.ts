@@ -3,18 +3,18 @@ import { meetingPapers } from './meeting-papers.ts';
 
 export const printing = {
   section: 'Printed lists',
-  title: 'Printables and exports',
-  menuText: 'S-140, S-89, S-13, S-21, S-1, S-10, S-88, groups, contacts, do-not-calls',
+  title: 'Print and export',
+  menuText: 'Schedules, slips, records and lists, such as S-140, S-13 and S-21',
   pdf: 'Make PDF',
   print: 'Print',
-  preparing: 'Preparing the file …',
+  preparing: 'Preparing the file…',
   none: 'Nothing can be printed with your permissions.',
   record: {
     title: 'Territory assignment record',
     menu: 'Territory assignment record (S-13)',
     text: 'Who had which map, by service year.',
     choose: 'Service year',
-    option: '{year}, from Sep {before}',
+    option: '{year} (Sep {before} – Aug {year})',
     year: 'Service year {year}: {from} – {to}',
     number: 'Map',
     last: 'Last completed before',
@@ -44,7 +44,7 @@ export const printing = {
   },
   groups: {
     title: 'Field service groups',
-    text: 'Who is in which group. The list to hang up holds names only.',
+    text: 'Who is in which group. The list to put up has names only.',
     names: 'Names (PDF)',
     contacts: 'With contacts, for elders (PDF)',
     overseer: 'overseer',

@@ -1,8 +1,8 @@
 /** Push on the devices of a person. */
 export const pushOnDevices = {
-  title: 'Push on my devices',
-  text: 'Messages appear on the screen at once and cost the congregation nothing. Choose push above for the kinds you want.',
-  on: 'Tell me on this device',
+  title: 'Push notifications on my devices',
+  text: 'Messages appear on the screen at once and cost the congregation nothing. Above, choose push notifications for the kinds you want.',
+  on: 'Turn on for this device',
   off: 'Turn off',
   offOne: 'Turn off on {device}',
   here: 'This device',
@@ -10,5 +10,5 @@ export const pushOnDevices = {
   refused: 'Notifications of Sheaf are blocked. Allow them in the settings of this browser, then try again.',
   failed: 'This device could not be turned on. Try again later.',
   install: 'On an iPhone, add Sheaf to the home screen first, then open it from there.',
-  unable: 'This browser cannot be told by push.',
+  unable: 'This browser does not support push notifications.',
 };

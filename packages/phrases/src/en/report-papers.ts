@@ -2,7 +2,7 @@
 export const reportPapers = {
   menu: 'Publishers’ records (S-21)',
   text: 'The present service year and the one before, a page for each publisher.',
-  all: 'Records of all',
+  all: 'Records of all publishers',
   one: 'Record as PDF',
   monthMenu: 'Monthly report (S-1)',
   monthText: 'Totals by group with attendance.',

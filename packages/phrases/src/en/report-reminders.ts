@@ -1,6 +1,6 @@
 /** Reminders of reports that are missing. */
 export const reportReminders = {
-  title: 'Remind of {month}',
+  title: 'Remind about {month}',
   one: '{name} is told that the report for {month} is missing.',
   all_one: '{count} person is told that the report for {month} is missing.',
   all_other: '{count} people are told that their report for {month} is missing.',

@@ -8,7 +8,7 @@ import { yearPapers } from './year-papers.ts';
 
 export const reports = {
   section: 'Reports',
-  menu: { title: 'Reports', line: 'Your report of the month' },
+  menu: { title: 'Reports', line: 'Your report for the month' },
   own: {
     title: 'Your report',
     due: 'Due {day}',
@@ -106,7 +106,7 @@ export const reports = {
     late: 'Late {count}',
     group: 'Group',
     everyGroup: 'Every group',
-    none: 'Nobody fits this choice.',
+    none: 'Nobody matches.',
   },
   order: {
     title: 'Order',
@@ -115,7 +115,7 @@ export const reports = {
     group: 'Group',
     hours: 'Hours',
     reported: 'Reported',
-    turn: 'Turn the order round',
+    turn: 'Reverse the order',
   },
   year: {
     title: 'Service year',
@@ -126,7 +126,7 @@ export const reports = {
     average: 'hours a month',
     sum: 'hours in all',
     studies: 'studies, most in a month',
-    goal: 'dashed: {goal} a month',
+    goal: 'dashed line: {goal} a month',
     months: 'Months',
     month: 'Month',
     reported: '{count} of 12 reported',
@@ -154,7 +154,7 @@ export const reports = {
     week: 'Week of',
     average: 'Average',
     enter: 'Week of {day}',
-    saved: 'The numbers of the week of {day} are saved.',
+    saved: 'Attendance for the week of {day} saved.',
     hint: 'Leave a number empty where there was no meeting.',
     off: 'Counting is switched off in the settings of the meetings. What was counted stays.',
     open: 'Enter the week of {day}',
@@ -167,19 +167,23 @@ export const reports = {
   },
   refusals: {
     'reports-unknown':
-      'Sheaf knows no reports in this file. Choose a table, a backup of Organized or an export of Hourglass.',
-    'import-too-many-reports': 'This file has more than 20,000 reports. Import it in parts.',
+      'Sheaf found no reports in this file. Choose a table, a backup of Organized or an export of Hourglass.',
+    'import-too-many-reports': 'This file has more than 20,000 reports. Split it into smaller files.',
     'records-not-made': 'The records of all publishers are not made yet, or no longer kept. Make them first.',
     'month-not-over': 'This month is not over yet.',
     'month-too-old': 'This month lies too far back. Ask the secretary to enter it.',
     'month-taken': 'There is a report for this month already.',
     'report-too-old': 'A report can be deleted for three years only.',
     'delegate-not-yours': 'You can only say who reports for you.',
-    'delegate-oneself': 'Nobody needs leave to report for themselves.',
+    'delegate-oneself': 'You can already report for yourself.',
   },
   journal: {
     kind: { reports: 'Reports' },
-    entity: { report: 'Field service report', delegate: 'Reporting for someone', carried: 'Carried totals' },
+    entity: {
+      report: 'Field service report',
+      delegate: 'Reporting for someone',
+      carried: 'Figures from before Sheaf',
+    },
     field: {
       person_id: 'Publisher',
       month: 'Month',

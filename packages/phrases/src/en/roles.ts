@@ -53,11 +53,11 @@ export const roles = {
     messages: 'Messages',
     away: 'Dates away',
     print: 'Printing',
-    forum: 'Feature requests',
+    forum: 'Ideas',
   } satisfies Record<PermissionArea, string>,
   key: permissionNames,
   notification: {
-    'role-changed': '{by} changed your roles. You may see other things than before.',
+    'role-changed': '{by} changed your roles. You may see more or less than before.',
   },
   journal: {
     kind: {

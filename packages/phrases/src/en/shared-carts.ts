@@ -3,7 +3,7 @@ export const sharedCarts = {
   title: 'Shared public witnessing',
   menu: 'Share with congregations: {name}',
   of: 'Shared with: {name}',
-  text: 'Approved publishers of these congregations may book this cart. They see your people by first name and letter only, and you see theirs so.',
+  text: 'Approved publishers of these congregations may book this cart. They see only the first name and initial of your people, and you of theirs.',
   none: 'There are no partner congregations yet. Ask one for a partnership in the directory; once it has confirmed, this cart can be shared with it.',
   directory: 'Open the directory',
   share: 'Share with {name}',

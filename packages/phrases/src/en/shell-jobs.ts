@@ -1,11 +1,11 @@
 /** What the nights' work did, by job. */
 export const shellJobs = {
   title: 'Automatic clean-up',
-  menuText: 'What Sheaf removes and sends once a day',
+  menuText: 'What Sheaf deletes, fills and sends once a day',
   next: 'Next: {when}',
   none: 'Nothing yet. What the next run does appears here.',
   nothing: 'Nothing to do',
-  failed: 'Did not go through. It is tried again.',
+  failed: 'Did not work. Sheaf tries again.',
   name: {
     'speaker-reminders': 'Reminders of public talks',
     'automatic-messages': 'Automatic messages',
@@ -58,7 +58,7 @@ export const shellJobs = {
     contacts_other: '{count} old contacts removed',
     invoices_one: '{count} invoice issued',
     invoices_other: '{count} invoices issued',
-    letters_one: '{count} letter sent',
-    letters_other: '{count} letters sent',
+    letters_one: '{count} e-mail sent',
+    letters_other: '{count} e-mails sent',
   },
 };

@@ -2,7 +2,7 @@
 import { shellJobs } from './shell-jobs.ts';
 
 export const shell = {
-  section: 'Frame and settings menu',
+  section: 'Menus and general words',
   name: 'Sheaf',
   comma: ', ',
   tab: { maps: 'Maps', assignments: 'Assignments', schedules: 'Schedules', settings: 'Settings' },
@@ -55,17 +55,17 @@ export const shell = {
   },
   broken: {
     title: 'This screen stopped',
-    text: 'Something went wrong on our side. Reload, and nothing you sent is lost.',
+    text: 'Something went wrong. Reload the page; nothing you sent is lost.',
     reload: 'Reload',
   },
   notHere: {
     title: 'This page is not on this phone yet',
-    offline: 'It opens by itself when the connection is back. Nothing you did is lost.',
+    offline: 'It opens as soon as you are connected again. Nothing you did is lost.',
     unreached: 'Sheaf could not be reached. Nothing you did is lost.',
   },
   closed: {
-    title: 'This is not open to you',
-    text: 'You do not have permission to do that. Whoever looks after the roles of your congregation can give it to you.',
+    title: 'You can’t open this page',
+    text: 'You do not have permission to do that. Someone who can edit the roles of your congregation can give it to you.',
     settings: 'Go to settings',
   },
   rowMenu: 'More: {what}',
@@ -73,7 +73,7 @@ export const shell = {
   nothingChanged: 'Nothing was changed, so there is nothing to save.',
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
   update: { text: 'A newer Sheaf is ready.', reload: 'Reload' },
-  asOf: 'As of {when}. It could not be brought up to date.',
+  asOf: 'As of {when}. It could not be updated.',
   failed: 'This could not be loaded.',
   notReached: 'Sheaf could not be reached. Try again when you are connected.',
   notSaved: 'Your changes could not be saved. Try again.',

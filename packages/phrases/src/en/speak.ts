@@ -12,7 +12,7 @@ export const speak = {
   decline: 'Decline',
   back: 'Back',
   word: {
-    declined: 'A word to whoever asked (may stay empty)',
+    declined: 'Message to whoever asked (optional)',
     another: 'Which date or talk would suit you?',
   },
   send: { declined: 'Send: I can’t come', another: 'Send' },

@@ -11,7 +11,7 @@ export const speakerLists = {
     headNamed: '{name}, these brothers of {congregation} can speak in other congregations.',
     line: '{name} ({appointment})',
     answer: 'To arrange a date, write or call:',
-    preparing: 'Preparing the file …',
+    preparing: 'Preparing the file…',
     print: 'Speakers’ list (PDF)',
     printContacts: 'With phone and e-mail (PDF)',
     propose: 'Offer one of our speakers',
@@ -19,10 +19,10 @@ export const speakerLists = {
     send: 'Send our speaker list',
     sendTitle: 'Send our speakers to {name}',
     sendText:
-      '{contact} gets the names of our speakers with their talks by e-mail. How they are reached is not sent.',
+      '{contact} gets the names of our speakers with their talks by e-mail. Their phone numbers and e-mail addresses are not sent.',
     sendNow: 'Send to {contact}',
     message: 'Message',
-    messageText: 'Stands before the list.',
+    messageText: 'Shown above the list.',
     sent: 'The list is sent to {contact}.',
   },
 };

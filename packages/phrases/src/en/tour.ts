@@ -11,7 +11,7 @@ export const tour = {
   general: 'You do not have this yet; it appears here as soon as your congregation uses it.',
   welcome: {
     title: 'Welcome to Sheaf',
-    text: 'A two-minute tour of the app. Leave it whenever you like; it goes on where you left.',
+    text: 'A two-minute tour of the app. Leave it whenever you like; it continues where you left off.',
   },
   bell: {
     title: 'The bell',
@@ -31,11 +31,11 @@ export const tour = {
   'cart-report': { title: 'Cart reports', text: 'After a shift at a cart you report it here.' },
   'available-addresses': {
     title: 'Your addresses',
-    text: 'Doors where nobody was home, which you took with you to try again.',
+    text: 'Addresses where nobody was home, which you took to try again.',
   },
   'request-addresses': {
     title: 'Get addresses',
-    text: 'Take some doors of a map when you have a little time.',
+    text: 'Take some addresses of a map when you have a little time.',
   },
   'assigned-maps': { title: 'Your maps', text: 'The maps you hold, and how far each is worked.' },
   'request-map': { title: 'Get a map', text: 'Ask for a map and choose one of those that are free.' },
@@ -69,7 +69,7 @@ export const tour = {
   },
   'map-add': {
     title: 'An address is missing?',
-    text: 'Add it here, and it stands on the map for everybody.',
+    text: 'Add it here, and everybody sees it on the map.',
   },
   'map-hand-in': {
     title: 'Done with the map?',
@@ -78,6 +78,6 @@ export const tour = {
   ...dutiesTour,
   finish: {
     title: 'That was all',
-    text: 'Enter the days you are away, and nobody gives you anything for them. Good to have you here.',
+    text: 'Enter the days you are away, so that you are assigned nothing on them. Good to have you here.',
   },
 } as const;

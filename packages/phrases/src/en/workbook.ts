@@ -28,7 +28,7 @@ export const workbook = {
   reading: 'Reading the workbook',
   readingLine: 'Nothing is changed yet. Stay on this page to see what is found.',
   writing: 'Importing the weeks',
-  writingLine: 'The import will stand among the earlier ones below.',
+  writingLine: 'You will find the import below, under “Earlier imports”.',
   chooseFirst: 'Choose a file, or give an address.',
   weeks_one: '{count} week found',
   weeks_other: '{count} weeks found',
@@ -43,8 +43,8 @@ export const workbook = {
     reading: 'Weekly Bible reading',
   },
   fieldOf: '{field}: {part}',
-  added: 'Comes in',
-  removed: 'Is removed',
+  added: 'Added',
+  removed: 'Removed',
   clashes_one: 'There is {count} difference between your edits and the workbook. Choose which one stays.',
   clashes_other: 'There are {count} differences between your edits and the workbook. Choose which ones stay.',
   keepAll: 'Keep all of ours',
@@ -63,7 +63,7 @@ export const workbook = {
     minutes: 'A part has no minutes.',
     length: 'The minutes do not add up to a meeting.',
     headings: 'A heading is unknown. Name it above.',
-    twice: 'This week stands in the file twice.',
+    twice: 'This week is in the file twice.',
     past: 'This week is over.',
   },
   found: 'Found: parts {parts}, songs {songs}, minutes {minutes}.',
@@ -97,7 +97,7 @@ export const workbook = {
   },
   edited: 'This schedule has been edited. Reset it to the imported schedule?',
   reset: 'Reset',
-  resetText: 'Parts that were added here go, with whoever is assigned to them. All other assignments stay.',
+  resetText: 'Parts that were added here are removed, with their assignments. All other assignments stay.',
   refusals: {
     'not-imported': 'This meeting was never imported, so there is nothing to reset it to.',
     'workbook-unreadable':
@@ -114,7 +114,7 @@ export const workbook = {
       'This address is not accepted. It must begin with https, belong to the site from which workbooks are downloaded, and name an EPUB file. Or download the file and choose it here.',
     'workbook-unreachable': 'The workbook could not be fetched. Download it and choose the file here.',
     'workbook-changed':
-      'A part of this import was changed since, so it stays. Reset or edit the meeting instead.',
+      'A part of this import was changed since, so the import cannot be undone. Reset or edit the meeting instead.',
     'workbook-assigned':
       'Somebody is assigned to a part that this import made. Clear the assignment first, then undo the import.',
   },

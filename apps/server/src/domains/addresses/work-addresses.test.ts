@@ -68,13 +68,13 @@ it('ADDR-R20 a do-not-call is never listed, and adding one takes its doors off t
   const page = await test.call(maps.readMap, { as: person.token, params: { number: map.number } });
   expect(page.data.availableAddresses!.some((row) => row.id === door!.id)).toBe(false);
   expect((await add({ house: '50', unit: '3' })).problem.errors).toEqual({
-    house: ['This address is a Do Not Call.'],
+    house: ['This address is a do-not-call.'],
   });
   const preloaded = { map: map.id, street: map.streetId, house: '49-51' };
   expect(
     (await test.call(addresses.addPreloadedAddress, { as: admin.token, body: preloaded })).problem.errors!
       .house,
-  ).toEqual(['This address is a Do Not Call.']);
+  ).toEqual(['This address is a do-not-call.']);
 });
 
 it('ADDR-R20 a do-not-call at 10 is one for the door 8 to 10', async () => {
@@ -84,7 +84,7 @@ it('ADDR-R20 a do-not-call at 10 is one for the door 8 to 10', async () => {
   const page = await test.call(maps.readMap, { as: person.token, params: { number: map.number } });
   expect(page.data.availableAddresses!.some((row) => row.id === door!.id)).toBe(false);
   expect((await add({ house: '608', suffix: '-610' })).problem.errors).toEqual({
-    house: ['This address is a Do Not Call.'],
+    house: ['This address is a do-not-call.'],
   });
 });
 
@@ -237,7 +237,7 @@ it('SYNC-R10 work on a door that left the list is refused with what happened to 
   expect((await done(first!.id)).status).toBe(200);
   expect((await notHome(first!.id)).problem).toMatchObject({
     code: 'door-done',
-    message: 'This door has already been done.',
+    message: 'This address has already been done.',
   });
   const [second] = (await add({ house: '82' })).data;
   await test.call(addresses.addDoNotCall, {

@@ -135,7 +135,7 @@ it('ACCOUNT-C3 an invoice for paying in is issued once for a key, and five may w
   const first = await prepay(20.5, 'key-of-the-press');
   expect(first.data).toMatchObject({
     ...{ type: 'invoice', state: 'issued', total: 2050, number: '00001', due_on: '2026-12-08' },
-    description: 'Invoice 00001 for paying in',
+    description: 'Invoice 00001 for a top-up',
   });
   expect((await prepay(20.5, 'key-of-the-press')).data).toEqual(first.data);
   for (let more = 0; more < 4; more += 1) expect((await prepay(20)).status).toBe(200);

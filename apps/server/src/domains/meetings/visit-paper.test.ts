@@ -55,7 +55,7 @@ it('PRINT-P8 PRINT-O8 the next visit has its talks, its meetings with times, and
   });
   expect([group.status, group.text]).toEqual([200, group.text]);
   const text = await textOf();
-  expect(text).toMatch(/^Circuit Overseer Visit 30 Nov 2026 – 6 Dec 2026 Speaker Amos Hale/);
+  expect(text).toMatch(/^Circuit overseer visit 30 Nov 2026 – 6 Dec 2026 Speaker Amos Hale/);
   expect(text).toContain('Theme of the public talk #read("/etc/passwd") A firm hope');
   expect(text).toContain('Theme of the service talk Serve with joy');
   expect(text).toMatch(/Sat,? 5 Dec 9:30 am Town Hall steps.*Silas Hollis/);

@@ -128,7 +128,7 @@ it('MSG-R12 addresses that go back are told together, three days before', async 
   await hour(new Date(kept.getTime() + 11 * day));
   await hour(new Date(kept.getTime() + 12 * day));
   expect(await texts()).toEqual([
-    'Grace, 2 of your addresses go back on Tuesday 15 June. Work them or let them go.',
+    'Grace, you have 2 addresses until Tuesday 15 June. Try them by then, or others can have them.',
   ]);
 });
 
@@ -150,7 +150,7 @@ it('MSG-R12 nothing is sent that is off, nor beyond the balance; it goes when th
 it.each([
   ['map-assigned', 'Grace, map 12 was assigned to you.'],
   ['map-overdue', 'Grace, map 13 has been out for 121 days. Can it be handed in?'],
-  ['address-timeout', 'Grace, 1 of your addresses goes back on'],
+  ['address-timeout', 'Grace, you have 1 address until'],
 ])('MSG-R12 %s is switched on by itself: nothing of the other kinds is sent', async (kind, text) => {
   await switchOn(kind);
   const now = tenInTheMorning('2027-06-15');

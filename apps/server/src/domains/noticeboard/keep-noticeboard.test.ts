@@ -87,7 +87,7 @@ it('COMMON-R28 NOTICE-R6 an SVG is refused, under whatever name it comes', async
   for (const name of ['Poster.svg', 'Poster.png'])
     for (const content of [svg, `<?xml version="1.0"?>${svg}`, gzipSync(svg)])
       expect((await put(name, content)).errors).toEqual({
-        file: ['This kind of file is not accepted. What is in it counts, not its name.'],
+        file: ['This kind of file is not accepted. Renaming it does not help.'],
       });
 });
 
@@ -102,7 +102,7 @@ it('NOTICE-R4 the content decides: what calls itself a PDF and is none is refuse
   };
   for (const [filename, content] of Object.entries(wrong))
     expect((await put(filename, content)).errors, filename).toEqual({
-      file: ['This kind of file is not accepted. What is in it counts, not its name.'],
+      file: ['This kind of file is not accepted. Renaming it does not help.'],
     });
   expect((await put('empty.pdf', '')).errors).toEqual({ file: ['This file is empty.'] });
   expect((await list()).length).toBe(before);

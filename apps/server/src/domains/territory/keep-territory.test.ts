@@ -35,7 +35,7 @@ it('MAPS-R15 MAPS-R16 id 0 makes a map, with the day it was last completed; late
   const made = await save(0, { number: '20', type_id: 1, blocks: 7, complete: '2026-01-31' });
   expect(made.data).toMatchObject({ number: '20', blocks: 7, last_completed: '2026-01-31', assigned: false });
   const later = await save(made.data.id, { number: '20', blocks: 7, complete: '2026-02-01' });
-  expect(later.problem.errors).toEqual({ complete: ['This can be given only when the map is made.'] });
+  expect(later.problem.errors).toEqual({ complete: ['This can’t be changed once the map is made.'] });
   const edited = await save(made.data.id, { number: '20B', blocks: 9 });
   expect(edited.data).toMatchObject({ number: '20B', blocks: 9, last_completed: '2026-01-31' });
   expect((await save(0, { number: '21', complete: '2999-01-01' })).problem.errors!.complete).toHaveLength(1);

@@ -98,7 +98,7 @@ it('ATTEND-R9 ATTEND-R3 the cards stand in their order, and only whoever may cha
     'Main door',
     'Sound',
   ]);
-  expect(screen.getAllByText(/2 Weekly.*Both Meetings.*1 person.*21 February/)).toHaveLength(2);
+  expect(screen.getAllByText(/2 Weekly.*Both meetings.*1 person.*21 February/)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Add responsibility' })).toBeNull();
   cleanup();
   signInAs(['settings.meetings.attendants', 'schedules.attendants.edit']);

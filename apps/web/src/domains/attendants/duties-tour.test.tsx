@@ -69,8 +69,8 @@ it('SHELL-O3 a step about the form of a duty opens it, and one about what somebo
       `/settings/attendants-scheduler/?tour=${query}`,
     );
   open('12');
-  expect(await screen.findByRole('dialog', { name: 'Show All' })).toBeTruthy();
-  expect(screen.getByLabelText(/^Show All/)).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Show all' })).toBeTruthy();
+  expect(screen.getByLabelText(/^Show all/)).toBeTruthy();
   cleanup();
   signInAs(['schedules.attendants']);
   open('12');

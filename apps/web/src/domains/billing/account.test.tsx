@@ -60,8 +60,8 @@ it('ACCOUNT-S1 balance, how far it goes, this month by cause, and who looks afte
   expect(balance.getByText('Enough for about 5 months like the last three')).toBeTruthy();
   const spent = within(screen.getByRole('region', { name: 'November 2026 so far' }));
   expect(spent.getByText('86 texts sent by hand')).toBeTruthy();
-  expect(spent.getByText('1 text not sent, given back')).toBeTruthy();
-  expect(screen.getByText('Samuel Webb looks after it')).toBeTruthy();
+  expect(spent.getByText('1 text not sent, refunded')).toBeTruthy();
+  expect(screen.getByText('Samuel Webb looks after this account')).toBeTruthy();
 });
 
 it('ACCOUNT-R1 every line says what it is, its state in a word, and whether money came or went', async () => {
@@ -103,7 +103,7 @@ it('ACCOUNT-X2 a balance that is used up is an alert that says what still goes',
 });
 
 const invoice = line({
-  ...{ id: 10, type: 'invoice', state: 'issued', total: 5000, description: 'Invoice 00014 for paying in' },
+  ...{ id: 10, type: 'invoice', state: 'issued', total: 5000, description: 'Invoice 00014 for a top-up' },
   ...{ paid_at: null, number: '00014', due_on: '2026-12-01' },
 });
 

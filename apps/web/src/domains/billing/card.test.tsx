@@ -87,7 +87,7 @@ it('ACCOUNT-C4 what is credited, the fee and the total stand there, and paying l
 it('ACCOUNT-R7 an installation without cards says so, and offers the invoice', async () => {
   show({ cards: false });
   const form = await open();
-  expect(form.getByText(/takes no cards/)).toBeTruthy();
+  expect(form.getByText(/^Cards are not accepted here/)).toBeTruthy();
   expect(form.queryByLabelText('Receipt to')).toBeNull();
   expect(form.getByRole('button', { name: 'Ask for an invoice of A$100.00' })).toBeTruthy();
 });
@@ -120,7 +120,7 @@ it('ACCOUNT-R20 a payment of another amount says what was paid, that nothing was
   show({ lines: [{ ...charged.payment, reported }] });
   const list = within(await screen.findByRole('region', { name: 'Activity' }));
   const said = await list.findByText(/another amount was paid/);
-  expect(said.textContent).toMatch(/€90\.00.*Nothing was credited.*Tell whoever runs this installation/);
+  expect(said.textContent).toMatch(/€90\.00.*Nothing was credited.*Tell whoever runs Sheaf for you/);
   expect(list.getByText('Open')).toBeTruthy();
   expect(list.queryByRole('button', { name: 'I did not pay' })).toBeNull();
 });

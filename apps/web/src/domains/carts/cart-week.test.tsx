@@ -113,7 +113,7 @@ it('CARTS-S2 CARTS-R2 CARTS-R3 the form has oneself and the partners first, the 
 
 it('CARTS-R6 whoever may not book is told who does', async () => {
   show({ ...week, may_book: false });
-  expect(await screen.findByText('Shifts are booked by those who keep the carts.')).toBeTruthy();
+  expect(await screen.findByText('Shifts are booked by those who look after the carts.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Book shift' })).toBeNull();
 });
 

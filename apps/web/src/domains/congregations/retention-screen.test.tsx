@@ -19,8 +19,8 @@ it('SETTINGS-R10 months are set in view of what goes tonight; none at all keeps 
     'congregations.saveRetention': { months: { ...months, not_at_homes: 0 }, due, version: 3 },
   });
   showScreen(<RetentionScreen />, '/settings/retention', '/settings/retention');
-  const field = await screen.findByLabelText('Not-at-homes, months');
-  expect(screen.getByText('3 will be deleted next time.')).toBeTruthy();
+  const field = await screen.findByLabelText('Months to keep not-at-homes');
+  expect(screen.getByText('3 entries will be deleted within a day.')).toBeTruthy();
   const button = screen.getByRole('button', { name: 'Save' }) as HTMLButtonElement;
   await userEvent.click(button);
   expect(screen.getByText('Nothing was changed, so there is nothing to save.')).toBeTruthy();

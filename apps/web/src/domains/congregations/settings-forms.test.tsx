@@ -154,7 +154,7 @@ it('SETTINGS-R8 zero weeks of open booking say that there is no limit', async ()
   answerWith(base);
   show(<MinistryScreen />);
   expect(await screen.findByText('0: carts can be booked without limit.')).toBeTruthy();
-  const weeks = screen.getByLabelText('Open booking weeks');
+  const weeks = screen.getByLabelText('Weeks open for booking');
   await userEvent.clear(weeks);
   await userEvent.type(weeks, '4');
   expect(screen.queryByText('0: carts can be booked without limit.')).toBeNull();

@@ -65,7 +65,7 @@ afterEach(() => {
 it('what is coming stands first, what is past folds away, and each says when, for whom and what it cancels', async () => {
   answerWith(base);
   show();
-  expect(await screen.findByText('Circuit Overseer Visit')).toBeTruthy();
+  expect(await screen.findByText('Circuit overseer visit')).toBeTruthy();
   expect(screen.getByText('Tue 24 November to Sun 29 November · Kingdom Hall')).toBeTruthy();
   expect(screen.queryByText('Regional convention')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Past/ }));
@@ -80,7 +80,7 @@ it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer begins on Tuesday at
   await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
   const form = await sheet();
   const save = form.getByRole('button', { name: 'Save' });
-  await userEvent.selectOptions(form.getByLabelText('Type'), 'Circuit Overseer Visit');
+  await userEvent.selectOptions(form.getByLabelText('Type'), 'Circuit overseer visit');
   expect(shownTime(form, 'Start')).toEqual(['2026-11-24', '7 pm', '00']);
   expect(shownTime(form, 'End')).toEqual(['2026-11-29', '7 pm', '00']);
   const minutes = form.getByLabelText('Start: minute') as HTMLSelectElement;
@@ -140,7 +140,7 @@ it('an event that someone else changed meanwhile is shown beside this one, and n
     return Promise.resolve(Response.json(problem, { status: 409 }));
   });
   show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit event: Circuit Overseer Visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit event: Circuit overseer visit' }));
   const form = await sheet();
   await userEvent.clear(form.getByLabelText('Place'));
   await userEvent.type(form.getByLabelText('Place'), 'My place');
@@ -161,9 +161,9 @@ it('EVENTS-R8 deleting asks before', async () => {
   const sent = answerWith({ ...base, 'events.deleteEvent': { ok: true } });
   show();
   await userEvent.click(
-    await screen.findByRole('button', { name: 'More: Delete event: Circuit Overseer Visit' }),
+    await screen.findByRole('button', { name: 'More: Delete event: Circuit overseer visit' }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Delete event: Circuit Overseer Visit' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete event: Circuit overseer visit' }));
   const question = await sheet();
   expect(question.getByText('Are you sure you wish to delete this event?')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));

@@ -123,7 +123,7 @@ it('FORUM-O2 the forum is followed by one press, and its new topics count as see
 
 it('FORUM-S4 a request is sent once it has both its words', async () => {
   const sent = showList([]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Request Feature' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Request feature' }));
   const form = within(await screen.findByRole('dialog'));
   await userEvent.type(form.getByLabelText(/In a few words/), 'Sunset');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -64,7 +64,7 @@ it('MSG-R10 what was set aside says why, and is sent again for what it costs', a
   });
   fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
   expect(await screen.findByText('The number is unallocated')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Drop' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeTruthy();
   expect(
     await screen.findByText(/afterwards A?\$3\.30\. It can be overdrawn by up to A?\$20\.00/),
   ).toBeTruthy();
@@ -100,13 +100,13 @@ it('MSG-R18 a message that may have arrived says why nobody knows, what it cost,
   const notice = await screen.findByRole('status');
   expect(notice.textContent).toContain('2 messages may have arrived');
   const urls = asked();
-  fireEvent.click(screen.getByRole('button', { name: 'Look at them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show them' }));
   await waitFor(() => expect(urls).toContain('/api/messages?state=unsure'));
   fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
   expect(await screen.findByText('It may have arrived: Sheaf stopped while sending it.')).toBeTruthy();
   expect(screen.getByText(/stays charged/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Send again for .*0\.10/ })).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Drop' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(calls.some(({ path }) => path === '/api/messages/4/drop')).toBe(true));
 });
 
@@ -120,8 +120,8 @@ it('MSG-R8 messages are narrowed by state, and what has left can only be read', 
   fireEvent.click(chip);
   expect(chip.getAttribute('aria-pressed')).toBe('true');
   fireEvent.click(await screen.findByRole('button', { name: /Adam Hollis/ }));
-  expect(await screen.findByText('Its text is for the person it was written to.')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Drop' })).toBeNull();
+  expect(await screen.findByText('Only the person it was written to can read the text.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
 });
 
 it('MSG-R8 before anything was sent the list says what will stand here', async () => {
@@ -147,7 +147,7 @@ it('MSG-R19 what was set aside is told before the list, and one press shows it',
   const notice = await screen.findByRole('alert');
   expect(notice.textContent).toContain('1 message could not be sent.');
   const urls = asked();
-  fireEvent.click(screen.getByRole('button', { name: 'Look at them' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show them' }));
   expect(screen.queryByRole('alert')).toBeNull();
   await waitFor(() => expect(urls).toContain('/api/messages?state=failed'));
 });
@@ -155,7 +155,7 @@ it('MSG-R19 what was set aside is told before the list, and one press shows it',
 it('MSG-R19 a sending shows its own messages and counts', async () => {
   show({}, '/settings/messages?sending=9');
   const urls = asked();
-  expect(await screen.findByRole('heading', { name: 'Messages of one sending' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Messages sent together' })).toBeTruthy();
   await screen.findByRole('button', { name: /Adam Hollis/ });
   expect(urls).toEqual(expect.arrayContaining(['/api/messages?sending=9', '/api/message-counts?sending=9']));
 });

@@ -88,8 +88,8 @@ it('MSG-O2 a password that is kept is not asked for again', async () => {
     'messages.readSmsAccount': { ...account, user: 'u', has_password: true },
     'messages.saveSmsAccount': { ...account, user: 'u', device: 'd', has_password: true },
   });
-  fireEvent.click(await screen.findByRole('button', { name: /costs nothing/ }));
-  expect(await screen.findByText(/Kept. Leave it empty/)).toBeTruthy();
+  fireEvent.click(await screen.findByRole('button', { name: /cost nothing/ }));
+  expect(await screen.findByText(/Saved. Leave it empty/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('Device'), { target: { value: 'd' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(calls.some(({ method }) => method === 'PATCH')).toBe(true));

@@ -81,7 +81,7 @@ it('MSG-R14 leave is asked for by a press and never before, and the device is ha
     },
   });
   showScreen(<PushCard />, '/', '/');
-  const on = await screen.findByRole('button', { name: 'Tell me on this device' });
+  const on = await screen.findByRole('button', { name: 'Turn on for this device' });
   expect(asked).toBe(0);
   fireEvent.click(on);
   expect(await screen.findByText('This device')).toBeTruthy();
@@ -93,7 +93,7 @@ it('MSG-R14 leave is asked for by a press and never before, and the device is ha
     },
   );
   fireEvent.click(screen.getByRole('button', { name: 'Turn off on Android, Chrome' }));
-  await screen.findByRole('button', { name: 'Tell me on this device' });
+  await screen.findByRole('button', { name: 'Turn on for this device' });
   await waitFor(() => expect(subscription).toBeNull());
 });
 
@@ -101,7 +101,7 @@ it('MSG-R14 who says no is told where they can say yes, and nothing is sent', as
   browserWithPush('denied');
   const sent = answerWith({ 'messages.listPushDevices': [] });
   showScreen(<PushCard />, '/', '/');
-  fireEvent.click(await screen.findByRole('button', { name: 'Tell me on this device' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Turn on for this device' }));
   expect(await screen.findByText(/settings of this browser/)).toBeTruthy();
   expect(sent.every(({ method }) => method === 'GET')).toBe(true);
 });
@@ -111,11 +111,11 @@ it('MSG-R14 a device that lost its leave can be turned on again, and a browser t
   answerWith({ 'messages.listPushDevices': [device] });
   showScreen(<PushCard />, '/', '/');
   expect(await screen.findByText('Since 20 Nov')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Tell me on this device' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Turn on for this device' })).toBeTruthy();
   cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');
   answerWith({ 'messages.listPushDevices': [] });
   showScreen(<PushCard />, '/', '/');
-  expect(await screen.findByText(/cannot be told/)).toBeTruthy();
+  expect(await screen.findByText(/does not support push/)).toBeTruthy();
 });

@@ -86,12 +86,12 @@ it('COMMON-R11 NOTICE-R3 NOTICE-R8 files go up one after the other, each with it
   answerWith({ 'noticeboard.listFiles': board });
   vi.stubGlobal('XMLHttpRequest', Upload);
   showBoard();
-  const input = await screen.findByLabelText(/^Put up files/);
+  const input = await screen.findByLabelText(/^Add files/);
   const file = (name: string) => new File(['%PDF-1.7'], name);
   await userEvent.upload(input, [file('a.pdf'), file('b.pdf')], { applyAccept: false });
   await sentUploads(1);
   act(() => Upload.sent[0]!.upload.onprogress!({ loaded: 40, total: 100 }));
-  expect(screen.getByText(/Sending a.pdf: 40 %/)).toBeTruthy();
+  expect(screen.getByText(/Sending a.pdf: 40%/)).toBeTruthy();
   expect(screen.getByText('1 more file waits.')).toBeTruthy();
   await Upload.sent[0]!.answer(200, { data: board });
   await sentUploads(2);
@@ -101,20 +101,20 @@ it('COMMON-R11 NOTICE-R3 NOTICE-R8 files go up one after the other, each with it
     errors: { file: ['This kind of file is not accepted.'] },
   });
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('b.pdf was not put up.');
+  expect(alert.textContent).toContain('b.pdf was not added.');
   expect(alert.textContent).toContain('This kind of file is not accepted.');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Leave it out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Skip this file' }));
   await userEvent.upload(input, [file('c.pdf')], { applyAccept: false });
   await sentUploads(3);
   act(() => Upload.sent[2]!.upload.onprogress!({ loaded: 100, total: 100 }));
-  expect(screen.getByText('Checking c.pdf …')).toBeTruthy();
+  expect(screen.getByText('Checking c.pdf…')).toBeTruthy();
   await Upload.sent[2]!.answer(500, { code: 'fault', message: 'Something went wrong.' });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await sentUploads(4);
   expect(Upload.sent[3]!.file!.name).toBe('c.pdf');
   await Upload.sent[3]!.answer(409, { code: 'noticeboard-full', message: 'The noticeboard is full.' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Leave it out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip this file' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(Upload.sent).toHaveLength(4);
 });
@@ -125,7 +125,7 @@ it('NOTICE-R4 a file that is too large is not even sent', async () => {
   showBoard();
   const large = new File(['x'], 'film.pdf');
   Object.defineProperty(large, 'size', { value: 20_971_521 });
-  await userEvent.upload(await screen.findByLabelText(/^Put up files/), large, { applyAccept: false });
+  await userEvent.upload(await screen.findByLabelText(/^Add files/), large, { applyAccept: false });
   expect(await screen.findByText('film.pdf is larger than 20 MB.')).toBeTruthy();
   expect(Upload.sent).toEqual([]);
 });
@@ -133,8 +133,8 @@ it('NOTICE-R4 a file that is too large is not even sent', async () => {
 it('NOTICE-R7 taking down asks before', async () => {
   const sent = answerWith({ 'noticeboard.listFiles': board, 'noticeboard.deleteFile': { ok: true } });
   showBoard();
-  await userEvent.click(await screen.findByRole('button', { name: 'More: Take down Letter' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take down Letter' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'More: Remove Letter' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Letter' }));
   const question = within(await screen.findByRole('dialog'));
   expect(question.getByText('Are you sure you wish to delete this file?')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
@@ -143,12 +143,12 @@ it('NOTICE-R7 taking down asks before', async () => {
   );
 });
 
-it('NOTICE-R2 who may only read finds nothing to put up or take down', async () => {
+it('NOTICE-R2 who may only read finds nothing to add or remove', async () => {
   signInAs(['schedules.noticeboard']);
   answerWith({ 'noticeboard.listFiles': board });
   showBoard();
   await screen.findByText('Letter');
-  expect(screen.queryByLabelText(/^Put up files/)).toBeNull();
+  expect(screen.queryByLabelText(/^Add files/)).toBeNull();
   expect(screen.queryAllByRole('button')).toEqual([]);
 });
 
@@ -173,5 +173,5 @@ it('NOTICE-O1 a picture is shown, a PDF opened by the browser, a Word document s
   expect(screen.queryByRole('link', { name: 'Open' })).toBeNull();
   cleanup();
   showNotice(99);
-  expect(await screen.findByText('This file was taken down.')).toBeTruthy();
+  expect(await screen.findByText('This file was removed.')).toBeTruthy();
 });

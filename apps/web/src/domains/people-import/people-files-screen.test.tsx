@@ -86,7 +86,7 @@ it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sen
   await choose(file('first name\nRuth\n'));
   expect(await screen.findByText(/First name, last name and gender are needed/)).toBeTruthy();
   await choose(new File([new Uint8Array([0xff, 0xd8, 0x41])], 'photo.csv'));
-  expect(await screen.findByText(/This is no text file/)).toBeTruthy();
+  expect(await screen.findByText(/This is not a text file/)).toBeTruthy();
   expect(button('Check the file').disabled).toBe(true);
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
 });
@@ -126,9 +126,9 @@ it('IMPORT-R4 IMPORT-R9 filling is looked at anew, and what one may not do stand
   show();
   await choose(file(good));
   await userEvent.click(button('Check the file'));
-  expect(await screen.findByText(/you would need permission for: adding groups/)).toBeTruthy();
+  expect(await screen.findByText(/you also need permission for: adding groups/)).toBeTruthy();
   expect(button('Import this file').disabled).toBe(true);
-  await userEvent.click(screen.getByLabelText(/Fill what is empty here/));
+  await userEvent.click(screen.getByLabelText(/Fill empty fields/));
   await userEvent.click(button('Check the file'));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
   expect(sent.at(-1)?.body ?? sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({

@@ -78,9 +78,7 @@ it('USERS-X2 whoever edits roles finds those deleted, and erases one after a que
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/deleted-users/9/erase'),
   );
-  expect(
-    await screen.findByText('Erased. “Former publisher” now stands in 2 records of others.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Erased. 2 records of others now say “Former publisher”.')).toBeTruthy();
 });
 
 it('USERS-X16 beside erasing a deleted person is restored, where the journal still has the deletion', async () => {

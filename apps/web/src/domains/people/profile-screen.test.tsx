@@ -63,7 +63,7 @@ it('USERS-R17 only servants and elders see the subscription and their prepared t
   });
   show();
   expect(await screen.findByLabelText('E-mail me news about Sheaf')).toBeTruthy();
-  const talks = screen.getByLabelText<HTMLInputElement>('Outline numbers');
+  const talks = screen.getByLabelText<HTMLInputElement>('Numbers of the talks');
   expect(talks.value).toBe('5, 30');
   fireEvent.change(talks, { target: { value: '5, x' } });
   expect(await screen.findByText('Enter numbers from 1 to 999.')).toBeTruthy();

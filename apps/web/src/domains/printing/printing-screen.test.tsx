@@ -133,7 +133,7 @@ it('PRINT-R1 PRINT-P11 PRINT-M1 records of all are asked for every 3 seconds unt
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   saved.mockClear();
   show();
-  (await screen.findByRole('button', { name: 'Records of all' })).click();
+  (await screen.findByRole('button', { name: 'Records of all publishers' })).click();
   expect(await screen.findByRole('heading', { name: 'Preparing the file... 25 of 40' })).toBeTruthy();
   expect(screen.getByText('You can leave this page. The work continues.')).toBeTruthy();
   const reads = () => asked.filter((one) => one === 'GET /reports/publisher-reports').length;

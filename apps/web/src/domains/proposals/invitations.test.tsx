@@ -80,12 +80,12 @@ it('PROP-C2 an empty weekend brings its date, and one of their known speakers is
   await choose(/^Congregation/, 'Devonport');
   await screen.findByRole('option', { name: 'Peter Lang' });
   await choose(/^Speaker/, 'Peter Lang');
-  await userEvent.type(screen.getByLabelText(/^Numbers of the talks wished/), '12, twelve');
+  await userEvent.type(screen.getByLabelText(/^Numbers of the talks you would like/), '12, twelve');
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Write numbers and ranges, such as 1-5, 12, 45.')).toBeTruthy();
   expect(posted(sent, '/proposals/invitations')).toBeUndefined();
-  await userEvent.clear(screen.getByLabelText(/^Numbers of the talks wished/));
-  await userEvent.type(screen.getByLabelText(/^Numbers of the talks wished/), '12-13');
+  await userEvent.clear(screen.getByLabelText(/^Numbers of the talks you would like/));
+  await userEvent.type(screen.getByLabelText(/^Numbers of the talks you would like/), '12-13');
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
   await waitFor(() =>
     expect(posted(sent, '/proposals/invitations')).toEqual({
@@ -148,14 +148,14 @@ it('PROP-R10 of a speaker who was named it is chosen who of ours it is, and anot
 it('PROP-R5 what a link accepted of ours asks which speaker it is, and what was said already needs one press', async () => {
   const said = { state: 'accepted', awaited: false, speaker_name: 'Brother Kelton', number: 12 } as const;
   const sent = show([theirs(said)]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Put into our schedule' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
   const form = within(await screen.findByRole('dialog', { name: 'Who goes to Wynyard?' }));
   await choose(/^Who goes(?! to)/, 'Owen Kelton');
-  await userEvent.click(form.getByRole('button', { name: 'Put into our schedule' }));
+  await userEvent.click(form.getByRole('button', { name: 'Add to our schedule' }));
   await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({ speaker_id: 9 }));
   cleanup();
   const again = show([theirs({ ...said, speaker_id: 9 })]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Put into our schedule' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
   await waitFor(() => expect(posted(again, '/proposals/3/schedule')).toEqual({}));
 });
 

@@ -85,12 +85,12 @@ it('PROP-R5 what a link accepted is put into our schedule by a press, and only w
   const sent = show([
     proposal({ sends: false, asked_by_us: false, state: 'accepted', number: 12, congregation: 'Burnie' }),
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Put into our schedule' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
   await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({}));
   cleanup();
   show([proposal({ state: 'accepted', number: 12 })]);
   await screen.findByText('Settled');
-  expect(screen.queryByRole('button', { name: 'Put into our schedule' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add to our schedule' })).toBeNull();
 });
 
 it('PROP-C1 a speaker brings their talks, and one that is in no directory is named with the address of its coordinator', async () => {

@@ -49,7 +49,7 @@ it('REPORTS-R24 a file is looked at first, with the lines that cannot come, and 
   await choose();
   await userEvent.click(await button('Check the file'));
   expect(await screen.findByText('Line 3: nobody here has this name')).toBeTruthy();
-  expect(screen.getByRole('region', { name: 'What it brings' }).textContent).toContain('2');
+  expect(screen.getByRole('region', { name: 'What will be imported' }).textContent).toContain('2');
   await userEvent.click(await button('Import this file'));
   expect(await screen.findByText('Imported.')).toBeTruthy();
   expect(sent.map((form) => form.get('dry_run'))).toEqual(['true', 'false']);

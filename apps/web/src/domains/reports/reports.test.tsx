@@ -122,12 +122,12 @@ it('REPORTS-S1 REPORTS-O6 the month tells who is missing, and a filter and an or
   expect(screen.getByText(/Shared, 52 hours, 2 studies · Late/)).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Order'), 'hours');
   expect(names()).toEqual(['Webb, Miriam', 'Hollis, Ruth']);
-  await userEvent.click(screen.getByRole('button', { name: 'Turn the order round' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reverse the order' }));
   expect(names()).toEqual(['Hollis, Ruth', 'Webb, Miriam']);
   await userEvent.click(screen.getByRole('button', { name: 'Missing 1' }));
   expect(names()).toEqual(['Hollis, Ruth']);
   await userEvent.click(screen.getByRole('button', { name: 'Auxiliary 0' }));
-  expect(screen.getByText('Nobody fits this choice.')).toBeTruthy();
+  expect(screen.getByText('Nobody matches.')).toBeTruthy();
 });
 
 it('MSG-O3 reminders are priced before they go, for one person and for all who can be written to', async () => {

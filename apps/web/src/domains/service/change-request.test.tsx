@@ -101,7 +101,7 @@ it('APPTS-O3 whoever waits for an answer sees whom they asked, and may take it b
   const sent = answerWith({ 'service.withdrawChange': { ok: true } });
   showButton({ ...duty, change: { field_meeting_id: 12, asked: { request_id: 7, name: 'Samuel Webb' } } });
   expect(screen.getByText('Samuel Webb was asked')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(sent.some(({ path }) => path.endsWith('/requests/7'))).toBe(true));
 });
 

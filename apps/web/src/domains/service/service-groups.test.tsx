@@ -158,7 +158,7 @@ it('SERVICE-S3 special groups that are to come stand first, by their day, and th
     ],
   });
   showScreen(<SpecialGroupsScreen />, '/settings/special-service-groups', '/settings/special-service-groups');
-  const list = await screen.findByRole('region', { name: 'Special Service Groups' });
+  const list = await screen.findByRole('region', { name: 'Special service groups' });
   expect(list.textContent).toMatch(/Today.*Next year.*Last week.*Long ago/);
   expect(within(list).getByText(/Sat 2 January.*, 2:30 pm, 4 Mount Street/)).toBeTruthy();
 });
@@ -195,11 +195,11 @@ it('SERVICE-S4 SERVICE-M1 SERVICE-R7 a rotation says until when it is planned, a
   await userEvent.click(screen.getByRole('button', { name: 'Edit Saturdays' }));
   const sheet = await form();
   expect(sheet.getByText(/Next dates: Sat 28 November, Sat 5 December/)).toBeTruthy();
-  expect(sheet.queryByText('Which one of the month')).toBeNull();
+  expect(sheet.queryByText('Which week of the month')).toBeNull();
   expect(sheet.queryByRole('button', { name: '2 weeks' })).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: 'Month' }));
-  expect(sheet.getByText('Which one of the month')).toBeTruthy();
-  expect(sheet.queryByText('Rotate Overseers')).toBeNull();
+  expect(sheet.getByText('Which week of the month')).toBeTruthy();
+  expect(sheet.queryByText('Rotate overseers')).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: 'Last' }));
   expect(sheet.getByText(/Next dates: Sat 28 November, Sat 26 December/)).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));

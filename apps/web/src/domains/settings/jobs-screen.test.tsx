@@ -27,8 +27,8 @@ it('a night is told in words, and one that failed says so', async () => {
     run({ result: { freed: 2, expired: 3, letters: 1 } }),
     run({ failed: true, ran_at: '2026-11-20T03:27:00.000Z' }),
   ]);
-  expect(await screen.findByText('2 addresses free again, 3 addresses expired, 1 letter sent')).toBeTruthy();
-  expect(screen.getByText('Did not go through. It is tried again.')).toBeTruthy();
+  expect(await screen.findByText('2 addresses free again, 3 addresses expired, 1 e-mail sent')).toBeTruthy();
+  expect(screen.getByText('Did not work. Sheaf tries again.')).toBeTruthy();
 });
 
 it('before the first night the screen says what will stand here', async () => {

@@ -70,7 +70,7 @@ it('SPKR-I1 a column is matched by hand, and what is sent names every column wit
 it('SPKR-I1 what the other kind of table does not have is matched anew', async () => {
   const sent = await choose();
   await match('Who', 'Appointment');
-  await userEvent.selectOptions(screen.getByLabelText('What the lines are'), 'Talks that were given');
+  await userEvent.selectOptions(screen.getByLabelText('Each line is'), 'a talk that was given');
   expect([chosen('Congregation'), chosen('Who')]).toEqual(['Congregation', 'Leave out']);
   await press('Check the file');
   await screen.findByRole('status');
@@ -117,7 +117,7 @@ it('SPKR-I4 an earlier import is taken back by one press, which tells what staye
   await waitFor(() =>
     expect(sent.some(({ path }) => path === '/api/speaker-imports/8/take-back')).toBe(true),
   );
-  await waitFor(() => expect(toasts.get()?.text).toMatch(/stays: 2\.$/));
+  await waitFor(() => expect(toasts.get()?.text).toMatch(/ahead: 2\.$/));
   expect(screen.queryByRole('button', { name: 'Undo this import: old.csv' })).toBeNull();
   expect(screen.getByText(/Ruth Hollis/)).toBeTruthy();
 });

@@ -39,7 +39,7 @@ it('SPKR-R3 adding and sharing are offered to those who keep public talks', asyn
   signInAs(['settings.meetings.attendants']);
   showDirectory([listed({})]);
   await screen.findByText('Burnie');
-  expect(screen.queryByRole('button', { name: 'Add Congregation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add congregation' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 
@@ -76,10 +76,10 @@ it('SPKR-S3 SPKR-S5 a congregation shows its place, its contact, and who speaks 
 it('SPKR-R4 speakers are added to congregations kept by hand alone', async () => {
   showProfile(profile({ partnership: 'partner', scheduling_active: true }));
   await screen.findByText('Martin Calloway');
-  expect(screen.queryByRole('button', { name: 'Add Speaker' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Add speaker' })).toBeNull();
   cleanup();
   showProfile(profile());
-  expect(await screen.findByRole('button', { name: 'Add Speaker' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Add speaker' })).toBeTruthy();
 });
 
 it('SPKR-O2 the talks are typed as they are written short', async () => {

@@ -57,8 +57,8 @@ it('what waits can be taken back, and a thumb has nothing to correct', async () 
   showScreen(<WaitingScreen />, '/waiting', '/waiting');
   await screen.findByText('It is gone');
   expect(screen.queryByRole('button', { name: /^Correct: / })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: /^Take back: / }));
-  fireEvent.click(screen.getByRole('button', { name: /^Drop: / }));
+  fireEvent.click(screen.getByRole('button', { name: /^Undo: / }));
+  fireEvent.click(screen.getByRole('button', { name: /^Discard: / }));
   await screen.findByText('Everything you did has arrived.');
 });
 

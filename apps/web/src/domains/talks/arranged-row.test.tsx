@@ -58,7 +58,7 @@ it('PROP-R11 an open invitation keeps nobody from booking the week, and still st
   expect(screen.getByRole('button', { name: 'Withdraw the invitation of Wynyard' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'More: Sun 13 December' }));
   await userEvent.click(screen.getByRole('button', { name: 'Book somebody else' }));
-  expect(await screen.findByRole('dialog', { name: 'Search Speakers' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Search speakers' })).toBeTruthy();
 });
 
 it('PROP-R11 who offers to come and whom both agreed on lead to where that is answered; the week asks to be booked all the same', async () => {
@@ -74,7 +74,7 @@ it('PROP-R11 who offers to come and whom both agreed on lead to where that is an
   const row = within((await screen.findByText('Offers to come: Peter Lang')).closest('li')!);
   expect(row.getByText('Agreed, not in the schedule yet: Ben Ashby')).toBeTruthy();
   expect(row.getByRole('link', { name: 'Answer' }).getAttribute('href')).toBe('/settings/proposals/');
-  expect(row.getByRole('link', { name: 'Put into our schedule' })).toBeTruthy();
+  expect(row.getByRole('link', { name: 'Add to our schedule' })).toBeTruthy();
   expect(row.getByRole('button', { name: 'Book a speaker for Sun 13 December' })).toBeTruthy();
   expect(row.queryByRole('button', { name: /^More/ })).toBeNull();
   expect(screen.queryByText(/Joel Placed/)).toBeNull();

@@ -99,7 +99,7 @@ it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is
   const calls = show({ 'talks.clearTalk': [] });
   await press(/Samuel Webb, Sat 12 December/);
   await press('Cancel the talk');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Clear Public Talk' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Clear public talk' }));
   expect(sheet.getByText('Are you sure you wish to delete this talk?')).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
   const reads = () =>
@@ -114,29 +114,29 @@ it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is
 
 it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard goes from step to step as each is filled, over the step that is not needed', async () => {
   const calls = show({ 'talks.listAwayTalks': [], 'talks.saveAwayTalk': talk() });
-  await press('Add Away Talk');
+  await press('Add away talk');
   const next = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-  await screen.findByRole('dialog', { name: 'Assignment Date' });
+  await screen.findByRole('dialog', { name: 'Assignment date' });
   expect(next('Find the congregation').disabled).toBe(true);
   await userEvent.type(screen.getByLabelText(/^Date/), '2026-12-09');
   await press('Find the congregation');
-  await screen.findByRole('dialog', { name: 'Find Congregation' });
-  expect(next('Go on').disabled).toBe(true);
+  await screen.findByRole('dialog', { name: 'Find congregation' });
+  expect(next('Continue').disabled).toBe(true);
   // Our own region is chosen, and Wynyard is in another.
   expect(screen.queryByRole('radio', { name: /Wynyard/ })).toBeNull();
   await userEvent.click(await screen.findByRole('radio', { name: /Devonport/ }));
-  await press('Go on');
-  await screen.findByRole('dialog', { name: 'Select Speaker' });
+  await press('Continue');
+  await screen.findByRole('dialog', { name: 'Select speaker' });
   expect(next('Choose a talk').disabled).toBe(true);
   await userEvent.click(await screen.findByRole('radio', { name: /Samuel Webb/ }));
   await press('Choose a talk');
-  await screen.findByRole('dialog', { name: 'Select Talk' });
-  expect(next('Go on to confirm').disabled).toBe(true);
+  await screen.findByRole('dialog', { name: 'Select talk' });
+  expect(next('Continue to confirm').disabled).toBe(true);
   await userEvent.click(await screen.findByRole('radio', { name: /A home that welcomes/ }));
-  await press('Go on to confirm');
-  const last = within(await screen.findByRole('dialog', { name: 'Confirm Assignment' }));
+  await press('Continue to confirm');
+  const last = within(await screen.findByRole('dialog', { name: 'Confirm assignment' }));
   expect(await last.findByText(/Paul Drummond/)).toBeTruthy();
-  expect(last.getByRole<HTMLInputElement>('switch', { name: /Request Confirmation/ }).checked).toBe(true);
+  expect(last.getByRole<HTMLInputElement>('switch', { name: /Request confirmation/ }).checked).toBe(true);
   await press('Book Samuel Webb for 12 December');
   await waitFor(() =>
     expect(sent(calls, '/api/away-speaker-assignment')).toEqual({
@@ -155,8 +155,8 @@ it('AWAY-R3 AWAY-R4 AWAY-R8 AWAY-R13 a congregation that is not listed is added 
     '&away=new&date=2026-12-09&step=congregation',
   );
   await userEvent.click(await screen.findByRole('radio', { name: 'Not in the list' }));
-  await press('Go on');
-  await screen.findByRole('dialog', { name: 'Add Congregation' });
+  await press('Continue');
+  await screen.findByRole('dialog', { name: 'Add congregation' });
   const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add and choose speaker' });
   const fields = { 'Name of the congregation': 'Penguin', Address: '1 Main Road', Postcode: '7316' };
   for (const [label, words] of Object.entries(fields))
@@ -168,10 +168,10 @@ it('AWAY-R3 AWAY-R4 AWAY-R8 AWAY-R13 a congregation that is not listed is added 
   expect(add().disabled).toBe(true);
   fireEvent.change(email, { target: { value: 'nobody@example.org' } });
   await press('Back');
-  await screen.findByRole('dialog', { name: 'Find Congregation' });
-  await press('Go on');
+  await screen.findByRole('dialog', { name: 'Find congregation' });
+  await press('Continue');
   await press('Add and choose speaker');
-  await screen.findByRole('dialog', { name: 'Select Speaker' });
+  await screen.findByRole('dialog', { name: 'Select speaker' });
   expect(sent(calls, '/api/congregations')).toMatchObject({
     name: 'Penguin',
     country_id: 1,
@@ -180,16 +180,16 @@ it('AWAY-R3 AWAY-R4 AWAY-R8 AWAY-R13 a congregation that is not listed is added 
   });
   expect(sent(calls, '/api/congregation/8/ptc')).toEqual({ email: 'nobody@example.org' });
   await press('Back');
-  await screen.findByRole('dialog', { name: 'Find Congregation' });
+  await screen.findByRole('dialog', { name: 'Find congregation' });
 });
 
 it('AWAY-R9 what is changed stands in every field', async () => {
   const calls = show({ 'talks.saveAwayTalk': talk() });
   await press(/Samuel Webb, Sat 12 December/);
   await press('Edit');
-  await screen.findByRole('dialog', { name: 'Assignment Date' });
+  await screen.findByRole('dialog', { name: 'Assignment date' });
   expect(screen.getByLabelText<HTMLInputElement>(/^Date/).value).toBe('2026-12-12');
-  for (const name of ['Find the congregation', 'Go on', 'Choose a talk', 'Go on to confirm'])
+  for (const name of ['Find the congregation', 'Continue', 'Choose a talk', 'Continue to confirm'])
     await press(name);
   await press('Save Samuel Webb, 12 December');
   await waitFor(() =>
@@ -229,9 +229,9 @@ it('AWAY-R14 WKND-R9 who is away then, or has something at home, is told before 
     { 'talks.listAwayTalks': [], 'talks.listAwaySpeakers': [away] },
     '&away=new&date=2026-12-09&host=8&speaker=5&talk=12&step=confirm',
   );
-  const last = within(await screen.findByRole('dialog', { name: 'Confirm Assignment' }));
-  expect(await last.findByText('Speaker Unavailable')).toBeTruthy();
+  const last = within(await screen.findByRole('dialog', { name: 'Confirm assignment' }));
+  expect(await last.findByText('Speaker unavailable')).toBeTruthy();
   expect(last.getByText('Part at home, 13 Dec')).toBeTruthy();
-  const asks = last.getByRole<HTMLInputElement>('switch', { name: /Request Confirmation/ });
+  const asks = last.getByRole<HTMLInputElement>('switch', { name: /Request confirmation/ });
   expect([asks.checked, asks.disabled]).toEqual([false, true]);
 });

@@ -49,7 +49,7 @@ it('WKND-S2 WKND-R15 each weekend shows its speaker, asks to be booked, or says 
 
 it('WKND-R10 without a coordinator the screen says where one is chosen', async () => {
   showScheduler({ ...replies, 'talks.readCoordinator': { valid: false, name: null } });
-  const link = await screen.findByRole('link', { name: 'Open Meeting Settings' });
+  const link = await screen.findByRole('link', { name: 'Open Meeting settings' });
   expect(link.getAttribute('href')).toBe('/settings/meetings/');
 });
 
@@ -123,7 +123,7 @@ it('WKND-R2 WKND-R3 WKND-K1 our own are listed at once; three letters search the
   const sheet = within(await screen.findByRole('dialog'));
   const searches = () => sent.filter(({ path }) => path === '/api/speaker-search').map(({ body }) => body);
   expect(await sheet.findByRole('radio', { name: /Samuel Webb/ })).toBeTruthy();
-  const search = sheet.getByRole('searchbox', { name: 'Search Speakers' });
+  const search = sheet.getByRole('searchbox', { name: 'Search speakers' });
   await userEvent.type(search, 'ke');
   await new Promise((later) => setTimeout(later, 1200));
   expect(searches()).toEqual([]);
@@ -161,7 +161,7 @@ it('WKND-R4 a search that fails ends the waiting, and says what to do', async ()
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker for Sun 13 December' }));
   const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.type(await sheet.findByRole('searchbox', { name: 'Search Speakers' }), 'kelt');
+  await userEvent.type(await sheet.findByRole('searchbox', { name: 'Search speakers' }), 'kelt');
   expect(
     await sheet.findByText('The search got no answer. Type again to repeat it.', {}, { timeout: 4000 }),
   ).toBeTruthy();
@@ -176,7 +176,7 @@ it('WKND-R9 who is away then is told as unavailable, and can be booked all the s
   await userEvent.click(radio);
   await userEvent.click(radio);
   await userEvent.click(sheet.getByRole('button', { name: 'Choose a talk for Samuel Webb' }));
-  expect((await screen.findByText('Speaker Unavailable')).parentElement!.textContent).toContain(
+  expect((await screen.findByText('Speaker unavailable')).parentElement!.textContent).toContain(
     'Samuel Webb is away 10 Dec to 13 Dec',
   );
   await userEvent.click(screen.getByRole('radio', { name: /A home that welcomes/ }));
@@ -188,7 +188,7 @@ it('WKND-R16 a booking that is cleared can be put back at once', async () => {
   const sent = showScheduler({ ...replies, 'talks.clearTalk': weeks, 'talks.restoreTalk': weeks });
   await userEvent.click(await screen.findByRole('button', { name: /Henry Osei, Sun 6 December/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'Clear the booking' }));
-  await waitFor(() => expect(toasts.get()?.text).toBe('Henry Osei is taken off.'));
+  await waitFor(() => expect(toasts.get()?.text).toBe('The booking of Henry Osei is cleared.'));
   expect(await toasts.get()!.undo!()).toBe('Henry Osei is booked again.');
   expect(sent.find(({ path }) => path === '/api/public-talks/restore')?.body).toEqual({ id: 9 });
 });

@@ -62,7 +62,7 @@ it('WKND-R11 WKND-R12 WKND-M1 the talks that a speaker gives come first, then al
   const shown = screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
   expect(shown.map((words) => /^\d+/.exec(words!)?.[0])).toEqual(['12', '5', '30']);
   expect(shown.map((words) => words!.includes('gives this talk'))).toEqual([true, false, false]);
-  expect(shown[1]).toContain('Last Date Given: March 2024');
+  expect(shown[1]).toContain('Last date given: March 2024');
   expect(shown[1]).toContain('First given: May 2019');
 });
 
@@ -70,7 +70,7 @@ it('WKND-R6 WKND-M2 WKND-C3 moving offers the weekends that are open now, and no
   const sent = showScheduler({ ...replies, 'talks.moveTalk': exampleTalk() });
   await press(/Henry Osei, Sun 6 December/);
   await press('Move to another date');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Move Speaker Date' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Move speaker date' }));
   expect(sheet.getAllByRole('button', { name: /^Move to / }).map((button) => button.textContent)).toEqual([
     'Sun 13 December',
     'Sun 27 December',
@@ -113,7 +113,7 @@ it('WKND-R5 the same weekend is booked anew after its speaker declined', async (
   await userEvent.click(await screen.findByRole('radio', { name: /A home that welcomes/ }));
   await press('Book Samuel Webb for 13 December');
   await press('Book another speaker');
-  await screen.findByRole('dialog', { name: 'Search Speakers' });
+  await screen.findByRole('dialog', { name: 'Search speakers' });
   const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /Samuel Webb/ });
   expect(radio.checked).toBe(false);
 });
@@ -138,7 +138,7 @@ it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', as
     },
   };
   const sent = showScheduler(replied, '?congregation=8&speaker=9');
-  const sheet = within(await screen.findByRole('dialog', { name: 'Book Talk' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Book talk' }));
   await userEvent.click(await sheet.findByRole('button', { name: 'Sun 27 December is open' }));
   expect(sheet.queryByRole('button', { name: 'Sun 6 December is open' })).toBeNull();
   await userEvent.click(await screen.findByRole('radio', { name: /gives this talk/ }));

@@ -43,7 +43,7 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
   choose();
   press('Check the file');
   expect(await screen.findByText('NWS addresses: 140 lines read.')).toBeTruthy();
-  const makes = within(screen.getByRole('region', { name: 'What it makes' }));
+  const makes = within(screen.getByRole('region', { name: 'What will be imported' }));
   expect(makes.getByText('Preloaded addresses').nextSibling?.textContent).toBe('130');
   expect(makes.queryByText('Boundaries, not kept yet')).toBe(null);
   expect(makes.getByText('New: 101, 102')).toBeTruthy();
@@ -54,7 +54,7 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
   ).toBeTruthy();
   press('Undo this import');
   const question = within(await screen.findByRole('dialog'));
-  expect(question.getByText(/Maps that go: 2. Addresses that go: 134./)).toBeTruthy();
+  expect(question.getByText(/Maps removed: 2. Addresses removed: 134./)).toBeTruthy();
   fireEvent.click(question.getByRole('button', { name: 'Undo this import' }));
   expect(await screen.findByText(/The territory is as it was before.$/)).toBeTruthy();
   press('Check the file');
@@ -87,14 +87,14 @@ it('TERR-R15 lines are told by reason, columns without a place by name, and all 
   fireEvent(reason, new Event('toggle'));
   expect(await lost.findByText('Line 12')).toBeTruthy();
   expect(lost.getByText('The first 1 of 201 lines')).toBeTruthy();
-  const told = within(screen.getByRole('region', { name: 'Lines to look at' }));
+  const told = within(screen.getByRole('region', { name: 'Lines to check' }));
   expect(told.getByText('Names are kept on business maps only')).toBeTruthy();
   expect(
     within(screen.getByRole('region', { name: 'Not imported: Sheaf has no field for these' })).getByText(
       'State',
     ),
   ).toBeTruthy();
-  press('Save the lines to look at (CSV)');
+  press('Save the lines to check (CSV)');
   const lines = await saved!.text();
   expect(lines).toContain("14,'=1+1,Names are kept on business maps only");
   expect(lines).not.toContain('House number not understood');
@@ -111,9 +111,9 @@ it('TERR-R13 do-not-calls that could not be read stand before all other reasons'
   press('Check the file');
   const lost = within(await screen.findByRole('region', { name: 'Lines left out' }));
   const texts = lost
-    .getAllByText(/Do not calls that could not|No house number/)
+    .getAllByText(/Do-not-calls that could not|No house number/)
     .map((node) => node.textContent);
-  expect(texts).toEqual(['Do not calls that could not be read: enter them by hand', 'No house number']);
+  expect(texts).toEqual(['Do-not-calls that could not be read: enter them by hand', 'No house number']);
 });
 
 it('TERR-R16 what the person may not add, or nothing new, cannot be imported, and it says why', async () => {

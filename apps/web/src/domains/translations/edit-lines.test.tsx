@@ -61,7 +61,7 @@ it('I18N-S1 a language tells how far it is, and nothing is called complete that 
   signInAs(['settings.cong.edit']);
   answerWith({ 'translations.listLanguages': [language()] });
   showScreen(<LanguagesScreen />, '/settings/translations', '/settings/translations');
-  expect(await screen.findByText('Arabic · 99 % translated · 1 line of our own')).toBeTruthy();
+  expect(await screen.findByText('Arabic · 99% translated · 1 line of our own')).toBeTruthy();
 });
 
 it('I18N-R10 lines of sign-in and money are shown locked with the reason, and are no buttons', async () => {
@@ -83,7 +83,7 @@ it('I18N-S1 a section has a name that people know, and tells what is missing', a
   showScreen(<SectionsScreen />, '/settings/translations/:iso', '/settings/translations/ar');
   const maps = await screen.findByRole('link', { name: /^Maps/ });
   expect(maps.textContent).toContain('3 lines missing');
-  expect(screen.getByRole('link', { name: /Frame and settings menu/ }).textContent).toContain('200 lines');
+  expect(screen.getByRole('link', { name: /Menus and general words/ }).textContent).toContain('200 lines');
 });
 
 it('I18N-O2 a language is added by its name', async () => {
