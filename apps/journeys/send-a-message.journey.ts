@@ -17,7 +17,7 @@ test('MSG-R6 MSG-R7 MSG-R8 MSG-R19 a message goes to a group, its parts and cost
   await page.getByLabel('To', { exact: true }).selectOption('Specific group');
   await page.getByLabel('Group', { exact: true }).selectOption({ index: 1 });
   await page.getByLabel('Message', { exact: true }).fill(longText);
-  await expect(page.getByText('2 parts')).toBeVisible();
+  await expect(page.getByText('2 SMS', { exact: true })).toBeVisible();
   await expect(page.getByLabel('What this sends')).toContainText('$');
   await person.show('send-a-message');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
