@@ -20,6 +20,7 @@ import { maps } from './ar/maps.ts';
 import { meetings } from './ar/meetings.ts';
 import { messages } from './ar/messages.ts';
 import { noticeboard } from './ar/noticeboard.ts';
+import { offices } from './ar/offices.ts';
 import { people } from './ar/people.ts';
 import { printing } from './ar/printing.ts';
 import { problems } from './ar/problems.ts';
@@ -67,6 +68,7 @@ export const arabic = {
   groups,
   reports,
   roles,
+  offices,
   congregations,
   territory,
   imports,

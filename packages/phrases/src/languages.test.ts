@@ -1,4 +1,5 @@
 /** What types cannot say of a translation: its placeholders, its plural forms, its letters. */
+import { defaultRoles } from '@sheaf/rules/roles/default-roles';
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { languageManner } from './spoken-languages.ts';
@@ -76,4 +77,10 @@ it('I18N-R4 a language that is added has its own name, direction and dates', () 
   expect(mannerOf('he')).toEqual(['עברית', 'rtl', 'he']);
   expect(mannerOf('de')).toEqual(['Deutsch', 'ltr', 'de']);
   expect(languageManner('ar').locale).toBe('ar-u-ca-gregory-nu-latn');
+});
+
+it('ROLES-R2 the default roles are called in English as they are on file', () => {
+  expect(languages.en.offices.name).toEqual(
+    Object.fromEntries(defaultRoles.map(({ id, name }) => [id, name])),
+  );
 });

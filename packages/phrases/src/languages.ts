@@ -22,6 +22,7 @@ import { maps } from './en/maps.ts';
 import { meetings } from './en/meetings.ts';
 import { messages } from './en/messages.ts';
 import { noticeboard } from './en/noticeboard.ts';
+import { offices } from './en/offices.ts';
 import { people } from './en/people.ts';
 import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
@@ -70,6 +71,7 @@ const english = {
   groups,
   reports,
   roles,
+  offices,
   congregations,
   territory,
   imports,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { permissionKeys } from '../permissions/permission-keys.ts';
-import { defaultRoles } from './default-roles.ts';
+import { defaultRoles, keepsItsName } from './default-roles.ts';
 
 /** `maps.dnc +add +update` is `maps.dnc`, `maps.dnc.add` and `maps.dnc.update`. */
 const keysOf = (text: string): string[] => {
@@ -99,4 +99,10 @@ it.each(defaultRoles)(
 
 it('ROLES-R2 the default roles have their names', () => {
   expect(defaultRoles.map(({ name }) => name)).toEqual(Object.keys(expected));
+});
+
+it('a default role keeps its name until it is given another, and no other role has one', () => {
+  expect(defaultRoles.every(keepsItsName)).toBe(true);
+  expect(keepsItsName({ id: 3, name: 'Elders' })).toBe(false);
+  expect(keepsItsName({ id: 1000, name: 'Elder' })).toBe(false);
 });

@@ -145,3 +145,7 @@ export const defaultRoles: readonly DefaultRole[] = [
     ]),
   },
 ];
+
+/** The name of a default role is one of the app, said in the language of the reader, until somebody gives it another. */
+export const keepsItsName = (role: Pick<DefaultRole, 'id' | 'name'>): boolean =>
+  defaultRoles.some(({ id, name }) => id === role.id && name === role.name);

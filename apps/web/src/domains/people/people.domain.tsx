@@ -8,8 +8,8 @@ import { lazyScreen } from '../../platform/lazy-screen.ts';
 
 const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
 const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'people', 'selection');
-const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people');
-const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'problems');
+const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people', 'offices');
+const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'problems', 'offices');
 const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
 const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people', 'selection');
 const SeenScreen = lazyScreen(() => import('./seen-screen.tsx'), 'people');

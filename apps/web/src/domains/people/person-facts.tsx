@@ -4,6 +4,7 @@ import { shortDate } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { Card } from '../../ui/card.tsx';
+import { useRoleName } from '../roles/role-name.public-api.ts';
 import classes from './people.module.css';
 import { type PersonDetail, useRoles } from './people.queries.ts';
 
@@ -11,13 +12,14 @@ import { type PersonDetail, useRoles } from './people.queries.ts';
 function useFacts(person: PersonDetail): [string, ReactNode][] {
   const { t } = useTexts();
   const roles = useRoles().data ?? [];
+  const nameOf = useRoleName();
   const languages = useLanguageChoices(person.lang);
   const pioneering = [
     person.pioneer && t('people:form.pioneer'),
     person.special_pioneer && t('people:form.specialPioneer'),
     person.aux && t('people:form.aux'),
   ].filter(Boolean);
-  const held = roles.filter(({ id }) => person.roles.includes(id)).map(({ name }) => name);
+  const held = roles.filter(({ id }) => person.roles.includes(id)).map(nameOf);
   const facts: [string, ReactNode][] = [
     [t('people:form.gender'), t(`people:gender.${person.gender}`)],
     [t('people:form.phone'), person.phone && <bdi dir="ltr">{person.phone}</bdi>],

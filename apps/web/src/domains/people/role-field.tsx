@@ -6,6 +6,7 @@ import { ChoiceSet } from '../../ui/choice-set.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
+import { useRoleName } from '../roles/role-name.public-api.ts';
 import { useRoles } from './people.queries.ts';
 
 export interface RoleFieldProps {
@@ -18,6 +19,7 @@ export function RoleField({ chosen, onChange, error }: RoleFieldProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const roles = useRoles();
+  const nameOf = useRoleName();
   const mayGive = (permissions: readonly number[]): boolean =>
     permissions.every((id) => permits.has(permissionKeys[id - 1] ?? ''));
   const turn = (id: number, on: boolean): void =>
@@ -33,16 +35,16 @@ export function RoleField({ chosen, onChange, error }: RoleFieldProps) {
       <Hint small>{t('people:form.rolesHint')}</Hint>
       {(roles.data ?? [])
         .toSorted((a, b) => a.id - b.id)
-        .map(({ id, name, permissions }) => {
-          const off = !mayGive(permissions);
+        .map((role) => {
+          const off = !mayGive(role.permissions);
           return (
             <TickBox
-              key={id}
-              label={<bdi>{name}</bdi>}
+              key={role.id}
+              label={<bdi>{nameOf(role)}</bdi>}
               hint={off ? t('people:form.notYours') : undefined}
-              checked={chosen.includes(id)}
+              checked={chosen.includes(role.id)}
               disabled={off}
-              onChange={(on) => turn(id, on)}
+              onChange={(on) => turn(role.id, on)}
             />
           );
         })}

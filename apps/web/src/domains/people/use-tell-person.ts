@@ -4,12 +4,14 @@ import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { useRead } from '../../platform/use-read.ts';
 import type { ToldValue } from '../../ui/form/save-footer.tsx';
+import { useRoleName } from '../roles/role-name.public-api.ts';
 import { useRoles } from './people.queries.ts';
 import type { PersonEntry } from './person-entry.ts';
 
 export function useTellPerson(): (entry: PersonEntry) => ToldValue[] {
   const { t } = useTexts();
   const roles = useRoles().data ?? [];
+  const nameOf = useRoleName();
   const groups = useRead('people.listPersonOptions').data?.groups ?? [];
   const languages = useLanguageChoices('en');
   const yes = (on: boolean): string => (on ? '✓' : '');
@@ -41,7 +43,7 @@ export function useTellPerson(): (entry: PersonEntry) => ToldValue[] {
     { label: t('people:form.active'), value: yes(entry.active) },
     {
       label: t('people:form.roles'),
-      value: joinTexts(roles.filter(({ id }) => entry.roles.includes(id)).map(({ name }) => name)),
+      value: joinTexts(roles.filter(({ id }) => entry.roles.includes(id)).map(nameOf)),
     },
   ];
 }

@@ -16,6 +16,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { Hint } from '../../ui/page.tsx';
 import { PermissionPicker } from './permission-picker.tsx';
+import { useRoleName } from './role-name.public-api.ts';
 import classes from './roles.module.css';
 
 type RoleDetails = Reply<'roles.readRole'>;
@@ -64,6 +65,7 @@ function useTellRole(row: RoleDetails | null) {
 export function RoleForm({ row, onSaved }: RoleFormProps) {
   const { t } = useTexts();
   const permits = usePermits();
+  const nameOf = useRoleName();
   const tell = useTellRole(row);
   const form = useRecordForm({
     operation: row ? 'roles.editRole' : 'roles.addRole',
@@ -95,7 +97,12 @@ export function RoleForm({ row, onSaved }: RoleFormProps) {
         </p>
       )}
       {whole && mayChange && <Hint>{t('roles:wholeRole')}</Hint>}
-      <TextField {...form.field('name')} label={t('roles:form.name')} readOnly={!mayChange} />
+      <TextField
+        {...form.field('name')}
+        {...(row && !mayChange && { value: nameOf(row) })}
+        label={t('roles:form.name')}
+        readOnly={!mayChange}
+      />
       <PermissionPicker
         ticked={keysOf(permissions.value)}
         grantable={new Set([...[...permits].filter(isPermissionKey), ...keysOf(row?.permissions ?? [])])}

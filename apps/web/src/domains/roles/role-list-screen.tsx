@@ -20,12 +20,14 @@ import { Hint, Page, Tools } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useRoleName } from './role-name.public-api.ts';
 import classes from './roles.module.css';
 
 type Role = Reply<'roles.listRoles'>[number];
 
 function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
   const { t } = useTexts();
+  const nameOf = useRoleName();
   return (
     <DeleteQuestion
       title={t('roles:deleteTitle')}
@@ -35,7 +37,7 @@ function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
       onClose={onClose}
     >
       <strong>
-        <bdi>{role.name}</bdi>
+        <bdi>{nameOf(role)}</bdi>
       </strong>
       {role.default && <Hint>{t('roles:deleteEverywhere')}</Hint>}
     </DeleteQuestion>
@@ -44,6 +46,7 @@ function DeleteRole({ role, onClose }: { role: Role; onClose: () => void }) {
 
 function Roles({ roles, onDelete }: { roles: Role[]; onDelete: (role: Role) => void }) {
   const { t } = useTexts();
+  const nameOf = useRoleName();
   const permits = usePermits();
   const { congregation } = useSignedIn();
   return (
@@ -56,14 +59,14 @@ function Roles({ roles, onDelete }: { roles: Role[]; onDelete: (role: Role) => v
               key={role.id}
               to={`/settings/user-roles/${role.id}/`}
               icon={editable ? <IconShieldCheck aria-hidden="true" /> : <IconLock aria-hidden="true" />}
-              title={<bdi>{role.name}</bdi>}
+              title={<bdi>{nameOf(role)}</bdi>}
               line={t('roles:count', { count: role.permissions.length })}
             >
               <RowButtons
                 remove={
                   decideDeleteRole(role.id, congregation.id).allowed &&
                   permits.has('settings.roles.delete') && {
-                    label: t('roles:delete', { name: role.name }),
+                    label: t('roles:delete', { name: nameOf(role) }),
                     onClick: () => onDelete(role),
                   }
                 }
@@ -84,8 +87,9 @@ interface FoundProps {
 
 function Found({ roles, typed, onDelete }: FoundProps) {
   const { t } = useTexts();
+  const nameOf = useRoleName();
   const { congregation } = useSignedIn();
-  const found = roles.filter(({ name }) => isFound(typed, name));
+  const found = roles.filter((role) => isFound(typed, nameOf(role)));
   const own = found.filter((role) => !role.default);
   const standard = found.filter((role) => role.default);
   if (found.length === 0 && typed !== '') return <Hint>{t('shell:nothingFound', { what: typed })}</Hint>;

@@ -5,15 +5,17 @@ import { useRead } from '../../platform/use-read.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { RoleForm } from './role-form.tsx';
+import { useRoleName } from './role-name.public-api.ts';
 
 const list = '/settings/user-roles/';
 
 function ExistingRole({ id, onSaved }: { id: number; onSaved: () => void }) {
   const { t } = useTexts();
+  const nameOf = useRoleName();
   const role = useRead('roles.readRole', { params: { id } });
   return (
     <Page
-      title={role.data?.name ?? t('roles:title')}
+      title={role.data ? nameOf(role.data) : t('roles:title')}
       line={role.data && t('roles:people', { count: role.data.people })}
       back
     >

@@ -3,8 +3,8 @@ import IconShieldCheck from '@tabler/icons-react/dist/esm/icons/IconShieldCheck.
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const RoleListScreen = lazyScreen(() => import('./role-list-screen.tsx'), 'roles');
-const RoleScreen = lazyScreen(() => import('./role-screen.tsx'), 'roles');
+const RoleListScreen = lazyScreen(() => import('./role-list-screen.tsx'), 'roles', 'offices');
+const RoleScreen = lazyScreen(() => import('./role-screen.tsx'), 'roles', 'offices');
 
 export const rolesDomain = defineDomain({
   name: 'roles',

@@ -1,10 +1,11 @@
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { session } from '../../platform/session.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { loadPhrases, showPhrasesIn } from '../../platform/texts.ts';
 import { RoleListScreen } from './role-list-screen.tsx';
 import { RoleScreen } from './role-screen.tsx';
 
@@ -38,6 +39,18 @@ it('ROLES-R3 the default roles are locked and say so; the own ones can be delete
   expect(screen.getByRole('button', { name: 'More: Delete role Helper' })).toBeTruthy();
   await userEvent.type(screen.getByLabelText('Search'), 'zzz');
   expect(screen.getByText('Nothing found for “zzz”.')).toBeTruthy();
+});
+
+it('a default role is called in the language of the reader until it is given another name', async () => {
+  answerWith({ 'roles.listRoles': [elder, { ...elder, id: 11, name: 'Helper of the elders' }, helper] });
+  showList();
+  await screen.findByText('Elder');
+  await loadPhrases(['offices']);
+  await act(() => showPhrasesIn('ar'));
+  const told = screen.getAllByRole('list').map((list) => list.textContent);
+  await act(() => showPhrasesIn('en'));
+  expect(told.join()).toMatch(/Helper.*شيخ.*Helper of the elders/);
+  expect(told.join()).not.toContain('Elder');
 });
 
 it('COMMON-R9 a role that somebody else saved meanwhile is refused with what they gave and took', async () => {
