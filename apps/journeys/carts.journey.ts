@@ -54,7 +54,7 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is fu
   await person.show('cart-booking');
   await sheet.getByRole('button', { name: 'Book shift', exact: true }).click();
   await expect(sheet).toHaveCount(0);
-  const mine = page.getByRole('button', { name: /6:00 am to 8:00 am, You$/ });
+  const mine = page.getByRole('button', { name: /6:00\sam to 8:00\sam, You$/ });
   await expect(mine).toBeVisible();
   await person.show('cart-booked');
 
@@ -62,7 +62,7 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is fu
   await openLink(other, await freshLink(place, 'servant'));
   await other.goto(page.url());
   for (const _ of [1, 2, 3]) await other.getByRole('button', { name: 'Following week' }).click();
-  await other.getByRole('button', { name: /6:00 am to 8:00 am, Full/ }).click();
+  await other.getByRole('button', { name: /6:00\sam to 8:00\sam, Full/ }).click();
   await expect(other.getByRole('dialog').getByRole('listitem')).toHaveCount(2);
   await expect(other.getByRole('button', { name: 'Join this shift' })).toHaveCount(0);
   await other.context().close();

@@ -41,7 +41,7 @@ it('a calendar date is the same day in every congregation, from Kiritimati to Pa
 });
 
 it('COMMON-R16 instants are said by the clock that the congregation wants', () => {
-  expect(dateAndTime('2026-11-20T08:05:00Z')).toBe('20 Nov, 7:05 pm');
+  expect(dateAndTime('2026-11-20T08:05:00Z')).toBe('20 Nov, 7:05\u00A0pm');
   const known = session.get()!;
   session.set({ ...known, congregation: { ...known.congregation, time_format: 24 } });
   expect(dateAndTime('2026-11-20T08:05:00Z')).toBe('20 Nov, 19:05');

@@ -79,7 +79,10 @@ export function sayTime(date: Date, timeZone: string): string {
   const options: Intl.DateTimeFormatOptions = hour12
     ? { hour: 'numeric', minute: '2-digit', hour12 }
     : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  return formatterIn(locale(), { timeZone, ...options }).format(date);
+  // The hour and its half of the day stay on one line.
+  return formatterIn(locale(), { timeZone, ...options })
+    .format(date)
+    .replaceAll(' ', '\u00A0');
 }
 
 /** `7:30 pm` of an instant, where the congregation is. */

@@ -11,7 +11,7 @@ it('COMMON-R16 days and times of the wall clock are said as they are, by the clo
   expect(nowHere()).toBe('2026-11-21T08:30');
   expect([wallDay('2026-11-24T19:00'), wallClock('2026-11-24T19:00')]).toEqual([
     'Tue 24 November',
-    '7:00 pm',
+    '7:00\u00A0pm',
   ]);
   expect(wallDay('2027-01-02T09:00')).toBe('Sat 2 January 2027');
   const known = session.get()!;

@@ -99,7 +99,7 @@ export const problems: Arabic<typeof english> = {
     'same-person': 'هذه العناوين معك بالفعل.',
     'address-reserved': 'هذا العنوان محجوز لشخص آخر.',
     'columns-missing': 'يلزم الملفَّ أعمدةٌ لرقم البيت والشارع وخطّ العرض وخطّ الطول.',
-    'nothing-to-import': 'لم يُقرأ أيّ سطر من هذا الملفّ.',
+    'nothing-to-import': 'ليس في هذا الملفّ أيّ سطر يمكن قراءته.',
     ...tableProblems,
     'format-unknown': 'لا يعرف Sheaf هذه الأعمدة. طابِقها يدويًّا.',
     'plain-address-file': 'هذه لائحة عناوين عادية. استوردها كلائحة عناوين.',

@@ -4,7 +4,7 @@ import type { tableProblems as english } from '../en/table-problems.ts';
 
 export const tableProblems: Arabic<typeof english> = {
   'import-unreadable':
-    'تعذّرت قراءة هذا الملفّ. يجب أن يكون CSV أو TSV أو XLSX أو GeoJSON أو KML أو KMZ، والملفّات النصّية محفوظة بترميز UTF-8 أو UTF-16.',
+    'تعذّرت قراءة هذا الملفّ. اختر ملفًّا من الأنواع التي يقبلها هذا الاستيراد، واحفظ النصّ بترميز UTF-8 أو UTF-16.',
   'import-too-long': 'في هذا الملفّ أكثر من 60,000 سطر. قسّمه إلى عدّة ملفّات.',
   'import-too-wide': 'في هذا الملفّ، أو في أحد أسطره، أكثر من 300 عمود. احذف ما لا يلزم منها.',
   'import-too-many-cells': 'في هذا الملفّ أكثر من 1,000,000 خليّة. قسّمه إلى عدّة ملفّات.',

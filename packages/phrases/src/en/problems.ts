@@ -100,7 +100,7 @@ export const problems = {
     'same-person': 'These addresses are with you already.',
     'address-reserved': 'This address is reserved by someone else.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',
-    'nothing-to-import': 'No line of this file could be read.',
+    'nothing-to-import': 'There is no line in this file that could be read.',
     ...tableProblems,
     'format-unknown': 'Sheaf doesn’t recognise these columns. Match them by hand.',
     'plain-address-file': 'This is a plain list of addresses. Import it as an address list instead.',

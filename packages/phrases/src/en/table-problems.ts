@@ -1,7 +1,7 @@
 /** Why a file of another program is not read; each sentence names the limit. */
 export const tableProblems = {
   'import-unreadable':
-    'This file could not be read. It must be CSV, TSV, XLSX, GeoJSON, KML or KMZ; text files saved as UTF-8 or UTF-16.',
+    'This file could not be read. Choose a kind of file that this import takes; save text as UTF-8 or UTF-16.',
   'import-too-long': 'This file has more than 60,000 lines. Split it into smaller files.',
   'import-too-wide':
     'This file has more than 300 columns, or a line with more. Remove those that are not needed.',

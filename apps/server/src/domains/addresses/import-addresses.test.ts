@@ -83,6 +83,7 @@ it('TERR-R33 columns that nobody recognises are matched by hand', async () => {
 it('a file that is no table is refused, not a fault', async () => {
   expect((await send(Buffer.from([0, 255, 254, 1]), true)).problem.code).toBe('import-unreadable');
   expect((await send('a,b\n1,2\n', true)).problem.code).toBe('columns-missing');
+  expect((await send('a,b\n', true)).problem.code).toBe('nothing-to-import');
   expect((await send('House number,Street name,Latitude,Longitude\nx,y,1,1\n', true)).problem.code).toBe(
     'nothing-to-import',
   );

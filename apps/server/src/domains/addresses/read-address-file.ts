@@ -7,6 +7,7 @@ import {
   takeLines,
 } from '@sheaf/rules/addresses/import/take-lines';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
+import { isEmptyRow } from '@sheaf/rules/territory-import/cells';
 import type { RowProblem } from '@sheaf/rules/territory-import/problem';
 import { readTable } from '#platform/tables/read-table';
 import { task } from '#platform/workers/task';
@@ -28,13 +29,13 @@ export async function readAddressFile(
 ): Promise<AddressFile | FileRefusal> {
   const told = await readTable(bytes);
   if ('fault' in told) return told.fault;
-  const { headings, rows } = told.table;
+  const { headings } = told.table;
+  const rows = told.table.rows.filter((row) => !isEmptyRow(row));
+  if (rows.length === 0) return 'nothing-to-import';
   const columns = findColumns(headings, matched);
   if (!columns) return 'columns-missing';
-  const read: AddressFile = { rows: 0, lines: [], problems: [] };
+  const read: AddressFile = { rows: rows.length, lines: [], problems: [] };
   for (const { line, cells } of rows) {
-    if (cells.every((cell) => cell.trim() === '')) continue;
-    read.rows += 1;
     const words = cells.join(', ').slice(0, longestText);
     const address = readRow([...cells], columns);
     if (address.allowed) read.lines.push({ line, text: words, address: address.value });

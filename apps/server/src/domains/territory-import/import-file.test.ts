@@ -130,6 +130,7 @@ it('TERR-R10 what cannot be read, or is of no program we know, is refused in wor
     'plain-address-file',
   );
   expect(await refused(`${heading}\n,,,\n`)).toBe('nothing-to-import');
+  expect(await refused('a,b\n')).toBe('nothing-to-import');
   expect(await refused(`${heading}\n${'1,1\n'.repeat(60_001)}`)).toBe('import-too-long');
 });
 

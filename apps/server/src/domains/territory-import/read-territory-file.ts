@@ -55,6 +55,8 @@ export async function readTerritoryFile({
 }: TerritoryFile): Promise<{ read: ReadImport; source: SourceLines } | { fault: Fault }> {
   const told = await readTable(bytes);
   if ('fault' in told) return told;
+  // Without a line there is nothing to see in the columns that could be matched.
+  if (told.table.rows.every(isEmptyRow)) return { fault: 'nothing-to-import' };
   const read = readImport(told.table, { today, lang, matched });
   if (!read.allowed) {
     const isPlain = read.reason === 'format-unknown' && findColumns(told.table.headings) !== null;

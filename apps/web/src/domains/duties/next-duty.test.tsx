@@ -27,7 +27,7 @@ const show = (next: MyDuty | null, room: number) => {
 };
 const row = () =>
   screen.findByRole('link', {
-    name: /^Next:.*Wed.*25.*Nov.*Digging for gems.*Part 2, 7:16 pm, in 2 days$/,
+    name: /^Next:.*Wed.*25.*Nov.*Digging for gems.*Part 2, 7:16\u00A0pm, in 2 days$/,
   });
 
 it('DASH-R7 the next duty stands where its room was kept, and leads to the page of assignments', async () => {
@@ -63,7 +63,7 @@ it('DASH-R7 what the server said last stands there until it answers, and its roo
 it('DASH-R7 the day after this one is called tomorrow', async () => {
   vi.setSystemTime('2026-11-24T00:10:00Z');
   show(exampleMyDuty(), 98);
-  expect(await screen.findByRole('link', { name: /7:16 pm, tomorrow$/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /7:16\u00A0pm, tomorrow$/ })).toBeTruthy();
 });
 
 it('DASH-R7 a duty that is over is not the next one', async () => {

@@ -74,7 +74,7 @@ const show = (
 it('JOURNAL-R1 JOURNAL-R3 a change says what, who and when, and opens with its fields before and after', async () => {
   show();
   const row = await screen.findByRole('link', { name: /Suburb: Acton Hill/ });
-  expect(row.textContent).toContain('Changed, Adam Hollis, 2:05 pm');
+  expect(row.textContent).toContain('Changed, Adam Hollis, 2:05\u00A0pm');
   expect(screen.getByRole('heading', { name: 'Friday 20 November' })).toBeTruthy();
   fireEvent.click(row);
   expect((await screen.findAllByText('Suburb')).length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defineDomain } from '../../platform/domain.ts';
@@ -221,6 +221,12 @@ it('USERS-X11 a refused save goes to the first field that is wrong', async () =>
   const phone = await screen.findByLabelText('Phone');
   await userEvent.click(save());
   await waitFor(() => expect(document.activeElement).toBe(phone));
+  const told = () => screen.queryByText('Check the highlighted fields.');
+  expect(told()).toBeTruthy();
+  await userEvent.type(phone, '1');
+  expect(told()).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Date of immersion'), { target: { value: '2001-02-03' } });
+  expect(told()).toBeNull();
 });
 
 it('USERS-X14 who may only look reads what is known, and is shown no form', async () => {

@@ -15,3 +15,17 @@ export const currentRow = <Row>(error: unknown, rowOf: (current: unknown) => Row
     : null;
 
 export const versionOf = (row: unknown): number => (row as { version?: number } | null)?.version ?? 0;
+
+/** What a form says above its button after a save that failed, beside what stands under its fields. */
+export function tellFailure(
+  error: Error | null,
+  fieldOf: (name: string) => string,
+  { values, errors }: { values: object; errors: object },
+): { error: Error | null; elsewhere: string[] } {
+  const told = Object.entries(sentencesOf(error, fieldOf));
+  // What is said of a field that this form does not show would otherwise be said nowhere.
+  const elsewhere = told.flatMap(([name, said]) => (name.split('.')[0]! in values ? [] : [said]));
+  // Once all that was refused has been changed, nothing that could be checked is highlighted any more.
+  const corrected = told.length > 0 && elsewhere.length === 0 && Object.keys(errors).length === 0;
+  return { error: corrected ? null : error, elsewhere };
+}

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import type { Given, OperationName, OperationOf, Reply } from '../../platform/api.ts';
 import { type Body, useWrite } from '../../platform/use-write.ts';
 import { missingFields } from './missing-fields.ts';
-import { currentRow, sentencesOf, versionOf } from './record-conflict.ts';
+import { currentRow, sentencesOf, tellFailure, versionOf } from './record-conflict.ts';
 
 /** What every field of the kit takes; `form.field('name')` gives it. */
 export interface FieldProps<Value> {
@@ -194,11 +194,7 @@ export function useRecordForm<
     submit: () => save(seenNow(), values),
     pending: saving.isPending,
     saved: saving.isSuccess && !form.isDirty(),
-    error: theirs ? null : saving.error,
-    // What is said of a field that this form does not show would otherwise be said nowhere.
-    elsewhere: Object.entries(sentencesOf(saving.error, fieldOf)).flatMap(([name, said]) =>
-      name.split('.')[0]! in values ? [] : [said],
-    ),
+    ...tellFailure(theirs ? null : saving.error, fieldOf, form),
     /** What someone else saved meanwhile, as values of this form. */
     conflict: theirs && {
       values: valuesOf(theirs),

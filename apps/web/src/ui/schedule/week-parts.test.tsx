@@ -121,8 +121,8 @@ it('a phone begins with the week as a list, day by day and in order of time; clo
   expect(screen.getByRole('button', { pressed: true }).textContent).toBe('List');
   const day = within(screen.getByRole('listitem', { name: 'Wed 25 November' }));
   expect(day.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    '8:00 am10:00 amCorner aHas room',
-    '9:00 am11:00 amCorner bYou',
+    '8:00\u00A0am10:00\u00A0amCorner aHas room',
+    '9:00\u00A0am11:00\u00A0amCorner bYou',
   ]);
   expect(day.getByText('Closed')).toBeTruthy();
   expect(screen.getAllByText('Nothing this day')).toHaveLength(6);
@@ -135,7 +135,7 @@ it('a wide screen begins with the grid: entries that overlap share the width, cl
   const narrow = widenScreen();
   const onOpen = vi.fn();
   showPart(week(onOpen));
-  const mine = screen.getByRole('button', { name: /Corner b, Wed 25 November, 9:00 am to 11:00 am, You/ });
+  const mine = screen.getByRole('button', { name: /Corner b, Wed 25 November, 9:00\sam to 11:00\sam, You/ });
   const room = screen.getByRole('button', { name: /Corner a/ });
   const placed = [mine, room].map(({ style }) => [
     style.getPropertyValue('--column'),
