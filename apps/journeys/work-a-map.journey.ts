@@ -51,7 +51,7 @@ test('a publisher opens their link, works a map and hands it in', async ({ perso
   await expect(page.getByText('10 of 12 done')).toBeVisible();
 
   await page.getByRole('button', { name: 'Hand in' }).click();
-  await page.getByLabel('Note for the servant').fill('Dog at the corner');
+  await page.getByLabel('Note for the territory servant').fill('Dog at the corner');
   await person.show('1-hand-in');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/Blocks .* are still open/)).toBeVisible();

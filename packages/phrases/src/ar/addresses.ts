@@ -7,7 +7,7 @@ import { addressesJournal } from './addresses-journal.ts';
 import { typedAddress } from './typed-address.ts';
 
 export const addresses: Arabic<typeof english> = {
-  section: 'العناوين عند الباب',
+  section: 'عناوين الخرائط',
   available: 'العناوين المتاحة',
   left_zero: 'لم يبقَ شيء',
   left_one: 'بقي عنوان واحد',

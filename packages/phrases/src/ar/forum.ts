@@ -56,7 +56,7 @@ export const forum: Arabic<typeof english> = {
   commentCount_other: '{count} ردّ',
   news: 'جديد',
   comments: 'الردود، الأحدث أوّلًا',
-  noComments: 'لم يردّ أحد بعد.',
+  noComments: 'لا ردود بعد.',
   addComment: 'إضافة ردّ',
   editComment: 'تعديل الردّ',
   editCommentOf: 'تعديل ردّ {name}',

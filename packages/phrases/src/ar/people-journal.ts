@@ -44,6 +44,6 @@ export const peopleJournal: Arabic<typeof english> = {
     special_pioneer: 'فاتح خصوصي',
     starts_on: 'اليوم الأوّل',
     subscribed: 'تصله أخبار التطبيق',
-    tie: 'الصلة',
+    tie: 'الصلة بالعائلة',
   },
 };

@@ -62,7 +62,7 @@ export const people: Arabic<typeof english> = {
     noGroup: 'بلا فريق',
     address: 'العنوان',
     emergency: 'الاتصال عند الطوارئ',
-    emergencyHint: 'أسماء وأرقام؛ لا يراها إلّا المسؤول عن بيانات الأشخاص.',
+    emergencyHint: 'أسماء وأرقام؛ لا يراها إلّا صاحبها ومن له صلاحية عرض بيانات الأشخاص.',
     dob: 'تاريخ الولادة',
     doi: 'تاريخ المعمودية',
     hope: 'الرجاء',

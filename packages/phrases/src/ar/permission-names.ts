@@ -34,7 +34,7 @@ export const permissionNames: Arabic<typeof english> = {
   'schedules/noticeboard/edit': 'إضافة ملفّات إلى لوحة الإعلانات',
   'schedules/carts/always_book': 'حجز العربات في أيّ وقت',
   'settings/cong/edit': 'تعديل إعدادات الجماعة',
-  'settings/cong/visitors': 'عرض آخر دخول لكلّ شخص',
+  'settings/cong/visitors': 'عرض نشاط الدخول',
   'settings/account': 'شراء رصيد وعرض الفواتير',
   'settings/roles': 'عرض الأدوار',
   'settings/roles/add': 'إضافة أدوار',
@@ -95,5 +95,5 @@ export const permissionNames: Arabic<typeof english> = {
   'settings/print/public_schedule': 'برنامج الخطابات العامة',
   'settings/print/public_talk_history': 'سجلّ الخطابات العامة',
   'settings/print/s_13': 'سجلّ المقاطعات (S-13)',
-  'forums/features': 'المشاركة في طلبات الميزات',
+  'forums/features': 'اقتراح أفكار والردّ عليها',
 };

@@ -118,7 +118,7 @@ export const talks: Arabic<typeof english> = {
       'title-too-long': 'العنوان طويل جدًّا',
       'number-twice': 'الرقم مكرَّر',
     },
-    save_zero: 'حفظ {count} عنوانًا',
+    save_zero: 'حفظ العناوين',
     save_one: 'حفظ عنوان',
     save_two: 'حفظ عنوانين',
     save_few: 'حفظ {count} عناوين',

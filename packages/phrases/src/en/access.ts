@@ -3,7 +3,7 @@ export const access = {
   section: 'Coming in',
   language: 'Language',
   outboxEmpty:
-    'Nothing has been sent yet. Links and messages appear here, because this installation sends none.',
+    'Nothing has been sent yet. Links and messages appear here, because this test copy sends none.',
   open: {
     title: 'Welcome to Sheaf',
     text: 'Your link is ready. Press the button to sign in on this device.',
@@ -65,7 +65,7 @@ export const access = {
     questionText:
       'The passkey of {device} no longer signs you in. Remove it from that device as well, where its passwords are kept.',
   },
-  starting: { title: 'Getting your congregation ready', percent: '{percent} %' },
+  starting: { title: 'Getting your congregation ready', percent: '{percent}%' },
   tips: {
     1: 'Save the app to your home screen.',
     2: 'Tap a map number to open it.',

@@ -11,7 +11,7 @@ export const addressesImport = {
     'If you choose nothing, each line becomes a unit. An extra address is noticed at the door, a missing one is not.',
   asUnits: 'Units of one building ({lines})',
   once: 'One address each ({houses})',
-  sending: 'Sending the file: {sent} %',
+  sending: 'Sending the file: {sent}%',
   here_one: '{count} address is here already and is left out.',
   here_other: '{count} addresses are here already and are left out.',
   nothing: 'Nothing in this file is new here.',

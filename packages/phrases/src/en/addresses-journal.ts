@@ -6,7 +6,7 @@ export const addressesJournal = {
   entity: {
     address: 'Address',
     preloaded: 'Preloaded address',
-    'do-not-call': 'Do Not Call',
+    'do-not-call': 'Do-not-call',
   },
   field: {
     assigned_to: 'Assigned to',

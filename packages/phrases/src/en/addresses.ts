@@ -4,7 +4,7 @@ import { addressesJournal } from './addresses-journal.ts';
 import { typedAddress } from './typed-address.ts';
 
 export const addresses = {
-  section: 'Addresses at the door',
+  section: 'Addresses of maps',
   available: 'Available addresses',
   left_one: '{count} left',
   left_other: '{count} left',
@@ -46,7 +46,7 @@ export const addresses = {
     edit: 'Edit: {address}',
     editTitle: 'Edit do not call',
     unitHint: 'One, or 1,4,10-15; none for the whole house',
-    title: 'Do not calls',
+    title: 'Do-not-calls',
     add: 'Add do not call',
     number: 'House number',
     note: 'Note',
@@ -146,7 +146,7 @@ export const addresses = {
   },
   expired: {
     subject: 'Addresses for letter writing: map {number}',
-    body: 'Nobody was found at home at these addresses of map {number}. They have left the list of doors.\n\n{addresses}',
+    body: 'Nobody was found at home at these addresses of map {number}. They are no longer on the list of addresses.\n\n{addresses}',
   },
   foreign: { title: 'Foreign addresses' },
   import: addressesImport,

@@ -72,7 +72,7 @@ export const attendants = {
   } satisfies Record<PassReason, string>,
   person: {
     title: 'Duties at meetings',
-    text: 'Whoever is switched on takes turns; dates after today are assigned again.',
+    text: 'Switch on the duties this person takes turns at. Dates after today are assigned again.',
     scope: 'Meetings: {label}',
   },
   tour: 'Show me around',

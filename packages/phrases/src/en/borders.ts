@@ -39,7 +39,7 @@ export const borders = {
   },
   borders: {
     title: 'Borders',
-    menuText: 'Where the maps lie',
+    menuText: 'Where the maps are',
     count: '{done} of {total} maps have a border',
     choose: 'Map',
     choosePlease: 'Tap a map, or choose it here',
@@ -58,7 +58,7 @@ export const borders = {
     saved: 'Border of map {number} saved.',
     removed: 'Border of map {number} removed.',
     startHere: 'Start where I am',
-    startHereText: 'Begin where you stand, or import borders of another program.',
+    startHereText: 'Begin where you are, or import borders of another program.',
     none: 'No map has a border or addresses with a place yet. Choose a map to draw its border, or import borders of another program.',
     picture: {
       show: 'Show the picture',

@@ -45,7 +45,7 @@ export const carts = {
   },
   locations: {
     title: 'Cart locations',
-    menuText: 'Where carts stand, and when',
+    menuText: 'Where the carts are, and when',
     add: 'Add location',
     edit: 'Edit location',
     editOf: 'Edit location: {name}',
@@ -53,7 +53,7 @@ export const carts = {
     deleteOf: 'Delete location: {name}',
     deleteText: 'Are you sure you wish to delete this cart location?',
     line: '{hours}, {people}',
-    empty: 'There are no carts yet. Add the first place where one stands.',
+    empty: 'There are no carts yet. Add the first cart location.',
   },
   blocks: {
     title: 'Closed times',

@@ -114,7 +114,7 @@ export const congregations = {
     due_one: '{count} entry will be deleted within a day.',
     due_other: '{count} entries will be deleted within a day.',
     unknown: 'Save to see how much will be deleted.',
-    report: 'Deleted recently',
+    report: 'What was deleted recently',
   },
   export: congregationsExport,
   refusals: {

@@ -22,7 +22,7 @@ export const dutiesTour = {
   },
   'duties-responsibilities': {
     title: 'The duties themselves',
-    text: 'Each card is something to be done again and again: a door, microphones, cleaning.',
+    text: 'Each card is a regular duty: a door, microphones, cleaning.',
   },
   'duties-add': { title: 'Add a duty', text: 'Begin a new one here.' },
   'duties-label': {
@@ -70,7 +70,7 @@ export const dutiesTour = {
   },
   'duties-reminders': {
     title: 'Reminders',
-    text: 'Under Settings, Automatic messages, those who have a duty can be told two days or half a day before.',
+    text: 'Under Settings, Automatic messages, you can have people reminded two days or half a day before.',
   },
   'duties-finish': { title: 'That was all', text: 'The menu of this page shows you around again.' },
 } as const;

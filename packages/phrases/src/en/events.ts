@@ -5,7 +5,7 @@ import type { Extent } from '@sheaf/rules/events/extent';
 export const events = {
   section: 'Events',
   title: 'Events',
-  menuText: 'Visits, assemblies, conventions and others',
+  menuText: 'Visits, assemblies, conventions and more',
   add: 'Add event',
   coming: 'Coming up',
   past: 'Past',

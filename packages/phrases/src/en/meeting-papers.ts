@@ -3,7 +3,7 @@ export const meetingPapers = {
   midweek: {
     title: 'Midweek meeting schedule',
     menu: 'Midweek schedule (S-140)',
-    text: 'Week by week with times, parts and names, to hang up.',
+    text: 'Week by week with times, parts and names, to put up in the hall.',
     size: 'Weeks on a page',
     span: '{from} – {to}',
     minutes_one: '({count} min)',
@@ -51,7 +51,7 @@ export const meetingPapers = {
   weeks: { from: 'From', to: 'Until' },
   share: 'Share',
   mail: {
-    title: 'Mail the midweek schedule',
+    title: 'E-mail the midweek schedule',
     menu: 'To the chairman of a week',
     text: 'The chairman of the week gets the schedule with all names by e-mail.',
     send: 'Send to the chairman',

@@ -4,7 +4,7 @@ export const peopleImport = {
   title: 'Import and export',
   exportTitle: 'Export',
   exportText:
-    'Everybody with everything kept, groups, families and days away too, as a table for a spreadsheet. Keep the file private.',
+    'Everybody with all details, including groups, families and days away, as a table for a spreadsheet. Keep the file private.',
   export: 'Export people (CSV)',
   importTitle: 'Import people',
   importText:

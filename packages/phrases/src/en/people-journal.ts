@@ -41,6 +41,6 @@ export const peopleJournal = {
     special_pioneer: 'Special pioneer',
     starts_on: 'First day',
     subscribed: 'Gets news of Sheaf',
-    tie: 'Tie',
+    tie: 'Place in the family',
   },
 } as const;

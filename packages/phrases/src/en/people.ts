@@ -60,7 +60,8 @@ export const people = {
     noGroup: 'None',
     address: 'Address',
     emergency: 'Emergency contact',
-    emergencyHint: 'Names and numbers. Seen by the person and by those who may see the records of people.',
+    emergencyHint:
+      'Names and numbers. Only this person and those who may see records of people can see them.',
     dob: 'Date of birth',
     doi: 'Date of immersion',
     hope: 'Hope',
@@ -215,7 +216,7 @@ export const people = {
   },
   journal: peopleJournal,
   refusals: {
-    'away-overlaps': 'Other days away of this person lie within these. Change those instead.',
+    'away-overlaps': 'This person has other days away within these. Change those instead.',
     'away-not-yours': 'You can only enter your own days away.',
     'not-appointed': 'Only elders and servants keep prepared talks.',
   },

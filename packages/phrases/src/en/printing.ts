@@ -44,7 +44,7 @@ export const printing = {
   },
   groups: {
     title: 'Field service groups',
-    text: 'Who is in which group. The list to put up has names only.',
+    text: 'Who is in which group. The list to put up in the hall has names only.',
     names: 'Names (PDF)',
     contacts: 'With contacts, for elders (PDF)',
     overseer: 'overseer',

@@ -233,7 +233,7 @@ export const problems = {
     'no-such-document': 'Nothing is printed under this name.',
     'unknown-line': 'The app has no such line any more.',
     placeholders: 'Keep every word in braces exactly as in English, and add no other.',
-    'line-breaks': 'This line stands on one line in English.',
+    'line-breaks': 'Keep this on one line, as in English.',
     'line-locked': 'Lines about signing in or money cannot be edited.',
     'unseen-letters': 'This text holds characters that cannot be seen. Type it again instead of pasting it.',
     'no-markup': 'Write plain words: brackets, angle brackets, backslashes and codes are not allowed.',

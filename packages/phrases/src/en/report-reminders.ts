@@ -1,9 +1,9 @@
 /** Reminders of reports that are missing. */
 export const reportReminders = {
   title: 'Remind about {month}',
-  one: '{name} is told that the report for {month} is missing.',
-  all_one: '{count} person is told that the report for {month} is missing.',
-  all_other: '{count} people are told that their report for {month} is missing.',
+  one: '{name} will be told that the report for {month} is missing.',
+  all_one: '{count} person will be told that the report for {month} is missing.',
+  all_other: '{count} people will be told that their report for {month} is missing.',
   already_one: '{count} was reminded today already and is left out.',
   already_other: '{count} were reminded today already and are left out.',
   send_one: 'Send {count} reminder',

@@ -171,7 +171,7 @@ export const reports = {
     'import-too-many-reports': 'This file has more than 20,000 reports. Split it into smaller files.',
     'records-not-made': 'The records of all publishers are not made yet, or no longer kept. Make them first.',
     'month-not-over': 'This month is not over yet.',
-    'month-too-old': 'This month lies too far back. Ask the secretary to enter it.',
+    'month-too-old': 'This month is too long ago. Ask the secretary to enter it.',
     'month-taken': 'There is a report for this month already.',
     'report-too-old': 'A report can be deleted for three years only.',
     'delegate-not-yours': 'You can only say who reports for you.',

@@ -6,7 +6,7 @@ export const selection = {
   count: '{count} selected',
   leave: 'Stop selecting',
   all: 'Select all {count}',
-  mayLeave: 'You can go on meanwhile.',
+  mayLeave: 'You can go on working.',
   refused: '{count} refused.',
   unsent: '{count} not sent.',
   maps: {

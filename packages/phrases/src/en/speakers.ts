@@ -78,7 +78,7 @@ export const speakers = {
   sharing: {
     title: 'Who sees our speakers',
     who: 'Shown to',
-    text: 'Phone numbers, e-mail addresses and our contact are never shown beyond partners. A partnership holds once both congregations have confirmed it.',
+    text: 'Phone numbers, e-mail addresses and our contact are shown to partners only. Congregations are partners once both have confirmed it.',
   },
   partner: {
     title: 'Partnership',

@@ -12,7 +12,7 @@ export const talkPapers = {
   },
   papers: {
     menu: 'Public talk schedule',
-    text: 'The coming weekends with talk, speaker, chairman and reader, to hang up.',
+    text: 'The coming weekends with talk, speaker, chairman and reader, to put up in the hall.',
     historyMenu: 'Public talk history',
     historyText: 'Every talk with the days on which it was given here and who gave it.',
     csv: 'Make spreadsheet (CSV)',

@@ -97,6 +97,7 @@ export const talks = {
       'title-too-long': 'the title is too long',
       'number-twice': 'the number is there twice',
     },
+    save_zero: 'Save titles',
     save_one: 'Save {count} title',
     save_other: 'Save {count} titles',
     saved_one: '{count} title saved.',

@@ -1,7 +1,7 @@
 /** The words of the journal for what stands under territory. */
 export const territoryJournal = {
   kind: {
-    assignments: 'Maps given out',
+    assignments: 'Assignments of maps',
     maps: 'Maps and borders',
     streets: 'Streets and suburbs',
   },
@@ -51,13 +51,13 @@ export const territoryJournal = {
     personal: 'Personal',
     picture_id: 'Picture',
     region_id: 'Region',
-    returned_at: 'Returned',
+    returned_at: 'Handed in',
     start_unknown: 'Only the completion is known',
     street_id: 'Street',
     suburb: 'Suburb',
     suburb_id: 'Suburb',
     suffix: 'House suffix',
-    taken_back_at: 'Taken back',
+    taken_back_at: 'Undone',
     total_blocks: 'Blocks',
     type_id: 'Type',
     unit: 'Unit',

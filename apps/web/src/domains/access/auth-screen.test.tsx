@@ -65,7 +65,7 @@ const startRequests = [
 
 it('SHELL-R4 AUTH-R4 the start shows the percentage of its requests that are done, then the app', async () => {
   const { release } = start((url) => url.split('?')[0] === '/api/sync');
-  await screen.findByText('83 %');
+  await screen.findByText('83%');
   expect(screen.getByRole('progressbar').getAttribute('value')).toBe('83');
   expect(session.get()?.user.full_name).toBe('Ruth Hollis');
   expect(pendingLink.get()).toBeNull();
@@ -76,12 +76,12 @@ it('SHELL-R4 AUTH-R4 the start shows the percentage of its requests that are don
 
 it('SHELL-R4 nothing done is 0 percent, each of six is a sixth', async () => {
   const { release } = start((url) => url !== '/api/auth/links/open');
-  await screen.findByText('0 %');
+  await screen.findByText('0%');
   release();
   await screen.findByText('elsewhere');
   cleanup();
   const second = start((url) => url.includes('sync'));
-  await screen.findByText('50 %');
+  await screen.findByText('50%');
   second.release();
   await screen.findByText('elsewhere');
 });

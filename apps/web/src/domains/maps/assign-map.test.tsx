@@ -86,7 +86,7 @@ it.each([1, 2, 3, 4, 5] as const)(
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(reads(sent)).toBe(0);
     } else {
-      expect(await screen.findByText('100 %')).toBeTruthy();
+      expect(await screen.findByText('100%')).toBeTruthy();
       expect(reads(sent)).toBe(1);
     }
   },
@@ -105,13 +105,13 @@ it('ASSIGN-R6 the progress is asked for every 3 seconds until it is 100 percent,
   );
   await user.click(await screen.findByRole('button', { name: 'Assign map 12' }));
   await user.click(submitOf(within(await screen.findByRole('dialog'))));
-  await screen.findByText('0 %');
+  await screen.findByText('0%');
   for (const percent of [50, 99, 100]) {
     const before = reads(sent);
     await act(() => vi.advanceTimersByTimeAsync(1500));
     expect(reads(sent)).toBe(before);
     await act(() => vi.advanceTimersByTimeAsync(1600));
-    expect(await screen.findByText(`${percent} %`)).toBeTruthy();
+    expect(await screen.findByText(`${percent}%`)).toBeTruthy();
     expect(reads(sent)).toBe(before + 1);
   }
   await act(() => vi.advanceTimersByTimeAsync(15_000));
@@ -121,7 +121,7 @@ it('ASSIGN-R6 the progress is asked for every 3 seconds until it is 100 percent,
 it('ASSIGN-R6 ASSIGN-O1 a map without addresses is 100 percent at once', async () => {
   show(row({ type_id: 2 }), [{ total: 0, completed: 0 }]);
   await userEvent.click(submitOf(await openForm()));
-  expect(await screen.findByText('100 %')).toBeTruthy();
+  expect(await screen.findByText('100%')).toBeTruthy();
 });
 
 it('ASSIGN-R4 a cancel asks first and names the assignment that is on the screen', async () => {

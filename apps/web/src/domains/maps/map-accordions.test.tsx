@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 it.each<[string, Partial<Page>, string[]]>([
-  ['Do not calls', { doNotCalls: [] }, []],
+  ['Do-not-calls', { doNotCalls: [] }, []],
   ['Preloaded addresses', { preloadedAddresses: [] }, []],
   ['Foreign addresses', { foreign: [] }, []],
   ['Streets', {}, ['maps.streets']],

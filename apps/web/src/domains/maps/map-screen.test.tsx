@@ -128,7 +128,7 @@ it('ADDR-R4 a thumb is sent at once when the screen is left', async () => {
 it('MAPS-R2 a foreign-language map has no picture; MAPS-R6 accordions show only what the server gave', async () => {
   answerWith({ 'maps.readMap': page({ map: exampleMap({ type_id: 5, asset: null }), doNotCalls: [] }) });
   show();
-  const doNotCalls = await screen.findByRole('button', { name: /Do not calls/ });
+  const doNotCalls = await screen.findByRole('button', { name: /Do-not-calls/ });
   expect(screen.queryByRole('img', { name: /Map 12/ })).toBeNull();
   expect(screen.queryByRole('button', { name: /Preloaded/ })).toBeNull();
   expect(within(doNotCalls).getByText('0')).toBeTruthy();

@@ -73,7 +73,7 @@ it('USERS-X2 whoever edits roles finds those deleted, and erases one after a que
   await userEvent.click(await screen.findByRole('button', { name: 'Deleted' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Erase Olive Kerr' }));
   const sheet = within(await screen.findByRole('dialog'));
-  expect(sheet.getByText(/Nobody can bring them back/)).toBeTruthy();
+  expect(sheet.getByText(/Nobody can restore them/)).toBeTruthy();
   await userEvent.click(sheet.getByRole('button', { name: 'Erase' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/deleted-users/9/erase'),

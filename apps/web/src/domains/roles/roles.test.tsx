@@ -67,7 +67,7 @@ it('COMMON-R9 a role that somebody else saved meanwhile is refused with what the
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const conflict = within(await screen.findByRole('table'));
   expect(conflict.getByRole('row', { name: /^Permissions/ }).textContent).toMatch(
-    /^Permissions\+ .*Do Not Calls, − .*1 permission$/,
+    /^Permissions\+ .*do-not-calls, − .*1 permission$/,
   );
   expect(conflict.getByRole('row', { name: /^Name/ }).textContent).toBe('NameHelperHelpers');
 });
@@ -93,15 +93,15 @@ it('ROLES-R1 ROLES-R7 a new role needs a name and a tick; a child ticks its pare
   await userEvent.click(save);
   expect(screen.getByText('Give it a name and at least one permission.')).toBeTruthy();
   await openArea('Maps');
-  await userEvent.click(await box('Add Do Not Calls'));
-  const parent = await box('See Do Not Calls');
+  await userEvent.click(await box('Add do-not-calls'));
+  const parent = await box('See do-not-calls');
   expect([parent.checked, parent.indeterminate]).toEqual([true, true]);
   expect((await box('All permissions: Maps')).indeterminate).toBe(true);
   expect(screen.getByText('2 of 93 chosen')).toBeTruthy();
   await userEvent.click(parent);
   expect([parent.checked, parent.indeterminate]).toEqual([false, false]);
   expect(screen.getByText('0 of 93 chosen')).toBeTruthy();
-  await userEvent.click(await box('Confirm and correct Do Not Calls'));
+  await userEvent.click(await box('Confirm and correct do-not-calls'));
   await userEvent.click(save);
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -116,8 +116,8 @@ it('ROLES-R5 a search opens the areas where something is found and shows what le
   answerWith({ 'roles.readRole': details });
   showRole('1000');
   await userEvent.type(await screen.findByLabelText('Search permissions'), 'confirm do not');
-  expect(await box('Confirm and correct Do Not Calls')).toBeTruthy();
-  expect(await box('See Do Not Calls')).toBeTruthy();
+  expect(await box('Confirm and correct do-not-calls')).toBeTruthy();
+  expect(await box('See do-not-calls')).toBeTruthy();
   expect(screen.queryByRole('checkbox', { name: 'See streets' })).toBeNull();
   expect(screen.queryByRole('checkbox', { name: 'All permissions: Events' })).toBeNull();
 });
@@ -129,7 +129,7 @@ it('ROLES-R8 what the author lacks cannot be ticked, and says why', async () => 
   await openArea('Maps');
   expect((await box(/^See suburbs/)).disabled).toBe(true);
   expect(screen.getAllByText('You do not have this yourself').length).toBeGreaterThan(0);
-  const kept = await box('See Do Not Calls');
+  const kept = await box('See do-not-calls');
   await userEvent.click(kept);
   await userEvent.click(kept);
   expect(kept.checked).toBe(true);
@@ -143,7 +143,7 @@ it('ROLES-R2 a default role is shown without a way to change it', async () => {
   expect(await screen.findByText("This is a default role and edits can't be saved")).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   await openArea('Maps');
-  expect((await box('See Do Not Calls')).disabled).toBe(true);
+  expect((await box('See do-not-calls')).disabled).toBe(true);
 });
 
 it('ROLES-O3 the first congregation is told that a change of a default role applies everywhere', async () => {

@@ -48,7 +48,7 @@ it.each<[string, string, Partial<Page>, string[]]>([
   ['Suburbs', 'suburbs', { suburbs: [] }, []],
   ['Preloaded', 'preloaded', { preloadedAddresses: [] }, []],
   ['Foreign', 'foreign', { foreign: [] }, []],
-  ['Do not calls', 'doNotCalls', { doNotCalls: [] }, []],
+  ['Do-not-calls', 'doNotCalls', { doNotCalls: [] }, []],
   ['History', 'history', { assignments: [] }, []],
 ])(
   'MAPS-R6 the tab %s shows to whom the server gives its list, and no other beside the details',

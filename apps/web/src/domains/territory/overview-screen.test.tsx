@@ -35,7 +35,7 @@ it('figures stand in words, and every bar is read aloud with its value', async (
     },
   });
   showScreen(<OverviewScreen />, '/settings/overview', '/settings/overview');
-  expect(await screen.findByText('75 %')).toBeTruthy();
+  expect(await screen.findByText('75%')).toBeTruthy();
   expect(screen.getByText('42')).toBeTruthy();
   const chart = within(screen.getByRole('list', { name: 'Maps completed per month' }));
   expect(chart.getAllByRole('listitem')).toHaveLength(12);
@@ -72,7 +72,7 @@ it('a congregation without maps is shown the next step instead of figures', asyn
   });
   showScreen(<OverviewScreen />, '/settings/overview', '/settings/overview');
   expect(await screen.findByText(/Your congregation has no maps yet/)).toBeTruthy();
-  expect(screen.queryByText('0 %')).toBeNull();
+  expect(screen.queryByText('0%')).toBeNull();
 });
 
 it('X-MIGRATE the territory is saved as a file, and a failure says so', async () => {
