@@ -11,7 +11,12 @@ export function Reach({ email, phone }: { email: string | null; phone: string | 
       {email && (
         <a className={classes.reach} href={`mailto:${email}`}>
           <IconMail aria-hidden="true" size={20} />
-          <bdi>{email}</bdi>
+          <bdi>
+            {/* One that is too long for its line breaks before its domain. */}
+            {email.slice(0, email.indexOf('@') + 1)}
+            <wbr />
+            {email.slice(email.indexOf('@') + 1)}
+          </bdi>
         </a>
       )}
       {phone && (

@@ -98,7 +98,7 @@ function Times(props: RotationFieldsProps) {
       : t('schedule:rotation.minutes', { count: minutes });
   return (
     <>
-      <div className={classes.pair}>
+      <div className={`${classes.pair} ${classes.times}`}>
         <TimeField
           label={t('schedule:rotation.starts')}
           value={value.startsAt}
