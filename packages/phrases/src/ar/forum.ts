@@ -3,10 +3,10 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { forum as english } from '../en/forum.ts';
 
 export const forum: Arabic<typeof english> = {
-  section: 'الأفكار',
+  section: 'طلبات الميزات',
   title: 'أفكار',
   line: 'من كلّ الجماعات',
-  menuTitle: 'أفكار',
+  menuTitle: 'طلبات الميزات',
   menuText: 'اقتراح ما يفعله التطبيق لاحقًا',
   openHint: 'اختر فكرة لتقرأ ردودها.',
   request: 'طلب ميزة',

@@ -1,9 +1,9 @@
 /** Feature requests of all congregations. */
 export const forum = {
-  section: 'Ideas',
+  section: 'Feature requests',
   title: 'Ideas',
   line: 'From all congregations',
-  menuTitle: 'Ideas',
+  menuTitle: 'Feature requests',
   menuText: 'Suggest what Sheaf should do next',
   openHint: 'Choose an idea to read its comments.',
   request: 'Request feature',

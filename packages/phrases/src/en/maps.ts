@@ -169,7 +169,7 @@ export const maps = {
     cancelButton: 'Cancel assignment',
     keep: 'Keep it',
     populating: 'Getting map {number} ready',
-    populatingText: 'Addresses are being added and do-not-calls left out. This may take a few minutes.',
+    populatingText: 'Addresses are being populated and Do Not Calls removed. This may take a few minutes.',
     populatingLeave: 'You can go on working.',
     populated: 'All addresses are ready.',
   },

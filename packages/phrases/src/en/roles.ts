@@ -53,7 +53,7 @@ export const roles = {
     messages: 'Messages',
     away: 'Dates away',
     print: 'Printing',
-    forum: 'Ideas',
+    forum: 'Feature requests',
   } satisfies Record<PermissionArea, string>,
   key: permissionNames,
   notification: {

@@ -158,7 +158,7 @@ it('ASSIGN-R6 ASSIGN-R7 ASSIGN-R9 a high-density map asks for nobody, and shows 
   expect(sheet.getByRole('searchbox')).toBeTruthy();
   await userEvent.click(sheet.getByRole('switch', { name: /Personal map/ }));
   await userEvent.click(sheet.getByRole('button', { name: 'Open to everybody' }));
-  expect(await screen.findByText(/Addresses are being added and do-not-calls left out/)).toBeTruthy();
+  expect(await screen.findByText(/Addresses are being populated and Do Not Calls removed/)).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('value')).toBe('50'));
   expect(sent.find(({ method }) => method === 'POST')!.body).toMatchObject({ id: 4, user: null });
 });
