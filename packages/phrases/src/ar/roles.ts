@@ -61,7 +61,7 @@ export const roles: Arabic<typeof english> = {
     messages: 'الرسائل',
     away: 'أيام الغياب',
     print: 'الطباعة',
-    forum: 'الأفكار',
+    forum: 'طلبات الميزات',
   },
   key: permissionNames,
   notification: {
