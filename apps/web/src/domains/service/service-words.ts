@@ -36,7 +36,10 @@ export function weekAsText(t: Translate, meetings: readonly FieldMeeting[], star
       ),
     ].join('\n'),
   );
-  return [t('service:shareWeek.title', { week: weekTitle(t, start) }), ...days].join('\n\n');
+  // A space that keeps words together would make a text message of few letters to a part.
+  return [t('service:shareWeek.title', { week: weekTitle(t, start) }), ...days]
+    .join('\n\n')
+    .replaceAll('\u00A0', ' ');
 }
 
 /** `Every week, Saturday 9:30 am`, `First week, Sunday 1:30 pm`. */
