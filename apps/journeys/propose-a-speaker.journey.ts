@@ -20,7 +20,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await form.getByLabel('Congregation', { exact: true }).selectOption({ label: 'Not in the directory' });
   await form.getByLabel('Name of the congregation').fill('Wynyard');
   await form.getByLabel('Date', { exact: true }).fill(sunday(20));
-  await form.getByLabel('Numbers of the talks').fill('12, 45');
+  await form.getByLabel('List of talk numbers').fill('12, 45');
   await form.getByLabel('Send the link by e-mail').uncheck({ force: true });
   await person.show('propose');
   await form.getByRole('button', { name: 'Offer', exact: true }).click();

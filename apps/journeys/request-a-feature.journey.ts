@@ -11,8 +11,8 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
   await page.goto(`${place.address}/forum/topics/`);
   await page.getByRole('button', { name: 'Request feature' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('In a few words').fill('Ring before the last street');
-  await sheet.getByLabel('What would help, and why').fill('So that the group ends <b>together</b>.');
+  await sheet.getByLabel('Short title').fill('Ring before the last street');
+  await sheet.getByLabel(/^Description/).fill('So that the group ends <b>together</b>.');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: /Ring before the last street/ })).toBeVisible();
   await person.show('ideas');

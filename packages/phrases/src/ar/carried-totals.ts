@@ -10,7 +10,7 @@ export const carriedTotals: Arabic<typeof english> = {
   month: 'الشهر',
   year: 'السنة',
   group: 'الفئة',
-  count: 'التقارير',
+  count: 'عدد التقارير',
   none: 'لا أرقام سابقة محفوظة لهذه السنة.',
   saved: 'حُفظت أرقام {month}.',
   remove: 'حذف أرقام {group}، {month}',

@@ -137,7 +137,7 @@ export const carts: Arabic<typeof english> = {
     cart: 'العربة',
     count: 'عدد الأشخاص في الفترة',
     whoTakes: 'مَن يتناوب',
-    addTaker: 'إضافة شخص',
+    addTaker: 'شخص يتناوب',
     choose: 'اختيار',
     nobody: 'لا أحد يتناوب بعد.',
     next: 'التالي: {date}',

@@ -98,7 +98,7 @@ export const forum: Arabic<typeof english> = {
     again: 'إرساله من جديد',
     resumed: 'سيصلك البريد عن الأفكار التي تتابعها من جديد.',
   },
-  form: { label: 'في بضع كلمات', content: 'ما يفيد، ولماذا', comment: 'الردّ' },
+  form: { label: 'عنوان قصير للفكرة', content: 'الوصف', contentText: 'ما يفيد، ولماذا.', comment: 'الردّ' },
   refusals: {
     'not-your-post': 'لا يعدّل هذا إلا كاتبه.',
     'topic-has-comments': 'ردّ آخرون على هذا، فلا يمكن حذفه.',

@@ -13,7 +13,7 @@ export const messageStats: Arabic<typeof english> = {
     'duty-evening': 'تعيين في اجتماع غدًا',
     'duty-week': 'تعيين في اجتماع بعد أسبوع',
     'report-missing': 'ينقص تقرير',
-    'attendant-duty': 'مهمّة إلى جانب البرنامج',
+    'attendant-duty': 'مهمّة في الاجتماع، مثل الحجّاب',
     'cart-shift': 'فترة عند العربة',
     'group-meeting': 'فريق خدمة خاصّ',
   },

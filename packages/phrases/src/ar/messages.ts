@@ -125,7 +125,7 @@ export const messages: Arabic<typeof english> = {
     'duty-evening': 'تعيين غدًا',
     'duty-week': 'تعيين بعد أسبوع',
     'report-missing': 'تقرير ناقص',
-    'attendant-duty': 'مهمّة إلى جانب البرنامج',
+    'attendant-duty': 'مهمّة في الاجتماع، مثل الحجّاب',
     'cart-shift': 'فترة عند العربة',
     'group-meeting': 'فريق خدمة خاصّ',
     'expired-addresses': 'عناوين انتهت مدّتها',

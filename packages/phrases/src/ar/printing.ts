@@ -7,7 +7,7 @@ import { meetingPapers } from './meeting-papers.ts';
 export const printing: Arabic<typeof english> = {
   section: 'اللوائح المطبوعة',
   title: 'الطباعة والتصدير',
-  menuText: 'برامج وقصاصات وسجلّات ولوائح، مثل S-140، S-13، S-21',
+  menuText: 'برامج وقسائم وسجلّات ولوائح، مثل S-140، S-13، S-21',
   pdf: 'إنشاء PDF',
   print: 'طباعة',
   preparing: 'جارٍ تجهيز الملفّ…',

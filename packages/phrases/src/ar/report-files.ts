@@ -11,7 +11,7 @@ export const reportFiles: Arabic<typeof english> = {
   importTitle: 'استيراد التقارير',
   importText:
     'من Organized (النسخة الاحتياطية)، أو Hourglass (JSON)، أو Sheaf، أو أيّ جدول فيه اسم وشهر. ترى ما سيُستورد قبل أن يُحفَظ شيء، وتبقى التقارير الموجودة كما هي.',
-  file: 'اختر ملفًّا',
+  file: 'اختيار ملفّ',
   fileHint: 'CSV أو Excel أو JSON',
   check: 'فحص الملفّ',
   chooseFirst: 'اختر ملفًّا أوّلًا.',
@@ -64,7 +64,7 @@ export const reportFiles: Arabic<typeof english> = {
     },
   },
   history: {
-    title: 'عمليات الاستيراد السابقة',
+    title: 'استيرادات سابقة',
     none: 'لم يُستورَد شيء بعد.',
     line_zero: 'لا تقارير',
     line_one: 'تقرير واحد',

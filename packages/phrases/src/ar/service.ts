@@ -85,7 +85,7 @@ export const service: Arabic<typeof english> = {
     coordinatesText: 'خطّ العرض وخطّ الطول، مثل ‎-41.05,145.9. تقود إلى المكان تمامًا.',
     overseer: 'الناظر',
     overseers: 'من يتناوبون',
-    addOverseer: 'إضافة ناظر',
+    addOverseer: 'ناظر يتناوب',
     choose: 'اختيار شخص',
     rotate: 'تناوب النظّار',
     rotateText: 'بهذا الترتيب، ومن تعذّر حضوره احتفظ بدوره.',

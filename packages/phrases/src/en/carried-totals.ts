@@ -7,7 +7,7 @@ export const carriedTotals = {
   month: 'Month',
   year: 'Year',
   group: 'Group',
-  count: 'Reports',
+  count: 'Number of reports',
   none: 'Nothing from before is kept for this year.',
   saved: 'Figures of {month} saved.',
   remove: 'Delete the figures of {group}, {month}',

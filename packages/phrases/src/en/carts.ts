@@ -103,7 +103,7 @@ export const carts = {
     cart: 'Cart',
     count: 'People a shift',
     whoTakes: 'Who takes turns',
-    addTaker: 'Add a person',
+    addTaker: 'Person who takes turns',
     choose: 'Choose',
     nobody: 'Nobody takes turns yet.',
     next: 'Next: {date}',

@@ -76,7 +76,12 @@ export const forum = {
     again: 'Send them again',
     resumed: 'You get e-mails about ideas you follow again.',
   },
-  form: { label: 'In a few words', content: 'What would help, and why', comment: 'Comment' },
+  form: {
+    label: 'Short title',
+    content: 'Description',
+    contentText: 'What would help, and why.',
+    comment: 'Comment',
+  },
   refusals: {
     'not-your-post': 'Only whoever wrote this can change it.',
     'topic-has-comments': 'Others have commented on this, so it cannot be deleted.',

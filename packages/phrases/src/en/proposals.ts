@@ -62,7 +62,7 @@ export const proposals = {
     email: 'E-mail of the coordinator',
     date: 'Date',
     dateText: 'Any day of that week. The talk is given at their weekend meeting.',
-    talks: 'Numbers of the talks',
+    talks: 'List of talk numbers',
     talksText: 'Those that the speaker can give, such as 1-5, 12. The other coordinator chooses one.',
     talksWrong: 'Write numbers and ranges, such as 1-5, 12, 45.',
     word: 'Message to the coordinator',

@@ -79,7 +79,7 @@ export const service = {
     coordinatesText: 'Latitude and longitude, such as -41.05,145.9. They lead straight to the spot.',
     overseer: 'Overseer',
     overseers: 'Who takes turns',
-    addOverseer: 'Add an overseer',
+    addOverseer: 'Overseer who takes turns',
     choose: 'Choose a person',
     rotate: 'Rotate overseers',
     rotateText: 'In this order. Whoever is away is skipped and comes next.',

@@ -82,9 +82,9 @@ it('CARTS-S5 CARTS-R12 the form offers who is approved, and shows the next dates
       expect.stringContaining('Caleb Webb, Boaz Webb'),
     ]),
   );
-  const choices = within(sheet.getByLabelText(/^Add a person/)).getAllByRole('option');
+  const choices = within(sheet.getByLabelText(/^Person who takes turns/)).getAllByRole('option');
   expect(choices.map(({ textContent }) => textContent)).toEqual(['Choose', 'Webb, Eunice']);
-  await userEvent.selectOptions(sheet.getByLabelText(/^Add a person/), 'Webb, Eunice');
+  await userEvent.selectOptions(sheet.getByLabelText(/^Person who takes turns/), 'Webb, Eunice');
   await userEvent.click(sheet.getByRole('button', { name: 'Save rotation' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method }) => method === 'PUT')!.body).toMatchObject({ users: [7, 8, 9, 10, 11] });
@@ -95,8 +95,8 @@ it('CARTS-R11 CARTS-O13 without a cart and enough people nothing is sent', async
   await userEvent.click(await screen.findByRole('button', { name: 'Add rotation' }));
   const blank = within(await screen.findByRole('dialog'));
   await blank.findByRole('option', { name: 'Webb, Amos' });
-  await userEvent.selectOptions(blank.getByLabelText(/^Add a person/), 'Webb, Amos');
-  await userEvent.selectOptions(blank.getByLabelText(/^Add a person/), 'Webb, Boaz');
+  await userEvent.selectOptions(blank.getByLabelText(/^Person who takes turns/), 'Webb, Amos');
+  await userEvent.selectOptions(blank.getByLabelText(/^Person who takes turns/), 'Webb, Boaz');
   await userEvent.click(blank.getByRole('button', { name: 'Save rotation' }));
   expect(without.some(({ method }) => method === 'POST')).toBe(false);
   cleanup();
@@ -104,10 +104,10 @@ it('CARTS-R11 CARTS-O13 without a cart and enough people nothing is sent', async
   await userEvent.click(await screen.findByRole('button', { name: 'Add rotation' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(sheet.getByLabelText(/^Cart/), 'Wharf');
-  await userEvent.selectOptions(sheet.getByLabelText(/^Add a person/), 'Webb, Amos');
+  await userEvent.selectOptions(sheet.getByLabelText(/^Person who takes turns/), 'Webb, Amos');
   await userEvent.click(sheet.getByRole('button', { name: 'Save rotation' }));
   expect(sent.some(({ method }) => method === 'POST')).toBe(false);
-  await userEvent.selectOptions(sheet.getByLabelText(/^Add a person/), 'Webb, Boaz');
+  await userEvent.selectOptions(sheet.getByLabelText(/^Person who takes turns/), 'Webb, Boaz');
   await userEvent.click(sheet.getByRole('button', { name: 'Save rotation' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({

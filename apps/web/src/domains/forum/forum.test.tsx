@@ -125,10 +125,10 @@ it('FORUM-S4 a request is sent once it has both its words', async () => {
   const sent = showList([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Request feature' }));
   const form = within(await screen.findByRole('dialog'));
-  await userEvent.type(form.getByLabelText(/In a few words/), 'Sunset');
+  await userEvent.type(form.getByLabelText(/Short title/), 'Sunset');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
-  await userEvent.type(form.getByLabelText(/What would help/), 'For groups');
+  await userEvent.type(form.getByLabelText(/Description/), 'For groups');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({

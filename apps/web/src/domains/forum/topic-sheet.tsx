@@ -31,7 +31,12 @@ export function TopicSheet({ topic, onClose }: { topic: Topic | null; onClose: (
     >
       <Hint>{t('forum:public')}</Hint>
       <TextField {...form.field('label')} label={t('forum:form.label')} />
-      <TextField {...form.field('content')} label={t('forum:form.content')} rows={6} />
+      <TextField
+        {...form.field('content')}
+        label={t('forum:form.content')}
+        description={t('forum:form.contentText')}
+        rows={6}
+      />
     </RecordSheet>
   );
 }

@@ -141,7 +141,7 @@ it('PROP-C1 a speaker brings their talks, and one that is in no directory is nam
     '/settings/proposals?congregation=',
   );
   await userEvent.selectOptions(await screen.findByLabelText(/^Speaker/), 'Owen Kelton');
-  expect((screen.getByLabelText(/^Numbers of the talks/) as HTMLInputElement).value).toBe('12, 45');
+  expect((screen.getByLabelText(/^List of talk numbers/) as HTMLInputElement).value).toBe('12, 45');
   await userEvent.selectOptions(screen.getByLabelText(/^Congregation/), 'Not in the directory');
   await userEvent.type(screen.getByLabelText(/^Name of the congregation/), 'Wynyard');
   await userEvent.type(screen.getByLabelText('E-mail of the coordinator'), 'paul@example.org');

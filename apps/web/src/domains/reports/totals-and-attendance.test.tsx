@@ -84,7 +84,7 @@ it('REPORTS-R22 figures from before are added, changed and deleted, and a deleti
   await userEvent.click(await screen.findByRole('button', { name: 'Add figures from before' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(sheet.getByLabelText('Group'), 'aux');
-  await userEvent.type(sheet.getByLabelText(/^Reports/), '4');
+  await userEvent.type(sheet.getByLabelText(/^Number of reports/), '4');
   await userEvent.type(sheet.getByLabelText('Hours'), '70');
   expect(sheet.queryByLabelText('Placements')).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));

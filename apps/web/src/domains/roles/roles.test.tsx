@@ -89,6 +89,10 @@ it('ROLES-R1 ROLES-R7 a new role needs a name and a tick; a child ticks its pare
   const sent = answerWith({ 'roles.addRole': { ...details, version: 1 } });
   showRole('new');
   const save = await screen.findByRole('button', { name: 'Save' });
+  await userEvent.click(save);
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+    'Give it a name and at least one permission.',
+  );
   await userEvent.type(screen.getByLabelText('Name'), 'Clerk');
   await userEvent.click(save);
   expect(screen.getByText('Give it a name and at least one permission.')).toBeTruthy();

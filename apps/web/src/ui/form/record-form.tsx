@@ -23,6 +23,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
   const { form } = footer;
   const { t } = useTexts();
   const [untouched, setUntouched] = useState(false);
+  const told = footer.lacking && !form.ready ? footer.lacking : t('shell:nothingChanged');
   useUnsaved(form.changed);
   return (
     <form
@@ -39,7 +40,7 @@ export function RecordForm<Values>(props: RecordFormProps<Values>) {
       {children}
       <div className={classes.footer} data-on-page={onPage}>
         {untouched && !form.changed ? (
-          <p role="status">{t('shell:nothingChanged')}</p>
+          <p role="status">{told}</p>
         ) : (
           savedText && form.saved && <p role="status">{savedText}</p>
         )}
