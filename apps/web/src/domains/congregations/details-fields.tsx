@@ -2,19 +2,19 @@
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { timeZonesIn, zoneName } from '../../platform/time-zones.ts';
+import { useCountries } from '../../platform/use-countries.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { PersonField } from '../../ui/form/person-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import type { Details } from './details-screen.tsx';
-import { useCountries } from './place-fields.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 function TimeFields({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();
   const { values, field } = form;
-  const country = useCountries().data?.find(({ id }) => id === values.country_id)?.code ?? null;
+  const country = useCountries().find(({ id }) => id === values.country_id)?.code ?? null;
   const foreign = country !== null && !timeZonesIn(country, '').includes(values.timezone_id);
   return (
     <SettingsSection title={t('congregations:details.languageAndTime')}>

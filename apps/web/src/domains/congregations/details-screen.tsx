@@ -2,9 +2,10 @@
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { zoneName } from '../../platform/time-zones.ts';
+import { useCountries } from '../../platform/use-countries.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { DetailsFields } from './details-fields.tsx';
-import { PlaceFields, useCountries, useRegions } from './place-fields.tsx';
+import { PlaceFields, useRegions } from './place-fields.tsx';
 import { type Settings, SettingsForm } from './settings-form.tsx';
 
 const valuesOf = (settings: Settings) => ({
@@ -27,7 +28,7 @@ const texts = ['name', 'circuit', 'suburb', 'postcode', 'address'] as const;
 
 function useTellDetails() {
   const { t } = useTexts();
-  const countries = useCountries().data ?? [];
+  const countries = useCountries();
   const regions = useRegions().data ?? [];
   const people = usePeople().data ?? [];
   const languages = useLanguageChoices('en');

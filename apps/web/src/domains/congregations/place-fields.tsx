@@ -1,5 +1,6 @@
 /** Name and place; regions are those of the chosen country (COMMON-R20). */
 import { useTexts } from '../../platform/texts.ts';
+import { useCountries } from '../../platform/use-countries.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -8,7 +9,6 @@ import type { Details } from './details-screen.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY };
-export const useCountries = () => useRead('places.listCountries', {}, forEver);
 export const useRegions = () => useRead('places.listRegions', {}, forEver);
 
 function RegionField({ form }: { form: RecordFormState<Details> }) {
@@ -29,7 +29,7 @@ function RegionField({ form }: { form: RecordFormState<Details> }) {
 
 export function PlaceFields({ form }: { form: RecordFormState<Details> }) {
   const { t } = useTexts();
-  const countries = useCountries().data ?? [];
+  const countries = useCountries();
   const text = (name: 'name' | 'circuit' | 'suburb' | 'postcode' | 'address') => (
     <TextField {...form.field(name)} label={t(`congregations:details.${name}`)} />
   );

@@ -1,5 +1,6 @@
 /** Adds a congregation that we keep by hand, or changes one; of our own the address, the language and the time zone (SPKR-R6). */
 import { useTexts } from '../../platform/texts.ts';
+import { useCountries } from '../../platform/use-countries.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -29,7 +30,7 @@ const forEver = { staleTime: Number.POSITIVE_INFINITY };
 /** SPKR-R11: regions are those of the chosen country. */
 function CountryFields({ form }: { form: RecordFormState<Values> }) {
   const { t } = useTexts();
-  const countries = useRead('places.listCountries', {}, forEver).data ?? [];
+  const countries = useCountries();
   const regions = (useRead('places.listRegions', {}, forEver).data ?? []).filter(
     ({ country_id }) => country_id === form.values.country_id,
   );

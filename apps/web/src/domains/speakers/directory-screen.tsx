@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { isFound } from '../../platform/search.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useCountries } from '../../platform/use-countries.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -43,7 +44,7 @@ function PlaceChoice({
   onChange: (place: Place) => void;
 }) {
   const { t } = useTexts();
-  const countries = useRead('places.listCountries', {}, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+  const countries = useCountries();
   const regions = useRead('places.listRegions', {}, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
   const there = countries.filter(({ id }) => rows.some((row) => row.country_id === id));
   const within = regions.filter(

@@ -9,6 +9,7 @@ import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { isFound } from '../../platform/search.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useCountries } from '../../platform/use-countries.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -26,7 +27,7 @@ const plain = { error: undefined, least: undefined, most: undefined };
 
 function PlaceChoice({ draft, change }: Pick<Draft, 'draft' | 'change'>) {
   const { t } = useTexts();
-  const countries = useRead('places.listCountries', {}, forEver).data ?? [];
+  const countries = useCountries();
   const regions = (useRead('places.listRegions', {}, forEver).data ?? []).filter(
     ({ country_id }) => country_id === draft.country,
   );
