@@ -1,7 +1,7 @@
 /** Feature requests of all congregations. */
 export const forum = {
   section: 'Feature requests',
-  title: 'Ideas',
+  title: 'Feature requests',
   line: 'From all congregations',
   menuTitle: 'Feature requests',
   menuText: 'Suggest what Sheaf should do next',
