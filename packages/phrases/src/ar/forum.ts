@@ -4,7 +4,7 @@ import type { forum as english } from '../en/forum.ts';
 
 export const forum: Arabic<typeof english> = {
   section: 'طلبات الميزات',
-  title: 'أفكار',
+  title: 'طلبات الميزات',
   line: 'من كلّ الجماعات',
   menuTitle: 'طلبات الميزات',
   menuText: 'اقتراح ما يفعله التطبيق لاحقًا',
