@@ -90,7 +90,7 @@ function UpdateBar() {
   return (
     <p className={classes.update} role="status">
       {t('shell:update.text')}
-      <PlainButton className={classes.reload} onClick={takeUpdate}>
+      <PlainButton className={classes.reload} onClick={() => takeUpdate()}>
         {t('shell:update.reload')}
       </PlainButton>
     </p>

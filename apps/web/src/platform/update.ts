@@ -2,7 +2,9 @@
 import { useSyncExternalStore } from 'react';
 
 let waiting: ServiceWorker | null = null;
-let accepted = false;
+/** It was accepted on this page, or on the one that was left for it. */
+let accepted = sessionStorage.getItem('sheaf.update') !== null;
+sessionStorage.removeItem('sheaf.update');
 let registered: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
@@ -40,10 +42,19 @@ export async function startUpdates(): Promise<void> {
   }
 }
 
-/** The newer app takes over and the page starts anew; work that waits is in the store and stays there. */
-export function takeUpdate(): void {
+const takeOverMilliseconds = 2000;
+
+/**
+ * The newer app takes over and the page starts anew; work that waits is in the store and stays there. Chrome can let the newer one wait
+ * for minutes although the older one has nothing left to do, until the page is left.
+ */
+export function takeUpdate(reload: () => void = () => location.reload()): void {
   accepted = true;
   waiting?.postMessage('take-over');
+  setTimeout(() => {
+    sessionStorage.setItem('sheaf.update', 'accepted');
+    reload();
+  }, takeOverMilliseconds);
 }
 
 export const useUpdateReady = (): boolean =>
