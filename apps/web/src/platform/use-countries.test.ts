@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { showPhrasesIn } from './texts.ts';
+import { shownLanguage, showPhrasesIn } from './texts.ts';
 import { inOwnWords } from './use-countries.ts';
 
 const countries = [
@@ -7,7 +7,7 @@ const countries = [
   { id: 68, code: 'BO', name: 'Bolivia, Plurinational State of' },
   { id: 400, code: 'JO', name: 'Jordan' },
 ];
-const told = () => inOwnWords(countries).map(({ name }) => name);
+const told = () => inOwnWords(countries, shownLanguage()).map(({ name }) => name);
 
 afterEach(() => showPhrasesIn('en'));
 

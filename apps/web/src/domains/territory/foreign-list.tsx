@@ -7,7 +7,6 @@ import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { DoNotCallMark } from '../../ui/do-not-call-mark.tsx';
-
 import { AddToList, NothingListed } from '../../ui/list-end.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';

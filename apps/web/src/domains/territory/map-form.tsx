@@ -1,12 +1,10 @@
 /** The Details tab: the map's own fields, and what someone else made of them meanwhile (MAPS-O10). */
-
 import { languageName } from '@sheaf/rules/territory/language-code';
 import { shortDate } from '../../platform/dates.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
-
 import { RecordForm } from '../../ui/form/record-form.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { Hint } from '../../ui/page.tsx';

@@ -6,7 +6,6 @@ import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { Hint } from '../../ui/page.tsx';
-
 import type { TranslatedLanguage } from './translations.queries.ts';
 
 const valuesOf = () => ({ iso: '' });

@@ -1,7 +1,6 @@
 /** What the form of a language group holds, and how two versions of one are told apart. */
 import { isLanguageCode, type LanguageCode, languageName } from '@sheaf/rules/territory/language-code';
 import type { Translate } from '../../../platform/texts.ts';
-
 import type { ToldValue } from '../../../ui/form/save-footer.tsx';
 import { clockTime, weekdayOf } from '../../../ui/schedule/schedule-dates.ts';
 import type { LanguageGroup } from './language-groups.queries.ts';

@@ -8,7 +8,6 @@ import { useTexts } from '../../../platform/texts.ts';
 import { useWrite } from '../../../platform/use-write.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DeleteQuestion } from '../../../ui/delete-question.tsx';
-
 import { ListRow } from '../../../ui/list-row.tsx';
 import { Hint, Page, Tools } from '../../../ui/page.tsx';
 import { QueryState } from '../../../ui/query-state.tsx';
