@@ -2,9 +2,7 @@
 import { useSyncExternalStore } from 'react';
 
 let waiting: ServiceWorker | null = null;
-/** It was accepted on this page, or on the one that was left for it. */
-let accepted = sessionStorage.getItem('sheaf.update') !== null;
-sessionStorage.removeItem('sheaf.update');
+let accepted = false;
 let registered: ServiceWorkerRegistration | undefined;
 const listeners = new Set<() => void>();
 
@@ -14,6 +12,21 @@ const offer = (worker: ServiceWorker | null): void => {
 };
 
 const hourMilliseconds = 3_600_000;
+const takeOverMilliseconds = 2000;
+const key = 'sheaf.update';
+
+/**
+ * It was accepted on the page that was left for it. Only while this page begins: another app that takes over later must not take away
+ * what somebody types by then.
+ */
+function goOnTakingOver(): void {
+  if (sessionStorage.getItem(key) === null) return;
+  sessionStorage.removeItem(key);
+  accepted = true;
+  setTimeout(() => {
+    accepted = false;
+  }, takeOverMilliseconds);
+}
 
 /** Asks the server for a newer app; without a network there is none, and the next hour asks again. */
 export function lookForUpdate(): void {
@@ -23,6 +36,7 @@ export function lookForUpdate(): void {
 /** Never in the way of the first paint; without it the app works as before, only not without a network. */
 export async function startUpdates(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  goOnTakingOver();
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (accepted) location.reload();
   });
@@ -42,8 +56,6 @@ export async function startUpdates(): Promise<void> {
   }
 }
 
-const takeOverMilliseconds = 2000;
-
 /**
  * The newer app takes over and the page starts anew; work that waits is in the store and stays there. Chrome can let the newer one wait
  * for minutes although the older one has nothing left to do, until the page is left.
@@ -52,7 +64,7 @@ export function takeUpdate(reload: () => void = () => location.reload()): void {
   accepted = true;
   waiting?.postMessage('take-over');
   setTimeout(() => {
-    sessionStorage.setItem('sheaf.update', 'accepted');
+    sessionStorage.setItem(key, 'accepted');
     reload();
   }, takeOverMilliseconds);
 }
