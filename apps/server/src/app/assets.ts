@@ -25,6 +25,9 @@ interface Asset {
   immutable: boolean;
 }
 
+/** Where files lie whose names carry a hash of what is in them. No page is ever there. */
+export const isAssetPath = (path: string): boolean => path.startsWith('/assets/');
+
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 async function readAssets(folder: string): Promise<Map<string, Asset>> {
@@ -40,7 +43,7 @@ async function readAssets(folder: string): Promise<Map<string, Asset>> {
     assets.set(path, {
       plain: await readFile(name),
       mediaType,
-      immutable: path.startsWith('/assets/'),
+      immutable: isAssetPath(path),
       ...(brotli && { brotli }),
     });
   }
@@ -65,7 +68,8 @@ export async function serveAssets(app: FastifyInstance, folder: string | undefin
     const path = request.url.split('?')[0]!;
     if (path.startsWith('/api/') || path === '/api') throw new Missing();
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new Missing();
-    const asset = assets.get(path) ?? (path.split('/').at(-1)!.includes('.') ? undefined : page);
+    const isFile = isAssetPath(path) || path.split('/').at(-1)!.includes('.');
+    const asset = assets.get(path) ?? (isFile ? undefined : page);
     if (!asset) throw new Missing();
     return sendAsset(request, reply, asset);
   });

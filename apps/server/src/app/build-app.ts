@@ -8,7 +8,7 @@ import { allOperations } from '@sheaf/contract/operations';
 import { spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
-import { serveAssets } from '#app/assets';
+import { isAssetPath, serveAssets } from '#app/assets';
 import { openDispatch } from '#app/dispatch';
 import { domains } from '#app/domains';
 import { mountHealth } from '#app/health';
@@ -63,6 +63,16 @@ const dataHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
+
+/**
+ * Files of the app say only what a browser heeds in a file: all of helmet's headers would be two thirds of a kilobyte before each one on
+ * a slow network. The policy is for workers, which have that of their own file.
+ */
+const fileHeaders = (tiles: string[]) => ({
+  'content-security-policy': ["default-src 'self'", ...tiles].join(' '),
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+});
 
 /** `/maps/{number}` as the server writes it: `/api/maps/:number`. */
 const routePath = (path: string): string => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
@@ -145,14 +155,19 @@ function speakJson(app: FastifyInstance): void {
 }
 
 /** Pages get all of helmet. An answer of the API is data: it may be shown, framed or sniffed by nobody, and says so briefly. */
-function protectAnswers(app: FastifyInstance): void {
+function protectAnswers(app: FastifyInstance, tiles: string[]): void {
+  const ofFiles = fileHeaders(tiles);
+  const briefly = (url: string): Record<string, string> | undefined => {
+    if (isAssetPath(url)) return ofFiles;
+    return url.startsWith('/api/') && !url.startsWith('/api/docs') ? dataHeaders : undefined;
+  };
   app.addHook('onRequest', (request, reply, done) => {
-    const page = !request.url.startsWith('/api/') || request.url.startsWith('/api/docs');
-    if (page) {
+    const headers = briefly(request.url);
+    if (!headers) {
       Promise.resolve(reply.helmet()).then(() => done(), done);
       return;
     }
-    reply.headers(dataHeaders);
+    reply.headers(headers);
     done();
   });
 }
@@ -174,7 +189,7 @@ export interface AppOptions {
 
 export async function buildApp(platform: Platform, options: AppOptions = {}): Promise<FastifyInstance> {
   assertComplete();
-  const { tiles } = platform.settings;
+  const tiles = platform.settings.tiles ? [new URL(platform.settings.tiles.url).origin] : [];
   const patience = options.patience ?? ordinaryPatience;
   const app = fastify({
     logger: false,
@@ -195,11 +210,11 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   limitUploads(app);
   await app.register(helmet, {
     global: false,
-    contentSecurityPolicy: securityPolicy(tiles ? [new URL(tiles.url).origin] : []),
+    contentSecurityPolicy: securityPolicy(tiles),
     referrerPolicy: { policy: 'no-referrer' },
     hsts: platform.settings.address.startsWith('https:'),
   });
-  protectAnswers(app);
+  protectAnswers(app, tiles);
   // Assets come precompressed; answers are small, so a quick quality is worth more than the last per cent. Up to the threshold it is
   // done at once, in about a millisecond: handed to another thread as a stream, the same answer costs this one three.
   await app.register(compress, {

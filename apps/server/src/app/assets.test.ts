@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '#app/build-app';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let api: TestApp;
+let app: FastifyInstance;
+let folder: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'assets-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<title>Sheaf</title>');
+  writeFileSync(join(folder, 'assets', 'first-12345678.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'first-12345678.js.br'), 'packed');
+  api = await openTestApp();
+  app = await buildApp(api.platform, { assets: folder });
+});
+afterAll(async () => {
+  await app.close();
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ask = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } });
+
+test('a screen is the page, framed by nobody and running only its own scripts', async () => {
+  for (const url of ['/', '/maps/12', '//assets/first']) {
+    const page = await ask(url);
+    expect([url, page.body]).toEqual([url, '<title>Sheaf</title>']);
+    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.headers['cache-control']).toBe('no-cache');
+  }
+});
+
+test('a file with a hash in its name is kept for good, and says little before it begins', async () => {
+  const file = await ask('/assets/first-12345678.js');
+  expect(file.body).toBe('packed');
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-security-policy': "default-src 'self'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  });
+  const said = Object.entries(file.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  expect(said.join('').length).toBeLessThan(500);
+});
+
+test('where such files lie is no page, so that none goes out with the headers of a file', async () => {
+  for (const url of ['/assets/', '/assets/maps', '/assets/first-87654321.js'])
+    expect([url, (await ask(url)).statusCode]).toEqual([url, 404]);
+});
