@@ -103,8 +103,8 @@ export const service = {
     'request-ended': 'This request has ended: it was answered or withdrawn, or somebody else leads now.',
   },
   change: {
-    ask: 'Ask somebody else',
-    askOf: 'Ask somebody else: {title}, {day}',
+    ask: 'I can’t',
+    askOf: 'I can’t, ask somebody else: {title}, {day}',
     title: 'Change assignment',
     text: 'The person you choose is asked. Until they accept, you lead.',
     person: 'Overseer',

@@ -1,17 +1,22 @@
 /** APPTS-S4: whoever leads a special or rotation group asks somebody else to take it over, and may take the question back. */
 import { Button } from '@mantine/core';
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconUserShare from '@tabler/icons-react/dist/esm/icons/IconUserShare.mjs';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { useOnline } from '../../platform/online.ts';
 import { queryClient } from '../../platform/queries.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
+import { wallClock } from '../../platform/wall-times.ts';
+import { Card } from '../../ui/card.tsx';
 import { PersonField } from '../../ui/form/person-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { ListRow } from '../../ui/list-row.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
@@ -21,7 +26,14 @@ type Change = NonNullable<Duty['change']>;
 
 const again = (): void => void queryClient.invalidateQueries({ queryKey: ['duties.listMyDuties'] });
 
-function ChangeSheet({ change, onClose }: { change: Change; onClose: () => void }) {
+interface ChangeSheetProps {
+  duty: Duty;
+  title: string;
+  change: Change;
+  onClose: () => void;
+}
+
+function ChangeSheet({ duty, title, change, onClose }: ChangeSheetProps) {
   const { t } = useTexts();
   const candidates = useRead('service.listChangeCandidates').data ?? [];
   const people = candidates.map(({ id, full_name }) => ({ id, last_first: full_name }));
@@ -40,6 +52,13 @@ function ChangeSheet({ change, onClose }: { change: Change; onClose: () => void 
       verb={t('service:change.send')}
       onClose={onClose}
     >
+      <Card>
+        <ListRow
+          icon={<IconUsersGroup aria-hidden="true" />}
+          title={<bdi>{title}</bdi>}
+          line={joinTexts([fullDay(duty.date), wallClock(wallTimeAt(duty.date, duty.starts_at))])}
+        />
+      </Card>
       <Hint>{t('service:change.text')}</Hint>
       <PersonField
         {...form.field('user')}
@@ -91,7 +110,7 @@ export function ChangeButton({ duty, title }: { duty: Duty; title: string }) {
       >
         {t('service:change.ask')}
       </Button>
-      {asking && <ChangeSheet change={change} onClose={() => setAsking(false)} />}
+      {asking && <ChangeSheet duty={duty} title={title} change={change} onClose={() => setAsking(false)} />}
     </>
   );
 }
