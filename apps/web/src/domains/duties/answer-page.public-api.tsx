@@ -1,4 +1,5 @@
 /** The frame of a page that a link opens: one question and its buttons, without sign-in and without the frame of the app. */
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
@@ -57,10 +58,18 @@ export const AnswerButtons = ({ children }: { children: ReactNode }) => (
   <div className={classes.buttons}>{children}</div>
 );
 
-/** What was said already. */
-export const AnswerSaid = ({ children }: { children: ReactNode }) => (
-  <p className={classes.thanks} role="status">
-    {children}
+/**
+ * What was said already.
+ * @param yes it is settled.
+ */
+export const AnswerSaid = ({ yes = false, children }: { yes?: boolean; children: ReactNode }) => (
+  <p className={classes.thanks} data-yes={yes || undefined} role="status">
+    {yes && (
+      <span className={classes.tick}>
+        <IconCheck aria-hidden="true" size={28} stroke={2.5} />
+      </span>
+    )}
+    <span>{children}</span>
   </p>
 );
 

@@ -9,7 +9,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './answer.module.css';
-import { AnswerPage, whyNothing } from './answer-page.public-api.tsx';
+import { AnswerPage, AnswerSaid, whyNothing } from './answer-page.public-api.tsx';
 import { AnswerTicket } from './answer-ticket.tsx';
 
 type Asked = Reply<'duties.readAnswer'>;
@@ -31,9 +31,9 @@ function Question({ asked, busy, onAnswer, problem }: AskedProps) {
     <AnswerPage title={t('answers:title', { name })} text={t('answers:text', { congregation })}>
       <AnswerTicket asked={asked} />
       {acknowledged && (
-        <p className={classes.thanks} role="status">
+        <AnswerSaid yes={acknowledged === 'yes'}>
           {t(acknowledged === 'yes' ? 'answers:saidYes' : 'answers:saidSeen', { name })}
-        </p>
+        </AnswerSaid>
       )}
       {acknowledged !== 'yes' && duty.instead === null && (
         <p className={classes.hint}>{t('answers:until')}</p>

@@ -23,7 +23,7 @@ export function StopMailsScreen() {
   if (stopping.isSuccess)
     return (
       <AnswerPage title={t('messages:stop.title', { kind })}>
-        <AnswerSaid>{t('messages:stop.done')}</AnswerSaid>
+        <AnswerSaid yes>{t('messages:stop.done')}</AnswerSaid>
       </AnswerPage>
     );
   return (

@@ -55,7 +55,7 @@ function Said({ asked }: { asked: Asked }) {
   };
   if (state === 'accepted')
     return (
-      <AnswerSaid>{t(offered ? 'proposals:page.accepted' : 'proposals:page.agreed', values)}</AnswerSaid>
+      <AnswerSaid yes>{t(offered ? 'proposals:page.accepted' : 'proposals:page.agreed', values)}</AnswerSaid>
     );
   if (state === 'declined') return <AnswerSaid>{t('proposals:page.declined', values)}</AnswerSaid>;
   return awaited ? null : <AnswerSaid>{t('proposals:page.countered', values)}</AnswerSaid>;

@@ -124,7 +124,11 @@ function Question({ asked, busy, failed, onAnswer }: QuestionProps) {
       }
     >
       <Ticket asked={asked} />
-      {said && <AnswerSaid>{t(`speak:said.${said}`, { name })}</AnswerSaid>}
+      {said && (
+        <AnswerSaid yes={said === 'accepted' || said === 'entered'}>
+          {t(`speak:said.${said}`, { name })}
+        </AnswerSaid>
+      )}
       {canceled && <AnswerSaid>{t('speak:cancelled')}</AnswerSaid>}
       <AnswerHint>{t(confirmed === 0 && !canceled ? 'speak:until' : 'speak:call')}</AnswerHint>
       {failed && <ErrorNotice>{t('answers:offline')}</ErrorNotice>}
