@@ -194,15 +194,17 @@ export function FindSpeaker({ week, draft, change }: BookingProps) {
         <Found range={range} count={speakers.length} waits={waits} failed={failed} />
       )}
       {!waitsForOwn && !(waits && speakers.length === 0) && (
-        <PersonChooserList
-          label={t('talks:searchSpeakers')}
-          people={speakers.map((speaker) => choiceOf(t, speaker, week.local_date))}
-          choose="one"
-          chosen={draft.speaker ? [String(draft.speaker.id)] : []}
-          onChoose={([key]) =>
-            change({ speaker: speakers.find(({ id }) => String(id) === key) ?? null, number: null })
-          }
-        />
+        <div className={classes.found}>
+          <PersonChooserList
+            label={t('talks:searchSpeakers')}
+            people={speakers.map((speaker) => choiceOf(t, speaker, week.local_date))}
+            choose="one"
+            chosen={draft.speaker ? [String(draft.speaker.id)] : []}
+            onChoose={([key]) =>
+              change({ speaker: speakers.find(({ id }) => String(id) === key) ?? null, number: null })
+            }
+          />
+        </div>
       )}
       {search.trim().length >= shortestQuery && !waits && speakers.length === 0 && wider && (
         <Button variant="default" onClick={() => setRange(wider)}>
