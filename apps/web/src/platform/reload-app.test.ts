@@ -2,10 +2,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { encryptedCache } from './encrypted-cache/encrypted-cache.ts';
 import { reloadApp } from './reload-app.ts';
 import { session } from './session.ts';
+import { nextDutyHeight, snapshotFlag } from './snapshot/snapshot.ts';
 import { signInAs } from './testing/replies.ts';
+
+const hints = [snapshotFlag, nextDutyHeight];
+const keptHints = () => hints.map((key) => localStorage.getItem(key));
 
 afterEach(() => {
   session.clear();
+  for (const key of hints) localStorage.removeItem(key);
   vi.restoreAllMocks();
 });
 
@@ -18,6 +23,17 @@ it('SETTINGS-O4 what the phone keeps goes before the app is loaded again, and th
   expect(reload).toHaveBeenCalledOnce();
   expect(await encryptedCache.read('map 1')).toBeUndefined();
   expect(session.get()).toBe(before);
+});
+
+it('SETTINGS-O4 what told of the kept dashboard goes with it, and stays with it without a network', async () => {
+  signInAs([]);
+  for (const key of hints) localStorage.setItem(key, '96');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await reloadApp(() => undefined);
+  expect(keptHints()).toEqual(['96', '96']);
+  online.mockReturnValue(true);
+  await reloadApp(() => undefined);
+  expect(keptHints()).toEqual([null, null]);
 });
 
 it('SETTINGS-O4 without a network the maps in hand stay', async () => {

@@ -1,5 +1,5 @@
 /** How high the next duty stood on the dashboard last time, in pixels; what it was is kept encrypted. */
-const key = 'sheaf.next';
+import { nextDutyHeight as key } from '../../platform/snapshot/snapshot.ts';
 
 export const keptRoom = (): number => Number(localStorage.getItem(key) ?? 0);
 

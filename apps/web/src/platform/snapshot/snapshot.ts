@@ -14,6 +14,9 @@ export const snapshotName = 'snapshot';
 /** In localStorage; says with which styles the snapshot was drawn. With others it would look broken, so it is not shown. */
 export const snapshotFlag = 'sheaf.snapshot';
 
+/** In localStorage; how high the next duty stood on the dashboard last time, so that its place is kept before it is read. */
+export const nextDutyHeight = 'sheaf.next';
+
 /** Those of the first paint, whose name changes with what is in them; other screens add theirs later. */
 export const stylesOfPage = (): string =>
   document.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
