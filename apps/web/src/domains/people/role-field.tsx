@@ -28,7 +28,8 @@ export function RoleField({ chosen, onChange, error }: RoleFieldProps) {
     <ChoiceSet
       legend={
         <>
-          {t('people:form.roles')} <span aria-hidden="true">*</span>
+          {t('people:form.roles')}
+          <span aria-hidden="true">{'\u00a0*'}</span>
         </>
       }
     >
