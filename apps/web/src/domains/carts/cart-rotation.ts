@@ -57,21 +57,20 @@ export const changedBy = (entry: RotationEntry): Partial<RotationValues> => ({
   minutes: entry.minutes,
 });
 
-/** `Saturday 10:00 am to 12:00 pm`. */
-const hoursOf = (t: Translate, { day_of_week: day, start_time: start, minutes }: CartRotation): string =>
-  `${weekdayOf(day || 7, 'long')} ${t('schedule:grid.hours', {
-    from: clockTime(start),
-    to: clockTime(endOf({ startsAt: start, minutes })),
-  })}`;
+/** `10:00 am to 12:00 pm`. */
+const hoursOf = (t: Translate, { start_time: start, minutes }: CartRotation): string =>
+  t('schedule:grid.hours', { from: clockTime(start), to: clockTime(endOf({ startsAt: start, minutes })) });
 
-/** `Every week, Saturday 10:00 am to 12:00 pm`. */
-export const rotationWhen = (t: Translate, row: CartRotation): string =>
-  joinTexts([
+/** `Every week, Saturday 10:00 am to 12:00 pm`, `Last Saturday of the month, 10:00 am to 12:00 pm`. */
+export function rotationWhen(t: Translate, row: CartRotation): string {
+  const day = weekdayOf(row.day_of_week || 7, 'long');
+  const hours = hoursOf(t, row);
+  return joinTexts(
     row.frequency === 'month'
-      ? t(`carts:week.${(row.week_of_month ?? 0) as 0 | 1 | 2 | 3 | 4}`)
-      : t(`carts:frequency.${row.frequency}`),
-    hoursOf(t, row),
-  ]);
+      ? [t(`schedule:rotation.dayOfMonth.${(row.week_of_month ?? 0) as 0 | 1 | 2 | 3 | 4}`, { day }), hours]
+      : [t(`carts:frequency.${row.frequency}`), `${day} ${hours}`],
+  );
+}
 
 /** Where and when it is stays as it was saved, and all whom a turn is promised take turns still. */
 const standsFor = (row: CartRotation, values: RotationValues) => {

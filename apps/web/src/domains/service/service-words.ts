@@ -42,17 +42,19 @@ export function weekAsText(t: Translate, meetings: readonly FieldMeeting[], star
     .replaceAll('\u00A0', ' ');
 }
 
-/** `Every week, Saturday 9:30 am`, `First week, Sunday 1:30 pm`. */
+/** `Every week, Saturday 9:30 am`, `First Sunday of the month, 1:30 pm`. */
 export const rotationTime = (
   t: Translate,
   { frequency, week_of_month: week, day_of_week: day, time_of_day: time }: RotationGroup,
 ): string =>
-  joinTexts([
+  joinTexts(
     frequency === 'month'
-      ? t(`service:week.${week as 0 | 1 | 2 | 3 | 4}`)
-      : t(`service:frequency.${frequency}`),
-    weeklyTime(day, time),
-  ]);
+      ? [
+          t(`schedule:rotation.dayOfMonth.${week as 0 | 1 | 2 | 3 | 4}`, { day: dayName(day) }),
+          clockTime(time),
+        ]
+      : [t(`service:frequency.${frequency}`), weeklyTime(day, time)],
+  );
 
 type Repeated = Pick<RotationGroup, 'frequency' | 'day_of_week' | 'week_of_month' | 'anchor'>;
 

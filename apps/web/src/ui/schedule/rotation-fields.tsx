@@ -92,10 +92,12 @@ function Dates({ value, onChange }: RotationFieldsProps) {
 function Times(props: RotationFieldsProps) {
   const { t } = useTexts();
   const { value, onChange, lengths, dated = true, wrongStart } = props;
-  const words = (minutes: number): string =>
-    minutes % 60 === 0
-      ? t('schedule:rotation.hours', { count: minutes / 60 })
-      : t('schedule:rotation.minutes', { count: minutes });
+  const words = (minutes: number): string => {
+    if (minutes % 60 === 0) return t('schedule:rotation.hours', { count: minutes / 60 });
+    if (minutes > 60 && minutes % 60 === 30)
+      return t('schedule:rotation.halfHours', { hours: Math.floor(minutes / 60) });
+    return t('schedule:rotation.minutes', { count: minutes });
+  };
   return (
     <>
       <div className={`${classes.pair} ${classes.times}`}>
