@@ -62,7 +62,7 @@ export const congregationsJournal: Arabic<typeof english> = {
     speakers: 'الخطباء',
     meeting_schedule: 'برنامج الاجتماع',
     meeting_attendance: 'حضور الاجتماع',
-    attendants_schedule: 'الحجّاب',
+    attendants_schedule: 'المهامّ في الاجتماعات',
     field_service_reports: 'تقارير خدمة الحقل',
     cart_calendar: 'العربات',
   },

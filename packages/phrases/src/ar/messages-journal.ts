@@ -13,7 +13,7 @@ export const messagesJournal: Arabic<typeof english> = {
   },
   field: {
     addresses: 'رسالة قبل إعادة العناوين',
-    attendants: 'رسالة عن مهامّ الحجّاب',
+    attendants: 'رسالة عن المهامّ في الاجتماعات',
     carts: 'رسالة عن العربات',
     duties: 'رسالة مساء اليوم السابق للتعيين',
     duties_week: 'رسالة قبل التعيين بأسبوع',

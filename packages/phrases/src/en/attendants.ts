@@ -7,8 +7,9 @@ export const attendants = {
   title: 'Duties',
   text: 'Who serves at the meetings',
   empty: 'No duties planned yet.',
-  emptyEditor: 'No duties planned yet. Say what is to be done, and the rotation fills the next 13 weeks.',
-  setUp: 'Set up duties',
+  emptyEditor:
+    'No duties planned yet. Add responsibilities such as attendant or sound, and the rotation fills the next 13 weeks.',
+  setUp: 'Add responsibilities',
   nobodyYet: 'Nobody yet',
   you: 'You',
   yourGroup: 'Your group',
@@ -50,8 +51,8 @@ export const attendants = {
   ready: 'Done',
   nobody: {
     none: 'Nobody takes turns at this yet.',
-    can_one: '{count} can do it: {reasons}',
-    can_other: '{count} can do it: {reasons}',
+    can_one: 'The only one who takes turns is not free: {reasons}',
+    can_other: 'None of the {count} who take turns is free: {reasons}',
     scope_one: '{count} not at this meeting',
     scope_other: '{count} not at this meeting',
     away_one: '{count} away',
@@ -71,8 +72,8 @@ export const attendants = {
     elsewhere: 'Has something else at that time',
   } satisfies Record<PassReason, string>,
   person: {
-    title: 'Duties at meetings',
-    text: 'Switch on the duties this person takes turns at. Dates after today are assigned again.',
+    title: 'Responsibilities at meetings',
+    text: 'Switch on what this person takes turns at. Duties after today are assigned again.',
     scope: 'Meetings: {label}',
   },
   tour: 'Show me around',
@@ -84,6 +85,7 @@ export const attendants = {
     menu: 'Responsibilities at meetings',
     menuText: 'Attendants, microphones, sound, cleaning and who takes turns',
     empty: 'There are no responsibilities yet. Add the first, and the next 13 weeks are filled.',
+    rotation: 'Rotation: {frequency}',
     add: 'Add responsibility',
     edit: 'Edit responsibility: {label}',
     delete: 'Delete responsibility: {label}',
@@ -98,7 +100,7 @@ export const attendants = {
   },
   form: {
     label: 'Name',
-    kind: 'What it is',
+    kind: 'Kind',
     frequency: 'Rotation',
     scope: 'Meetings',
     places: 'People at one meeting',
@@ -120,7 +122,7 @@ export const attendants = {
     none: 'There are no meetings in these weeks.',
   },
   refusals: {
-    'attendants-off': 'The schedule of duties is switched off in the settings of the meetings.',
+    'attendants-off': 'The schedule of duties is switched off in the meeting settings.',
     'duty-place-twice': 'This person has the other place of this duty already.',
     'meeting-cancelled': 'The meeting of that week is cancelled.',
     'attendant-inactive': 'This person is not active.',
@@ -131,7 +133,7 @@ export const attendants = {
     field: {
       label: 'Name',
       order: 'Order',
-      kind: 'What it is',
+      kind: 'Kind',
       frequency: 'Rotation',
       scope: 'Meetings',
       places: 'People at one meeting',

@@ -59,7 +59,7 @@ export const congregationsJournal = {
     speakers: 'Speakers',
     meeting_schedule: 'Meeting schedule',
     meeting_attendance: 'Meeting attendance',
-    attendants_schedule: 'Attendants',
+    attendants_schedule: 'Duties at the meetings',
     field_service_reports: 'Field service reports',
     cart_calendar: 'Carts',
   },

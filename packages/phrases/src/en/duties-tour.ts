@@ -6,7 +6,7 @@ export const dutiesTour = {
   },
   'duties-filter': {
     title: 'What you want to see',
-    text: 'All, only yours, those that are open, or one duty. Swipe sideways where there are more.',
+    text: 'All, only yours, those that are open, or one kind. Swipe sideways to see more.',
   },
   'duties-meeting': {
     title: 'A meeting',
@@ -21,10 +21,10 @@ export const dutiesTour = {
     text: 'Every choice is saved as you make it. Close the sheet when you are done.',
   },
   'duties-responsibilities': {
-    title: 'The duties themselves',
-    text: 'Each card is a regular duty: a door, microphones, cleaning.',
+    title: 'Responsibilities',
+    text: 'Each card is something to be done at meetings: a door, microphones, cleaning.',
   },
-  'duties-add': { title: 'Add a duty', text: 'Begin a new one here.' },
+  'duties-add': { title: 'Add a responsibility', text: 'Add a new one here.' },
   'duties-label': {
     title: 'What it is called',
     text: 'Up to 25 letters, as shown on the schedule and on paper.',
@@ -34,7 +34,7 @@ export const dutiesTour = {
     text: 'A new person every meeting, or the same one for a week, two weeks or a month.',
   },
   'duties-scope': { title: 'Which meetings', text: 'At the weekend only, midweek only, or at both.' },
-  'duties-notes': { title: 'Notes', text: 'What whoever has it should know; they can be printed too.' },
+  'duties-notes': { title: 'Notes', text: 'What the person should know. Notes can be printed too.' },
   'duties-people': {
     title: 'Who takes turns',
     text: 'The approved people. Whoever is away or on the platform is passed over and keeps their turn.',
@@ -57,12 +57,12 @@ export const dutiesTour = {
     text: 'The last day that has somebody. The rotation continues automatically every day.',
   },
   'duties-change': {
-    title: 'Change a duty',
+    title: 'Edit a responsibility',
     text: 'The pencil opens the form. Only days after today are assigned again.',
   },
   'duties-delete': {
-    title: 'Delete a duty',
-    text: 'This is behind the three dots. You are asked before the duty is deleted.',
+    title: 'Delete a responsibility',
+    text: 'Open the three dots. You are asked before it is deleted.',
   },
   'duties-print': {
     title: 'On paper',

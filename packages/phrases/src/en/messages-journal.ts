@@ -10,7 +10,7 @@ export const messagesJournal = {
   },
   field: {
     addresses: 'Message before addresses are returned',
-    attendants: 'Message about attendant duties',
+    attendants: 'Message about duties at meetings',
     carts: 'Message about carts',
     duties: 'Message the evening before a meeting assignment',
     duties_week: 'Message a week before a meeting assignment',

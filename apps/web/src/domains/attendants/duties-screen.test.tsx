@@ -82,7 +82,9 @@ it('ATTEND-S1 the duties stand meeting by meeting, the own ones as yours, open o
 it('ATTEND-S1 whoever edits is told why a place is open, what speaks against a person, and what was filled by hand', async () => {
   signInAs(['schedules.attendants', 'schedules.attendants.edit']);
   show();
-  expect(await screen.findByText('3 can do it: 2 away, 1 is on the platform')).toBeTruthy();
+  expect(
+    await screen.findByText('None of the 3 who take turns is free: 2 away, 1 is on the platform'),
+  ).toBeTruthy();
   await press(/^Edit duties: Weekend/);
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.getByText('Away that day')).toBeTruthy();

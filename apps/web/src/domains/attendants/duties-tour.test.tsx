@@ -107,12 +107,12 @@ it('ATTEND-S5 ATTEND-R7 a person is switched on and off at each duty, with the m
   const paths = () =>
     sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
   showScreen(<PersonResponsibilitiesScreen person={1} />, '/', '/');
-  await userEvent.click(await screen.findByRole('button', { name: /^Duties at meetings/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Responsibilities at meetings/ }));
   await userEvent.click(await screen.findByRole('switch', { name: 'Main door' }));
   await vi.waitFor(() => expect(paths()).toEqual(['POST /api/users/1/attendant-responsibilities/1']));
   cleanup();
   showScreen(<PersonResponsibilitiesScreen person={2} />, '/', '/');
-  await userEvent.click(await screen.findByRole('button', { name: /^Duties at meetings/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Responsibilities at meetings/ }));
   await userEvent.selectOptions(await screen.findByLabelText('Meetings: Main door'), 'weekend');
   await vi.waitFor(() => expect(paths().at(-1)).toBe('PUT /api/users/2/attendant-responsibilities/1'));
   expect(sent.findLast(({ method }) => method === 'PUT')?.body).toEqual({ meeting: 'weekend' });
@@ -133,7 +133,7 @@ it('ATTEND-S5 duties of one meeting have no meetings to choose, and those that g
     ],
   });
   showScreen(<PersonResponsibilitiesScreen person={2} />, '/', '/');
-  await userEvent.click(await screen.findByRole('button', { name: /^Duties at meetings/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Responsibilities at meetings/ }));
   const taken = (await screen.findByRole('switch', { name: 'Microphone' })) as HTMLInputElement;
   expect(taken.checked).toBe(true);
   expect(screen.queryByLabelText('Meetings: Microphone')).toBeNull();
@@ -154,7 +154,7 @@ it('ATTEND-S5 ATTEND-R8 where the schedule of duties is switched off, the record
     });
     showScreen(<PersonResponsibilitiesScreen person={2} />, '/', '/');
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    const found = screen.queryByRole('button', { name: /^Duties at meetings/ }) !== null;
+    const found = screen.queryByRole('button', { name: /^Responsibilities at meetings/ }) !== null;
     cleanup();
     return found;
   };

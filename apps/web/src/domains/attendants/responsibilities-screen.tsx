@@ -23,7 +23,7 @@ import { ResponsibilitySheet } from './responsibility-sheet.tsx';
 
 const lineOf = (t: Translate, row: Responsibility): string =>
   joinTexts([
-    t(`attendants:frequency.${row.frequency}`),
+    t('attendants:settings.rotation', { frequency: t(`attendants:frequency.${row.frequency}`) }),
     t(`attendants:scope.${row.meeting}`),
     row.group_turns
       ? t('attendants:settings.groups')
