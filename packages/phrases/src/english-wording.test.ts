@@ -24,7 +24,10 @@ const riddles: readonly { not: RegExp; but: string; only?: RegExp }[] = [
   { not: /who keep people/, but: 'who may see the records of people' },
   { not: /number lookup/, but: 'phone numbers were looked up' },
   { not: /^Block of map$/, but: 'Block done on map', only: /journal\.entity/ },
-  { not: /talks/i, but: 'days away of everybody', only: /^roles\.(area\.away|key\.settings\/away)/ },
+  { not: /\bdays away\b/i, but: 'dates away' },
+  { not: /\btexts\b|\btext (?:by|message)|\bby text\b/i, but: 'SMS' },
+  { not: /test copy/, but: 'test installation' },
+  { not: /talks/i, but: 'dates away of everybody', only: /^roles\.(area\.away|key\.settings\/away)/ },
   { not: /^\d+ days$/, but: 'from and to', only: /^territory\.overview\.age/ },
 ];
 

@@ -6,7 +6,7 @@ import type { access as english } from '../en/access.ts';
 export const access: Arabic<typeof english> = {
   section: 'الدخول',
   language: 'اللغة',
-  outboxEmpty: 'لم يُرسَل شيء بعد. تظهر هنا الروابط والرسائل، لأنّ هذه النسخة التجريبية لا ترسلها.',
+  outboxEmpty: 'لم يُرسَل شيء بعد. هذه نسخة تجريبية: تظهر الروابط والرسائل هنا بدل إرسالها.',
   open: {
     title: 'أهلًا بك في Sheaf',
     text: 'رابطك جاهز. اضغط الزرّ لتسجّل الدخول على هذا الجهاز.',

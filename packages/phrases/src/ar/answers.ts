@@ -29,7 +29,7 @@ export const answers: Arabic<typeof english> = {
   prayer: { opening: 'صلاة الافتتاح', closing: 'صلاة الختام' },
   send: {
     button: 'إرسال التعيين',
-    text: 'في كلّ نصّ رابط خاصّ به للردّ.',
+    text: 'في الرسالة رابط للردّ. لا ترسلها إلى أحد غيره.',
     share: 'مشاركة',
     copy: 'نسخ',
     copied: 'نُسخ',

@@ -1,4 +1,4 @@
-/** The congregation's account: what texts cost, and how they are paid. */
+/** The congregation's account: what SMS cost, and how they are paid. */
 import type { Arabic } from '../arabic-forms.ts';
 import type { billing as english } from '../en/billing.ts';
 
@@ -6,11 +6,11 @@ export const billing: Arabic<typeof english> = {
   section: 'الحساب',
   title: 'الرصيد',
   line: 'حساب الجماعة',
-  menuText: 'الرصيد وتكلفة الرسائل النصية',
+  menuText: 'الرصيد وتكلفة الرسائل النصّية',
   balance: 'الرصيد',
   hint: {
     quiet: 'لم يُصرف شيء في الأشهر الثلاثة الأخيرة',
-    empty: 'لا رصيد في الحساب بعد. تحتاج إليه رسائل SMS وحدها، أمّا البريد والإشعارات فمجّانية.',
+    empty: 'لا رصيد في الحساب بعد. تحتاج إليه الرسائل النصّية وحدها، أمّا البريد والإشعارات فمجّانية.',
     enough_zero: 'لا يكفي شهرًا',
     enough_one: 'يكفي شهرًا تقريبًا مثل الأشهر الثلاثة الأخيرة',
     enough_two: 'يكفي شهرين تقريبًا مثل الأشهر الثلاثة الأخيرة',
@@ -20,11 +20,11 @@ export const billing: Arabic<typeof english> = {
     most: 'يكفي أكثر من سنتين',
     low: 'لن يكفي شهرًا. أضف رصيدًا قبل أن تتوقّف الرسائل.',
     owing: 'الرصيد تحت الصفر. تتوقّف الرسائل بعد صرف {left} أخرى.',
-    usedUp: 'نفد الرصيد: لا تُرسل رسائل SMS حتى يُضاف رصيد. البريد الإلكتروني والإشعارات مستمرّة.',
+    usedUp: 'نفد الرصيد: لا تُرسل رسائل نصّية حتى يُضاف رصيد. البريد الإلكتروني والإشعارات مستمرّة.',
   },
   spent: {
     title: '{month} حتى الآن',
-    none: 'لم تُدفع أيّ رسالة نصية هذا الشهر.',
+    none: 'لم تُدفع أيّ رسالة نصّية هذا الشهر.',
     label: 'المصروف هذا الشهر',
     cause: {
       manual_zero: 'لا رسائل يدوية',
@@ -58,11 +58,11 @@ export const billing: Arabic<typeof english> = {
     empty: 'لم يتغيّر الرصيد بعد. تظهر هنا تكلفة الرسائل.',
     looksAfter: 'المسؤول عن هذا الحساب: {name}',
     texts_zero: 'لا رسائل',
-    texts_one: 'رسالة نصية',
-    texts_two: 'رسالتان نصيتان',
-    texts_few: '{count} رسائل نصية',
-    texts_many: '{count} رسالة نصية',
-    texts_other: '{count} رسالة نصية',
+    texts_one: 'رسالة نصّية',
+    texts_two: 'رسالتان نصّيتان',
+    texts_few: '{count} رسائل نصّية',
+    texts_many: '{count} رسالة نصّية',
+    texts_other: '{count} رسالة نصّية',
     more: 'عرض الكل ({count})',
     reported:
       'تقول شركة الدفع إنّ مبلغًا آخر دُفع: {amount}. لم يُضَف شيء إلى الرصيد. أخبر من يدير هذا التطبيق ليُعاد المبلغ.',
@@ -76,7 +76,7 @@ export const billing: Arabic<typeof english> = {
     card: 'دفعة بالبطاقة',
     bank: 'حوالة مصرفية {reference}',
     'bank-undone': 'إلغاء قيد الحوالة المصرفية {reference}',
-    credit: 'رصيد لرسائل SMS',
+    credit: 'رصيد للرسائل النصّية',
     refund: 'مبلغ أُعيد إلى البطاقة',
     dispute: 'اعتراض على دفعة بالبطاقة',
     'dispute-returned': 'حُسم الاعتراض لصالحكم',
@@ -133,14 +133,14 @@ export const billing: Arabic<typeof english> = {
     bank: 'بحوالة مصرفية إلى',
     reference: 'المرجع: {reference}',
     line: {
-      texts_zero: 'رسائل SMS، {month}',
-      texts_one: 'رسالة SMS، {month}',
-      texts_two: 'رسالتا SMS، {month}',
-      texts_few: '{count} رسائل SMS، {month}',
-      texts_many: '{count} رسالة SMS، {month}',
-      texts_other: '{count} رسالة SMS، {month}',
+      texts_zero: 'رسائل نصّية، {month}',
+      texts_one: 'رسالة نصّية، {month}',
+      texts_two: 'رسالتان نصّيتان، {month}',
+      texts_few: '{count} رسائل نصّية، {month}',
+      texts_many: '{count} رسالة نصّية، {month}',
+      texts_other: '{count} رسالة نصّية، {month}',
       before: 'رصيد الأشهر السابقة',
-      prepayment: 'رصيد لرسائل SMS',
+      prepayment: 'رصيد للرسائل النصّية',
     },
   },
   mail: {

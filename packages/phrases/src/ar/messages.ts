@@ -21,7 +21,7 @@ export const messages: Arabic<typeof english> = {
   },
   compose: {
     title: 'إرسال رسائل',
-    menuText: 'نصّ إلى الشيوخ أو الناشرين أو فريق',
+    menuText: 'إلى الشيوخ أو الناشرين أو فريق',
     balance: 'الرصيد: {balance}',
     to: 'إلى',
     group: 'الفريق',

@@ -53,7 +53,7 @@ export const proposals: Arabic<typeof english> = {
   goes: 'من يذهب',
   goesText: 'يدعون {speaker}. اختر من هو بين خطبائك.',
   goesSend: 'قبول',
-  shareText: 'لكلّ نصّ رابط خاصّ به يجيب به المنسّق الآخر.',
+  shareText: 'في الرسالة رابط يجيب به المنسّق الآخر. لا ترسلها إلى أحد غيره.',
   form: {
     speaker: 'الخطيب',
     nobody: 'اختر خطيبًا',

@@ -165,7 +165,7 @@ export const shell: Arabic<typeof english> = {
     import: 'استيراد',
     importText: 'من تطبيق آخر أو من لائحة عناوين',
     outbox: 'صندوق الصادر المحلّي',
-    outboxText: 'رسائل نسخة التجربة هذه',
+    outboxText: 'رسائل هذه النسخة التجريبية',
     reload: 'إعادة تحميل التطبيق',
     reloadText: 'تنزيل كلّ شيء من جديد',
     signOut: 'تسجيل الخروج',

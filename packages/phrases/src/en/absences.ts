@@ -1,11 +1,11 @@
-/** Days away: in the section of people. */
+/** Dates away: in the section of people. */
 export const absences = {
   title: 'Dates away',
   menuText: 'The days on which you are away',
   none: 'There are no dates away yet. Add yours, so that you are not assigned on them.',
   add: 'Add dates',
-  formTitle: 'Days away',
-  edit: 'Change {span} of {name}',
+  formTitle: 'Dates away',
+  edit: 'Edit the dates of {name}: {span}',
   who: 'Who',
   start: 'First day away',
   end: 'Last day away',
@@ -15,7 +15,7 @@ export const absences = {
   span: '{start} to {end}',
   now: 'Away now',
   past: 'Past',
-  delete: 'Delete {span} of {name}',
+  delete: 'Delete the dates of {name}: {span}',
   deleteTitle: 'Delete dates away',
   deleteText: 'These dates away will be deleted.',
   deleteButton: 'Delete',

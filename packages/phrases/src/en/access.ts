@@ -1,9 +1,9 @@
-/** Coming in: links, codes, devices. */
+/** Signing in: links, codes, devices. */
 export const access = {
-  section: 'Coming in',
+  section: 'Signing in',
   language: 'Language',
   outboxEmpty:
-    'Nothing has been sent yet. Links and messages appear here, because this test copy sends none.',
+    'Nothing has been sent yet. This is a test installation: links and messages appear here instead of being sent.',
   open: {
     title: 'Welcome to Sheaf',
     text: 'Your link is ready. Press the button to sign in on this device.',
@@ -12,7 +12,7 @@ export const access = {
   },
   denied: {
     title: 'Open your own link',
-    text: 'There is no password. Your link came by text message or e-mail.',
+    text: 'There is no password. Your link came by SMS or e-mail.',
     heading: "Oh Oh! Unfortunately you haven't passed authentication.",
   },
   noAccess: 'Your profile has no access yet. Please speak to an elder.',
@@ -72,10 +72,10 @@ export const access = {
     3: 'Add a not-at-home from the map page.',
     4: 'Hand in a map from Assignments.',
     5: 'Your next cart shift is on the dashboard.',
-    6: 'Add your away dates so you are not assigned.',
+    6: 'Add your dates away so that you are not assigned on them.',
     7: 'Subscribe to your calendar feed in My Profile.',
     8: 'Suggest a feature in Feature Requests.',
-    9: 'Tap the bell to see your notices.',
+    9: 'Tap the bell to see your notifications.',
   },
   journal: {
     kind: {

@@ -22,7 +22,7 @@ export const answers = {
   prayer: { opening: 'Opening prayer', closing: 'Closing prayer' },
   send: {
     button: 'Send the assignment',
-    text: 'Each text has a link of its own, by which they answer.',
+    text: 'The message has a link with which they answer. Send it to nobody else.',
     share: 'Share',
     copy: 'Copy',
     copied: 'Copied',

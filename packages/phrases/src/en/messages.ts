@@ -19,7 +19,7 @@ export const messages = {
   },
   compose: {
     title: 'Send messages',
-    menuText: 'A text to elders, publishers or a group',
+    menuText: 'To elders, publishers or a group',
     balance: 'Balance {balance}',
     to: 'To',
     group: 'Group',

@@ -4,7 +4,7 @@ export const peopleImport = {
   title: 'Import and export',
   exportTitle: 'Export',
   exportText:
-    'Everybody with all details, including groups, families and days away, as a table for a spreadsheet. Keep the file private.',
+    'Everybody with all details, including groups, families and dates away, as a table for a spreadsheet. Keep the file private.',
   export: 'Export people (CSV)',
   importTitle: 'Import people',
   importText:
@@ -43,7 +43,7 @@ export const peopleImport = {
     'settings-users-edit': 'changing people',
     'settings-groups-add': 'adding groups',
     'settings-users-qualifications': 'qualifications',
-    'settings-away-admin': 'days away of others',
+    'settings-away-admin': 'dates away of others',
   },
   outcome: {
     problem: 'Not imported',
@@ -77,7 +77,7 @@ export const peopleImport = {
     'one-pioneering': 'two kinds of pioneer',
     'date-ahead': 'a day that is still to come',
     'before-birth': 'immersed before being born',
-    'away-unreadable': 'days away not understood',
+    'away-unreadable': 'dates away not understood',
     'twice-in-file': 'this name appears earlier in the file',
   },
   columns: {
@@ -110,7 +110,7 @@ export const peopleImport = {
     family: 'Family',
     family_number: 'Number of the family',
     tie: 'Place in the family',
-    away: 'Days away',
+    away: 'Dates away',
   },
   chooseFirst: 'Choose a file first.',
   saveLeftOut: 'Save the lines left out (CSV)',

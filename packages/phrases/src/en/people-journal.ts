@@ -8,7 +8,7 @@ export const peopleJournal = {
     person: 'Person',
     family: 'Family',
     'family-member': 'Member of a family',
-    away: 'Days away',
+    away: 'Dates away',
   },
   field: {
     active: 'Active',

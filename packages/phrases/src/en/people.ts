@@ -216,8 +216,8 @@ export const people = {
   },
   journal: peopleJournal,
   refusals: {
-    'away-overlaps': 'This person has other days away within these. Change those instead.',
-    'away-not-yours': 'You can only enter your own days away.',
+    'away-overlaps': 'This person has other dates away within these. Change those instead.',
+    'away-not-yours': 'You can only enter your own dates away.',
     'not-appointed': 'Only elders and servants keep prepared talks.',
   },
 } as const;

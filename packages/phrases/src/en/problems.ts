@@ -113,7 +113,7 @@ export const problems = {
     'import-changed':
       'Something of this import was worked, changed or deleted since, so the import cannot be undone. Correct mistakes in the map manager.',
     'import-built-upon': 'Something was added to it since. Delete that, or undo the later import, first.',
-    'not-development': 'The local outbox exists only where Sheaf is tried out.',
+    'not-development': 'The local outbox exists in a test installation only.',
     'document-unknown': 'There is no such document.',
     'adding-not-permitted': 'You may change maps, but not add one.',
     'editing-not-permitted': 'You may add maps, but not change one.',
@@ -153,7 +153,7 @@ export const problems = {
     'no-recipients': 'None of them can be reached.',
     'daily-cap': 'Your congregation has reached what it may send in one day. Go on tomorrow.',
     'balance-too-low':
-      'Your congregation’s balance does not cover this. Shorten the text, write to fewer people, or top the balance up first.',
+      'Your congregation’s balance does not cover this. Shorten the message, write to fewer people, or top the balance up first.',
     'message-not-set-aside': 'Only a message that was not sent or was discarded can be sent again.',
     'signature-wrong': 'This was not signed by the phone of the congregation.',
     'message-text-gone': 'The text of this message was not kept. Write it again.',
@@ -227,7 +227,7 @@ export const problems = {
     'email-unusable': 'Enter an e-mail address that reaches this person.',
     'one-pioneering': 'Choose pioneer or special pioneer, not both.',
     'before-start': 'The last day is before the first.',
-    'away-too-long': 'Days away are at most 366 at once.',
+    'away-too-long': 'Dates away cover at most 366 days at once.',
     'before-birth': 'This day is not after the date of birth.',
     'no-such-role': 'There is no such role.',
     'no-such-document': 'Nothing is printed under this name.',

@@ -50,7 +50,7 @@ export const proposals = {
   goes: 'Who goes',
   goesText: 'They invite {speaker}. Choose which of your speakers this is.',
   goesSend: 'Accept',
-  shareText: 'Each text has a link of its own, by which the other coordinator answers.',
+  shareText: 'The message has a link with which the other coordinator answers. Send it to nobody else.',
   form: {
     speaker: 'Speaker',
     nobody: 'Choose a speaker',

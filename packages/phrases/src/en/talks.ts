@@ -51,7 +51,7 @@ export const talks = {
   outlineSave: 'Change to No. {number}',
   outlineSaved: 'The talk of {name} is changed.',
   share: 'Share the request',
-  shareText: 'Each text has a link of its own, by which the speaker answers.',
+  shareText: 'The message has a link with which the speaker answers. Send it to nobody else.',
   clear: 'Clear the booking',
   cleared: 'The booking of {name} is cleared.',
   appointment: { elder: 'elder', servant: 'servant', publisher: 'publisher' },
@@ -144,7 +144,7 @@ export const talks = {
       "This congregation already has a public speaker for that date, you can't add a new one.",
     'away-speaker-taken':
       'This speaker gives a talk elsewhere on that day already. Choose another date or speaker.',
-    'number-cap': 'This number had ten texts today. Try again tomorrow, or share the request.',
+    'number-cap': 'This number had ten SMS today. Try again tomorrow, or share the request.',
     'talk-booked': 'A speaker is booked for this part. Clear the booking in Public talks first.',
     'talk-meeting-past': 'This weekend is over. Choose one to come.',
     'talk-meeting-cancelled': 'There is no meeting that weekend. Choose another date.',
@@ -153,7 +153,7 @@ export const talks = {
     'no-talk-coordinator':
       'Speakers have nobody to answer to. Choose a public talk coordinator with an e-mail address in the meeting settings.',
     'speaker-without-address':
-      'This speaker has neither an e-mail address nor a number that can be texted. Book without asking, or share the request.',
+      'This speaker has neither an e-mail address nor a number that can get SMS. Book without asking, or share the request.',
     'talk-begun': 'This meeting has begun already.',
     'talk-not-awaiting': 'This speaker has answered already.',
     'talk-asked-today': 'This speaker was asked today. Try again tomorrow.',

@@ -137,7 +137,7 @@ it('USERS-R18 days away that overlap others of the person, or last longer than a
   expect((await edit(second.id, '2027-05-20', '2027-05-22')).problem.code).toBe('away-overlaps');
   expect((await edit(first.id, '2027-05-09', '2027-05-20')).status).toBe(200);
   expect((await add(ann.token, '2027-06-01', '2047-06-01')).problem.errors).toEqual({
-    end_date: ['Days away are at most 366 at once.'],
+    end_date: ['Dates away cover at most 366 days at once.'],
   });
 });
 

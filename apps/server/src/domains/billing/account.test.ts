@@ -30,7 +30,7 @@ it('ACCOUNT-R8 what was spent is one line a month by the clock of the congregati
     { type: 'cost', state: 'issued', month: '2026-10', total: -30, texts: 1 },
   ]);
   expect(lines[1]!.issued_at).toBe('2026-10-31T13:00:00.000Z');
-  expect(lines[1]!.description).toBe('Texts of October 2026');
+  expect(lines[1]!.description).toBe('SMS of October 2026');
   test.setNow(new Date('2026-11-30T13:00:00Z'));
   expect((await desk.lines()).map(({ state }) => state)).toEqual(['issued', 'issued']);
 });

@@ -35,7 +35,7 @@ const line = (rest: Partial<Activity> = {}): Activity => ({
   ...rest,
 });
 const cost = line({
-  ...{ id: 16, type: 'cost', state: 'issued', total: -1866, description: 'Texts of October 2026' },
+  ...{ id: 16, type: 'cost', state: 'issued', total: -1866, description: 'SMS of October 2026' },
   ...{ paid_at: null, month: '2026-10', texts: 311 },
 });
 
@@ -59,19 +59,19 @@ it('ACCOUNT-S1 balance, how far it goes, this month by cause, and who looks afte
   expect(balance.getByText(/84\.20/)).toBeTruthy();
   expect(balance.getByText('Enough for about 5 months like the last three')).toBeTruthy();
   const spent = within(screen.getByRole('region', { name: 'November 2026 so far' }));
-  expect(spent.getByText('86 texts sent by hand')).toBeTruthy();
-  expect(spent.getByText('1 text not sent, refunded')).toBeTruthy();
+  expect(spent.getByText('86 SMS sent by hand')).toBeTruthy();
+  expect(spent.getByText('1 SMS not sent, refunded')).toBeTruthy();
   expect(screen.getByText('Samuel Webb looks after this account')).toBeTruthy();
 });
 
 it('ACCOUNT-R1 every line says what it is, its state in a word, and whether money came or went', async () => {
-  show(account(), [line(), cost, { ...cost, id: 24, state: 'open', description: 'Texts of November 2026' }]);
+  show(account(), [line(), cost, { ...cost, id: 24, state: 'open', description: 'SMS of November 2026' }]);
   const list = within(await screen.findByRole('region', { name: 'Activity' }));
   expect(await list.findByText('Payment')).toBeTruthy();
   expect(list.getByText('Paid')).toBeTruthy();
   expect(list.getByText(/^\+.*100\.00$/)).toBeTruthy();
   expect(list.getAllByText(/^\u2212.*18\.66$/)).toHaveLength(2);
-  expect(list.getAllByText('311 texts')).toHaveLength(2);
+  expect(list.getAllByText('311 SMS')).toHaveLength(2);
   expect(list.getByText('Open')).toBeTruthy();
 });
 
@@ -88,10 +88,10 @@ it('ACCOUNT-S1 the newest lines stand there, and the rest at the press of a butt
 
 it.each([
   [{ kind: 'quiet' }, 'Nothing was spent in the last three months'],
-  [{ kind: 'empty' }, 'The account is empty. Only SMS costs money'],
-  [{ kind: 'low' }, 'This will not last a month. Top it up before texts stop.'],
+  [{ kind: 'empty' }, 'The account is empty. Only SMS cost money'],
+  [{ kind: 'low' }, 'This will not last a month. Top it up before SMS stop.'],
   [{ kind: 'enough', months: 24 }, 'Enough for more than two years'],
-  [{ kind: 'owing', left: 1070 }, 'Below zero. Texts stop once another A$10.70 is spent.'],
+  [{ kind: 'owing', left: 1070 }, 'Below zero. SMS stop once another A$10.70 is spent.'],
 ] as const)('ACCOUNT-X2 how far it goes is said in a sentence: %o', async (hint, sentence) => {
   show(account({ hint }), []);
   expect(await screen.findByText(new RegExp(sentence.replace('A$', '.*\\$')))).toBeTruthy();
@@ -99,7 +99,9 @@ it.each([
 
 it('ACCOUNT-X2 a balance that is used up is an alert that says what still goes', async () => {
   show(account({ balance: -2000, hint: { kind: 'used-up' } }), []);
-  expect((await screen.findByRole('alert')).textContent).toMatch(/used up.*E-mail and push still go/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(
+    /used up.*E-mail and push notifications are still sent/,
+  );
 });
 
 const invoice = line({
