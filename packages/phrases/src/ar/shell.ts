@@ -19,6 +19,7 @@ export const shell: Arabic<typeof english> = {
   saved: 'تمّ الحفظ.',
   delete: 'حذف',
   search: 'بحث',
+  chooseLanguage: 'اختيار لغة',
   nothingFound: 'لا نتائج للبحث عن «{what}».',
   changed: {
     title: 'غيّر شخص آخر هذه البيانات في هذه الأثناء.',
@@ -39,9 +40,9 @@ export const shell: Arabic<typeof english> = {
   tour: 'جولة في التطبيق',
   movingIn: {
     title: 'الانتقال إلى Sheaf',
-    menuText: 'الأشخاص والخرائط والعناوين والسجلّ من حيث كانت',
-    left: 'بقي أن تُدخل: {what}.',
-    open: 'متابعة الانتقال',
+    menuText: 'استيراد الأشخاص والخرائط والعناوين والسجلّ',
+    left: 'بقي أن تستورد: {what}.',
+    open: 'متابعة',
     step: { people: 'الأشخاص', maps: 'الخرائط', addresses: 'العناوين', history: 'السجلّ' },
   },
   welcome: {

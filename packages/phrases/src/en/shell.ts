@@ -16,6 +16,7 @@ export const shell = {
   saved: 'Saved.',
   delete: 'Delete',
   search: 'Search',
+  chooseLanguage: 'Choose a language',
   nothingFound: 'Nothing found for “{what}”.',
   changed: {
     title: 'Someone else changed this meanwhile.',
@@ -35,10 +36,10 @@ export const shell = {
   bell: 'Notifications: {count}',
   tour: 'Show me around',
   movingIn: {
-    title: 'Moving in',
-    menuText: 'People, maps, addresses and history from where they were',
-    left: 'Still to bring in: {what}.',
-    open: 'Continue moving in',
+    title: 'Moving to Sheaf',
+    menuText: 'Import people, maps, addresses and history',
+    left: 'Still to import: {what}.',
+    open: 'Continue',
     step: { people: 'people', maps: 'maps', addresses: 'addresses', history: 'history' },
   },
   welcome: {

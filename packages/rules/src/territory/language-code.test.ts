@@ -6,4 +6,6 @@ it('I18N-R3 a language is called by its name in the language of the reader, and 
   expect(languageName('es', 'ar')).toBe('الإسبانية');
   expect(languageName('asf', 'ar')).toBe('Australian Sign Language (Auslan)');
   expect(languageCodes.filter((code) => languageName(code, 'en') === code)).toEqual([]);
+  for (const reader of ['en', 'ar', 'es'])
+    expect(new Set(languageCodes.map((code) => languageName(code, reader))).size).toBe(languageCodes.length);
 });

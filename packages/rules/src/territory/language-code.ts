@@ -184,9 +184,13 @@ const namesBesideIntl: Partial<Record<LanguageCode, string>> = {
   ...{ nzs: 'New Zealand Sign Language' },
 };
 
+/** Browsers call it Chinese and no more, as they call the language of the code `zh`. */
+const mandarin: Readonly<Record<string, string>> = { en: 'Mandarin', ar: 'الماندرينية' };
+
 /** A language as a reader of another calls it; where no browser knows it, in English. */
 export function languageName(code: string, reader: string): string {
   const name = new Intl.DisplayNames([reader, 'en'], { type: 'language' }).of(code) ?? code;
+  if (code === 'cmn') return `${name} (${mandarin[reader] ?? mandarin['en']})`;
   return name === code ? (namesBesideIntl[code as LanguageCode] ?? code) : name;
 }
 

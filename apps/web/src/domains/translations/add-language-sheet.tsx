@@ -34,7 +34,7 @@ export function AddLanguageSheet({ known, onClose }: { known: TranslatedLanguage
       <SelectField
         {...form.field('iso')}
         label={t('translations:language')}
-        choices={[{ value: '', label: '–' }, ...offered]}
+        choices={[{ value: '', label: t('shell:chooseLanguage') }, ...offered]}
       />
     </RecordSheet>
   );

@@ -6,7 +6,7 @@ import { SelectField } from './select-field.tsx';
 import type { FieldProps } from './use-record-form.ts';
 
 export function LanguageField(field: FieldProps<LanguageCode | null> & { label: string }) {
-  const { lang } = useTexts();
+  const { t, lang } = useTexts();
   const known = useMemo(
     () =>
       languageCodes
@@ -14,5 +14,10 @@ export function LanguageField(field: FieldProps<LanguageCode | null> & { label: 
         .sort((a, b) => a.label.localeCompare(b.label, lang)),
     [lang],
   );
-  return <SelectField<LanguageCode | null> {...field} choices={[{ value: null, label: '–' }, ...known]} />;
+  return (
+    <SelectField<LanguageCode | null>
+      {...field}
+      choices={[{ value: null, label: t('shell:chooseLanguage') }, ...known]}
+    />
+  );
 }
