@@ -81,4 +81,6 @@ it('I18N-R14 a large number has its thousands parted, and a year has not', () =>
   expect(many.say('en', 'desk:made', values)).toBe('12,318 addresses on 88 maps since 2026');
   expect(many.sayPlain('en', 'desk:made', values)).toBe('12,318 addresses on 88 maps since 2026');
   expect(many.sayPlain('ar', 'desk:made', values)).toContain('12,318 عنوانًا');
+  const fewer = { count: 6504, maps: 88, year: 2026 };
+  expect(many.say('en', 'desk:made', fewer)).toBe('6,504 addresses on 88 maps since 2026');
 });

@@ -21,13 +21,14 @@ function formOf(lang: string, count: number): string {
 
 const numbersByLanguage = new Map<string, Intl.NumberFormat>();
 
-/** From here on the thousands are parted. Below it stand the years too, which never are. */
-const firstParted = 10_000;
+/** From here on the thousands are parted; below ten thousand a number may be a year, which never is, but a count is none. */
+const firstParted = (name: string): number => (name === 'count' ? 1000 : 10_000);
 
 /** 12318 as a reader of the language writes it: `12,318`. */
 function withParted(lang: string, values: Values): Values {
   const large = Object.entries(values).filter(
-    (entry): entry is [string, number] => typeof entry[1] === 'number' && Math.abs(entry[1]) >= firstParted,
+    (entry): entry is [string, number] =>
+      typeof entry[1] === 'number' && Math.abs(entry[1]) >= firstParted(entry[0]),
   );
   if (large.length === 0) return values;
   const numbers = numbersByLanguage.get(lang) ?? new Intl.NumberFormat(`${lang}-u-nu-latn`);
