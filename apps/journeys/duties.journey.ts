@@ -64,7 +64,7 @@ test('SERVICE-O1 SERVICE-O2 a group that meets once takes the place of the weekl
   const { page, place } = person;
   await person.comeIn('administrator');
   await page.goto(`${place.address}/settings/special-service-groups/`);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add a special group' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Journey meeting');
   await form.getByLabel('Date: day').fill(saturdayInTwoWeeks());

@@ -27,7 +27,6 @@ export const service: Arabic<typeof english> = {
     title: 'خدمة الحقل، {week}',
   },
   empty: 'لم يُخطَّط لأيّ فريق بعد. تظهر الفرق حين يضيف أحد في الإعدادات اجتماعًا أسبوعيًّا أو فريقًا بالتناوب.',
-  add: 'إضافة',
   edit: 'تعديل {name}',
   delete: 'حذف {name}',
   deleteText: 'هل تريد حقًّا حذف هذا الفريق؟',

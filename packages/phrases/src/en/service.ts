@@ -25,7 +25,6 @@ export const service = {
   },
   empty:
     'No groups are planned yet. They appear once somebody adds a weekly meeting or a rotation in the settings.',
-  add: 'Add',
   edit: 'Edit {name}',
   delete: 'Delete {name}',
   deleteText: 'Are you sure you wish to delete this group?',

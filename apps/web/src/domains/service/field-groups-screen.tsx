@@ -38,6 +38,7 @@ export function FieldGroupsScreen() {
       title={t('service:weekly.title')}
       text={t('service:weekly.text')}
       empty={t('service:weekly.empty')}
+      add={t('service:weekly.add')}
       query={useRead('service.listFieldGroups')}
       may={{
         add: permits.has(`${key}.add`),

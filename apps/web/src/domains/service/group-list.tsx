@@ -24,6 +24,7 @@ export interface GroupListProps<Row extends ListedGroup> {
   title: string;
   text: string;
   empty: string;
+  add: string;
   query: QueryStateProps<Row[]>['query'];
   may: { add: boolean; edit: boolean; remove: boolean };
   wordsOf: (row: Row) => GroupWords;
@@ -32,7 +33,7 @@ export interface GroupListProps<Row extends ListedGroup> {
 }
 
 export function GroupList<Row extends ListedGroup>(props: GroupListProps<Row>) {
-  const { title, text, empty, query, may, wordsOf, sheet, question } = props;
+  const { title, text, empty, add, query, may, wordsOf, sheet, question } = props;
   const { t } = useTexts();
   const [editing, setEditing] = useState<Row | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Row | null>(null);
@@ -42,7 +43,7 @@ export function GroupList<Row extends ListedGroup>(props: GroupListProps<Row>) {
       {may.add && (
         <Tools>
           <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
-            {t('service:add')}
+            {add}
           </Button>
         </Tools>
       )}

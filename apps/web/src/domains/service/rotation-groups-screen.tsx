@@ -37,6 +37,7 @@ export function RotationGroupsScreen() {
       title={t('service:rotation.title')}
       text={t('service:rotation.text')}
       empty={t('service:rotation.empty')}
+      add={t('service:rotation.add')}
       query={useRead('service.listRotationGroups')}
       may={{ add: may, edit: may, remove: may }}
       wordsOf={wordsOf}

@@ -62,7 +62,7 @@ it('SERVICE-C1 SERVICE-S2 SERVICE-O4 a weekly meeting is listed by its group, an
   showScreen(<FieldGroupsScreen />, '/settings/field-service-locations', '/settings/field-service-locations');
   expect(await screen.findByText('Tuesday 9:30 am, North')).toBeTruthy();
   expect(screen.getByText('4 Mount Street, Samuel Webb')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a weekly meeting' }));
   const sheet = await form();
   await userEvent.selectOptions(await sheet.findByLabelText('Used before'), 'Hall');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
@@ -132,7 +132,7 @@ it.each(lists)(
       answerWith({ ...around, ...replies });
       showScreen(<Screen />, `/settings/${path}`, `/settings/${path}`);
       await screen.findByText(name);
-      const found = ['Add', `Edit ${name}`, `More: Delete ${name}`].map(
+      const found = [/^Add a (?:weekly|special|rotation)/, `Edit ${name}`, `More: Delete ${name}`].map(
         (button) => screen.queryByRole('button', { name: button }) !== null,
       );
       cleanup();

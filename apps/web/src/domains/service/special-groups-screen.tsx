@@ -42,6 +42,7 @@ export function SpecialGroupsScreen() {
       title={t('service:special.title')}
       text={t('service:special.text')}
       empty={t('service:special.empty')}
+      add={t('service:special.add')}
       query={useRead('service.listSpecialGroups', {}, { select: inOrder })}
       may={{
         add: permits.has(`${key}.add`),
