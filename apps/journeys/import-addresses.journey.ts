@@ -66,7 +66,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
   await page.goto(`${place.address}/settings/maps/import/`);
   await look();
   await expect(page.getByText('1004 addresses are here already and are left out.')).toBeVisible();
-  await expect(page.getByText('Nothing in this file is new here.')).toBeVisible();
+  await expect(page.getByText('There is nothing new in this file.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import new maps \(\d+\)$/ })).toBeDisabled();
   await person.show('4-nothing-new');
 

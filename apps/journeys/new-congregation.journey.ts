@@ -88,7 +88,7 @@ test('SETTINGS-R11 SETTINGS-R13 MAPS-R23 a congregation is founded beside the ru
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Continue moving in' }).click();
+  await page.getByRole('link', { name: 'Continue' }).click();
   await expect(page.getByText(/So far only you/)).toBeVisible();
   await person.show('moving-in');
   await page.getByRole('link', { name: 'Import people' }).click();

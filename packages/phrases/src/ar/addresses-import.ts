@@ -5,10 +5,10 @@ import type { addressesImport as english } from '../en/addresses-import.ts';
 
 export const addressesImport: Arabic<typeof english> = {
   title: 'استيراد عناوين',
-  text: 'جدول (CSV أو XLSX) فيه رقم البيت والشارع وخطّ العرض وخطّ الطول، وكذلك الوحدة والضاحية والرمز البريدي إن وُجدت. لا يُحفظ شيء قبل أن ترى ما ينتج عنه.',
+  text: 'جدول (CSV أو XLSX) فيه رقم البيت والشارع وخطّ العرض وخطّ الطول، وكذلك الوحدة والضاحية والرمز البريدي إن وُجدت. ترى ما سيُستورد قبل أن يُحفظ شيء.',
   file: 'اختيار ملفّ',
   size: 'عدد العناوين في الخريطة',
-  sizeHint: 'عدد تقريبي: الشوارع المتلاصقة تبقى معًا.',
+  sizeHint: 'عدد تقريبي: الشوارع المتلاصقة تبقى في خريطة واحدة.',
   sameNumber: 'أرقام بيوت ترد في عدّة أسطر بلا وحدة: {houses} (الأسطر: {lines})',
   sameNumberHint: 'إن لم تختر شيئًا، يصير كلّ سطر وحدة. العنوان الزائد يُلاحظ عند الباب، أمّا الناقص فلا.',
   asUnits: 'وحدات مبنى واحد ({lines})',
@@ -56,7 +56,7 @@ export const addressesImport: Arabic<typeof english> = {
   readable_other: 'أسطر يمكن استيرادها: {readable} من {count}، {streets}.',
   places: 'عناوين داخل حدود خرائط قائمة: {addresses} (في {maps} من الخرائط)، وستُضاف إليها.',
   placed: 'عناوين داخل حدود خرائط قائمة: {addresses} (في {maps} من الخرائط)، وأُضيفت إليها.',
-  makes: 'عدد الخرائط الجديدة منها: {maps}.',
+  makes: 'عدد الخرائط الجديدة التي ستُنشأ: {maps}.',
   problems: 'أسطر لا يمكن استيرادها',
   line: 'السطر {line}',
   shown_zero: 'عرض {shown} من أصل {count}',
@@ -72,7 +72,7 @@ export const addressesImport: Arabic<typeof english> = {
     'house-unreadable': 'رقم البيت غير مفهوم',
     'house-reversed': 'ترتيب الأرقام معكوس',
     'street-missing': 'لا شارع',
-    'coordinates-wrong': 'لا إحداثيات صحيحة',
+    'coordinates-wrong': 'الإحداثيات غير صحيحة',
     duplicate: 'مذكور مرّتين',
   },
 };

@@ -4,14 +4,14 @@ import type { carriedTotals as english } from '../en/carried-totals.ts';
 
 export const carriedTotals: Arabic<typeof english> = {
   title: 'من قبل Sheaf',
-  text: 'تُحسب في المجاميع إلى جانب التقارير المحفوظة هنا.',
+  text: 'أرقام أشهر لا تقارير لها في Sheaf. تُحسب في المجاميع.',
   add: 'أضِف أرقامًا سابقة',
   edit: 'أرقام {group}، {month}',
   month: 'الشهر',
   year: 'السنة',
   group: 'الفئة',
   count: 'عدد التقارير',
-  none: 'لا أرقام سابقة محفوظة لهذه السنة.',
+  none: 'لا أرقام من هذا النوع لهذه السنة.',
   saved: 'حُفظت أرقام {month}.',
   remove: 'حذف أرقام {group}، {month}',
   removed: 'حُذفت الأرقام.',

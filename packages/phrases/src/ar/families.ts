@@ -5,7 +5,7 @@ import type { families as english } from '../en/families.ts';
 export const families: Arabic<typeof english> = {
   title: 'العائلة',
   none: 'لم تُدخَل عائلة.',
-  noneText: 'تجمع العائلة أفراد البيت الواحد معًا، وبضغطة واحدة تدعوهم جميعًا.',
+  noneText: 'العائلة هي أفراد البيت الواحد. ويمكنك دعوتهم جميعًا دفعة واحدة.',
   make: 'إدخال العائلة',
   edit: 'تعديل العائلة',
   addTitle: 'عائلة {name}',

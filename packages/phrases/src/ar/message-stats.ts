@@ -36,6 +36,6 @@ export const messageStats: Arabic<typeof english> = {
   line_many: 'نحو {count} رسالة في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
   line_other: 'نحو {count} رسالة في الشهر، {cost} على الأكثر. في آخر 30 يومًا: {sent}.',
   most: 'على الأكثر {cost} في الشهر، بحسب البرنامج. في آخر 30 يومًا: {sent}.',
-  total: 'الكلّ: {cost} في الشهر على الأكثر',
+  total: 'المجموع: {cost} في الشهر على الأكثر',
   paidFrom: 'الرصيد: {balance}. ويجوز السحب على المكشوف حتى {limit}، ثم لا تُرسل رسائل نصّية.',
 };

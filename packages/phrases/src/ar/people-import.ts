@@ -43,7 +43,7 @@ export const peopleImport: Arabic<typeof english> = {
     groups: 'فرق جديدة',
     families: 'عائلات',
   },
-  nothing: 'لا شيء جديد في هذا الملفّ.',
+  nothing: 'لا جديد في هذا الملفّ.',
   newGroups: 'فرق جديدة: {names}',
   lacking: 'يلزمك لكلّ ما في هذا الملفّ صلاحية ما يلي: {what}.',
   permission: {

@@ -9,6 +9,7 @@ export const profile: Arabic<typeof english> = {
   menuText: 'بياناتك وتقويمك وأجهزتك',
   details: 'بياناتي',
   subscribed: 'إرسال أخبار Sheaf إليّ بالبريد الإلكتروني',
+  emergencyHint: 'أسماء وأرقام؛ لا يراها إلّا أنت ومن له صلاحية عرض بيانات الأشخاص.',
   saved: 'تمّ الحفظ.',
   look: {
     title: 'على هذا الجهاز',

@@ -24,7 +24,7 @@ export const reportTotals: Arabic<typeof english> = {
   months_other: 'آخر {count} شهر',
   print: 'طباعة',
   papers: 'التقارير على ورق',
-  papersLine: 'شهر، وسجلّات، والسنة، وجدول',
+  papersLine: 'التقرير الشهري والسجلّات وسنة الخدمة وجدول',
   figure: 'الرقم',
   group: 'الفئة',
   count: 'التقارير',

@@ -58,7 +58,7 @@ export const access = {
     added: 'The passkey is added.',
     given: 'No passkey was added. Try again when you are ready.',
     known: 'This device has a passkey for Sheaf already.',
-    unable: 'This browser cannot keep passkeys. Your link goes on working.',
+    unable: 'This browser cannot keep passkeys. You can still sign in with a link.',
     remove: 'Remove',
     removeOne: 'Remove the passkey of {device}',
     question: 'Remove this passkey?',

@@ -2,10 +2,10 @@
 
 export const addressesImport = {
   title: 'Import addresses',
-  text: 'A table (CSV or XLSX) with house number, street, latitude and longitude, and where it has them unit, suburb and postcode. Nothing is saved before you have seen what it makes.',
+  text: 'A table (CSV or XLSX) with house number, street, latitude and longitude, and if it has them unit, suburb and postcode. You see what would be imported before anything is saved.',
   file: 'Choose a file',
   size: 'Addresses per map',
-  sizeHint: 'About so many: streets that touch stay together.',
+  sizeHint: 'A rough number: streets that touch stay on one map.',
   sameNumber: 'House numbers listed more than once without a unit: {houses} ({lines} lines)',
   sameNumberHint:
     'If you choose nothing, each line becomes a unit. An extra address is noticed at the door, a missing one is not.',
@@ -14,9 +14,9 @@ export const addressesImport = {
   sending: 'Sending the file: {sent}%',
   here_one: '{count} address is here already and is left out.',
   here_other: '{count} addresses are here already and are left out.',
-  nothing: 'Nothing in this file is new here.',
+  nothing: 'There is nothing new in this file.',
   preview: 'New maps',
-  ground: 'The new maps on the ground',
+  ground: 'Where the new maps are',
   mapName: 'Map {number}, {name}',
   mapAddresses_one: '{count} address',
   mapAddresses_other: '{count} addresses',
@@ -28,7 +28,7 @@ export const addressesImport = {
   toMaps: 'Go to the maps',
   undo: 'Undo this import',
   undoLimit:
-    'You can undo it here and under Import, until somebody has assigned, worked or changed something of it.',
+    'You can undo it here and under Import, until somebody has assigned, worked or changed something in it.',
   undone: 'The import is undone. The territory is as it was before.',
   check: 'Check the file',
   checking: 'Reading the file and drawing the maps …',
@@ -39,7 +39,7 @@ export const addressesImport = {
   readable_other: '{readable} of {count} lines can be imported, on {streets}.',
   places: 'Addresses that will be added to {maps} of your maps: {addresses}.',
   placed: 'Addresses added to {maps} of your maps: {addresses}.',
-  makes: 'New maps from them: {maps}.',
+  makes: 'New maps that will be made: {maps}.',
   problems: 'Lines that cannot be imported',
   line: 'Line {line}',
   shown_one: 'Show this line',
@@ -51,7 +51,7 @@ export const addressesImport = {
     'house-unreadable': 'House number not understood',
     'house-reversed': 'Range runs backwards',
     'street-missing': 'No street',
-    'coordinates-wrong': 'No real coordinates',
+    'coordinates-wrong': 'Coordinates are not valid',
     duplicate: 'Listed twice',
   },
 } as const;

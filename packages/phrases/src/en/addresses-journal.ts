@@ -10,7 +10,7 @@ export const addressesJournal = {
   },
   field: {
     assigned_to: 'Assigned to',
-    attempt: 'Visits with nobody home',
+    attempt: 'Tries',
     block: 'Block',
     date: 'Date',
     preloaded_id: 'Preloaded address',

@@ -136,7 +136,7 @@ export const addresses = {
     free_one: '{count} address',
     free_other: '{count} addresses',
     phones: '{count} with a phone',
-    none: 'No map has addresses to give just now.',
+    none: 'No addresses are available just now.',
     count: 'How many',
     all: 'All',
     type: 'Which',

@@ -67,7 +67,7 @@ export const borders = {
       move: 'Move the picture',
       hint: 'Move and zoom until the streets match the picture.',
     },
-    unmatched: 'No map of this number',
+    unmatched: 'No map has this number',
     unnamed: 'Without a name',
     hint: {
       start: 'Tap the corners of the map, one after the other.',

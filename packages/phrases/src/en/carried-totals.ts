@@ -1,14 +1,14 @@
 /** Figures from before the reports were kept here. */
 export const carriedTotals = {
   title: 'From before Sheaf',
-  text: 'They count in the totals beside the reports that are kept here.',
-  add: 'Add figures from before',
+  text: 'Figures of months for which no reports are in Sheaf. They count in the totals.',
+  add: 'Add figures from before Sheaf',
   edit: 'Figures of {group}, {month}',
   month: 'Month',
   year: 'Year',
   group: 'Group',
   count: 'Number of reports',
-  none: 'Nothing from before is kept for this year.',
+  none: 'There are no such figures for this year.',
   saved: 'Figures of {month} saved.',
   remove: 'Delete the figures of {group}, {month}',
   removed: 'Figures deleted.',

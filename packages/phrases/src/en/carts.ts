@@ -118,7 +118,7 @@ export const carts = {
     comments: 'Comments',
     save: 'Save report',
     noShow: 'Did not take place',
-    noShowText: 'The shift stays on record as one that did not take place, and asks for no report.',
+    noShowText: 'The shift is kept as “Did not take place”, and no report is asked for.',
     sent: 'Cart report',
     done: 'Report saved: {location}.',
     undone: 'The report was not saved.',

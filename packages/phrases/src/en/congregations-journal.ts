@@ -12,7 +12,7 @@ export const congregationsJournal = {
   field: {
     accounts_pub: 'Accounts servant',
     address: 'Address',
-    address_attempts: 'Attempts until an address expires',
+    address_attempts: 'Tries until an address expires',
     address_option_limit: 'Maps offered when addresses are requested',
     address_timeout: 'Days a person keeps addresses',
     assigned_map_cutoff: 'Days a map may stay out',
@@ -48,7 +48,7 @@ export const congregationsJournal = {
     region_id: 'Region',
     reminder_timing: 'When reminders are sent',
     reporting: 'Publishers report in Sheaf',
-    show_address_date: 'Show the day of the last attempt',
+    show_address_date: 'Show the day of the last try',
     sms_user: 'SMS account',
     stagnant_map_threshold: 'Days without work on a map',
     suburb: 'Suburb',

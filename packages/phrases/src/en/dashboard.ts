@@ -25,9 +25,9 @@ export const dashboard = {
     },
   },
   movingIn: {
-    title: 'Moving in',
-    text: 'Bring in what your congregation has, in this order. Nothing is saved before you have seen what a file makes, and every import can be undone.',
-    done: 'Everything is here. You can bring in more at any time.',
+    title: 'Moving to Sheaf',
+    text: 'Import what your congregation has already, in this order. You see what would be imported before anything is saved, and every import can be undone.',
+    done: 'You have people, maps, addresses and history. You can import more at any time.',
     people: {
       title: 'People',
       count_one: '{count} person is here.',

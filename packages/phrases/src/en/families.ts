@@ -1,8 +1,8 @@
 /** Families: in the section of people. */
 export const families = {
   title: 'Family',
-  none: 'No family is entered.',
-  noneText: 'A family keeps those of one household together, and one press invites all of them.',
+  none: 'No family has been entered.',
+  noneText: 'A family is the people of one household. You can invite all of them at once.',
   make: 'Enter the family',
   edit: 'Edit family',
   addTitle: 'Family of {name}',

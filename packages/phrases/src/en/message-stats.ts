@@ -34,6 +34,6 @@ export const messageStats = {
   line_one: 'About {count} message a month, at most {cost}. In the last 30 days: {sent}.',
   line_other: 'About {count} messages a month, at most {cost}. In the last 30 days: {sent}.',
   most: 'At most {cost} a month, depending on the schedule. In the last 30 days: {sent}.',
-  total: 'All of it: at most {cost} a month',
+  total: 'In all: at most {cost} a month',
   paidFrom: 'Balance {balance}. It can be overdrawn by up to {limit}; then no more SMS are sent.',
 } as const;

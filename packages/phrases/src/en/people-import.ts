@@ -36,7 +36,7 @@ export const peopleImport = {
     groups: 'new groups',
     families: 'families',
   },
-  nothing: 'Nothing in this file is new here.',
+  nothing: 'There is nothing new in this file.',
   newGroups: 'New groups: {names}',
   lacking: 'To import everything in this file you also need permission for: {what}.',
   permission: {

@@ -6,6 +6,7 @@ export const profile = {
   menuText: 'Your details, calendar and devices',
   details: 'My details',
   subscribed: 'E-mail me news about Sheaf',
+  emergencyHint: 'Names and numbers. Only you and those who may see records of people can see them.',
   saved: 'Saved.',
   look: {
     title: 'On this device',

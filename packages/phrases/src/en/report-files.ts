@@ -19,7 +19,7 @@ export const reportFiles = {
   makes: 'What will be imported',
   made: 'What was imported',
   count: { new: 'new reports', there: 'here already', problems: 'not imported' },
-  nothing: 'Nothing in this file is new here.',
+  nothing: 'There is nothing new in this file.',
   missing: 'Choose the columns of the name and the month below, then check the file again.',
   format: { table: 'Table', organized: 'Backup of Organized', hourglass: 'Export of Hourglass' },
   notTaken: 'Not imported',

@@ -17,7 +17,7 @@ export const reportTotals = {
   months_other: 'last {count} months',
   print: 'Print',
   papers: 'Reports on paper',
-  papersLine: 'A month, records, the year, a spreadsheet',
+  papersLine: 'Monthly report, records, service year and spreadsheet',
   group: 'Group',
   figure: 'Figure',
   count: 'Reports',

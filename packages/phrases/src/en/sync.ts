@@ -43,7 +43,7 @@ export const sync = {
     title: 'Sign out with unsent changes?',
     text_one: '{count} thing you did has not arrived yet. If you sign out now, it is lost.',
     text_other: '{count} things you did have not arrived yet. If you sign out now, they are lost.',
-    leave: 'Sign out and lose it',
+    leave: 'Sign out anyway',
     stay: 'Stay',
   },
 };

@@ -83,7 +83,7 @@ export const territory = {
     letters: 'Letters instead of numbers for blocks',
     order: 'Order',
     orderHint: 'Its place among the maps: smaller numbers come first.',
-    complete: 'Last complete',
+    complete: 'Last completed',
     completeHint: 'Can’t be changed later',
     last: 'Last completed {date}',
     never: 'Never completed',

@@ -15,7 +15,7 @@ export const tour = {
   },
   bell: {
     title: 'The bell',
-    text: 'Counts what waits for you: prompts on this page, and what others did for you.',
+    text: 'The number of things that are new for you: cards on this page, and what others did for you.',
   },
   'tour-button': { title: 'This tour', text: 'Tap here to be shown around again.' },
   'map-buttons': { title: 'The maps', text: 'Tap a number to open its map. Yours have a tick.' },
@@ -28,7 +28,7 @@ export const tour = {
     title: 'Assignments',
     text: 'Everything assigned to you is here. Tap it, or go on.',
   },
-  'cart-report': { title: 'Cart reports', text: 'After a shift at a cart you report it here.' },
+  'cart-report': { title: 'Cart reports', text: 'After a shift at a cart, report it here.' },
   'available-addresses': {
     title: 'Your addresses',
     text: 'Addresses where nobody was home, which you took to try again.',
@@ -53,7 +53,7 @@ export const tour = {
   },
   'my-profile': {
     title: 'My profile',
-    text: 'Your contact, your language, your devices, and a calendar that follows you.',
+    text: 'Your contact details, language and devices, and your dates in the calendar of your phone.',
   },
   'map-door': {
     title: 'Your first map',
@@ -65,7 +65,7 @@ export const tour = {
   },
   'map-undo': {
     title: 'Undo',
-    text: 'After a tap this row waits for five seconds. Tap Undo in it, and nothing has happened.',
+    text: 'After a tap you have five seconds. Tap Undo in the row, and nothing is saved.',
   },
   'map-add': {
     title: 'An address is missing?',

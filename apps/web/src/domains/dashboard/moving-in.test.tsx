@@ -45,14 +45,14 @@ it('SETTINGS-R13 moving in says what is there and what is left, with the way by 
   const goesTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(goesTo('Import people')).toBe('/settings/users/files/?moving-in');
   expect(goesTo('Import an address list')).toBe('/settings/maps/import/?moving-in');
-  expect(screen.queryByText(/Everything is here/)).toBeNull();
+  expect(screen.queryByText(/You have people, maps/)).toBeNull();
 });
 
 it('SETTINGS-R13 whoever may not bring something in sees how far it is, and no button for it', async () => {
   signInAs(['settings.users.add']);
   answerWith({ 'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 5, history: 1 } });
   showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
-  expect(await screen.findByText(/Everything is here/)).toBeTruthy();
+  expect(await screen.findByText(/You have people, maps/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Import people' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Import territories' })).toBeNull();
 });
@@ -62,7 +62,7 @@ it('SETTINGS-R13 the dashboard names what is left until it is sent away', async 
   answerWith({ 'maps.listMaps': [exampleMap()], 'dashboard.readMovingIn': counts });
   showBoard();
   expect(await screen.findByText('Still to bring in: addresses, history.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /Moving in/ }));
+  await userEvent.click(screen.getByRole('button', { name: /Moving to Sheaf/ }));
   await vi.waitFor(() => expect(screen.queryByText(/Still to bring in/)).toBeNull(), 3000);
   expect(localStorage.getItem('sheaf.dismissed.moving-in')).toBe('1');
 });
@@ -75,7 +75,7 @@ it('SETTINGS-R13 a congregation that has moved in is asked for once, and for a p
   });
   showBoard();
   await vi.waitFor(() => expect(localStorage.getItem('sheaf.moved-in.1')).toBe('1'));
-  expect(screen.queryByText('Moving in')).toBeNull();
+  expect(screen.queryByText('Moving to Sheaf')).toBeNull();
   cleanup();
   queryClient.clear();
   showBoard();

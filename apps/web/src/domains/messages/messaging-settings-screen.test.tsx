@@ -111,7 +111,7 @@ it('MSG-R3 each kind is switched on with its estimate beside it', async () => {
   });
   const overdue = (await screen.findByLabelText(/A map is overdue/)) as HTMLInputElement;
   expect(screen.getByText(/About 8 messages a month, at most .*0\.80/)).toBeTruthy();
-  expect(screen.getByText(/All of it: at most .*12\.20 a month/)).toBeTruthy();
+  expect(screen.getByText(/In all: at most .*12\.20 a month/)).toBeTruthy();
   expect(overdue.checked).toBe(false);
   fireEvent.click(overdue);
   await waitFor(() => expect(overdue.checked).toBe(true));

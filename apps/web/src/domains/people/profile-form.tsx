@@ -52,7 +52,7 @@ function Fields({ form, appointment }: FieldsProps) {
           <TextField
             {...field('emergency')}
             label={t('people:form.emergency')}
-            description={t('people:form.emergencyHint')}
+            description={t('people:profile.emergencyHint')}
             rows={3}
           />
         </>

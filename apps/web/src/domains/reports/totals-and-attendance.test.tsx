@@ -81,7 +81,7 @@ it('REPORTS-R22 figures from before are added, changed and deleted, and a deleti
     }),
   );
   showScreen(<TotalsScreen />, '/settings/report-totals', '/settings/report-totals');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add figures from before' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add figures from before Sheaf' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.selectOptions(sheet.getByLabelText('Group'), 'aux');
   await userEvent.type(sheet.getByLabelText(/^Number of reports/), '4');

@@ -138,7 +138,7 @@ it('TERR-R16 what the person may not add, or nothing new, cannot be imported, an
   expect(screen.getByRole('button', { name: 'Import this file' })).toHaveProperty('disabled', true);
   choose();
   press('Check the file');
-  expect(await screen.findByText('Nothing in this file is new here.')).toBeTruthy();
+  expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Import this file' })).toHaveProperty('disabled', true);
 });
 

@@ -92,7 +92,7 @@ it('MAPS-R16 a known map keeps its type and the day it was last completed', asyn
   show();
   const blocks = await screen.findByLabelText('Blocks');
   expect(screen.getByLabelText('Type').hasAttribute('readonly')).toBe(true);
-  expect(screen.queryByLabelText('Last complete')).toBeNull();
+  expect(screen.queryByLabelText('Last completed')).toBeNull();
   await userEvent.type(blocks, '5');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');

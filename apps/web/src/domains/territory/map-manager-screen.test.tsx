@@ -132,7 +132,7 @@ it('MAPS-R15 MAPS-R16 MAPS-R17 a new map goes under id 0, with a name for types 
   expect(sheet.queryByLabelText('Suburb')).toBeNull();
   await userEvent.type(sheet.getByLabelText('Name'), 'Farms');
   await userEvent.type(sheet.getByLabelText('Number'), '44');
-  fireEvent.change(sheet.getByLabelText('Last complete'), { target: { value: '2026-02-28' } });
+  fireEvent.change(sheet.getByLabelText('Last completed'), { target: { value: '2026-02-28' } });
   await userEvent.click(sheet.getByRole('button', { name: 'Add map' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
