@@ -16,7 +16,7 @@ const web = {
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environment: 'jsdom',
-    execArgv: ['--import', join(import.meta.dirname, 'tools/one-bidi.ts')],
+    execArgv: ['--import', join(import.meta.dirname, 'tools/quick-page.ts')],
     // All but `setImmediate`: the database of the browser is made with it, and one left waiting in a test is in the way of all others.
     fakeTimers: {
       toFake: [
