@@ -1,7 +1,9 @@
 import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SettingsScreen } from '../domains/settings/settings-screen.tsx';
+import type { Reply } from '../platform/api.ts';
 import type { WebDomain } from '../platform/domain.ts';
 import { KnownDomains } from '../platform/known-domains.ts';
 import { queryClient } from '../platform/queries.ts';
@@ -15,16 +17,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const noFigures: Reply<'dashboard.readSettingsFigures'> = {
+  ...{ people: null, missing_reports: null, groups: null, maps: null, free_maps: null },
+  ...{ cart_locations: null, away: null },
+};
 const show = async (
   permits: string[],
   translating = true,
   brought: readonly WebDomain[] = domains,
   modules = moduleDefaults,
+  figures: typeof noFigures | Promise<typeof noFigures> = noFigures,
 ) => {
   const known = exampleSession(permits);
   session.confirm({ ...known, congregation: { ...known.congregation, translating } }, 'A'.repeat(43));
   queryClient.clear();
-  answerWith({ 'congregations.readCongregation': { ...exampleCongregation, modules } });
+  answerWith({
+    'congregations.readCongregation': { ...exampleCongregation, modules },
+    'dashboard.readSettingsFigures': () => figures,
+  });
   // The phrases of the menu arrive behind it.
   await act(async () =>
     showScreen(
@@ -106,4 +116,55 @@ it('MSG-R5 MEET-R24 mailing the schedule is offered while the module of the meet
   cleanup();
   await show(mail, true, domains, of(false));
   await waitFor(() => expect(shown()).not.toContain('/settings/mail-schedule/'));
+});
+
+const everything = [
+  ...new Set(domains.flatMap(({ menu = [] }) => menu).flatMap(({ permissions = [] }) => permissions)),
+];
+const linkTo = (to: string) => screen.getAllByRole('link').find((link) => link.getAttribute('href') === to)!;
+
+it('SETTINGS-R14 the rows tell what is there and what is missing, in the room that was kept for it', async () => {
+  const told = Promise.withResolvers<typeof noFigures>();
+  await show(everything, true, domains, moduleDefaults, told.promise);
+  const kept = linkTo('/settings/reports/').querySelector('[data-figure="missing_reports"]');
+  expect(kept?.textContent).toBe('');
+  await act(async () =>
+    told.resolve({
+      ...{ people: 86, missing_reports: 12, groups: 3, maps: 24, free_maps: 9, cart_locations: 4 },
+      away: { start_date: '2026-12-23', end_date: '2027-01-04' },
+    }),
+  );
+  await waitFor(() => expect(kept?.textContent).toBe('12 missing'));
+  for (const [to, text] of [
+    ['/settings/users/', /86$/],
+    ['/settings/groups/', /3$/],
+    ['/settings/maps/', /24$/],
+    ['/settings/assign/', /9 free$/],
+    ['/settings/carts/', /4$/],
+    ['/settings/away/', /23 Dec.* to 4 Jan/],
+  ] as const)
+    expect(linkTo(to).textContent).toMatch(text);
+});
+
+it('SETTINGS-R14 nothing is said where no report is missing', async () => {
+  await show(everything, true, domains, moduleDefaults, { ...noFigures, people: 86, missing_reports: 0 });
+  await waitFor(() => expect(linkTo('/settings/users/').textContent).toMatch(/86$/));
+  expect(screen.queryByText(/missing/)).toBeNull();
+});
+
+it('SETTINGS-R15 the settings are searched by the words of their entries, and a short menu has no search', async () => {
+  await show([]);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  cleanup();
+  await show(everything);
+  const search = screen.getByRole('searchbox', { name: 'Search the settings' });
+  await userEvent.type(search, 'assign maps');
+  expect(shown()).toEqual(['/settings/assign/']);
+  expect(screen.queryByRole('button', { name: /Sign out/ })).toBeNull();
+  await userEvent.clear(search);
+  await userEvent.type(search, 'sign out');
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.getByRole('button', { name: /Sign out/ })).toBeTruthy();
+  await userEvent.type(search, ' xyz');
+  expect(screen.getByText(/^Nothing in the settings has these words/)).toBeTruthy();
 });

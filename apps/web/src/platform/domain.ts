@@ -5,6 +5,7 @@ import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/tour';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import type { ComponentType } from 'react';
+import type { Reply } from './api.ts';
 import type { PhraseKey } from './texts.ts';
 
 export interface ScreenRoute {
@@ -23,6 +24,8 @@ export interface ScreenRoute {
   listPermission?: PermissionKey;
 }
 
+export type SettingsFigure = keyof Reply<'dashboard.readSettingsFigures'>;
+
 export interface MenuItem extends MenuEntry {
   menu: 'settings' | 'schedules';
   /** Its heading within the menu; the phrases of the shell name it. */
@@ -32,6 +35,8 @@ export interface MenuItem extends MenuEntry {
   Icon: typeof IconBell;
   title: PhraseKey;
   line: PhraseKey;
+  /** What its row tells at once (SETTINGS-R14). */
+  figure?: SettingsFigure;
 }
 
 export interface PromptProps {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { ownDuty } from '../duties/own-duties.ts';
 import {
   count,
+  date,
   id,
   idOrZero,
   instant,
@@ -67,6 +68,20 @@ export const alerts = z.object({
 
 const subscription = z.object({ subscribed: z.boolean() });
 
+/** SETTINGS-R14. Null where the person may not open the entry that tells it. */
+const settingsFigures = z.object({
+  people: count.nullable(),
+  missing_reports: count.nullable().meta({ description: 'of last month' }),
+  groups: count.nullable(),
+  maps: count.nullable(),
+  free_maps: count.nullable().meta({ description: 'neither out nor locked' }),
+  cart_locations: count.nullable(),
+  away: z
+    .object({ start_date: date, end_date: date })
+    .nullable()
+    .meta({ description: 'the own days away that are now or come next' }),
+});
+
 export const dashboard = {
   readMovingIn: operation({
     name: 'dashboard.readMovingIn',
@@ -80,6 +95,19 @@ export const dashboard = {
     refusals: [],
     idempotent: 'read',
     reads: ['availableAddresses', 'doNotCalls', 'mapAssignments', 'maps', 'preloadedAddresses', 'users'],
+  }),
+  readSettingsFigures: operation({
+    name: 'dashboard.readSettingsFigures',
+    method: 'GET',
+    path: '/settings-figures',
+    summary:
+      'What the entries of the settings tell at once, as far as the person may open them (SETTINGS-R14).',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: settingsFigures,
+    refusals: [],
+    idempotent: 'read',
+    reads: ['cartSchedules', 'groups', 'mapAssignments', 'maps', 'serviceReports', 'sharedCarts', 'users'],
   }),
   listNotifications: operation({
     name: 'dashboard.listNotifications',

@@ -153,6 +153,13 @@ export const shell: Arabic<typeof english> = {
   },
   settings: {
     title: 'الإعدادات',
+    search: 'البحث في الإعدادات',
+    nothing: 'لا شيء في الإعدادات فيه هذه الكلمات. جرّب كلمات أقلّ أو غيرها.',
+    figure: {
+      away: 'من {start} إلى {end}',
+      free: 'المتاحة: {count}',
+      missing: 'الناقصة: {count}',
+    },
     section: {
       own: 'ملفّي الشخصي',
       congregation: 'الجماعة',

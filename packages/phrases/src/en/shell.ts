@@ -146,6 +146,13 @@ export const shell = {
   },
   settings: {
     title: 'Settings',
+    search: 'Search the settings',
+    nothing: 'Nothing in the settings has these words. Try fewer or others.',
+    figure: {
+      away: '{start} to {end}',
+      free: '{count} free',
+      missing: '{count} missing',
+    },
     section: {
       own: 'My profile',
       congregation: 'Congregation',

@@ -41,6 +41,19 @@ export const away = {
       .orderBy('id')
       .execute(),
 
+  /** Those of a person that are on this day, or else the first ones after it. */
+  async next(tenant: Tenant, personId: number, today: string) {
+    const row = await tenant.db
+      .selectFrom('away_dates')
+      .select(['starts_on as start_date', 'ends_on as end_date'])
+      .where('person_id', '=', personId)
+      .where('ends_on', '>=', today)
+      .orderBy('starts_on')
+      .limit(1)
+      .executeTakeFirst();
+    return row ?? null;
+  },
+
   add: (tenant: Tenant, values: AwayValues) =>
     tenant.db
       .insertInto('away_dates')

@@ -37,6 +37,15 @@ export const cartLocations = {
       .orderBy('id')
       .execute(),
 
+  async count(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('cart_locations')
+      .select((location) => location.fn.countAll<string>().as('total'))
+      .where('active', '=', true)
+      .executeTakeFirstOrThrow();
+    return Number(row.total);
+  },
+
   read: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('cart_locations')

@@ -7,6 +7,7 @@ import { markAllRead } from '#domains/dashboard/mark-all-read';
 import { markRead } from '#domains/dashboard/mark-read';
 import { readAlerts } from '#domains/dashboard/read-alerts';
 import { readMovingIn } from '#domains/dashboard/read-moving-in';
+import { readSettingsFigures } from '#domains/dashboard/read-settings-figures';
 import { readSubscription } from '#domains/dashboard/read-subscription';
 import { saveSubscription } from '#domains/dashboard/save-subscription';
 import { handle, type Route } from '#platform/handle';
@@ -19,6 +20,7 @@ export const dashboardRoutes: readonly Route[] = [
   handle(dashboard.markAllRead, markAllRead),
   handle(dashboard.readAlerts, readAlerts),
   handle(dashboard.readMovingIn, readMovingIn),
+  handle(dashboard.readSettingsFigures, readSettingsFigures),
   handle(dashboard.readSubscription, readSubscription),
   handle(dashboard.saveSubscription, saveSubscription),
 ];

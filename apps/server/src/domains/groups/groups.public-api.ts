@@ -3,6 +3,7 @@ import { groups } from '#domains/groups/groups.store';
 
 export { importedGroups } from '#domains/groups/groups.store';
 
+export const countGroups = groups.count;
 export const groupNames = groups.names;
 export const holdGroup = groups.hold;
 export const groupsLedBy = groups.ledBy;

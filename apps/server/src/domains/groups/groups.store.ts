@@ -43,6 +43,14 @@ export const groups = {
       .orderBy('groups.id')
       .execute(),
 
+  async count(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('groups')
+      .select((group) => group.fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(row.total);
+  },
+
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('groups')

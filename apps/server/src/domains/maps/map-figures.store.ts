@@ -12,6 +12,16 @@ export const mapFigures = {
     return rows[0]!;
   },
 
+  /** All maps, and those that can be given out: neither out nor locked. */
+  async stock(tenant: Tenant) {
+    const { rows } = await sql<{ maps: number; free: number }>`
+      select count(*)::int as maps, (count(*) filter (where a.id is null and not m.locked))::int as free
+      from maps m
+      left join map_assignments a on a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null
+      where m.deleted_at is null`.execute(tenant.db);
+    return rows[0]!;
+  },
+
   async totals(tenant: Tenant, now: Date) {
     const since = new Date(keptSince(12, now.getTime())!);
     const { rows } = await sql<{ maps: number; out: number; worked: number; average: number | null }>`

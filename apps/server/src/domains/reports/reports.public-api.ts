@@ -2,7 +2,7 @@
 import { lastMonth } from '@sheaf/rules/reports/months';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { reportedPeople } from '#domains/people/people.public-api';
-import { expectedOf } from '#domains/reports/missing-reports';
+import { expectedOf, missingOf, peopleReporting } from '#domains/reports/missing-reports';
 import { presentReport } from '#domains/reports/present-report';
 import { reports } from '#domains/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -15,4 +15,10 @@ export async function lastReportOf(tenant: Tenant, personId: number, now: Date) 
   const person = await reportedPeople.read(tenant, personId);
   const expected = person ? await expectedOf(tenant, [person], month) : [];
   return { report: null, report_expected: expected.length > 0 };
+}
+
+/** How many reports of last month are expected of the congregation and not there. */
+export async function countMissing(tenant: Tenant, now: Date): Promise<number> {
+  const month = lastMonth(await readToday(tenant, now));
+  return (await missingOf(tenant, await peopleReporting(tenant), month)).length;
 }

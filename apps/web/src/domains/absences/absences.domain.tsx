@@ -17,6 +17,7 @@ export const absencesDomain = defineDomain({
       Icon: IconPlaneDeparture,
       title: 'people:awayDates.title',
       line: 'people:awayDates.menuText',
+      figure: 'away',
     },
   ],
   notifications: {

@@ -34,6 +34,7 @@ export const cartsDomain = defineDomain({
       Icon: IconBuildingStore,
       title: 'carts:locations.title',
       line: 'carts:locations.menuText',
+      figure: 'cart_locations',
       permissions: ['settings.cart_locations'],
     },
     {

@@ -21,6 +21,7 @@ export const groupsDomain = defineDomain({
       Icon: IconUsersGroup,
       title: 'groups:title',
       line: 'groups:menuText',
+      figure: 'groups',
       permissions: ['settings.groups'],
     },
   ],

@@ -23,6 +23,7 @@ export const mapsDomain = defineDomain({
       Icon: IconUserShare,
       title: 'maps:assign.title',
       line: 'maps:assign.menuText',
+      figure: 'free_maps',
       permissions: ['settings.maps.assign'],
     },
   ],

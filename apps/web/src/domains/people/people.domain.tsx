@@ -43,6 +43,7 @@ export const peopleDomain = defineDomain({
       Icon: IconUsers,
       title: 'people:title',
       line: 'people:menuText',
+      figure: 'people',
       permissions: ['settings.users'],
     },
     {

@@ -56,6 +56,7 @@ export const reportsDomain = defineDomain({
       Icon: IconReport,
       title: 'reports:menu.title',
       line: 'reports:menu.line',
+      figure: 'missing_reports',
       module: 'field_service_reports',
     },
     {

@@ -1,24 +1,24 @@
 /** SHELL-S7: what the person may set, by permission and module, and what they do with the app itself. */
-import { shownSections } from '@sheaf/rules/dashboard/menus';
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { useMenu } from '../../platform/known-domains.ts';
-import { useOnline } from '../../platform/online.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
 import { useWaiting } from '../../platform/outbox/waiting.ts';
-import { phraseIn } from '../../platform/phrase-in.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { reloadApp } from '../../platform/reload-app.ts';
-import { deniedReason, session, usePermits, useSignedIn } from '../../platform/session.ts';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { isFound } from '../../platform/search.ts';
+import { deniedReason, session, useSignedIn } from '../../platform/session.ts';
+import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
+import { useKeptView } from '../../platform/use-kept-view.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Page } from '../../ui/page.tsx';
-import { useModules } from '../congregations/congregations.public-api.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 import { SignOutSheet } from '../sync/sync.public-api.tsx';
+import classes from './settings.module.css';
+import { SettingsMenu, useMenuSections } from './settings-menu.tsx';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {
@@ -31,30 +31,20 @@ async function signOut(): Promise<void> {
   session.clear();
 }
 
-/** As they follow each other on the screen (SETTINGS-S1). */
-const sections = ['own', 'congregation', 'people', 'messages', 'service', 'witnessing', 'maps'];
-
-function Menu() {
-  const { t } = useTexts();
-  const permits = usePermits();
-  const modules = useModules();
-  const online = useOnline();
-  const items = useMenu('settings');
-  const { development, translating } = useSignedIn().congregation;
-  return shownSections(sections, items, { permits, modules, online, development, translating }).map(
-    ({ name, entries }) => (
-      <Section key={name} title={t(phraseIn('shell:settings.section', name))}>
-        <Card>
-          {entries.map(({ to, Icon, title, line }) => (
-            <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
-          ))}
-        </Card>
-      </Section>
-    ),
-  );
+/** What can be done with the app itself, without what is not searched for. */
+function appRows(t: Translate, search: string) {
+  const icons = { reload: IconRefresh, signOut: IconLogout };
+  return (['reload', 'signOut'] as const)
+    .map((deed) => ({
+      deed,
+      Icon: icons[deed],
+      title: t(`shell:settings.${deed}`),
+      line: t(`shell:settings.${deed}Text`),
+    }))
+    .filter(({ title, line }) => isFound(search, title, line, t('shell:settings.section.app')));
 }
 
-function AppItself() {
+function AppItself({ search }: { search: string }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const waiting = useWaiting().length;
@@ -64,34 +54,55 @@ function AppItself() {
     deniedReason.clear();
     navigate('/denied', { replace: true });
   };
+  const deeds = {
+    reload: () => void reloadApp(),
+    signOut: () => (waiting > 0 ? setAsked(true) : void leave()),
+  };
+  const rows = appRows(t, search);
+  if (rows.length === 0) return null;
   return (
     <Section title={t('shell:settings.section.app')}>
       <Card>
-        <ListRow
-          onClick={() => void reloadApp()}
-          icon={<IconRefresh aria-hidden="true" />}
-          title={t('shell:settings.reload')}
-          line={t('shell:settings.reloadText')}
-        />
-        <ListRow
-          onClick={waiting > 0 ? () => setAsked(true) : leave}
-          icon={<IconLogout aria-hidden="true" />}
-          title={t('shell:settings.signOut')}
-          line={t('shell:settings.signOutText')}
-        />
+        {rows.map(({ deed, Icon, title, line }) => (
+          <ListRow
+            key={deed}
+            onClick={deeds[deed]}
+            icon={<Icon aria-hidden="true" />}
+            title={title}
+            line={line}
+          />
+        ))}
       </Card>
       {asked && <SignOutSheet waiting={waiting} onLeave={leave} onClose={() => setAsked(false)} />}
     </Section>
   );
 }
 
+/** Fewer are all in sight. */
+const worthSearching = 8;
+
 export function SettingsScreen() {
   const { t } = useTexts();
   const { user, congregation } = useSignedIn();
+  const [{ search }, change] = useKeptView('settings.view', { search: '' });
+  const { all, found } = useMenuSections(search);
+  const nothing = found.length === 0 && appRows(t, search).length === 0;
   return (
     <Page title={t('shell:settings.title')} line={joinTexts([user.full_name, congregation.name])} wide>
-      <Menu />
-      <AppItself />
+      {all > worthSearching && (
+        <>
+          <SearchField
+            label={t('shell:settings.search')}
+            value={search}
+            onChange={(typed) => change({ search: typed })}
+          />
+          <p role="status" className={classes.nothing}>
+            {nothing && t('shell:settings.nothing')}
+          </p>
+        </>
+      )}
+      <SettingsMenu found={found} />
+      <AppItself search={search} />
     </Page>
   );
 }

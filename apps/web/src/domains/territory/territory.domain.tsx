@@ -29,6 +29,7 @@ export const territoryDomain = defineDomain({
       Icon: IconMap2,
       title: 'territory:menu',
       line: 'territory:menuText',
+      figure: 'maps',
       permissions: ['settings.maps'],
     },
     {
