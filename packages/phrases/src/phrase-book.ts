@@ -21,8 +21,11 @@ function formOf(lang: string, count: number): string {
 
 const numbersByLanguage = new Map<string, Intl.NumberFormat>();
 
-/** From here on the thousands are parted; below ten thousand a number may be a year, which never is, but a count is none. */
-const firstParted = (name: string): number => (name === 'count' ? 1000 : 10_000);
+/** What these names stand for is always a count; others may be years or numbers of maps. */
+const counts = new Set(['addresses', 'all', 'count', 'lines', 'readable', 'shown', 'total']);
+
+/** From here on the thousands are parted: below ten thousand in counts alone. */
+const firstParted = (name: string): number => (counts.has(name) ? 1000 : 10_000);
 
 /** 12318 as a reader of the language writes it: `12,318`. */
 function withParted(lang: string, values: Values): Values {

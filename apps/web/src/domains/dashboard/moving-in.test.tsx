@@ -61,9 +61,9 @@ it('SETTINGS-R13 the dashboard names what is left until it is sent away', async 
   signInAs(keeper);
   answerWith({ 'maps.listMaps': [exampleMap()], 'dashboard.readMovingIn': counts });
   showBoard();
-  expect(await screen.findByText('Still to bring in: addresses, history.')).toBeTruthy();
+  expect(await screen.findByText('Still to import: addresses, history.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /Moving to Sheaf/ }));
-  await vi.waitFor(() => expect(screen.queryByText(/Still to bring in/)).toBeNull(), 3000);
+  await vi.waitFor(() => expect(screen.queryByText(/Still to import/)).toBeNull(), 3000);
   expect(localStorage.getItem('sheaf.dismissed.moving-in')).toBe('1');
 });
 
