@@ -60,7 +60,7 @@ export async function measure(): Promise<Figure[]> {
   await page.waitForTimeout(3000);
   const answers: number[] = [];
   for (let run = 0; run < runs; run += 1) {
-    for (const name of ['Last complete', 'Out']) answers.push(Number(await page.evaluate(press(name))));
+    for (const name of ['Last completed', 'Out']) answers.push(Number(await page.evaluate(press(name))));
     await page.waitForTimeout(300);
   }
   const keystrokes: number[] = [];

@@ -72,7 +72,7 @@ it('TERR-R8 the shapes of a file are shown with their maps, and only the good on
   await userEvent.upload(await screen.findByLabelText('File of borders'), file, { applyAccept: false });
   expect(await screen.findByText('Shapes that belong to a map: 1 of 2.')).toBeTruthy();
   expect(screen.getAllByText('Map 12')).toHaveLength(2);
-  expect(screen.getByText('No map of this number')).toBeTruthy();
+  expect(screen.getByText('No map has this number')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Import 1 border' }));
   await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   const body = sent.find(({ method }) => method === 'POST')!.body as { borders: { map: number }[] };

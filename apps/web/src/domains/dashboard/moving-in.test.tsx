@@ -93,5 +93,5 @@ it('SETTINGS-R13 without maps it stands there before anything is counted, so tha
     String(url).endsWith('/moving-in') ? unanswered() : answer(url, request),
   );
   showBoard();
-  expect(await screen.findByText('People, maps, addresses and history from where they were')).toBeTruthy();
+  expect(await screen.findByText('Import people, maps, addresses and history')).toBeTruthy();
 });
