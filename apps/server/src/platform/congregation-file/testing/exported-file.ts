@@ -70,8 +70,9 @@ export const readParts = (path: string): Parts => unzipSync(readFileSync(path));
 
 export const readManifest = (parts: Parts): Manifest => JSON.parse(strFromU8(parts[manifestName]!));
 
-export const writeParts = (path: string, parts: Parts): void =>
-  writeFileSync(path, zipSync(parts as Zippable, { level: 1 }));
+/** Packed only where that is said of a part: it would take longer than reading the file. */
+export const writeParts = (path: string, parts: Zippable): void =>
+  writeFileSync(path, zipSync(parts, { level: 0 }));
 
 const measure = (bytes: Uint8Array) => ({
   bytes: bytes.length,

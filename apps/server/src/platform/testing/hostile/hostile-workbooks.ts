@@ -7,16 +7,19 @@ const letterOf = (column: number): string =>
     : letterOf(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26));
 
 const workbook = (sheet: string, strings = ''): Uint8Array =>
-  zipSync({
-    'xl/workbook.xml': strToU8(
-      '<workbook xmlns:r="x"><sheets><sheet name="L" r:id="r1"/></sheets></workbook>',
-    ),
-    'xl/_rels/workbook.xml.rels': strToU8(
-      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
-    ),
-    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
-    'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
-  });
+  zipSync(
+    {
+      'xl/workbook.xml': strToU8(
+        '<workbook xmlns:r="x"><sheets><sheet name="L" r:id="r1"/></sheets></workbook>',
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+      ),
+      'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+      'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
+    },
+    { level: 1 },
+  );
 
 const rowsOf = (count: number, cells: (row: number) => string): string =>
   Array.from({ length: count }, (_, index) => `<row r="${index + 1}">${cells(index + 1)}</row>`).join('');

@@ -54,12 +54,15 @@ export function makeWorkbook({
     `OEBPS/2020${index + 100}.xhtml`,
     strToU8(pageOf(blocksOf(week, script), isUntidy)),
   ]);
-  return zipSync({
-    mimetype: [strToU8('application/epub+zip'), { level: 0 }],
-    'META-INF/container.xml': strToU8('<container/>'),
-    'OEBPS/2020001.xhtml': strToU8('<html><body><h1>A COVER</h1><p>Nothing of a week.</p></body></html>'),
-    'OEBPS/2020100-extracted.xhtml': strToU8('<html><body><h1>CUT OUT</h1></body></html>'),
-    ...Object.fromEntries(pages),
-    ...others,
-  });
+  return zipSync(
+    {
+      mimetype: [strToU8('application/epub+zip'), { level: 0 }],
+      'META-INF/container.xml': strToU8('<container/>'),
+      'OEBPS/2020001.xhtml': strToU8('<html><body><h1>A COVER</h1><p>Nothing of a week.</p></body></html>'),
+      'OEBPS/2020100-extracted.xhtml': strToU8('<html><body><h1>CUT OUT</h1></body></html>'),
+      ...Object.fromEntries(pages),
+      ...others,
+    },
+    { level: 1 },
+  );
 }
