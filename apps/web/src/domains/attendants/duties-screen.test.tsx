@@ -100,7 +100,12 @@ it('ATTEND-R9 ATTEND-R3 the cards stand in their order, and only whoever may cha
     'Main door',
     'Sound',
   ]);
-  expect(screen.getAllByText(/2 Weekly.*Both meetings.*1 person.*21 February/)).toHaveLength(2);
+  for (const line of [
+    'Rotation: 2 Weekly · Both meetings',
+    '1 person takes turns',
+    'Booked up to 21 February',
+  ])
+    expect(screen.getAllByText(line)).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Add responsibility' })).toBeNull();
   cleanup();
   signInAs(['settings.meetings.attendants', 'schedules.attendants.edit']);

@@ -21,17 +21,22 @@ import { DutiesTour, useDutiesTour } from './duties-tour.tsx';
 import classes from './responsibilities-screen.module.css';
 import { ResponsibilitySheet } from './responsibility-sheet.tsx';
 
-const lineOf = (t: Translate, row: Responsibility): string =>
-  joinTexts([
-    t('attendants:settings.rotation', { frequency: t(`attendants:frequency.${row.frequency}`) }),
-    t(`attendants:scope.${row.meeting}`),
-    row.group_turns
-      ? t('attendants:settings.groups')
-      : t('attendants:settings.people', { count: row.attendants.length }),
-    row.current_date === null
-      ? t('attendants:settings.notBooked')
-      : t('attendants:settings.booked', { day: dayAndMonth(row.current_date) }),
-  ]);
+/** One below the other. */
+const linesOf = (t: Translate, row: Responsibility): readonly string[] => [
+  joinTexts(
+    [
+      t('attendants:settings.rotation', { frequency: t(`attendants:frequency.${row.frequency}`) }),
+      t(`attendants:scope.${row.meeting}`),
+    ],
+    ' · ',
+  ),
+  row.group_turns
+    ? t('attendants:settings.groups')
+    : t('attendants:settings.people', { count: row.attendants.length }),
+  row.current_date === null
+    ? t('attendants:settings.notBooked')
+    : t('attendants:settings.booked', { day: dayAndMonth(row.current_date) }),
+];
 
 function Delete({ row, onClose }: { row: Responsibility; onClose: () => void }) {
   const { t } = useTexts();
@@ -68,7 +73,11 @@ function Cards({ rows, edits, onEdit, onDelete }: CardsProps) {
         <ListRow
           icon={<DutyIcon kind={responsibilityIcons[row.kind]} />}
           title={<bdi>{row.label}</bdi>}
-          line={lineOf(t, row)}
+          line={linesOf(t, row).map((line) => (
+            <span key={line} style={{ display: 'block' }}>
+              {line}
+            </span>
+          ))}
           trailing={
             <span {...onFirst(index, 'duty-buttons')}>
               <RowButtons
