@@ -9,6 +9,7 @@ import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { AwayDraft, AwaySpeaker, Draft } from './away-draft.ts';
 import { type Clash, clashText, markOf } from './away-words.ts';
+import classes from './talks.module.css';
 
 /** With what they have in the week of the date. */
 export const useAwaySpeakers = (date: string): readonly AwaySpeaker[] | undefined =>
@@ -55,13 +56,15 @@ export function SelectSpeaker({ speakers, isTaken, draft, change, own }: SelectP
   if (!speakers) return <Skeleton height={72} count={4} />;
   if (speakers.length === 0) return <ErrorNotice>{t('away:nobody')}</ErrorNotice>;
   return (
-    <PersonChooserList
-      label={t('away:step.speaker')}
-      people={speakers.map((speaker) => choiceOf(t, speaker, clashesBeside(speaker, draft, own)))}
-      choose="one"
-      chosen={draft.speaker ? [String(draft.speaker)] : []}
-      onChoose={([key]) => change({ speaker: Number(key) })}
-    />
+    <div className={classes.found}>
+      <PersonChooserList
+        label={t('away:step.speaker')}
+        people={speakers.map((speaker) => choiceOf(t, speaker, clashesBeside(speaker, draft, own)))}
+        choose="one"
+        chosen={draft.speaker ? [String(draft.speaker)] : []}
+        onChoose={([key]) => change({ speaker: Number(key) })}
+      />
+    </div>
   );
 }
 
