@@ -72,10 +72,10 @@ export const access = {
     3: 'Add a not-at-home from the map page.',
     4: 'Hand in a map from Assignments.',
     5: 'Your next cart shift is on the dashboard.',
-    6: 'Add your dates away so that you are not assigned on them.',
+    6: 'Add your away dates so you are not assigned.',
     7: 'Subscribe to your calendar feed in My Profile.',
     8: 'Suggest a feature in Feature Requests.',
-    9: 'Tap the bell to see your notifications.',
+    9: 'Tap the bell to see your notices.',
   },
   journal: {
     kind: {

@@ -3,7 +3,7 @@ export const billing = {
   section: 'Account',
   title: 'Credits',
   line: 'Congregation account',
-  menuText: 'Balance, and what SMS cost',
+  menuText: 'Balance and the cost of SMS',
   balance: 'Balance',
   hint: {
     quiet: 'Nothing was spent in the last three months',
@@ -33,7 +33,7 @@ export const billing = {
   },
   activity: {
     title: 'Activity',
-    empty: 'Nothing has moved the balance yet. What SMS cost appears here.',
+    empty: 'The balance has not changed yet. The cost of SMS appears here.',
     looksAfter: '{name} looks after this account',
     texts_one: '{count} SMS',
     texts_other: '{count} SMS',

@@ -95,7 +95,7 @@ it('ADDR-R14 ADDR-R24 addresses are requested of a chosen map; all is sent as 10
   expect(button.disabled).toBe(true);
   await userEvent.click(await sheet.findByRole('radio'));
   await userEvent.selectOptions(sheet.getByLabelText('How many'), 'All');
-  await userEvent.selectOptions(sheet.getByLabelText('Which'), 'With a phone number');
+  await userEvent.selectOptions(sheet.getByLabelText('Which addresses'), 'With a phone number');
   await userEvent.click(sheet.getByRole('button', { name: 'Get addresses of map 12' }));
   await waitFor(() =>
     expect(body(sent, '/api/request-territory')).toEqual({ map: 12, count: 10_000, type: 'phone' }),
