@@ -20,6 +20,7 @@ export const answers: Arabic<typeof english> = {
   until: 'لا حاجة إلى حساب ولا إلى كلمة المرور. يمكنك الردّ حتى يبدأ الاجتماع.',
   yes: 'نعم، سأحضر',
   seen: 'اطّلعتُ عليه',
+  calendar: 'إضافة إلى التقويم',
   saidYes: 'شكرًا {name}. سُجِّل ردّك بنعم.',
   saidSeen: 'شكرًا {name}. سُجِّل اطّلاعك عليه.',
   endedTitle: 'انتهت مدّة هذا الرابط',

@@ -13,6 +13,7 @@ export const answers = {
   until: 'No account or password needed. You can answer until it begins.',
   yes: 'Yes, I’ll be there',
   seen: 'I have seen it',
+  calendar: 'Add to calendar',
   saidYes: 'Thank you, {name}. You said yes.',
   saidSeen: 'Thank you, {name}. It is noted that you have seen it.',
   endedTitle: 'This link has ended',

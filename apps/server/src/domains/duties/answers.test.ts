@@ -44,7 +44,9 @@ it('X-ACK-2 a link tells whose duty it is, what and when, and looking at it answ
   expect(data).toMatchObject({
     first_name: 'Naomi',
     congregation: 'Burnie',
+    timezone_id: 'Australia/Hobart',
     duty: {
+      id: duty,
       what: '4. Starting a conversation',
       date: '2026-11-25',
       from: '19:31',

@@ -28,7 +28,11 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
     first_name: person.first_name,
     congregation: name,
     time_format: time_format as Asked['time_format'],
-    duty: { ...told, helps: row.kind === 'helper', reads: role === 'reader', date: row.on_date },
+    timezone_id: zone,
+    duty: {
+      ...{ ...told, id: row.id, helps: row.kind === 'helper', reads: role === 'reader' },
+      ...{ date: row.on_date, until: row.ends_at },
+    },
     acknowledged: row.acknowledged as Acknowledgement | null,
   };
 }

@@ -10,13 +10,16 @@ const asked: Reply<'duties.readAnswer'> = {
   first_name: 'Naomi',
   congregation: 'Burnie',
   time_format: 12,
+  timezone_id: 'Australia/Hobart',
   duty: {
+    id: 2_147_483_655,
     what: '4. Starting a conversation',
     minutes: 3,
     helps: false,
     reads: false,
     date: '2026-11-25',
     from: '19:31',
+    until: '19:34',
     class: 'Main class',
     with: ['Hannah Webb'],
     note: 'lmd lesson 1 point 3',
@@ -49,7 +52,28 @@ it('X-ACK-2 the page tells the duty and answers only by a press', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes, I’ll be there' }));
   expect((await screen.findByRole('status')).textContent).toContain('You said yes');
   expect(sent[1]).toMatchObject({ path: '/api/answers', body: { token: 't'.repeat(43), answer: 'yes' } });
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Yes|seen/ })).toBeNull();
+});
+
+it('X-ACK-2 whoever said yes puts the duty into their calendar, at the hour of the congregation', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:file';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  answerWith({ 'duties.readAnswer': { ...asked, acknowledged: 'yes' } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  const text = await files[0]!.text();
+  for (const line of [
+    'SUMMARY:4. Starting a conversation',
+    'DTSTART:20261125T083100Z',
+    'DTEND:20261125T083400Z',
+    'UID:duty-2147483655@',
+  ])
+    expect(text).toContain(line);
+  vi.restoreAllMocks();
 });
 
 it('X-ACK-2 whoever has only seen it can still say yes', async () => {

@@ -1,6 +1,8 @@
 /** X-ACK: what a link asks of whoever is assigned. Looking at it answers nothing; a press does. */
 import { Button } from '@mantine/core';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -9,13 +11,37 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './answer.module.css';
-import { AnswerPage, AnswerSaid, whyNothing } from './answer-page.public-api.tsx';
+import { AnswerButtons, AnswerPage, AnswerSaid, whyNothing } from './answer-page.public-api.tsx';
 import { AnswerTicket } from './answer-ticket.tsx';
+import { saveDutyFile } from './duty-file.ts';
 
 type Asked = Reply<'duties.readAnswer'>;
 
 /** What stands behind # is sent to no server with the page, so it is in no log; a link that was cut asks nothing. */
 const tokenHere = (): string => window.location.hash.slice(1);
+
+/** Whoever has no account has no calendar feed either. */
+function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { asked: Asked }) {
+  const { t } = useTexts();
+  return (
+    <AnswerButtons>
+      <Button
+        size="lg"
+        leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
+        onClick={() =>
+          saveDutyFile({
+            ...{ id: duty.id, title: duty.what, zone },
+            note: [congregation, ...duty.with].join('\n'),
+            startsAt: wallTimeAt(duty.date, duty.from),
+            endsAt: wallTimeAt(duty.date, duty.until),
+          })
+        }
+      >
+        {t('answers:calendar')}
+      </Button>
+    </AnswerButtons>
+  );
+}
 
 interface AskedProps {
   asked: Asked;
@@ -39,6 +65,7 @@ function Question({ asked, busy, onAnswer, problem }: AskedProps) {
         <p className={classes.hint}>{t('answers:until')}</p>
       )}
       {problem}
+      {acknowledged === 'yes' && duty.instead === null && <KeepButton asked={asked} />}
       {acknowledged !== 'yes' && duty.instead === null && (
         <div className={classes.buttons}>
           <Button
