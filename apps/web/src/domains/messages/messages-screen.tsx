@@ -16,6 +16,7 @@ import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chips } from '../../ui/chips.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { LongAddress } from '../../ui/long-address.tsx';
 import { MoreButton } from '../../ui/more-button.tsx';
 import { EmptyState, ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -94,7 +95,13 @@ function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) =
         {(message) => (
           <ListRow
             icon={signOf(message)}
-            title={<bdi>{message.person?.full_name ?? message.recipient}</bdi>}
+            title={
+              message.person ? (
+                <bdi>{message.person.full_name}</bdi>
+              ) : (
+                <LongAddress>{message.recipient}</LongAddress>
+              )
+            }
             line={joinTexts([t(phraseIn('messages:about', message.kind)), unbroken(message.created_at)])}
             value={<span className={classes.state}>{t(`messages:state.${message.state}`)}</span>}
             onClick={() => onOpen(message.id)}
