@@ -27,6 +27,20 @@ const riddles: readonly { not: RegExp; but: string; only?: RegExp }[] = [
   { not: /\bdays away\b/i, but: 'dates away' },
   { not: /\btexts\b|\btext (?:by|message)|\bby text\b/i, but: 'SMS' },
   { not: /test copy/, but: 'test installation' },
+  { not: /\b[Aa]ttempts?\b/, but: 'tries' },
+  { not: /\bmoving in\b/i, but: 'moving to Sheaf' },
+  { not: /is new here/, but: 'There is nothing new in this file' },
+  { not: /can do it:/, but: 'None of … is free', only: /^attendants/ },
+  {
+    not: /\b(?:duty|duties)\b/i,
+    but: 'responsibility',
+    only: /^attendants\.(?:settings|form|person\.title)/,
+  },
+  {
+    not: /\battendants\b/i,
+    but: 'duties',
+    only: /^(?:congregations\.meetings|roles\.key)/,
+  },
   { not: /talks/i, but: 'dates away of everybody', only: /^roles\.(area\.away|key\.settings\/away)/ },
   { not: /^\d+ days$/, but: 'from and to', only: /^territory\.overview\.age/ },
 ];

@@ -72,5 +72,8 @@ export const dutiesTour = {
     title: 'Reminders',
     text: 'Under Settings, Automatic messages, you can have people reminded two days or half a day before.',
   },
-  'duties-finish': { title: 'That was all', text: 'You can start this tour again from the menu of this page.' },
+  'duties-finish': {
+    title: 'That was all',
+    text: 'You can start this tour again from the menu of this page.',
+  },
 } as const;

@@ -21,7 +21,7 @@ export const territory = {
     month_one: '{month}: {count} map',
     month_other: '{month}: {count} maps',
     doors: 'Not-at-homes by days since the last try',
-    age: { week: 'to 7', month: '8 to 31', quarter: '32 to 92', older: 'over 92' },
+    age: { week: 'up to 7', month: '8 to 31', quarter: '32 to 92', older: 'over 92' },
     overdue: 'Overdue',
     overdueNone: 'No map is overdue.',
     never: 'Never worked',
