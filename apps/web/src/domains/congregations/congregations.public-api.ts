@@ -26,3 +26,6 @@ export function useMeetingLinks(): { clam: string | null; public: string | null 
   const schedule = useCongregation().data?.modules.meeting_schedule;
   return { clam: schedule?.clam_url ?? null, public: schedule?.public_url ?? null };
 }
+
+/** When the weekend meeting is; undefined until it is known. */
+export const useWeekendMeeting = () => useCongregation().data?.modules.meeting_schedule;

@@ -36,6 +36,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('WKND-S1 the head says where and when the weekend meeting is', async () => {
+  showScheduler(replies);
+  expect(await screen.findByText('Burnie, Sundays 10:00 am')).toBeTruthy();
+});
+
 it('WKND-S2 WKND-R15 each weekend shows its speaker, asks to be booked, or says that there is no meeting', async () => {
   showScheduler(replies);
   expect(await screen.findByText('Henry Osei')).toBeTruthy();

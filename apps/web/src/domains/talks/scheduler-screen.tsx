@@ -4,14 +4,16 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { session } from '../../platform/session.ts';
-import { shownLanguage, useTexts } from '../../platform/texts.ts';
+import { useSignedIn } from '../../platform/session.ts';
+import { joinTexts, shownLanguage, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { nowHere } from '../../platform/wall-times.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Segments } from '../../ui/schedule/segments.tsx';
 import { SplitView } from '../../ui/schedule/split-view.tsx';
+import { useWeekendMeeting } from '../congregations/congregations.public-api.ts';
+import { meetsText } from '../speakers/directory-words.public-api.ts';
 import { type AwayTalk, addressOf, parameters } from './away-draft.ts';
 import { AwayList } from './away-list.tsx';
 import { AwayWizard } from './away-wizard.tsx';
@@ -91,6 +93,8 @@ function useChosenSpeaker(onOpen: (opened: Opened) => void) {
 
 export function SchedulerScreen() {
   const { t } = useTexts();
+  const { congregation } = useSignedIn();
+  const meeting = useWeekendMeeting();
   const [search, setSearch] = useSearchParams();
   const view: View = search.get('view') === 'away' ? 'away' : 'local';
   const [history, setHistory] = useState(false);
@@ -104,7 +108,7 @@ export function SchedulerScreen() {
   return (
     <Page
       title={t(history ? 'talks:historyTitle' : 'talks:title')}
-      line={session.get()?.congregation.name}
+      line={joinTexts([congregation.name, meeting ? meetsText(t, meeting) : null])}
       back
       wide
       actions={<TitlesButton />}

@@ -1,3 +1,5 @@
+import { exampleCongregation } from '../../../platform/testing/replies.ts';
+
 /** What the scheduler reads, where a test says nothing else. */
 export const samuel = {
   ...{ id: 5, full_name: 'Samuel Webb', appointment: 'elder', outlines: [12], reached_by: 'email' as const },
@@ -5,6 +7,7 @@ export const samuel = {
 };
 
 export const schedulerReplies = {
+  'congregations.readCongregation': exampleCongregation,
   'talks.listTalks': [],
   'talks.listAwayTalks': [],
   'talks.readCoordinator': { valid: true, name: 'Daniel Kerr' },
