@@ -74,6 +74,7 @@ export const shell: Arabic<typeof english> = {
   },
   rowMenu: 'المزيد: {what}',
   missingField: 'ينقص: {label}.',
+  missingNumber: 'أدخل رقمًا.',
   nothingChanged: 'لم يتغيّر شيء، فلا شيء ليُحفظ.',
   missing: { title: 'لا شيء هنا', text: 'هذه الصفحة غير موجودة.', home: 'إلى الخرائط' },
   update: { text: 'نسخة أحدث من Sheaf جاهزة.', reload: 'إعادة التحميل' },

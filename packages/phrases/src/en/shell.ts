@@ -71,6 +71,7 @@ export const shell = {
   },
   rowMenu: 'More: {what}',
   missingField: '{label} is missing.',
+  missingNumber: 'Enter a number.',
   nothingChanged: 'Nothing was changed, so there is nothing to save.',
   missing: { title: 'Nothing here', text: 'This page does not exist.', home: 'Go to maps' },
   update: { text: 'A newer Sheaf is ready.', reload: 'Reload' },

@@ -113,3 +113,11 @@ it('what the contract demands is told to those who hear the form, and what the s
   show('2026-12-01', (field) => <DateField {...field} label="Day" />, { error: 'No.' });
   expect(screen.getByLabelText('Day').getAttribute('aria-invalid')).toBe('true');
 });
+
+it('an empty number asks for one, whatever its field is called', () => {
+  show(null as number | null, (field) => <NumberField {...field} missing label="Days a map may stay out" />);
+  expect(screen.getByText('Enter a number.')).toBeTruthy();
+  cleanup();
+  show('', (field) => <TextField {...field} missing label="Name" />);
+  expect(screen.getByText('Name is missing.')).toBeTruthy();
+});

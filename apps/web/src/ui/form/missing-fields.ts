@@ -17,12 +17,15 @@ export const missingFields = (
 
 interface Told extends Pick<FieldProps<unknown>, 'error' | 'missing'> {
   label: string;
+  /** Of a field that takes a number; its name is often a plural, "Days a map may stay out". */
+  number?: boolean;
 }
 
-/** What stands under a field: the server's words, or that it is missing, by its name. */
-export function useFieldError({ label, error, missing }: Told): string | undefined {
+/** What stands under a field: the server's words, or that it is missing, by its name where it has no number. */
+export function useFieldError({ label, error, missing, number }: Told): string | undefined {
   const { t } = useTexts();
-  return error ?? (missing ? t('shell:missingField', { label }) : undefined);
+  if (error !== undefined || !missing) return error;
+  return number ? t('shell:missingNumber') : t('shell:missingField', { label });
 }
 
 /** Of an input: marks its label where it must be filled in. */

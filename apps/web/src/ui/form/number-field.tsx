@@ -14,7 +14,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <TextInput
       {...rest}
-      error={useFieldError(props)}
+      error={useFieldError({ ...props, number: true })}
       {...neededMark(required)}
       type="number"
       inputMode="numeric"
