@@ -66,7 +66,7 @@ export const addresses = {
     title: 'Preloaded addresses',
     add: 'Add addresses',
     house: 'House',
-    houseHint: '10,12 is two houses, 10-13 is four, 10+14 is 10, 12 and 14',
+    houseHint: '10,12: two houses; 10-13: four; 10+14: 10,\u00a012,\u00a014',
     added_one: '{count} address added.',
     added_other: '{count} addresses added.',
     makes_one: '{count} address: {houses}',
