@@ -1,10 +1,14 @@
 /** A person with a phone: comes in by a link of their own, and every screen they show is checked. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { freshLink, type Place, type Role, readPlace } from './place.ts';
 
 export { expect };
+
+/** The short text, for which a page needs half the time of the whole one. */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** For what a worker process does with a whole file: it has a lower priority than everything else on a busy machine. */
 export const longWork = { timeout: 120_000 };
@@ -41,7 +45,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Without rules all of them. Axe stays in the page until the next document; it explains only what is wrong, which is most of its time. */
 async function expectAccessible(page: Page, name: string, rules?: string[]): Promise<void> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe.source);
+  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(axe);
   const options = { resultTypes: ['violations'], ...(rules && { runOnly: rules }) };
   const found = await page.evaluate<string[]>(`axe.run(${JSON.stringify(options)}).then(({ violations }) =>
     violations.map(({ id, help, nodes }) => id + ': ' + help + ' (' + nodes.map((node) => node.target).join('; ') + ')'))`);
