@@ -8,7 +8,8 @@ import { freshLink, type Place, type Role, readPlace } from './place.ts';
 export { expect };
 
 /** The short text, for which a page needs half the time of the whole one. */
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const require = createRequire(import.meta.url);
+const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** For what a worker process does with a whole file: it has a lower priority than everything else on a busy machine. */
 export const longWork = { timeout: 120_000 };

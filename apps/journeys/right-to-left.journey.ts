@@ -48,7 +48,7 @@ test('SHELL-R18 I18N-R13 the screens of a brother who reads Arabic run from the 
   await page.goto(`${place.address}/map/${number}/`);
   await expect(page.locator('main bdi').first()).toHaveCSS('text-align', 'right');
   await page.getByRole('button', { name: 'إضافة', exact: true }).click();
-  await seen('واحدة', '1', '4', '10', '15').toEqual(['1', '4', '10', '15', 'واحدة']);
+  await seen('وحدات', '1', '4', '10', '15').toEqual(['1', '4', '10', '15', 'وحدات']);
 
   await page.goto(`${place.address}/settings/maps/${number}/?tab=preloaded`);
   const edit = page.getByRole('button', { name: /^تعديل:/ }).first();
