@@ -146,6 +146,16 @@ it('SETTINGS-R14 the rows tell what is there and what is missing, in the room th
     expect(linkTo(to).textContent).toMatch(text);
 });
 
+it('SETTINGS-R14 whoever is told what is missing reads beside it that it is everybody’s', async () => {
+  await show([]);
+  expect(linkTo('/settings/reports/').textContent).toMatch(/Your report for the month$/);
+  cleanup();
+  await show(['settings.users'], true, domains, moduleDefaults, { ...noFigures, missing_reports: 6 });
+  await waitFor(() =>
+    expect(linkTo('/settings/reports/').textContent).toMatch(/Yours and everybody’s6 missing$/),
+  );
+});
+
 it('SETTINGS-R14 nothing is said where no report is missing', async () => {
   await show(everything, true, domains, moduleDefaults, { ...noFigures, people: 86, missing_reports: 0 });
   await waitFor(() => expect(linkTo('/settings/users/').textContent).toMatch(/86$/));

@@ -160,6 +160,7 @@ export const shell: Arabic<typeof english> = {
       away: 'من {start} إلى {end}',
       free: 'المتاحة: {count}',
       missing: 'الناقصة: {count}',
+      reports: 'تقريرك وتقارير الجميع',
     },
     section: {
       own: 'ملفّي الشخصي',

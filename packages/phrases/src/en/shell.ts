@@ -153,6 +153,7 @@ export const shell = {
       away: '{start} to {end}',
       free: '{count} free',
       missing: '{count} missing',
+      reports: 'Yours and everybody’s',
     },
     section: {
       own: 'My profile',

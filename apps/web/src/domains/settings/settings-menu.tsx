@@ -44,8 +44,11 @@ export function useMenuSections(search: string): { all: number; found: MenuSecti
 
 function MenuRow({ item, figures }: { item: MenuItem; figures: Figures | undefined }) {
   const { t } = useTexts();
-  const { to, Icon, title, line, figure } = item;
+  const { to, Icon, title, figure } = item;
   const days = figure === 'away' ? awayLine(t, figures?.away) : undefined;
+  // What is missing is missing from others too, so the line must not speak of the own report alone.
+  const ofAll = usePermits().has('settings.users') && figure === 'missing_reports';
+  const line = ofAll ? 'shell:settings.figure.reports' : item.line;
   return (
     <ListRow
       to={to}
