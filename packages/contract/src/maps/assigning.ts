@@ -24,6 +24,9 @@ const chosen = z.strictObject({
   id: reference.meta({ description: 'map id' }),
   assignment: seen,
   assignment_id: seen,
+  holder: reference.nullable().optional().meta({
+    description: 'who had the map as the caller saw it; while somebody else has it, it stays with them',
+  }),
   ...assignForm,
   // Of the form of the map manager; nothing of the map itself is changed here.
   blocks: count.optional(),
@@ -106,7 +109,7 @@ export const mapAssigning = {
     scope: 'congregation',
     body: chosen,
     reply: assignRow,
-    refusals: ['map-not-assigned', 'assignment-ended', 'not-assigner'],
+    refusals: ['map-not-assigned', 'assignment-ended', 'another-holder', 'not-assigner'],
     idempotent: 'key',
     changes: ['availableAddresses', 'mapAssignments', 'notifications'],
   }),
@@ -119,7 +122,7 @@ export const mapAssigning = {
     scope: 'congregation',
     body: chosen,
     reply: assignRow,
-    refusals: ['map-not-assigned', 'assignment-ended', 'not-assigner', 'already-started'],
+    refusals: ['map-not-assigned', 'assignment-ended', 'another-holder', 'not-assigner', 'already-started'],
     idempotent: 'key',
     changes: ['availableAddresses', 'mapAssignments', 'maps', 'notifications'],
   }),

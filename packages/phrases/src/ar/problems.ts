@@ -72,6 +72,7 @@ export const problems: Arabic<typeof english> = {
     'door-do-not-call': 'طُلب في هذه الأثناء عدم زيارة هذا العنوان. لا تزره.',
     'door-removed': 'أُزيل هذا العنوان من الخريطة.',
     'assignment-ended': 'أُعيدت هذه الخريطة أو استُردّت في هذه الأثناء.',
+    'another-holder': 'هذه الخريطة مع شخص آخر الآن.',
     'not-holder': 'هذه الخريطة غير معيَّنة لك.',
     'no-such-block': 'هذا القطاع غير موجود في هذه الخريطة.',
     'has-no-blocks': 'لا قطاعات في هذه الخريطة.',

@@ -73,6 +73,7 @@ export const problems = {
     'door-do-not-call': 'This address is a do-not-call now. Do not visit it.',
     'door-removed': 'This address was taken off the map.',
     'assignment-ended': 'This map was handed in or recalled meanwhile.',
+    'another-holder': 'Somebody else has this map now.',
     'not-holder': 'This map is not assigned to you.',
     'no-such-block': 'This map has no such block.',
     'has-no-blocks': 'This map has no blocks.',

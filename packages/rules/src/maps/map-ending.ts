@@ -54,26 +54,32 @@ export const isHandedInAlready = (
   (note === null || note === ended.note) &&
   (completed || blocks.length === 0);
 
-export type RecallRefusal = 'map-not-assigned' | 'not-assigner' | 'assignment-ended';
+export type RecallRefusal = 'map-not-assigned' | 'not-assigner' | 'assignment-ended' | 'another-holder';
 
 export interface Ending {
   now: number;
   /** Who decides saw another assignment of the map, which ended meanwhile. */
   sawAnother: boolean;
+  /** Who had the map as they saw it, where they say so; it may have been reassigned or handed off meanwhile. */
+  sawHolder?: number | null | undefined;
 }
+
+const sawAnotherHolder = ({ assignment }: MapState, { sawHolder }: Ending): boolean =>
+  sawHolder !== undefined && sawHolder !== holderOf(assignment);
 
 /** ASSIGN-R3: finalises the assignment without counting it as completed; its available addresses are cleared with it. */
 export function decideRecall(
   map: MapState,
   actor: MapActor,
-  { now, sawAnother }: Ending,
+  ending: Ending,
 ): Decision<MapEffect, RecallRefusal> {
   if (!assigns(actor)) return refuse('not-assigner');
   if (!map.assignment) return refuse('map-not-assigned');
-  if (sawAnother) return refuse('assignment-ended');
+  if (ending.sawAnother) return refuse('assignment-ended');
+  if (sawAnotherHolder(map, ending)) return refuse('another-holder');
   const personId = holderOf(map.assignment);
   return allow({
-    ended: { kept: true, at: now, completed: false, note: null },
+    ended: { kept: true, at: ending.now, completed: false, note: null },
     listLoses: 'all',
     told: personId === null ? [] : [{ personId, type: 'map-recalled' }],
   });
@@ -92,12 +98,13 @@ export type CancelRefusal = RecallRefusal | 'already-started';
 export function decideCancel(
   map: MapState,
   actor: MapActor,
-  { sawAnother }: Ending,
+  ending: Ending,
 ): Decision<MapEffect, CancelRefusal> {
   if (!assigns(actor)) return refuse('not-assigner');
   if (!map.assignment) return refuse('map-not-assigned');
   if (!mayCancel(map)) return refuse('already-started');
-  if (sawAnother) return refuse('assignment-ended');
+  if (ending.sawAnother) return refuse('assignment-ended');
+  if (sawAnotherHolder(map, ending)) return refuse('another-holder');
   return allow({
     ended: { kept: false },
     listLoses: 'populated',

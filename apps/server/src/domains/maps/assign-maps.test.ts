@@ -55,6 +55,21 @@ it('a recall of an assignment that ended meanwhile leaves the next one alone', a
   expect((await listed(map.id)).assignment).not.toBeNull();
 });
 
+it('ASSIGN-R3 ASSIGN-R5 a map that was reassigned meanwhile is taken from nobody who was not seen with it', async () => {
+  const map = await congregation.addMap();
+  const { id: assignment } = (await assign(map.id, servant.id)).data.assignment!;
+  const other = await congregation.addPerson();
+  await test.call(maps.handOffMap, { as: servant.token, body: { id: assignment, user: other.id } });
+  for (const operation of [maps.recallMap, maps.cancelAssignment]) {
+    const body = { id: map.id, assignment, holder: servant.id };
+    const { status, problem } = await test.call(operation, { as: servant.token, body });
+    expect([status, problem.code]).toEqual([409, 'another-holder']);
+  }
+  expect((await listed(map.id)).user).toBe(other.id);
+  const body = { id: map.id, assignment, holder: other.id };
+  expect((await test.call(maps.recallMap, { as: servant.token, body })).status).toBe(200);
+});
+
 it('ASSIGN-R4 ASSIGN-O8 a cancelled assignment leaves the history, and the last completion is what it was', async () => {
   const map = await congregation.addMap({ typeId: 2 });
   await test.database.owner.query(`update maps set last_completed = '2026-03-01' where id = $1`, [map.id]);

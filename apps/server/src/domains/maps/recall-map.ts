@@ -12,6 +12,7 @@ export async function recallMap(call: Handler<typeof operations.recallMap>) {
   const decision = decideRecall(map.state, actor, {
     now: now.getTime(),
     sawAnother: sawAnother(map, body.assignment ?? body.assignment_id),
+    sawHolder: body.holder,
   });
   if (!decision.allowed) return call.refuse(decision.reason);
   return saveMapEffect(tenant, map, decision.value, now);

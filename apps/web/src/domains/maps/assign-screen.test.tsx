@@ -18,6 +18,7 @@ const row = (rest: Partial<AssignRow> = {}): AssignRow => ({
 const held = (rest: Partial<AssignRow> = {}): AssignRow =>
   row({
     assignment: { ...exampleMap().assignment!, user: { id: 2, full_name: 'Joel Tanaka' }, started: true },
+    user: 2,
     time_out: 9,
     ...rest,
   });
@@ -205,7 +206,7 @@ it('ASSIGN-R15 a recall that was refused says so, and it names the assignment th
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.click(sheet.getByRole('button', { name: 'Recall map' }));
   expect(await sheet.findByText('It was handed in meanwhile.')).toBeTruthy();
-  expect(bodies).toEqual([{ id: 2, assignment: maps[1]!.assignment!.id }]);
+  expect(bodies).toEqual([{ id: 2, assignment: maps[1]!.assignment!.id, holder: 2 }]);
 });
 
 it('ASSIGN-R1 ASSIGN-R5 ASSIGN-R13 a locked map can only be unlocked, a started one not cancelled, a lookup is counted', async () => {

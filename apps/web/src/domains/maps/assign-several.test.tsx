@@ -132,7 +132,7 @@ it('X-SELECT-4 each map is assigned by a call with a key of its own, and one pre
   expect(new Set(calls.map(({ key }) => key)).size).toBe(3);
   expect(await toasts.get()!.undo!()).toBe('3 not assigned any more.');
   expect(posted(sent, '/api/map/cancel').map(({ body }) => body)).toEqual(
-    [1, 2, 3].map((id) => ({ id, assignment: id * 100 })),
+    [1, 2, 3].map((id) => ({ id, assignment: id * 100, holder: 1 })),
   );
 });
 
@@ -199,7 +199,7 @@ it('X-SELECT-4 ASSIGN-R3 a recall has no way back, so that none is sent for five
   await pass(200);
   vi.useRealTimers();
   await waitFor(() => expect(toasts.get()?.text).toBe('1 recalled.'));
-  expect(recalled(sent)).toEqual([{ id: 4, assignment: 40 }]);
+  expect(recalled(sent)).toEqual([{ id: 4, assignment: 40, holder: 1 }]);
   expect(await undo!()).toBe('Too late to undo: it was sent already.');
 });
 

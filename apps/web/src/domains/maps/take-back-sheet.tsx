@@ -15,10 +15,10 @@ export interface TakeBackSheetProps {
 export function TakeBackSheet({ map, how, onClose }: TakeBackSheetProps) {
   const { t } = useTexts();
   const action = useWrite(how === 'recall' ? 'maps.recallMap' : 'maps.cancelAssignment');
-  // The assignment that is on the screen, and no other: somebody may have been quicker.
+  // The assignment that is on the screen, of that holder, and no other: somebody may have been quicker.
   const submit = (): void =>
     action.mutate(
-      { body: { id: map.id, ...(map.assignment && { assignment: map.assignment.id }) } },
+      { body: { id: map.id, ...(map.assignment && { assignment: map.assignment.id, holder: map.user }) } },
       { onSuccess: onClose },
     );
   return (

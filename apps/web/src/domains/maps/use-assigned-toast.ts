@@ -15,7 +15,8 @@ export function useAssignedToast({ id, number }: { id: number; number: string })
       ? t('maps:assign.done', { number, name: assignment.user.full_name })
       : t('maps:assign.doneOpen', { number });
     toasts.show(done, async () => {
-      await call('maps.cancelAssignment', { body: { id, assignment: assignment.id }, key });
+      const holder = assignment.user?.id ?? null;
+      await call('maps.cancelAssignment', { body: { id, assignment: assignment.id, holder }, key });
       await refreshAfter('maps.cancelAssignment');
       return t('maps:assign.undone', { number });
     });

@@ -28,9 +28,9 @@ export function useMapBatches() {
         undone: t('selection:maps.noneRecalled'),
         tooLate: t('sync:tooLate'),
       },
-      // The assignment that is on the screen, and no other: somebody may have been quicker.
-      send: ({ map: { id, assignment } }, key) =>
-        call('maps.recallMap', { body: { id, assignment: assignment!.id }, key }),
+      // The assignment that is on the screen, of that holder, and no other: somebody may have been quicker.
+      send: ({ map: { id, assignment, user } }, key) =>
+        call('maps.recallMap', { body: { id, assignment: assignment!.id, holder: user }, key }),
       telling: ({ settled, total }) => t('selection:maps.recalling', { done: settled, total }),
       told: (outcome) => {
         const { done } = outcome;
@@ -63,8 +63,9 @@ export function useMapBatches() {
       // ASSIGN-R5: undone, the assignments are cancelled and leave the history.
       undo: {
         write: 'maps.cancelAssignment',
-        send: async ({ id, map }, { assignment }, key) => {
-          await call('maps.cancelAssignment', { body: { id, assignment: assignment!.id }, key });
+        send: async ({ id, map }, { assignment, user }, key) => {
+          const body = { id, assignment: assignment!.id, holder: user };
+          await call('maps.cancelAssignment', { body, key });
           if (populatedFrom(mapTypes.decode(map.type_id))) populatingMaps.forget(id);
         },
         told: ({ done, total }) =>
