@@ -28,10 +28,14 @@ function linkFile(from: string, to: string): void {
   }
 }
 
+/** What programs keep among the packages for themselves: the tests that run meanwhile write there. */
+const isKept = (name: string): boolean => name.startsWith('.') && name !== '.bin';
+
 /** The packages of this repository are relative links, so those of the copy lead into the copy. */
-function linkFolder(from: string, to: string): void {
+function linkFolder(from: string, to: string, leaveOut: (folder: string) => boolean = () => false): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.isDirectory() && leaveOut(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (entry.isDirectory()) linkFolder(source, target);
@@ -41,7 +45,7 @@ function linkFolder(from: string, to: string): void {
 
 export function copyRepository(to: string): void {
   for (const path of sourceFiles()) copyFile(path, to);
-  linkFolder(join(root, 'node_modules'), join(to, 'node_modules'));
+  linkFolder(join(root, 'node_modules'), join(to, 'node_modules'), isKept);
 }
 
 /** What was added to a copy or changed in it. */
