@@ -1,15 +1,14 @@
 /** A domain that was just made passes every check and its own tests: made in a copy of the repository that is thrown away. */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { walkImports } from '../boundaries.ts';
 import { styleOf, wholeSteps } from '../check-steps.ts';
-import { changedIn, copyRepository, runIn } from './working-copy.ts';
+import { changedIn, copyRepository, placeForCopy, runIn } from './working-copy.ts';
 
 let copy = '';
 beforeAll(() => {
-  copy = mkdtempSync(join(tmpdir(), 'sheaf-domain-'));
+  copy = mkdtempSync(join(placeForCopy(), 'sheaf-domain-'));
   // PostgreSQL runs as another user where this one is root.
   chmodSync(copy, 0o755);
   copyRepository(copy);

@@ -8,11 +8,19 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { root, sourceFiles } from '../source-files.ts';
 import type { Step } from '../step.ts';
+
+/** On the disk of the packages, which are linked there: a gigabyte of them is copied anywhere else. */
+export const placeForCopy = (): string =>
+  [tmpdir(), '/var/tmp', '/tmp'].find(
+    (folder) => existsSync(folder) && statSync(folder).dev === statSync(root).dev,
+  ) ?? tmpdir();
 
 function copyFile(path: string, to: string): void {
   mkdirSync(dirname(join(to, path)), { recursive: true });
