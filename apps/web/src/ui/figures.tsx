@@ -1,5 +1,6 @@
 /** What there is of each kind, in large figures, and what is said of them below. */
 import type { ReactNode } from 'react';
+import { locale } from '../platform/dates.ts';
 import classes from './figures.module.css';
 
 export interface FiguresProps {
@@ -9,13 +10,14 @@ export interface FiguresProps {
 }
 
 export function Figures({ figures, children }: FiguresProps) {
+  const numbers = new Intl.NumberFormat(locale());
   return (
     <div>
       <dl className={classes.figures}>
         {figures.map(({ label, count }) => (
           <div key={label} className={classes.figure}>
             <dt>{label}</dt>
-            <dd>{count}</dd>
+            <dd>{numbers.format(count)}</dd>
           </div>
         ))}
       </dl>

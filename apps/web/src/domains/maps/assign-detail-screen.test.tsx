@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('X-WIDE-1 a person chosen for a map counts as words not saved, so that another map is not opened without asking', async () => {
+it('X-WIDE-1 ASSIGN-R8 the form beside the list can be sent at any time, and a person chosen in it counts as words not saved, so that another map is not opened without asking', async () => {
   answerWith({
     'maps.listAssignMaps': [
       {
@@ -35,6 +35,7 @@ it('X-WIDE-1 a person chosen for a map counts as words not saved, so that anothe
   const unsaved = renderHook(() => useAnyUnsaved()).result;
   const person = await screen.findByLabelText('Ann Abel');
   expect(unsaved.current).toBe(false);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a person' }).disabled).toBe(false);
   await userEvent.click(person);
   await waitFor(() => expect(unsaved.current).toBe(true));
 });
