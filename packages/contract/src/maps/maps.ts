@@ -137,7 +137,8 @@ export const maps = {
     permission: 'signed-in',
     scope: 'congregation',
     body: z.strictObject({
-      id: reference.meta({ description: 'assignment id; the map’s where `assignment_id` is given' }),
+      id: reference.meta({ description: 'assignment id; the map’s where the assignment is named beside it' }),
+      assignment: seenAssignment,
       assignment_id: seenAssignment,
       ...assignForm,
       user: reference,

@@ -70,6 +70,21 @@ it('ASSIGN-R3 ASSIGN-R5 a map that was reassigned meanwhile is taken from nobody
   expect((await test.call(maps.recallMap, { as: servant.token, body })).status).toBe(200);
 });
 
+it('ASSIGN-C2 a map is reassigned by its own id with its assignment beside it, as it is recalled, however that is written', async () => {
+  const map = await congregation.addMap();
+  await assign(map.id, servant.id);
+  await recall(map.id);
+  await assign(map.id, servant.id);
+  const assignment = (await listed(map.id)).assignment!;
+  expect(assignment.id).not.toBe(map.id);
+  for (const named of [{ assignment: assignment.id }, { assignment }, { assignment_id: assignment.id }]) {
+    const other = await congregation.addPerson();
+    const body = { id: map.id, user: other.id, ...named } as { id: number; user: number };
+    const { status } = await test.call(maps.handOffMap, { as: servant.token, body });
+    expect([status, (await listed(map.id)).user]).toEqual([200, other.id]);
+  }
+});
+
 it('ASSIGN-R4 ASSIGN-O8 a cancelled assignment leaves the history, and the last completion is what it was', async () => {
   const map = await congregation.addMap({ typeId: 2 });
   await test.database.owner.query(`update maps set last_completed = '2026-03-01' where id = $1`, [map.id]);

@@ -9,7 +9,7 @@ import type { Handler } from '#platform/handle';
 /** MAPS-C7, ASSIGN-C2, MAPS-R12, MAPS-R13. */
 export async function handOffMap(call: Handler<typeof operations.handOffMap>) {
   const { tenant, actor, body, now } = call;
-  const assignmentId = body.assignment_id ?? null;
+  const assignmentId = body.assignment_id ?? body.assignment ?? null;
   const map = await loadMapOfAssignment(tenant, assignmentId ?? body.id);
   if (!map || (assignmentId !== null && map.id !== body.id)) return call.missing();
   const to = await holdPerson(tenant, body.user);
