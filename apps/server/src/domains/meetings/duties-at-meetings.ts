@@ -39,8 +39,9 @@ const nameOf = (duty: NamedDuty | undefined): string | null =>
 
 /** The two places of a part in a class, and who leads the class. */
 function peopleAround(duty: PlannedDuty, { duties }: Held) {
-  const together = duties.filter(
-    ({ part_id, hall }) => part_id !== null && part_id === duty.part_id && hall === duty.hall,
+  const together = duties.filter(({ id, part_id, hall }) =>
+    // A chairman and a prayer have no part, so nobody shares one with them.
+    duty.part_id === null ? id === duty.id : part_id === duty.part_id && hall === duty.hall,
   );
   const leads = duties.find(({ kind, hall }) => kind === 'chairman' && hall === duty.hall);
   return {

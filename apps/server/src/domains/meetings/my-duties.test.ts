@@ -110,6 +110,13 @@ it('APPTS-O1 the page of assignments has them as meetings, with the part and the
   });
 });
 
+it('APPTS-D1 a duty that is no part of the programme names its person too', async () => {
+  const [, prayer] = await appointments(naomi);
+  expect(prayer).toMatchObject({ part: 'living.prayer', user_id: naomi.id, helper_id: null });
+  const [opening] = await appointments(chairman);
+  expect(opening).toMatchObject({ part: 'prelude.chairman', user_id: chairman.id, helper_id: null });
+});
+
 it('USERS-O8 the calendar has every duty at the minute of its part, with whom', async () => {
   const [own] = await mine(naomi);
   const feed = await feedOf(naomi);
