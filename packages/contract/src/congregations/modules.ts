@@ -7,6 +7,7 @@ import {
   meetingScheduleDefaults,
 } from '@sheaf/rules/congregations/module-settings';
 import { cartBookings, reminderTimings } from '@sheaf/rules/congregations/setting-kinds';
+import { z } from 'zod';
 import {
   clearableWords,
   clockTime,
@@ -45,7 +46,12 @@ export const fieldServiceReports = settingsPart('field_service_reports', fieldSe
   on: yesNo,
 });
 
-export const cartBooking = oneKind(cartBookings.codes);
+const bookingCode = oneKind(cartBookings.codes);
+/** A number or a yes: the documents have both (CARTS-D7). */
+export const cartBooking = {
+  accepts: z.union([bookingCode.accepts, z.boolean().transform((publishers) => (publishers ? 1 : 0))]),
+  reads: bookingCode.reads,
+};
 export const bookingAdvance = wholeNumber(0, 52);
 
 export const cartCalendar = settingsPart('cart_calendar', cartCalendarDefaults, {
