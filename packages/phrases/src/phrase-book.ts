@@ -22,7 +22,7 @@ function formOf(lang: string, count: number): string {
 const numbersByLanguage = new Map<string, Intl.NumberFormat>();
 
 /** What these names stand for is always a count; others may be years or numbers of maps. */
-const counts = new Set(['addresses', 'all', 'count', 'lines', 'readable', 'shown', 'total']);
+const counts = new Set(['addresses', 'all', 'count', 'limit', 'lines', 'readable', 'shown', 'total']);
 
 /** From here on the thousands are parted: below ten thousand in counts alone. */
 const firstParted = (name: string): number => (counts.has(name) ? 1000 : 10_000);

@@ -1,7 +1,8 @@
 /** Reads what came over the wire: strict JSON, then the operation's own schema; every fault names its field. */
 import type { Definition, Shape } from '@sheaf/contract/operation';
 import { z } from 'zod';
-import { type FieldCodes, Invalid } from '#platform/outcome';
+import { fieldCodesOf } from '#app/field-codes';
+import { Invalid } from '#platform/outcome';
 
 const deepest = 20;
 
@@ -32,13 +33,13 @@ export function assertPlain(value: unknown): void {
 }
 
 /** JSON of a body; anything unreadable is invalid, not a fault. */
-export function parseJson(body: string): unknown {
+export function parseJson(body: string, field = 'body'): unknown {
   if (body.trim() === '') return undefined;
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch {
-    return failAt('body', 'not-json');
+    return failAt(field, 'not-json');
   }
   assertPlain(value);
   return value;
@@ -50,34 +51,6 @@ export function parseForm(body: string): unknown {
   assertPlain(value);
   return value;
 }
-
-const codeOf = (issue: z.core.$ZodIssue): string => {
-  if (issue.code === 'unrecognized_keys') return 'unknown-field';
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    return /^[a-z-]+$/.test(issue.message)
-      ? issue.message
-      : issue.code === 'too_small'
-        ? 'too-small'
-        : 'too-big';
-  }
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'required';
-  return /^[a-z]+(-[a-z]+)+$|^required$/.test(issue.message) ? issue.message : 'not-valid';
-};
-
-const fieldsOf = (error: z.ZodError): FieldCodes => {
-  // No plain object: somebody may call a field `valueOf`.
-  const fields = new Map<string, string[]>();
-  for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.');
-    const names =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
-    for (const name of names) {
-      const field = name || 'body';
-      fields.set(field, [...(fields.get(field) ?? []), codeOf(issue)]);
-    }
-  }
-  return Object.fromEntries(fields);
-};
 
 export interface RawInput {
   params: unknown;
@@ -95,6 +68,8 @@ function fromBody(operation: Definition, raw: RawInput): { params: unknown; body
   if (absent.length === 0) return { params: raw.params, body: raw.body };
   const body = record(raw.body);
   for (const name of absent) {
+    if (body[name] === undefined && !z.safeParse(operation.params!.shape[name]!, undefined).success)
+      failAt(name, 'required');
     params[name] = body[name];
     delete body[name];
   }
@@ -105,8 +80,11 @@ function fromBody(operation: Definition, raw: RawInput): { params: unknown; body
 function withoutRepeatedId(operation: Definition, params: Record<string, unknown>, body: unknown): unknown {
   if (operation.method === 'GET' || 'id' in (operation.body?.shape ?? {})) return body;
   const { id, ...rest } = record(body);
-  const repeats = params.id === undefined ? id === 0 || id === null : String(id) === String(params.id);
-  if (id === undefined || !repeats) return body;
+  if (id === undefined) return body;
+  const named = Object.values(params).map(String);
+  const repeats = named.length === 0 ? id === 0 || id === null : named.includes(String(id));
+  // The row of another id: one of the two is a mistake, and nobody knows which.
+  if (!repeats) return named.length === 0 ? body : failAt('id', 'not-valid');
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
@@ -137,7 +115,7 @@ function readArrangement({ query: taken }: Definition, query: unknown): unknown 
   for (const name of orderFields) if (given[name] === '') delete given[name];
   const { filters, ...rest } = given;
   if (typeof filters !== 'string') return given;
-  const columns = parseJson(filters);
+  const columns = parseJson(filters, 'filters');
   if (columns === null || typeof columns !== 'object' || Array.isArray(columns))
     return failAt('filters', 'not-valid');
   for (const [column, value] of Object.entries(columns))
@@ -157,7 +135,7 @@ export function readInput(
       return {};
     }
     const result = shape.safeParse(value ?? {}, { reportInput: true });
-    if (!result.success) throw new Invalid(fieldsOf(result.error));
+    if (!result.success) throw new Invalid(fieldCodesOf(result.error));
     return result.data;
   };
   assertPlain(raw.params);

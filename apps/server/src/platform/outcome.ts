@@ -1,6 +1,8 @@
 /** How an operation ends other than with its answer: thrown by the call's own functions, told to the person by the app. */
 
-export type FieldCodes = Record<string, string[]>;
+/** Of a sentence under a field; some name the limit that was passed. */
+export type FieldCode = string | { code: string; limit: number };
+export type FieldCodes = Record<string, FieldCode[]>;
 
 /** Expected and in the contract: 409 with the code. */
 export class Refused extends Error {

@@ -1,6 +1,7 @@
 /** Sentences in the person's language: the phrases, and over them what was written since (I18N). */
 import { languages } from '@sheaf/phrases/languages';
 import { PhraseBook, type Values } from '@sheaf/phrases/phrase-book';
+import type { FieldCode } from '#platform/outcome';
 
 const book = new PhraseBook();
 for (const [lang, sections] of Object.entries(languages))
@@ -30,7 +31,10 @@ export const sayProblem = (lang: string, code: string): string =>
   say(lang, refusalKeys.get(code) ?? `problems:codes.${code}`);
 
 /** The sentence under a field. */
-export const sayField = (lang: string, code: string): string => say(lang, `problems:fields.${code}`);
+export const sayField = (lang: string, code: FieldCode): string =>
+  typeof code === 'string'
+    ? say(lang, `problems:fields.${code}`)
+    : say(lang, `problems:fields.${code.code}`, { limit: code.limit });
 
 export interface WrittenLine {
   iso: string;

@@ -120,7 +120,7 @@ export const translations = {
     body: z.strictObject({
       lines: z
         .record(z.string().max(160), editedLine)
-        .refine((lines) => Object.keys(lines).length <= 200, 'too-big'),
+        .refine((lines) => Object.keys(lines).length <= 200, 'over-200-lines'),
     }),
     reply: z.array(wordingLine),
     refusals: ['not-translating', 'stale'],

@@ -1,0 +1,68 @@
+/** What a schema found wrong is told by the sentence that helps most. */
+import { addresses } from '@sheaf/contract/addresses/addresses';
+import { maps } from '@sheaf/contract/maps/maps';
+import { roles } from '@sheaf/contract/roles/roles';
+import { foreignAddresses } from '@sheaf/contract/territory/foreign-addresses';
+import { expect, it } from 'vitest';
+import { readInput } from '#app/input';
+import { Invalid } from '#platform/outcome';
+import { sayField } from '#platform/texts';
+
+const nobody = { params: undefined, query: undefined, body: undefined };
+
+function fieldsOf(read: () => unknown) {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof Invalid) return error.fields;
+    throw error;
+  }
+  return {};
+}
+
+const wrongIn = (...[operation, raw]: Parameters<typeof readInput>) =>
+  fieldsOf(() => readInput(operation, { ...nobody, ...raw }));
+
+const door = { street: 1, house: 11, lang: 'ne', map: 1 };
+
+it('COMMON-D3 what is absent is asked for, whatever forms it may have', () => {
+  const wrong = wrongIn(foreignAddresses.addForeignAddress, { ...nobody, body: {} });
+  expect(wrong).toEqual({
+    street: ['required'],
+    house: ['required'],
+    lang: ['required'],
+    map: ['required'],
+  });
+  const nothing = wrongIn(addresses.deletePreloadedAddress, nobody);
+  expect(nothing).toEqual({ id: ['required'] });
+});
+
+it.each([
+  [{ unit: 'x'.repeat(26) }, { unit: [{ code: 'over-letters', limit: 25 }] }],
+  [{ suffix: 'x'.repeat(11) }, { suffix: [{ code: 'over-letters', limit: 10 }] }],
+  [{ map: 0 }, { map: [{ code: 'too-small', limit: 1 }] }],
+  [{ house: {} }, { house: ['not-valid'] }],
+  [{ lang: 'qq' }, { lang: ['not-valid'] }],
+])('COMMON-D3 a field that is too long or too small names its limit: %j', (given, wrong) => {
+  expect(wrongIn(foreignAddresses.addForeignAddress, { ...nobody, body: { ...door, ...given } })).toEqual(
+    wrong,
+  );
+});
+
+it('COMMON-D3 the sentence of a limit says it', () => {
+  expect(sayField('en', { code: 'too-small', limit: 1 })).toBe('Enter 1 or more.');
+  expect(sayField('en', { code: 'too-big', limit: 3650 })).toBe('Enter 3,650 or less.');
+  expect(sayField('en', { code: 'over-letters', limit: 25 })).toBe('Use at most 25 characters.');
+  expect(sayField('ar', { code: 'too-big', limit: 50 })).toContain('50');
+});
+
+it('COMMON-C1 filters that are no JSON are told on their field', () => {
+  expect(wrongIn(maps.listMaps, { ...nobody, query: { filters: '{' } })).toEqual({ filters: ['not-json'] });
+});
+
+it('COMMON-X3 a row sent to the path of another row is refused, on its id', () => {
+  const row = { name: 'Tourist', permissions: [1] };
+  const send = (id: number) =>
+    wrongIn(roles.editRole, { ...nobody, params: { id: 7 }, body: { id, ...row } });
+  expect([send(7), send(8)]).toEqual([{}, { id: ['not-valid'] }]);
+});
