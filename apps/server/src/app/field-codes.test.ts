@@ -3,6 +3,7 @@ import { addresses } from '@sheaf/contract/addresses/addresses';
 import { maps } from '@sheaf/contract/maps/maps';
 import { roles } from '@sheaf/contract/roles/roles';
 import { foreignAddresses } from '@sheaf/contract/territory/foreign-addresses';
+import { territory } from '@sheaf/contract/territory/territory';
 import { expect, it } from 'vitest';
 import { readInput } from '#app/input';
 import { Invalid } from '#platform/outcome';
@@ -47,6 +48,19 @@ it.each([
   expect(wrongIn(foreignAddresses.addForeignAddress, { ...nobody, body: { ...door, ...given } })).toEqual(
     wrong,
   );
+});
+
+it('MAPS-C10 the time of a turn is asked for as a day and time', () => {
+  const remove = (assigned_at: unknown) =>
+    wrongIn(territory.removeHolder, {
+      ...nobody,
+      params: { map_id: 1, id: 2, user_id: 3 },
+      body: { assigned_at },
+    });
+  expect([remove('yesterday'), remove('2026-03-01T10:00:00.000Z')]).toEqual([
+    { assigned_at: ['not-a-day-and-time'] },
+    {},
+  ]);
 });
 
 it('COMMON-D3 the sentence of a limit says it', () => {

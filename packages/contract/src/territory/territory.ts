@@ -8,7 +8,6 @@ import {
   date,
   id,
   idOrZero,
-  instant,
   listQuery,
   noContent,
   numericText,
@@ -150,7 +149,10 @@ export const territory = {
     scope: 'congregation',
     params: z.strictObject({ map_id: id, id, user_id: id }),
     body: z.strictObject({
-      assigned_at: instant.optional().meta({ description: 'which of their turns; without it all of them' }),
+      assigned_at: z.iso
+        .datetime({ offset: true, error: 'not-a-day-and-time' })
+        .optional()
+        .meta({ description: 'which of their turns; without it all of them' }),
     }),
     reply: historyRow,
     refusals: ['still-holds'],
