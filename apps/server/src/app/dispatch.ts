@@ -6,14 +6,27 @@ import { readInput } from '#app/input';
 import { type Input, runOnce } from '#app/keyed-call';
 import { finish, type Outcome, present, send } from '#app/outcome-of-call';
 import { queryOf } from '#app/print-tickets';
-import { originOf, wireOf } from '#app/request-facts';
 import type { openSignIn, SignedIn } from '#app/sign-in';
 import { admit } from '#app/sign-in';
 import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { Route } from '#platform/handle';
+import type { Origin, Route, Wire } from '#platform/handle';
 import { Invalid, Missing, Outdated, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
+
+/** What an operation may know of the request beside its input. */
+const originOf = (request: FastifyRequest): Origin => ({
+  device: (request.headers['user-agent'] ?? 'unknown').slice(0, 190),
+  ip: request.ip,
+});
+
+const wireOf = (request: FastifyRequest): Wire => ({
+  text: request.bodyText ?? '',
+  header(name) {
+    const value = request.headers[name];
+    return typeof value === 'string' ? value : undefined;
+  },
+});
 
 const hourMilliseconds = 3_600_000;
 

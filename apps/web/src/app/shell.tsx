@@ -5,14 +5,15 @@ import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs'
 import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
 import IconWifiOff from '@tabler/icons-react/dist/esm/icons/IconWifiOff.mjs';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import { createMapTourHost } from '../domains/dashboard/map-tour.public-api.tsx';
 import { createTourHost } from '../domains/dashboard/tour.public-api.tsx';
 import { WaitingBar } from '../domains/sync/waiting.public-api.tsx';
 import { useAppDown } from '../platform/app-down.ts';
 import { useOnline } from '../platform/online.ts';
 import { useWaiting } from '../platform/outbox/waiting.ts';
+import { onNotePressed } from '../platform/push.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { snapshotMarks } from '../platform/snapshot/snapshot.ts';
 import { useTexts } from '../platform/texts.ts';
@@ -23,10 +24,17 @@ import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { FollowNotes } from './follow-notes.tsx';
 import { KeepChecked } from './keep-checked.tsx';
 import classes from './shell.module.css';
 import { ToastHost } from './toast-host.tsx';
+
+/** MSG-R15: a press on a note opens its screen; a form that holds unsaved words stays. */
+function FollowNotes() {
+  const navigate = useNavigate();
+  const unsaved = useAnyUnsaved();
+  useEffect(() => onNotePressed((path) => void (unsaved || navigate(path))), [navigate, unsaved]);
+  return null;
+}
 
 /**
  * Comes with the first form, so that it is there before a word is typed. Where it cannot come, without a network in the first minute of

@@ -1,16 +1,25 @@
 /** Writes what a decision about a map changes, as it stands, and tells those whom it concerns. The caller has locked the map. */
-import { type MapEffect, toldOfAssignments } from '@sheaf/rules/maps/map-effect';
+import { type BegunAssignment, type MapEffect, toldOfAssignments } from '@sheaf/rules/maps/map-effect';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
 import { clearAddresses, clearPopulated } from '#domains/addresses/addresses.public-api';
 import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { assignList } from '#domains/maps/assign-list.store';
 import { assignments, saveWork } from '#domains/maps/assignments.store';
-import { beginAssignment } from '#domains/maps/begin-assignment';
 import type { LoadedMap } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';
+import { beginPopulating } from '#domains/maps/populate-map';
 import { type PresentedAssignRow, presentAssignRow } from '#domains/maps/present-assign-row';
 import type { Tenant } from '#platform/database/tenant';
 import { notify, withdrawUnread } from '#platform/notifications/notifications.store';
+
+/** An assignment that begins; its list to work is filled where the type has addresses of its own (ASSIGN-O1). */
+async function beginAssignment(tenant: Tenant, map: LoadedMap, began: BegunAssignment): Promise<void> {
+  const assignmentId = await assignments.add(tenant, map.id, began);
+  // Not-at-homes that were there before are worked with it.
+  const { address_count: before } = (await maps.read(tenant, map.id))!;
+  if (before > 0) await assignments.setAddressesAtStart(tenant, assignmentId, before);
+  await beginPopulating(tenant, { mapId: map.id, type: map.state.type, assignmentId }, new Date(began.at));
+}
 
 /** What the assignment that is open loses or gains; its end comes last. */
 async function saveOpenAssignment(

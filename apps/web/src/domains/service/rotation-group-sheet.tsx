@@ -1,16 +1,18 @@
 /** SERVICE-R5, SERVICE-R7, SERVICE-R10: adds or changes one rotation group, and shows its next dates as it will be. */
+import { nextRotationDates, type Rotation } from '@sheaf/rules/schedules/rotation-dates';
 import { type Frequency, lastWeekOfMonth, mayRotate } from '@sheaf/rules/service/frequency';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { nowHere } from '../../platform/wall-times.ts';
 import { PersonField } from '../../ui/form/person-field.tsx';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { type RecordFormState, useRecordForm } from '../../ui/form/use-record-form.ts';
+import { Hint } from '../../ui/page.tsx';
 import { PeopleOrder } from '../../ui/schedule/people-order.tsx';
 import { type RotationEntry, RotationFields } from '../../ui/schedule/rotation-fields.tsx';
+import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { InvitedFields } from './invited-field.tsx';
-import { NextDates } from './next-dates.tsx';
 import { useOverseers } from './overseer-choices.ts';
 import { PlaceFields, placeValues } from './place-fields.tsx';
 import { type RotationGroup, rotationOfGroup } from './service-words.ts';
@@ -29,6 +31,15 @@ const valuesOf = (group: RotationGroup | null) => ({
 });
 
 type Values = ReturnType<typeof valuesOf>;
+
+const datesShown = 5;
+
+/** The next dates of a rotation, by the rule that plans them. */
+function NextDates({ rotation, today }: { rotation: Rotation; today: string }) {
+  const { t } = useTexts();
+  const dates = nextRotationDates(rotation, today, datesShown).map(({ date }) => fullDay(date));
+  return <Hint small>{t('service:rotation.next', { dates: joinTexts(dates) })}</Hint>;
+}
 
 const bodyOf = (values: Values) =>
   values.overseers.length === 0 || values.time_of_day === '' ? null : values;
