@@ -66,7 +66,7 @@ export function CarriedSection({ year }: { year: number }) {
       <QueryState query={read} skeleton={{ height: 64 }}>
         {(all) => {
           const rows = all.filter(({ month }) => serviceYearOf(month) === year);
-          if (rows.length === 0) return <p>{t('reports:carried.none')}</p>;
+          if (rows.length === 0) return <Hint small>{t('reports:carried.none')}</Hint>;
           return (
             <Card>
               {rows.map((row) => (

@@ -26,6 +26,7 @@ import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
 import { CarriedSection } from './carried-section.tsx';
 import { Composition } from './composition.tsx';
 import { ServiceYears } from './service-years.tsx';
+import classes from './totals-screen.module.css';
 
 type MonthTotals = Reply<'reports.readTotals'>[number];
 
@@ -128,9 +129,10 @@ function StudiesChart({ months }: { months: readonly MonthTotals[] }) {
   );
 }
 
-function Months({ year }: { year: number }) {
+type Totals = ReturnType<typeof useRead<'reports.readTotals'>>;
+
+function Months({ totals, year }: { totals: Totals; year: number }) {
   const { t } = useTexts();
-  const totals = useRead('reports.readTotals', { params: { year } });
   const [all, setAll] = useState(false);
   return (
     <QueryState
@@ -140,7 +142,6 @@ function Months({ year }: { year: number }) {
     >
       {(months) => (
         <>
-          {months.length > 1 && <StudiesChart months={months.slice(0, newestMonths)} />}
           {months.slice(0, all ? undefined : newestMonths).map((month) => (
             <Month key={monthOfTotals(month)} totals={month} year={year} />
           ))}
@@ -165,24 +166,36 @@ export function TotalsScreen() {
   const now = serviceYearOf(today());
   const known = years.data?.map(({ year }) => year) ?? [];
   const year = wanted ?? known[0] ?? now;
+  const totals = useRead('reports.readTotals', { params: { year } });
   return (
-    <Page title={t('reports:totals.title')} back>
+    <Page title={t('reports:totals.title')} back wide>
       <ServiceYears years={known.length > 0 ? known : [now]} year={year} onYear={setWanted} />
-      <Composition />
-      <Months key={year} year={year} />
-      {prints && (
-        <Section title={t('reports:totals.print')}>
-          <Card>
-            <ListRow
-              icon={<IconPrinter aria-hidden="true" />}
-              title={t('reports:totals.papers')}
-              line={t('reports:totals.papersLine')}
-              to="/settings/print/"
-            />
-          </Card>
-        </Section>
-      )}
-      {keeps && <CarriedSection key={`carried ${year}`} year={year} />}
+      <div className={classes.columns}>
+        <div>
+          <Composition />
+          {totals.data && totals.data.length > 1 && (
+            <StudiesChart months={totals.data.slice(0, newestMonths)} />
+          )}
+        </div>
+        <div className={classes.months}>
+          <Months key={year} totals={totals} year={year} />
+        </div>
+        <div>
+          {prints && (
+            <Section title={t('reports:totals.print')}>
+              <Card>
+                <ListRow
+                  icon={<IconPrinter aria-hidden="true" />}
+                  title={t('reports:totals.papers')}
+                  line={t('reports:totals.papersLine')}
+                  to="/settings/print/"
+                />
+              </Card>
+            </Section>
+          )}
+          {keeps && <CarriedSection key={`carried ${year}`} year={year} />}
+        </div>
+      </div>
     </Page>
   );
 }
