@@ -6,7 +6,7 @@ import { NearestTestsFirst } from '../nearest-tests-first.ts';
 export default defineConfig({
   test: {
     include: [
-      'src/app/{dispatch,language,prepare,repeated-calls,{kept-,}sign-in}.test.ts',
+      'src/app/{dispatch,dispatch-transaction,language,prepare,repeated-calls,{kept-,}sign-in}.test.ts',
       'src/app/suites/{print-tickets,recent-check}.test.ts',
       'src/platform/{idempotency,session/*}.test.ts',
       'src/platform/database/tenant.test.ts',
