@@ -56,3 +56,17 @@ it('it stays open while something else moves, and closes when its row does', asy
   fireEvent.scroll(document);
   expect(item()).toBeNull();
 });
+
+it('the menu opens above the dots where there is no room below them', async () => {
+  show();
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const height = this.querySelector('button[aria-expanded]') ? 48 : 120;
+    const top = height === 48 ? 700 : Number.parseFloat((this as HTMLElement).style.top) || 0;
+    return new DOMRect(0, top, 48, height);
+  });
+  await userEvent.click(dots());
+  expect(item()!.parentElement!.style.top).toBe('580px');
+  place.mockRestore();
+});

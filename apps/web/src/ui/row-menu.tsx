@@ -1,6 +1,6 @@
 /** What is rarely done with a row, behind three dots, so that nobody deletes by a slip of the thumb. */
 import IconDotsVertical from '@tabler/icons-react/dist/esm/icons/IconDotsVertical.mjs';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTexts } from '../platform/texts.ts';
 import { IconButton } from './icon-button.tsx';
@@ -13,15 +13,24 @@ export interface RowMenuItem {
   onClick: () => void;
 }
 
-/** Beside the edge of the window on which the row ends, above the dots where there is no room below. */
-function placeOf(button: Element, items: number) {
-  const { top, bottom, left, right } = button.getBoundingClientRect();
-  const height = items * 48 + 16;
+/** Below the dots, beside the edge of the window on which the row ends. */
+function placeOf(button: Element) {
+  const { bottom, left, right } = button.getBoundingClientRect();
   const rtl = document.documentElement.dir === 'rtl';
-  return {
-    top: bottom + height > window.innerHeight ? Math.max(0, top - height) : bottom,
-    ...(rtl ? { left } : { right: document.documentElement.clientWidth - right }),
-  };
+  return { top: bottom, ...(rtl ? { left } : { right: document.documentElement.clientWidth - right }) };
+}
+
+/** Above the dots where there is no room below: how high the menu is shows when it stands, with the letters that a person chose. */
+function useRoom(
+  dots: RefObject<Element | null>,
+  menu: RefObject<Element | null>,
+  move: (top: number) => void,
+) {
+  useLayoutEffect(() => {
+    if (!menu.current || !dots.current) return;
+    const { height, bottom } = menu.current.getBoundingClientRect();
+    if (bottom > window.innerHeight) move(Math.max(0, dots.current.getBoundingClientRect().top - height));
+  });
 }
 
 /** Whatever else is touched closes it, and so does moving the row; what moves elsewhere on the screen does not. */
@@ -56,9 +65,11 @@ export function RowMenu({ what, items }: { what: string; items: readonly RowMenu
   const [place, setPlace] = useState<ReturnType<typeof placeOf> | null>(null);
   const first = useRef<HTMLButtonElement>(null);
   const dots = useRef<HTMLSpanElement>(null);
+  const menu = useRef<HTMLSpanElement>(null);
   const open = place !== null;
   const close = (): void => setPlace(null);
   useClosing(open, id, close);
+  useRoom(dots, menu, (top) => setPlace((now) => now && { ...now, top }));
   useEffect(() => {
     if (open) first.current?.focus({ preventScroll: true });
   }, [open]);
@@ -67,13 +78,13 @@ export function RowMenu({ what, items }: { what: string; items: readonly RowMenu
       <IconButton
         label={t('shell:rowMenu', { what })}
         expanded={open}
-        onClick={() => setPlace(open ? null : placeOf(dots.current!, items.length))}
+        onClick={() => setPlace(open ? null : placeOf(dots.current!))}
       >
         <IconDotsVertical aria-hidden="true" size={20} />
       </IconButton>
       {place &&
         createPortal(
-          <span className={classes.items} data-row-menu={id} style={place}>
+          <span ref={menu} className={classes.items} data-row-menu={id} style={place}>
             {items.map(({ label, icon, onClick }, index) => (
               <button
                 key={label}
