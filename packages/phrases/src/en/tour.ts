@@ -8,7 +8,7 @@ export const tour = {
   back: 'Back',
   skip: 'Skip',
   done: 'Done',
-  general: 'You do not have this yet; it appears here as soon as your congregation uses it.',
+  general: 'There is nothing for you yet; it will appear here.',
   welcome: {
     title: 'Welcome to Sheaf',
     text: 'A two-minute tour of the app. Leave it whenever you like; it continues where you left off.',

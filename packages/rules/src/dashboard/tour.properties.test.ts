@@ -9,7 +9,7 @@ import {
   tourStep,
   tourStepOn,
 } from './tour.ts';
-import { type Box, placeTourCard } from './tour-card.ts';
+import { type Box, hasRoom, placeTourCard } from './tour-card.ts';
 
 /** As the domains bring them: two of the tabs wait for a tap, the last step stands on the last tab. */
 const steps: readonly TourStep[] = [
@@ -90,15 +90,18 @@ it('SHELL-R26 the card never covers what it points at, and neither leaves the wi
       fc.integer({ min: -200, max: 1400 }),
       size,
       size,
-      fc.integer({ min: 60, max: 600 }),
+      fc.integer({ min: 60, max: 1400 }),
       (window, left, top, width, height, cardHeight) => {
         const card = {
           width: Math.min(360, window.width - 24),
-          height: Math.min(cardHeight, window.height / 2 - 24),
+          height: cardHeight,
         };
-        const placed = placeTourCard(window, card, { left, top, width, height });
+        const target = { left, top, width, height };
+        const placed = placeTourCard(window, card, target);
         const { hole } = placed;
-        const whole: Box = { ...card, left: placed.left, top: placed.top };
+        const whole: Box = { ...card, ...placed };
+        if (hole && hasRoom(window, card, target)) expect(placed.height).toBe(cardHeight);
+        expect(placed.height).toBeGreaterThanOrEqual(Math.min(cardHeight, window.height / 2 - 24));
         for (const box of hole ? [whole, hole] : [whole]) {
           expect(box.left).toBeGreaterThanOrEqual(0);
           expect(box.top).toBeGreaterThanOrEqual(0);
@@ -116,21 +119,24 @@ it('SHELL-R26 the card never covers what it points at, and neither leaves the wi
 it('SHELL-R26 the card stands in the middle of its target: below it, above it, or under its upper part', () => {
   const window = { width: 400, height: 800 };
   const card = { width: 300, height: 200 };
-  expect(placeTourCard(window, card, null)).toEqual({ hole: null, left: 50, top: 300 });
+  expect(placeTourCard(window, card, null)).toEqual({ hole: null, left: 50, top: 300, height: 200 });
   expect(placeTourCard(window, card, { left: 150, top: 100, width: 100, height: 40 })).toEqual({
     hole: { left: 144, top: 94, width: 112, height: 52 },
     left: 50,
     top: 158,
+    height: 200,
   });
   expect(placeTourCard(window, card, { left: 0, top: 700, width: 40, height: 40 })).toEqual({
     hole: { left: 0, top: 694, width: 46, height: 52 },
     left: 12,
     top: 482,
+    height: 200,
   });
   expect(placeTourCard(window, card, { left: 360, top: 50, width: 40, height: 700 })).toEqual({
     hole: { left: 354, top: 44, width: 46, height: 532 },
     left: 88,
     top: 588,
+    height: 200,
   });
 });
 
@@ -145,10 +151,26 @@ it('SHELL-R26 the card takes the room below a target as long as it fits with a g
   expect([above(224), above(223)]).toEqual([12, 588]);
 });
 
+it('SHELL-R26 words that need more than half of the window take the room that the target leaves, and the rest scrolls', () => {
+  const window = { width: 360, height: 740 };
+  const card = (height: number) => ({ width: 336, height });
+  const tab = { left: 90, top: 674, width: 90, height: 60 };
+  expect(placeTourCard(window, card(472), tab)).toMatchObject({ top: 184, height: 472 });
+  expect(placeTourCard(window, card(900), tab)).toMatchObject({ top: 12, height: 644 });
+  const row = { left: 16, top: 18, width: 328, height: 230 };
+  expect(placeTourCard(window, card(470), row)).toMatchObject({ top: 266, height: 462 });
+  expect(placeTourCard(window, card(900), null)).toMatchObject({ top: 12, height: 716 });
+  // What is taller than the window shows a third of it.
+  const list = { left: 16, top: 18, width: 328, height: 900 };
+  expect(placeTourCard(window, card(424), list)).toMatchObject({ top: 304, height: 424 });
+  expect(placeTourCard(window, card(900), list)).toMatchObject({ top: 283, height: 445 });
+  expect([card(462), card(463)].map((size) => hasRoom(window, size, row))).toEqual([true, false]);
+});
+
 it('SHELL-R26 a target outside of the window is pointed at by nothing', () => {
   const window = { width: 400, height: 800 };
   const card = { width: 300, height: 200 };
-  const middle = { hole: null, left: 50, top: 300 };
+  const middle = { hole: null, left: 50, top: 300, height: 200 };
   for (const target of [
     { left: -50, top: 100, width: 44, height: 40 },
     { left: 406, top: 100, width: 44, height: 40 },

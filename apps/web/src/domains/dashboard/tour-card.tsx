@@ -3,34 +3,33 @@ import { Button } from '@mantine/core';
 import { useFocusTrap } from '@mantine/hooks';
 import type { TourStep } from '@sheaf/rules/dashboard/tour';
 import { placeTourCard, type Size } from '@sheaf/rules/dashboard/tour-card';
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type PhraseKey, useTexts } from '../../platform/texts.ts';
 import { Veil } from './tour-veil.tsx';
-import { useTourTarget } from './use-tour-target.ts';
+import { useTourTarget, windowSize } from './use-tour-target.ts';
 import classes from './welcome-tour.module.css';
 
-const windowSize = (): Size => ({
-  width: document.documentElement.clientWidth,
-  height: window.innerHeight,
-});
-
-/** What the words need, measured again whenever it changes: with other words, larger letters or a phone that is turned. */
+/** What all the words need, measured again whenever it changes: with other words, larger letters or a phone that is turned. */
 function useCardSize() {
   const card = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const element = card.current!;
-    const measure = () => {
-      const { width, height } = element.getBoundingClientRect();
-      setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+  const measure = useCallback((): Size => {
+    const { offsetWidth: width, scrollHeight: height } = card.current!;
+    return { width, height };
   }, []);
-  return { card, size };
+  useLayoutEffect(() => {
+    const note = () => {
+      const next = measure();
+      setSize((now) => (now.width === next.width && now.height === next.height ? now : next));
+    };
+    note();
+    const observer = new ResizeObserver(note);
+    // What stands in it, because the card itself may be as high as it can be.
+    for (const element of [card.current!, ...card.current!.children]) observer.observe(element);
+    return () => observer.disconnect();
+  }, [measure]);
+  return { card, size, measure };
 }
 
 /** Whoever used a keyboard goes on where they were, or at the first thing of the screen that the tour led to. */
@@ -62,9 +61,9 @@ export interface TourCardProps {
 export function TourCard(props: TourCardProps) {
   const { step, place, there, open = false, leavesOnTap = false, onBack, onNext, onLeave } = props;
   const { t } = useTexts();
-  const { box, seeking } = useTourTarget(step.target, there);
+  const { card, size, measure } = useCardSize();
+  const { box, seeking } = useTourTarget(step.target, there, measure);
   const general = step.target !== undefined && !seeking && box === null;
-  const { card, size } = useCardSize();
   const trap = useFocusTrap(true);
   useReturn();
   // The button that was pressed stands at its end, and its next words begin above.
@@ -72,7 +71,7 @@ export function TourCard(props: TourCardProps) {
   useLayoutEffect(() => {
     card.current!.scrollTop = 0;
   }, [step.name]);
-  const { hole, left, top } = placeTourCard(windowSize(), size, box);
+  const { hole, left, top, height } = placeTourCard(windowSize(), size, box);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Escape') onLeave();
   };
@@ -92,7 +91,7 @@ export function TourCard(props: TourCardProps) {
         className={classes.card}
         data-step={step.name}
         data-seeking={seeking || undefined}
-        style={{ left, top }}
+        style={{ left, top, maxBlockSize: height || undefined }}
         onKeyDown={onKeyDown}
       >
         <p className={classes.count}>{t('tour:count', { at: place.at + 1, of: place.of })}</p>

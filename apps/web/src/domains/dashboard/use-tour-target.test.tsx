@@ -8,12 +8,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const card = () => ({ width: 300, height: 100 });
+
 it('SHELL-R26 the light of the step before goes out soon, where the next one points at nothing this person has', async () => {
   vi.useFakeTimers();
   const box = { left: 10, top: 20, width: 30, height: 40 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(box as DOMRect);
   document.body.innerHTML = '<button id="first">Here</button>';
-  const { result, rerender } = renderHook(({ of }) => useTourTarget(of, true), {
+  const { result, rerender } = renderHook(({ of }) => useTourTarget(of, true, card), {
     initialProps: { of: '#first' },
   });
   expect(result.current).toEqual({ box, seeking: false });
@@ -35,7 +37,7 @@ it('SHELL-R26 what a step points at stays in the window while the page arrives a
     top = 300;
   });
   document.body.innerHTML = '<button id="late">Here</button>';
-  const { result } = renderHook(() => useTourTarget('#late', true));
+  const { result } = renderHook(() => useTourTarget('#late', true, card));
   expect(bringIn).toHaveBeenCalledTimes(1);
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(bringIn).toHaveBeenCalledTimes(1);
@@ -48,4 +50,25 @@ it('SHELL-R26 what a step points at stays in the window while the page arrives a
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(bringIn).toHaveBeenCalledTimes(2);
   expect(result.current.box?.top).toBe(120);
+});
+
+it('SHELL-R26 what would lie under the card in the middle is brought to the upper edge of the window', () => {
+  let top = 900;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ left: 10, top, width: 30, height: 200 }) as DOMRect,
+  );
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((how) => {
+    top = (how as ScrollIntoViewOptions).block === 'center' ? window.innerHeight / 2 - 100 : 0;
+  });
+  vi.spyOn(window, 'scrollBy').mockImplementation((by) => {
+    top -= (by as ScrollToOptions).top!;
+  });
+  document.body.innerHTML = '<button id="row">Here</button>';
+  const tall = () => ({ width: 300, height: window.innerHeight / 2 });
+  const { result, unmount } = renderHook(() => useTourTarget('#row', true, tall));
+  expect(result.current.box?.top).toBe(18);
+  unmount();
+  top = 900;
+  const low = renderHook(() => useTourTarget('#row', true, card));
+  expect(low.result.current.box?.top).toBe(window.innerHeight / 2 - 100);
 });

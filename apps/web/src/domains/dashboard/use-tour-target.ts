@@ -1,5 +1,5 @@
 /** Looks for what a step points at, waits for screens that are still coming, and follows it as the page moves. */
-import type { Box } from '@sheaf/rules/dashboard/tour-card';
+import { type Box, hasRoom, type Size, targetMargin } from '@sheaf/rules/dashboard/tour-card';
 import { useEffect, useState } from 'react';
 
 const lookEveryMilliseconds = 100;
@@ -26,14 +26,22 @@ const find = (selector: string | undefined): Element | null => {
   return element && element.getBoundingClientRect().height > 0 ? element : null;
 };
 
-/** Brings it into the window; what is taller than half of it with its upper edge. */
-const bringIn = (element: Element): void => {
-  const tall = element.getBoundingClientRect().height > window.innerHeight / 2;
-  element.scrollIntoView({ block: tall ? 'start' : 'center', behavior: 'instant' });
+export const windowSize = (): Size => ({
+  width: document.documentElement.clientWidth,
+  height: window.innerHeight,
+});
+
+/** Brings it into the window: to the middle, or to the upper edge where the card has no room beside it otherwise. */
+const bringIn = (element: Element, card: Size): void => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (hasRoom(windowSize(), card, boxOf(element))) return;
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  const { top } = boxOf(element);
+  if (top < targetMargin) window.scrollBy({ top: top - targetMargin, behavior: 'instant' });
 };
 
 /** Keeps it in the window while the page still arrives above it, until the person scrolls by hand. */
-function openKeeper(): { keep(element: Element | null): void; close(): void } {
+function openKeeper(card: () => Size): { keep(element: Element | null): void; close(): void } {
   let kept: Element | null = null;
   let top = 0;
   let byHand = false;
@@ -45,7 +53,7 @@ function openKeeper(): { keep(element: Element | null): void; close(): void } {
   return {
     keep(element) {
       if (element && (element !== kept || (!byHand && Math.abs(boxOf(element).top - top) > 1))) {
-        bringIn(element);
+        bringIn(element, card());
         top = boxOf(element).top;
       }
       kept = element;
@@ -57,11 +65,16 @@ function openKeeper(): { keep(element: Element | null): void; close(): void } {
   };
 }
 
-export function useTourTarget(selector: string | undefined, screenIsThere: boolean): TourTarget {
+/** @param card what the card needs with all its words; does not change between renders. */
+export function useTourTarget(
+  selector: string | undefined,
+  screenIsThere: boolean,
+  card: () => Size,
+): TourTarget {
   const [target, setTarget] = useState<TourTarget>({ box: null, seeking: true });
   useEffect(() => {
     const since = Date.now();
-    const keeper = openKeeper();
+    const keeper = openKeeper(card);
     setTarget((now) => ({ ...now, seeking: true }));
     const look = (): void => {
       const element = screenIsThere ? find(selector) : null;
@@ -85,6 +98,6 @@ export function useTourTarget(selector: string | undefined, screenIsThere: boole
       removeEventListener('scroll', look, true);
       removeEventListener('resize', look);
     };
-  }, [selector, screenIsThere]);
+  }, [selector, screenIsThere, card]);
   return target;
 }
