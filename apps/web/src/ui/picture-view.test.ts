@@ -40,6 +40,22 @@ it('whatever is done with a picture, no side of it comes away from the edge of t
   );
 });
 
+it('the upper and the lower edge of a picture that fills the screen come out from under the buttons upon it', () => {
+  const [image, wide] = [
+    { width: 2400, height: 1800 },
+    { width: 1280, height: 800, rim: 240 },
+  ];
+  const open = fittedView(image, wide);
+  expect(open).toEqual({ scale: 1, x: 0, y: 0 });
+  expect(moveBy(open, { x: 0, y: 9999 }, image, wide)).toEqual({ scale: 1, x: 0, y: 240 });
+  // 960 high, and its lower edge stands 240 above the lower edge of the screen.
+  expect(moveBy(open, { x: 0, y: -9999 }, image, wide)).toEqual({ scale: 1, x: 0, y: -400 });
+  const phone = { width: 390, height: 844, rim: 253 };
+  expect(moveBy(fittedView(image, phone), { x: 0, y: -9999 }, image, phone).y).toBe((844 - 292.5) / 2);
+  const square = { width: 500, height: 500 };
+  expect(fittedView(square, phone).y).toBe((844 - 390) / 2);
+});
+
 it('a picture opens as wide as the box, and a high one at its top', () => {
   fc.assert(
     fc.property(picture, box, (image, frame) => {

@@ -36,7 +36,7 @@ function Picture({
   overlay,
 }: PinchImageProps & { full: boolean }) {
   const picture = useMemo(() => ({ width, height }), [width, height]);
-  const control = usePictureView(picture);
+  const control = usePictureView(picture, full);
   const { box, size, view, zoomed, zoom } = control;
   const moves = full || zoomed;
   const on = useFingers(control, moves);

@@ -8,7 +8,16 @@ import {
   useRef,
   useState,
 } from 'react';
-import { doubleTap, fittedView, moveBy, type Point, type Size, type View, zoomAt } from './picture-view.ts';
+import {
+  type Box,
+  doubleTap,
+  fittedView,
+  moveBy,
+  type Point,
+  type Size,
+  type View,
+  zoomAt,
+} from './picture-view.ts';
 
 export const zoomStep = 1.5;
 const arrowPixels = 60;
@@ -19,24 +28,30 @@ const arrows: Record<string, Point> = {
   ArrowRight: { x: -arrowPixels, y: 0 },
 };
 
+/** As high as what lies upon the lower edge of a picture that fills the screen, with letters twice as large too. */
+const rimPart = 0.3;
+
 /** The box is measured again when the phone is turned. */
-function useBoxSize(box: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
+function useBoxSize(box: RefObject<HTMLElement | null>, full: boolean): Box {
+  const [size, setSize] = useState<Box>({ width: 0, height: 0 });
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = (): void => setSize({ width: element.clientWidth, height: element.clientHeight });
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize({ width, height, rim: full ? height * rimPart : 0 });
+    };
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [box]);
+  }, [box, full]);
   return size;
 }
 
-export function usePictureView(picture: Size) {
+export function usePictureView(picture: Size, full: boolean) {
   const box = useRef<HTMLDivElement>(null);
-  const size = useBoxSize(box);
+  const size = useBoxSize(box, full);
   const [moved, setMoved] = useState<View | null>(null);
   const fitted = fittedView(picture, size);
   const view = moved ?? fitted;

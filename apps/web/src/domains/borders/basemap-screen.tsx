@@ -6,7 +6,7 @@ import { widened } from '@sheaf/rules/borders/ground-start';
 import IconCurrentLocation from '@tabler/icons-react/dist/esm/icons/IconCurrentLocation.mjs';
 import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
 import type { Map as LibreMap } from 'maplibre-gl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../platform/texts.ts';
 import { EmptyState } from '../../ui/notice.tsx';
@@ -17,6 +17,7 @@ import { useMapPage } from '../maps/map-page.public-api.ts';
 import { areasOf, planView, type View } from './basemap-view.ts';
 import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
+import { useFollowing } from './use-following.ts';
 import { type Found, useWhereabouts } from './use-whereabouts.ts';
 import { WhereWords, wayToMap } from './where-words.tsx';
 
@@ -45,18 +46,14 @@ function useBlocks(plan: Plan) {
   return { blocks, done: blocks.filter((block) => block.done).length };
 }
 
-/** Near enough for house numbers in the map; outside of it so far that something of the ground is seen. */
-const [zoomInside, zoomOutside] = [16.5, 14.5];
-
-function Locate({ map, plan, found }: { map: LibreMap | null; plan: Plan; found: Found }) {
+function Locate({ onLocate }: { onLocate: () => void }) {
   const { t } = useTexts();
-  const zoom = wayToMap(plan, found) ? zoomOutside : zoomInside;
   return (
     <button
       type="button"
       className={classes.locate}
       aria-label={t('territory:ground.centre')}
-      onClick={() => map?.easeTo({ center: found.at, zoom: Math.max(map.getZoom(), zoom) })}
+      onClick={onLocate}
     >
       <IconCurrentLocation aria-hidden="true" />
     </button>
@@ -70,15 +67,13 @@ function Drawn({
 }: { plan: Plan; found: Found | null } & Pick<ReturnType<typeof useBlocks>, 'blocks'>) {
   const { t } = useTexts();
   const [map, setMap] = useState<LibreMap | null>(null);
-  // Once: after that where one looks is the person's, while the dot goes on.
-  const [first, setFirst] = useState<Found | null>(null);
-  useEffect(() => setFirst((before) => before ?? found), [found]);
-  const view = viewWith(plan, first);
+  const { beside, locate, hands } = useFollowing(map, found);
+  const view = viewWith(plan, beside);
   const own = areasOf([plan.map], plan.map.map_id);
   if (!view)
     return <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('territory:ground.nothing')}</EmptyState>;
   return (
-    <div className={classes.map}>
+    <div className={classes.map} {...hands}>
       <ZoomableBasemap
         label={t('territory:ground.label', { number: plan.map.number })}
         zoomInLabel={t('territory:ground.zoomIn')}
@@ -95,7 +90,7 @@ function Drawn({
         me={found}
         view={view}
         fallback={<p>{t('territory:ground.noMap')}</p>}
-        controls={found && <Locate map={map} plan={plan} found={found} />}
+        controls={found && <Locate onLocate={() => locate(wayToMap(plan, found) !== null)} />}
         onReady={setMap}
       />
     </div>
