@@ -7,6 +7,8 @@ import { RowLink } from './row-link.tsx';
 export interface ListRowProps {
   title: ReactNode;
   line?: ReactNode;
+  /** Each below the other, instead of one. */
+  lines?: readonly string[];
   icon?: ReactNode;
   /** The colour of its box: something is paid or done, or late. */
   tone?: 'done' | 'overdue' | undefined;
@@ -18,7 +20,8 @@ export interface ListRowProps {
   wordy?: boolean;
 }
 
-export function ListRow({ title, line, icon, tone, value, to, onClick, trailing, wordy }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { title, line, lines, icon, tone, value, to, onClick, trailing, wordy } = props;
   const content = (
     <>
       {icon && (
@@ -29,6 +32,11 @@ export function ListRow({ title, line, icon, tone, value, to, onClick, trailing,
       <span className={classes.texts} data-wordy={wordy || undefined}>
         <span className={classes.title}>{title}</span>
         {line && <span className={classes.line}>{line}</span>}
+        {lines?.map((words) => (
+          <span key={words} className={classes.line}>
+            {words}
+          </span>
+        ))}
       </span>
       {value !== undefined && <span className={classes.value}>{value}</span>}
       {(to || onClick) && !trailing && (

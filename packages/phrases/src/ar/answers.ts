@@ -25,6 +25,7 @@ export const answers: Arabic<typeof english> = {
   saidSeen: 'شكرًا {name}. سُجِّل اطّلاعك عليه.',
   endedTitle: 'انتهت مدّة هذا الرابط',
   ended: 'بدأ الاجتماع أو تغيّر التعيين. اسأل من أرسل إليك الرابط.',
+  open: 'فتح Sheaf',
   offline: 'تعذّر إرسال ردّك. اتّصل بالإنترنت وحاول من جديد.',
   retry: 'حاول من جديد',
   prayer: { opening: 'صلاة الافتتاح', closing: 'صلاة الختام' },

@@ -73,11 +73,7 @@ function Cards({ rows, edits, onEdit, onDelete }: CardsProps) {
         <ListRow
           icon={<DutyIcon kind={responsibilityIcons[row.kind]} />}
           title={<bdi>{row.label}</bdi>}
-          line={linesOf(t, row).map((line) => (
-            <span key={line} style={{ display: 'block' }}>
-              {line}
-            </span>
-          ))}
+          lines={linesOf(t, row)}
           trailing={
             <span {...onFirst(index, 'duty-buttons')}>
               <RowButtons

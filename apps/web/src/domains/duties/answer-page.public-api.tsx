@@ -1,10 +1,13 @@
 /** The frame of a page that a link opens: one question and its buttons, without sign-in and without the frame of the app. */
+import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
 import { CallFailed } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import classes from './answer.module.css';
 
@@ -57,6 +60,23 @@ export const whyNothing = (error: Error, offline: string): string =>
 export const AnswerButtons = ({ children }: { children: ReactNode }) => (
   <div className={classes.buttons}>{children}</div>
 );
+
+/** A link that asks nothing any more; whoever is signed in here has what is true now one press away. */
+export function EndedPage({ text }: { text: string }) {
+  const { t } = useTexts();
+  const signedIn = useSession() !== null;
+  return (
+    <AnswerPage title={t('answers:endedTitle')} text={text}>
+      {signedIn && (
+        <AnswerButtons>
+          <Button size="lg" component={Link} to="/assignments/">
+            {t('answers:open')}
+          </Button>
+        </AnswerButtons>
+      )}
+    </AnswerPage>
+  );
+}
 
 /**
  * What was said already.

@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Reply } from '../../platform/api.ts';
-import { answerWith } from '../../platform/testing/replies.ts';
+import { session } from '../../platform/session.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
 
@@ -30,6 +31,7 @@ const asked: Reply<'duties.readAnswer'> = {
 
 afterEach(() => {
   cleanup();
+  session.clear();
   window.location.hash = '';
   vi.unstubAllGlobals();
 });
@@ -90,6 +92,17 @@ it('X-ACK-3 a link that ended says so, and asks nothing', async () => {
   show();
   expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('X-ACK-3 whoever is signed in goes on to their assignments from a link that ended', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'answer-link-ended', message: 'This link has ended.' }, { status: 409 }),
+  );
+  show();
+  await screen.findByRole('heading', { name: 'This link has ended' });
+  expect(screen.queryByRole('link')).toBeNull();
+  act(() => signInAs([]));
+  expect(screen.getByRole('link', { name: 'Open Sheaf' }).getAttribute('href')).toBe('/assignments/');
 });
 
 it('X-ACK-2 of a meeting that is not held the event is told, and no answer is asked', async () => {

@@ -11,7 +11,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './answer.module.css';
-import { AnswerButtons, AnswerPage, AnswerSaid, whyNothing } from './answer-page.public-api.tsx';
+import { AnswerButtons, AnswerPage, AnswerSaid, EndedPage, whyNothing } from './answer-page.public-api.tsx';
 import { AnswerTicket } from './answer-ticket.tsx';
 import { saveDutyFile } from './duty-file.ts';
 
@@ -102,7 +102,7 @@ export function AnswerScreen() {
     mutationFn: (answer: Acknowledgement) => call('duties.giveAnswer', { body: { token, answer } }),
   });
   const failed = giving.error ?? asking.error;
-  if (hasEnded(failed)) return <AnswerPage title={t('answers:endedTitle')} text={t('answers:ended')} />;
+  if (hasEnded(failed)) return <EndedPage text={t('answers:ended')} />;
   const asked = giving.data ?? asking.data;
   if (asked)
     return (

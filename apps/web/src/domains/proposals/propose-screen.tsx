@@ -15,6 +15,7 @@ import {
   AnswerPage,
   AnswerSaid,
   arrangementLines,
+  EndedPage,
   whyNothing,
 } from '../duties/answer-page.public-api.tsx';
 import { useFirstTouch } from '../duties/use-first-touch.public-api.ts';
@@ -114,8 +115,7 @@ export function ProposeScreen() {
   });
   const asked = giving.data ?? asking.data;
   useFirstTouch(Boolean(asked), () => call('proposals.noteLinkSeen', { body: { token } }));
-  if (!asked && hasEnded(asking.error))
-    return <AnswerPage title={t('answers:endedTitle')} text={t('proposals:page.ended')} />;
+  if (!asked && hasEnded(asking.error)) return <EndedPage text={t('proposals:page.ended')} />;
   if (asked)
     return (
       <Question

@@ -61,11 +61,7 @@ export function GroupList<Row extends ListedGroup>(props: GroupListProps<Row>) {
                   key={row.id}
                   icon={<IconUsersGroup aria-hidden="true" />}
                   title={<bdi>{name}</bdi>}
-                  line={lines.map((line) => (
-                    <span key={line} style={{ display: 'block' }}>
-                      {line}
-                    </span>
-                  ))}
+                  lines={lines}
                   trailing={
                     <RowButtons
                       edit={

@@ -18,6 +18,7 @@ import {
   AnswerPage,
   AnswerSaid,
   arrangementLines,
+  EndedPage,
   whyNothing,
 } from '../duties/answer-page.public-api.tsx';
 import { useFirstTouch } from '../duties/use-first-touch.public-api.ts';
@@ -153,7 +154,7 @@ export function SpeakScreen() {
   });
   const asked = giving.data ?? asking.data;
   useFirstTouch(Boolean(asked), () => call('talks.noteSeen', { body: { token } }));
-  if (hasEnded(asking.error)) return <AnswerPage title={t('answers:endedTitle')} text={t('speak:ended')} />;
+  if (hasEnded(asking.error)) return <EndedPage text={t('speak:ended')} />;
   if (asked)
     return (
       <Question
