@@ -92,6 +92,8 @@ export const addresses: Arabic<typeof english> = {
     makes_many: '{count} عنوانًا: {houses}',
     makes_other: '{count} عنوان: {houses}',
     makesMore: 'العناوين ({count}): {houses}، وغيرها: {more}',
+    onlyEven: 'للأرقام الزوجية فقط: {entry}',
+    onlyOdd: 'للأرقام الفردية فقط: {entry}',
     name: 'اسم المحلّ',
     phone: 'الهاتف',
     date: 'التاريخ',

@@ -72,6 +72,8 @@ export const addresses = {
     makes_one: '{count} address: {houses}',
     makes_other: '{count} addresses: {houses}',
     makesMore: '{count} addresses: {houses} and {more} more',
+    onlyEven: 'Even numbers only: {entry}',
+    onlyOdd: 'Odd numbers only: {entry}',
     name: 'Business name',
     phone: 'Phone',
     date: 'Date',

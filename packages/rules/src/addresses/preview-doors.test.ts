@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readHouse } from './house.ts';
-import { previewDoors, previewHouse } from './preview-doors.ts';
+import { everySecond, previewDoors, previewHouse } from './preview-doors.ts';
 
 const preview = (house: string, unit = '', suffix = '') => previewDoors({ house, suffix, unit });
 
@@ -20,6 +20,19 @@ it.each([
 ])('ADDR-R51 %s with unit %j and suffix %j makes %d addresses', (house, unit, suffix, count, named, more) => {
   expect(preview(house, unit, suffix)).toEqual({ count, named, more });
 });
+
+it.each([
+  ['30-36', '30+36', true],
+  [' 7 - 19', '7+19', false],
+  ['1-3', '1+3', false],
+])('ADDR-R51 with %j goes what one side of the street is entered by', (entry, second, even) => {
+  expect(everySecond(entry)).toEqual({ entry: second, even });
+});
+
+it.each([['30-37'], ['30'], ['30-30'], ['30+36'], ['30-36,40'], ['36-30'], ['2-99998'], ['0-4'], ['x']])(
+  'ADDR-R51 nothing is told of one side of the street with %j',
+  (entry) => expect(everySecond(entry)).toBeNull(),
+);
 
 it.each([[''], ['8'], ['abc'], ['14-10'], ['10 12'], ['1-9999']])(
   'ADDR-R51 nothing is told of %j: one address, or none that is understood',

@@ -49,3 +49,17 @@ export function previewHouse(entry: DoorEntry): DoorsPreview | null {
   const doors = combineDoors([house], suffix, units.value);
   return doors.allowed ? worthTelling(doors.value) : null;
 }
+
+export interface EverySecond {
+  entry: string;
+  even: boolean;
+}
+
+/** What to enter for one side of the street, where a range with ends on one side makes the houses of both: `30+36` for `30-36`. */
+export function everySecond(entry: string): EverySecond | null {
+  const houses = readHouses(entry);
+  const range = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(entry);
+  if (!range || !houses.allowed || houses.value.length < 3 || houses.value.length % 2 === 0) return null;
+  const [from, to] = [Number(range[1]), Number(range[2])];
+  return { entry: `${from}+${to}`, even: from % 2 === 0 };
+}

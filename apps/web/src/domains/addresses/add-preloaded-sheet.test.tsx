@@ -62,7 +62,11 @@ it('ADDR-R51 a range says which addresses it makes, before it is saved', async (
   await userEvent.type(house, '30+36');
   expect(screen.getByText('4 addresses: 30, 32, 34, 36')).toBeTruthy();
   await userEvent.clear(house);
+  await userEvent.type(house, '30-36');
+  expect(screen.getByText('Even numbers only: 30+36')).toBeTruthy();
+  await userEvent.clear(house);
   await userEvent.type(house, '1-100');
+  expect(screen.queryByText(/numbers only/)).toBeNull();
   expect(screen.getByText('100 addresses: 1, 2, 3, 4, 5, 6 and 94 more')).toBeTruthy();
   await userEvent.type(house, '-');
   expect(screen.queryByText(/100 addresses/)).toBeNull();

@@ -1,6 +1,6 @@
 /** ADDR-S4: one entry makes many addresses; business names for type 2, coordinates for type 3, dates where shown (ADDR-R9, R11, R12, R19). */
 import { takesSuffix } from '@sheaf/rules/addresses/house';
-import { previewDoors } from '@sheaf/rules/addresses/preview-doors';
+import { everySecond, previewDoors } from '@sheaf/rules/addresses/preview-doors';
 import { asksBusinessName, asksCoordinates, mapTypes } from '@sheaf/rules/maps/map-type';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -80,7 +80,7 @@ export function AddPreloadedSheet({ page, onClose }: { page: MapPage; onClose: (
         label={t('addresses:add.unit')}
         description={t('addresses:add.unitHint')}
       />
-      <DoorsPreview doors={previewDoors(values)} />
+      <DoorsPreview doors={previewDoors(values)} second={everySecond(values.house)} />
       {asksCoordinates(type) && (
         <>
           <TextField
