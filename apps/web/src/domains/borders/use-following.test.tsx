@@ -6,7 +6,7 @@ import type { Found } from './use-whereabouts.ts';
 
 afterEach(cleanup);
 
-const at = (longitude: number): Found => ({ state: 'found', at: [longitude, -41], accuracyMetres: 8 });
+const at = (longitude: number): Found => ({ at: [longitude, -41], accuracyMetres: 8 });
 
 /** A ground of which a degree to each side of 145 is seen. */
 function walk() {
