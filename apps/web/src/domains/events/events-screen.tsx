@@ -102,7 +102,9 @@ export function EventsScreen() {
   return (
     <Page title={t('events:title')} back>
       <Tools>
-        <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
+        {events.data?.length !== 0 && (
+          <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
+        )}
         {permits.has('settings.events.add') && (
           <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
             {t('events:add')}

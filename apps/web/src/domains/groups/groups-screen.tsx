@@ -100,7 +100,9 @@ export function GroupsScreen() {
   return (
     <Page title={t('groups:title')} back>
       <Tools>
-        <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
+        {groups.data?.length !== 0 && (
+          <SearchField label={t('shell:search')} value={typed} onChange={setTyped} />
+        )}
         {permits.has('settings.groups.add') && (
           <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={() => setEditing('new')}>
             {t('groups:add')}

@@ -189,6 +189,14 @@ it('MAPS-R22 deleting asks in the words of the specification', async () => {
   await waitFor(() => expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/maps/2'));
 });
 
+it('a congregation without maps is asked for neither a search nor an order, only for its first map', async () => {
+  answerWith({ ...base, 'maps.listMaps': [] });
+  show();
+  expect(await screen.findByRole('link', { name: 'Import maps' })).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
 it('who may only look sees the list without a way to change it', async () => {
   signInAs(['settings.maps']);
   answerWith(base);

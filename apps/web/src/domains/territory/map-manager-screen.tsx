@@ -184,15 +184,17 @@ function Tools({ view, onChange, isEmpty, onAdd }: ToolsProps) {
           <SearchField label={label} value={view.search} onChange={(search) => onChange({ search })} />
         </div>
       )}
-      <NativeSelect
-        label={t('territory:sort.label')}
-        value={view.sorting}
-        onChange={(event) => onChange({ sorting: event.currentTarget.value as Sorting })}
-        data={[
-          { value: 'number', label: t('territory:sort.number') },
-          { value: 'order', label: t('territory:sort.order') },
-        ]}
-      />
+      {!isEmpty && (
+        <NativeSelect
+          label={t('territory:sort.label')}
+          value={view.sorting}
+          onChange={(event) => onChange({ sorting: event.currentTarget.value as Sorting })}
+          data={[
+            { value: 'number', label: t('territory:sort.number') },
+            { value: 'order', label: t('territory:sort.order') },
+          ]}
+        />
+      )}
       {onAdd && (
         <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={onAdd}>
           {t('territory:add')}
