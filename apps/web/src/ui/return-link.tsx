@@ -10,9 +10,11 @@ export interface ReturnLinkProps {
   label: string;
 }
 
+/** Whoever has this way on first goes it: what stands beside it is lighter then. */
+export const useCameFrom = (from: string): boolean => useSearchParams()[0].has(from);
+
 export function ReturnLink({ from, to, label }: ReturnLinkProps) {
-  const [search] = useSearchParams();
-  if (!search.has(from)) return null;
+  if (!useCameFrom(from)) return null;
   return (
     <Button component={Link} to={to}>
       {label}

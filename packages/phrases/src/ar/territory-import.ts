@@ -189,6 +189,7 @@ export const territoryImport: Arabic<typeof english> = {
     none: 'لم يُستورد شيء بعد.',
     line: 'خرائط جديدة: {maps}، عناوين: {addresses}',
     borders: 'الحدود: {count}',
+    assignments: 'التعيينات: {count}',
     by: '{date}، {name}',
     takenBack: 'جرى التراجع عنه في {date}، {name}',
   },

@@ -27,6 +27,7 @@ export const dashboard = {
   movingIn: {
     title: 'Moving to Sheaf',
     text: 'Import what your congregation has already, in this order. You see what would be imported before anything is saved, and every import can be undone.',
+    toMaps: 'Go to the maps',
     done: 'You have people, maps, addresses and history. You can import more at any time.',
     people: {
       title: 'People',

@@ -172,6 +172,7 @@ export const territoryImport = {
     none: 'Nothing has been imported yet.',
     line: 'New maps: {maps}, addresses: {addresses}',
     borders: 'Borders: {count}',
+    assignments: 'Assignments: {count}',
     by: '{date}, {name}',
     takenBack: 'Undone {date}, {name}',
   },

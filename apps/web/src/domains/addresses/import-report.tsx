@@ -12,7 +12,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { ReturnLink } from '../../ui/return-link.tsx';
+import { ReturnLink, useCameFrom } from '../../ui/return-link.tsx';
 import classes from './import-screen.module.css';
 
 export type ListReport = Reply<'addresses.importAddresses'>;
@@ -103,6 +103,7 @@ export function ImportWords({ report }: { report: ListReport }) {
 /** After the import: to the maps, or back. */
 export function ImportResult({ report, onUndone }: { report: ListReport; onUndone: () => void }) {
   const { t } = useTexts();
+  const movingIn = useCameFrom('moving-in');
   const undo = useWrite('territoryImport.rollBackImport', {
     success: () => toasts.show(t('addresses:import.undone')),
   });
@@ -114,7 +115,7 @@ export function ImportResult({ report, onUndone }: { report: ListReport; onUndon
       <ReportWords report={report} />
       <div className={classes.buttons}>
         <ReturnLink from="moving-in" to="/settings/moving-in/" label={t('shell:movingIn.open')} />
-        <Button component={Link} to="/settings/maps/">
+        <Button component={Link} variant={movingIn ? 'light' : 'filled'} to="/settings/maps/">
           {t('addresses:import.toMaps')}
         </Button>
         {opened && (

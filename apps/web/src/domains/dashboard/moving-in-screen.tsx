@@ -6,6 +6,7 @@ import {
   type MovingIn,
   type MovingInStep,
   movingInSteps,
+  stepsLeft,
 } from '@sheaf/rules/dashboard/moving-in';
 import IconCircleCheck from '@tabler/icons-react/dist/esm/icons/IconCircleCheck.mjs';
 import IconCircleDashed from '@tabler/icons-react/dist/esm/icons/IconCircleDashed.mjs';
@@ -36,7 +37,8 @@ const ways = {
   history: { permission: 'settings.maps.add', byFile: '/settings/imports/', byHand: '/settings/assign/' },
 } as const satisfies Record<MovingInStep, object>;
 
-function Step({ step, counts }: { step: MovingInStep; counts: MovingIn }) {
+/** @param next what comes first of what is left: its button alone is filled. */
+function Step({ step, counts, next }: { step: MovingInStep; counts: MovingIn; next: boolean }) {
   const { t } = useTexts();
   const done = isStepDone(step, counts);
   const { permission, byFile, byHand } = ways[step];
@@ -62,7 +64,7 @@ function Step({ step, counts }: { step: MovingInStep; counts: MovingIn }) {
       {may && (
         <CardBody>
           <ButtonRow>
-            <Button component={Link} variant={done ? 'light' : 'filled'} to={`${byFile}?moving-in`}>
+            <Button component={Link} variant={next ? 'filled' : 'light'} to={`${byFile}?moving-in`}>
               {t(`dashboard:movingIn.${step}.byFile`)}
             </Button>
             <Button component={Link} variant="light" to={`${byHand}?moving-in`}>
@@ -84,9 +86,18 @@ export function MovingInScreen() {
       <QueryState query={counts} skeleton={{ height: 140, count: 4 }}>
         {(now) => (
           <>
-            {isMovedIn(now) && <p role="status">{t('dashboard:movingIn.done')}</p>}
+            {isMovedIn(now) && (
+              <>
+                <p role="status">{t('dashboard:movingIn.done')}</p>
+                <ButtonRow>
+                  <Button component={Link} to="/">
+                    {t('dashboard:movingIn.toMaps')}
+                  </Button>
+                </ButtonRow>
+              </>
+            )}
             {movingInSteps.map((step) => (
-              <Step key={step} step={step} counts={now} />
+              <Step key={step} step={step} counts={now} next={step === stepsLeft(now)[0]} />
             ))}
           </>
         )}

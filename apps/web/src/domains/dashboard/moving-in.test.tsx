@@ -48,11 +48,21 @@ it('SETTINGS-R13 moving in says what is there and what is left, with the way by 
   expect(screen.queryByText(/You have people, maps/)).toBeNull();
 });
 
+it('SETTINGS-R13 of what is left the first alone stands out', async () => {
+  signInAs(keeper);
+  answerWith({ 'dashboard.readMovingIn': { ...counts, history: 0 } });
+  showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
+  await screen.findByText(/84 people are here/);
+  const filled = screen.getAllByRole('link').filter(({ dataset }) => dataset['variant'] === 'filled');
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Import addresses']);
+});
+
 it('SETTINGS-R13 whoever may not bring something in sees how far it is, and no button for it', async () => {
   signInAs(['settings.users.add']);
   answerWith({ 'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 5, history: 1 } });
   showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
   expect(await screen.findByText(/You have people, maps/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the maps' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('link', { name: 'Import people' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Import territories' })).toBeNull();
 });

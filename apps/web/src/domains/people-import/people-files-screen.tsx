@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.tsx';
 import { MatchColumns } from '../../ui/match-columns.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ReturnLink } from '../../ui/return-link.tsx';
+import { ReturnLink, useCameFrom } from '../../ui/return-link.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { ImportHistory } from './import-history.tsx';
@@ -42,13 +42,14 @@ function Export() {
 
 function Buttons({ one }: { one: OnePeopleImport }) {
   const { t } = useTexts();
+  const movingIn = useCameFrom('moving-in');
   const { report, run } = one;
   const [asked, setAsked] = useState(false);
   if (report && !report.dry_run)
     return (
       <ButtonRow>
         <ReturnLink from="moving-in" to="/settings/moving-in/" label={t('shell:movingIn.open')} />
-        <Button component={Link} to="/settings/users/">
+        <Button component={Link} variant={movingIn ? 'light' : 'filled'} to="/settings/users/">
           {t('people:files.toList')}
         </Button>
         <Button variant="light" onClick={one.beginAgain}>

@@ -2,13 +2,22 @@
 
 import { isBordersOnly } from '@sheaf/rules/territory-import/plan';
 import { shortDate } from '../../platform/dates.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { type Translate, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ImportRow } from '../../ui/import-row.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { addressesIn, type ListedImport } from './territory-import-reply.ts';
+
+function madeBy(t: Translate, counts: ListedImport['counts']): string {
+  if (isBordersOnly(counts)) return t('imports:history.borders', { count: counts.boundaries });
+  const [maps, addresses] = [counts.maps_new, addressesIn(counts)];
+  // Who had the maps is told alone: nothing else came with it.
+  if (maps + addresses === 0 && counts.assignments > 0)
+    return t('imports:history.assignments', { count: counts.assignments });
+  return t('imports:history.line', { maps, addresses });
+}
 
 function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => void }) {
   const { t } = useTexts();
@@ -18,11 +27,7 @@ function HistoryRow({ row, onTakeBack }: { row: ListedImport; onTakeBack: () => 
     <ImportRow
       name={name}
       fileName={row.file_name}
-      made={
-        isBordersOnly(row.counts)
-          ? t('imports:history.borders', { count: row.counts.boundaries })
-          : t('imports:history.line', { maps: row.counts.maps_new, addresses: addressesIn(row.counts) })
-      }
+      made={madeBy(t, row.counts)}
       by={by}
       takenBack={
         row.taken_back_at &&

@@ -68,6 +68,46 @@ it('TERR-R14 a file is looked at first, told by figures and reasons, then import
   expect(new Set(posts.map(({ key }) => key)).size).toBe(3);
 });
 
+it('TERR-R14 earlier imports say what they brought: maps and addresses, or the assignments alone', async () => {
+  signInAs(['settings.maps.add']);
+  const none = { ...counts, maps_new: 0, preloaded: 0, do_not_calls: 0, foreign: 0 };
+  answerWith({
+    'territoryImport.listImports': [
+      listed,
+      { ...listed, id: 6, format: 'nws-assignments', counts: { ...none, assignments: 3 } },
+    ],
+  });
+  show();
+  expect(await screen.findByText(/New maps: 2, addresses: 134/)).toBeTruthy();
+  expect(screen.getByText(/Assignments: 3/)).toBeTruthy();
+  expect(screen.queryByText(/New maps: 0/)).toBeNull();
+});
+
+it('SETTINGS-R13 an import on the way to Sheaf leads on first, and by itself to what it brought', async () => {
+  signInAs(['settings.maps.add']);
+  const imports = async (address: string) => {
+    let sent = 0;
+    answerWith({
+      'territoryImport.listImports': [],
+      'territoryImport.importFile': () => {
+        sent += 1;
+        return sent === 1 ? report() : report({ dry_run: false, id: 5 });
+      },
+    });
+    showScreen(<ImportsScreen />, '/settings/imports', address);
+    choose();
+    press('Check the file');
+    fireEvent.click(await screen.findByRole('button', { name: 'Import this file' }));
+    await screen.findByText('Imported.');
+    return screen.getByRole('link', { name: 'Go to the maps' }).dataset['variant'];
+  };
+  expect(await imports('/settings/imports?moving-in')).toBe('light');
+  expect(screen.getByRole('link', { name: 'Continue' })).toBeTruthy();
+  cleanup();
+  expect(await imports('/settings/imports')).toBe('filled');
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+});
+
 it('TERR-R15 lines are told by reason, columns without a place by name, and all of it is taken along as a file', async () => {
   signInAs(['settings.maps.add']);
   answerWith({ 'territoryImport.listImports': [], 'territoryImport.importFile': report() });

@@ -14,7 +14,7 @@ import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
-import { ReturnLink } from '../../ui/return-link.tsx';
+import { ReturnLink, useCameFrom } from '../../ui/return-link.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportNames } from './import-names.tsx';
 import { ImportProblems } from './import-problems.tsx';
@@ -67,6 +67,7 @@ interface ButtonsProps {
 
 function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: ButtonsProps) {
   const { t } = useTexts();
+  const movingIn = useCameFrom('moving-in');
   const [asked, setAsked] = useState(false);
   if (!report)
     return (
@@ -96,7 +97,7 @@ function Buttons({ run, report, hasFile, onSend, onAnother, onTakeBack }: Button
   return (
     <div className={classes.buttons}>
       <ReturnLink from="moving-in" to="/settings/moving-in/" label={t('shell:movingIn.open')} />
-      <Button component={Link} to="/settings/maps/">
+      <Button component={Link} variant={movingIn ? 'light' : 'filled'} to="/settings/maps/">
         {t('imports:toMaps')}
       </Button>
       <Button variant="light" onClick={onAnother}>
