@@ -1,8 +1,9 @@
 import { moduleDefaults } from '@sheaf/contract/settings-parts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { refreshAfter } from '../../platform/queries.ts';
 import {
   answerWith,
   exampleCongregation,
@@ -109,6 +110,21 @@ it('what someone else saved meanwhile is shown, and either is kept', async () =>
   expect(conflict.getAllByRole('row')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect((screen.getByLabelText(/^Name/) as HTMLInputElement).value).toBe('Wynyard');
+});
+
+it('SETTINGS-C1 a form that nobody has touched follows a newer record, one that was touched keeps what was typed', async () => {
+  answerWith(base);
+  show(<DetailsScreen />);
+  const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
+  const readAgain = (version: number, change: object) => {
+    answerWith({ ...base, 'congregations.readCongregation': { ...exampleCongregation, ...change, version } });
+    return act(() => refreshAfter('congregations.editCongregation'));
+  };
+  await readAgain(8, { name: 'Wynyard' });
+  await waitFor(() => expect(name.value).toBe('Wynyard'));
+  await userEvent.type(name, '!');
+  await readAgain(9, { name: 'Somerset', circuit: 'NSW 9' });
+  expect([name.value, screen.getByLabelText<HTMLInputElement>('Circuit').value]).toEqual(['Wynyard!', '']);
 });
 
 it('COMMON-R9 what someone else saved in other fields goes together with what was typed, without a question', async () => {

@@ -5,7 +5,7 @@
 import { bodyFields } from 'virtual:body-fields';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { mergeEdits } from '@sheaf/rules/merge-edits';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Given, OperationName, OperationOf, Reply } from '../../platform/api.ts';
 import { type Body, useWrite } from '../../platform/use-write.ts';
 import { missingFields } from './missing-fields.ts';
@@ -89,6 +89,13 @@ const requiredFields = (limits: Limits): string[] =>
 const same = (name: string): string => name;
 const whole = (current: unknown) => current as never;
 
+/** What the phone kept may be old: a form that nobody has touched yet follows what the server says. */
+function useFollowing(follows: boolean, goOn: () => void): void {
+  useEffect(() => {
+    if (follows) goOn();
+  });
+}
+
 /** The props of a field, by its name. */
 function fieldsOf<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
@@ -149,6 +156,9 @@ export function useRecordForm<
     form.setInitialValues(valuesOf(record) as never);
     form.setValues(valuesOf(record) as never);
   };
+  const isNewer =
+    row !== null && versionOf(row) > seen.current && !isSame(valuesOf(row), form.getInitialValues());
+  useFollowing(isNewer && !form.isDirty() && !saving.isPending, () => goOnFrom(row));
   const mergedWith = (record: Row, mine: Values) =>
     merges ? mergeEdits(form.getInitialValues(), mine, valuesOf(record)) : { row: mine, clash: true };
   const save = (version: number, mine: Values): void => {
