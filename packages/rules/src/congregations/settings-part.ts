@@ -10,3 +10,11 @@ export function completeSettings<Values extends object>(defaults: Values, stored
 /** The fields that a change names; null clears one that may be empty. Every other field stays as it is stored. */
 export const namedFields = (change: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+/** The fields that a change makes other than they are: a form sends also what it leaves as it is. */
+export const changedFields = (now: object, change: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(namedFields(change)).filter(
+      ([field, value]) => JSON.stringify(value) !== JSON.stringify((now as Record<string, unknown>)[field]),
+    ),
+  );

@@ -9,6 +9,7 @@ import {
 } from '@sheaf/contract/settings-parts';
 import { expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { wrongInMailing } from '@sheaf/rules/congregations/settings';
+import { changedFields } from '@sheaf/rules/congregations/settings-part';
 import { type SmsAccountEffect, smsAccountAfter } from '@sheaf/rules/congregations/sms-account';
 import { wrongInBanner } from '@sheaf/rules/dashboard/banner-settings';
 import { type CongregationRow, congregations, named } from '#domains/congregations/congregations.store';
@@ -40,7 +41,11 @@ const savedParts = (call: Call): ReadonlySet<string> =>
 
 async function changeModules(call: Call): Promise<Modules> {
   const change: Record<string, object | undefined> = changeOf(call);
-  for (const part of settingsParts) await settings.change(call.tenant, part, change[part.name] ?? {});
+  const now = new Map<string, object>(Object.entries(composeModules(await settings.all(call.tenant))));
+  for (const part of settingsParts) {
+    const changed = changedFields(now.get(part.name) ?? {}, change[part.name] ?? {});
+    await settings.change(call.tenant, part, changed);
+  }
   return composeModules(await settings.all(call.tenant));
 }
 

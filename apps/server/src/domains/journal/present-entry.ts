@@ -1,4 +1,5 @@
 /** JOURNAL-R3: a journalled row in the words of its fields: names and not ids, and nothing that is not described. */
+import { settingsParts } from '@sheaf/contract/settings-parts';
 import type { Fields, FieldType } from '@sheaf/rules/journal/journal-entity';
 import type { DescribedEntity, JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { EntryRow, Row, SummaryRow } from '#domains/journal/journal.store';
@@ -12,9 +13,21 @@ const itemsOf = (value: unknown): string[] => {
   return Array.isArray(value) ? value.map(String) : [String(value)];
 };
 
-/** Settings are told field by field. */
-const withSettings = (row: Row | null): Row | null =>
-  row && typeof row.settings === 'object' ? { ...row, ...row.settings } : row;
+/** Settings are told field by field; what was never saved is what it begins with. */
+function withSettings(row: Row | null): Row | null {
+  if (!row || typeof row.settings !== 'object') return row;
+  const part = settingsParts.find(({ name }) => name === row.part);
+  return { ...row, ...(part ? part.complete(row.settings) : row.settings) };
+}
+
+const isSettings = (row: Row | null): boolean => typeof row?.settings === 'object' && row.settings !== null;
+
+/** Before they are saved for the first time, settings have no row, and yet they hold. */
+function asTheyHeld({ before, after }: EntryRow): Pick<EntryRow, 'before' | 'after'> {
+  if (!isSettings(before ?? after)) return { before, after };
+  const unsaved = { ...(before ?? after), settings: {} };
+  return { before: before ?? unsaved, after: after ?? unsaved };
+}
 
 /** Ids that stand in these fields, by the table they point to. */
 export function referencesIn(
@@ -79,7 +92,8 @@ export function presentEntry(
   permissions: ReadonlySet<string>,
   names: Names,
 ) {
-  const [before, after] = [withSettings(entry.before), withSettings(entry.after)];
+  const held = asTheyHeld(entry);
+  const [before, after] = [withSettings(held.before), withSettings(held.after)];
   const last = after && !('erased' in after) ? after : before;
   const entity = registry.entityOf(entry.table, last);
   const closed = !permissions.has(entity.read);
@@ -88,7 +102,7 @@ export function presentEntry(
   return {
     domain: entity.domain,
     entity: entity.name,
-    act: actOf(entry),
+    act: actOf({ ...entry, ...held }),
     label: labelOf(entity, last, names),
     closed,
     fields: closed

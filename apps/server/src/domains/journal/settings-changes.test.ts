@@ -39,6 +39,35 @@ it('JOURNAL-R3 settings are told field by field, before and after, and the same 
   expect(modules.meeting_schedule).toMatchObject({ clam_day: 2, history: 4 });
 });
 
+it('JOURNAL-R3 settings that were never saved are told from what they begin with, and what a form leaves as it is not at all', async () => {
+  const other = await seedCongregation(test.database.owner);
+  const { token } = await other.addPerson({ permissions: [...permissionKeys] });
+  const body = {
+    show_address_date: true,
+    reporting: true,
+    cart_booking: 1 as const,
+    modules: { meeting_schedule: { public_day: 6, public_start_time: '10:00' } },
+  };
+  await test.call(congregations.editCongregation, { as: token, body });
+  const latest = (await test.call(journal.listChanges, { as: token })).data.changes[0]!;
+  const { data } = await test.call(journal.readChange, { as: token, params: { id: latest.id } });
+  const told = data.entries.filter(({ entity }) => entity === 'settings');
+  expect(told.map(({ act, fields }) => [act, fields])).toEqual([
+    [
+      'changed',
+      [
+        {
+          name: 'public_day',
+          type: 'word',
+          words: 'congregations:meetings.weekday.',
+          before: ['0'],
+          after: ['6'],
+        },
+      ],
+    ],
+  ]);
+});
+
 it('JOURNAL-R3 every field of every part of the settings is described', () => {
   const undescribed = settingsParts.flatMap(({ name, defaults }) => {
     const { fields } = registry.journal.entityOf('domain_settings', { part: name });
