@@ -14,6 +14,11 @@ const lines = linesOf(languages.en);
 /** `only` are the keys at which it is meant, where it is right elsewhere. */
 const riddles: readonly { not: RegExp; but: string; only?: RegExp }[] = [
   { not: /\banew\b/, but: 'again' },
+  { not: /\bsomebody\b/i, but: 'someone' },
+  {
+    not: /\bthis is too (?:small|large)\b|\bare not valid\b|\bonce another\b/i,
+    but: 'which limit, or what is wrong',
+  },
   { not: /what stands in it/, but: 'what is in it' },
   { not: /\b[Tt]ak(?:e|en)\b.*\bback\b/, but: 'Undo this import', only: /import|workbook|[Ff]iles/ },
   { not: /in \{seconds\} s/, but: 'Saving …, beside a ring that counts', only: /^addresses/ },

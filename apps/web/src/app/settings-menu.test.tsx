@@ -130,13 +130,13 @@ it('SETTINGS-R14 the rows tell what is there and what is missing, in the room th
   expect(kept?.textContent).toBe('');
   await act(async () =>
     told.resolve({
-      ...{ people: 86, missing_reports: 12, groups: 3, maps: 24, free_maps: 9, cart_locations: 4 },
+      ...{ people: 1086, missing_reports: 12, groups: 3, maps: 24, free_maps: 9, cart_locations: 4 },
       away: { start_date: '2026-12-23', end_date: '2027-01-04' },
     }),
   );
   await waitFor(() => expect(kept?.textContent).toBe('12 missing'));
   for (const [to, text] of [
-    ['/settings/users/', /86$/],
+    ['/settings/users/', /1,086$/],
     ['/settings/groups/', /3$/],
     ['/settings/maps/', /24$/],
     ['/settings/assign/', /9 free$/],
@@ -157,7 +157,7 @@ it('SETTINGS-R14 whoever is told what is missing reads beside it that it is ever
 });
 
 it('SETTINGS-R14 nothing is said where no report is missing', async () => {
-  await show(everything, true, domains, moduleDefaults, { ...noFigures, people: 86, missing_reports: 0 });
+  await show(everything, true, domains, moduleDefaults, { ...noFigures, people: 1086, missing_reports: 0 });
   await waitFor(() => expect(linkTo('/settings/users/').textContent).toMatch(/86$/));
   expect(screen.queryByText(/missing/)).toBeNull();
 });

@@ -72,7 +72,7 @@ export const addressesImport: Arabic<typeof english> = {
     'house-unreadable': 'رقم البيت غير مفهوم',
     'house-reversed': 'ترتيب الأرقام معكوس',
     'street-missing': 'لا شارع',
-    'coordinates-wrong': 'الإحداثيات غير صحيحة',
+    'coordinates-wrong': 'الإحداثيات ليست مكانًا حقيقيًّا',
     duplicate: 'مذكور مرّتين',
   },
 };

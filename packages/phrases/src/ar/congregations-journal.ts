@@ -51,7 +51,7 @@ export const congregationsJournal: Arabic<typeof english> = {
     region_id: 'المنطقة',
     reminder_timing: 'موعد إرسال التذكير',
     reporting: 'التقارير في التطبيق',
-    show_address_date: 'إظهار يوم آخر محاولة',
+    show_address_date: 'إظهار تواريخ العناوين',
     sms_user: 'حساب الرسائل النصّية',
     stagnant_map_threshold: 'مدّة بلا عمل في الخريطة، بالأيام',
     suburb: 'الضاحية',

@@ -59,7 +59,7 @@ export const congregations: Arabic<typeof english> = {
     expired0: 'حذفها',
     expired1: 'إرسالها بالبريد الإلكتروني لكتابة الرسائل، ثم حذفها',
     mailTo: 'تُرسَل بالبريد إلى',
-    showDate: 'إظهار يوم آخر محاولة',
+    showDate: 'إظهار تواريخ العناوين',
     carts: 'الشهادة العلنية',
     booking: 'الناشرون يحجزون العربات بأنفسهم',
     weeks: 'أسابيع الحجز المفتوحة',

@@ -224,7 +224,7 @@ export const people: Arabic<typeof english> = {
   },
   journal: peopleJournal,
   refusals: {
-    'away-overlaps': 'تقع ضمن هذه الأيام أيام غياب أخرى لهذا الشخص. عدّل تلك بدلًا منها.',
+    'away-overlaps': 'تقع ضمن هذه الأيام أيام غياب أخرى. عدّل تلك بدلًا منها.',
     'away-not-yours': 'يمكنك إدخال أيام غيابك أنت فقط.',
     'not-appointed': 'الشيوخ والخدّام المساعدون فقط لهم خطابات عامة مُعدّة.',
   },

@@ -173,7 +173,7 @@ export const territoryImport: Arabic<typeof english> = {
     'date-ahead': 'التاريخ لم يأتِ بعد',
     'date-missing': 'لا تاريخ، فدُوِّن اليوم',
     'attempts-unreadable': 'المحاولات غير مفهومة',
-    'coordinates-wrong': 'الإحداثيات غير صحيحة',
+    'coordinates-wrong': 'الإحداثيات ليست مكانًا حقيقيًّا',
     'name-not-kept': 'الأسماء تُحفظ في الخرائط التجارية فقط',
     'phone-not-kept': 'لم يُستورد رقم الهاتف: لا حقل له',
     'note-not-kept': 'لم تُستورد الملاحظة: لا حقل لها',

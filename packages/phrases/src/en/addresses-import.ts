@@ -28,7 +28,7 @@ export const addressesImport = {
   toMaps: 'Go to the maps',
   undo: 'Undo this import',
   undoLimit:
-    'You can undo it here and under Import, until somebody has assigned, worked or changed something in it.',
+    'You can undo it here and under Import, until someone has assigned, worked or changed something in it.',
   undone: 'The import is undone. The territory is as it was before.',
   check: 'Check the file',
   checking: 'Reading the file and drawing the maps …',
@@ -51,7 +51,7 @@ export const addressesImport = {
     'house-unreadable': 'House number not understood',
     'house-reversed': 'Range runs backwards',
     'street-missing': 'No street',
-    'coordinates-wrong': 'Coordinates are not valid',
+    'coordinates-wrong': 'The coordinates are not a real place',
     duplicate: 'Listed twice',
   },
 } as const;

@@ -45,9 +45,9 @@ export const answers = {
   },
   said: { seen: 'Has seen it', yes: 'Said yes' },
   refusals: {
-    'duty-empty': 'Nobody has this assignment yet. Choose somebody first.',
+    'duty-empty': 'Nobody has this assignment yet. Choose someone first.',
     'answer-link-ended': 'This link has ended: the assignment has begun or changed since.',
-    'duty-not-yours': 'Somebody else has this assignment now.',
+    'duty-not-yours': 'Someone else has this assignment now.',
     'duty-begun': 'This has begun already.',
     'assignee-inactive': 'This person is inactive, so no messages are sent to them.',
     'assignee-wants-none': 'This person does not want messages. Speak to them instead.',

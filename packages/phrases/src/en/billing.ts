@@ -12,7 +12,7 @@ export const billing = {
     enough_other: 'Enough for about {count} months like the last three',
     most: 'Enough for more than two years',
     low: 'This will not last a month. Top it up before SMS stop.',
-    owing: 'Below zero. SMS stop once another {left} is spent.',
+    owing: 'Below zero. SMS stop after you spend {left} more.',
     usedUp:
       'The balance is used up: no SMS are sent until it is topped up. E-mail and push notifications are still sent.',
   },

@@ -157,7 +157,7 @@ export const carts = {
     'cart-past': 'This shift has begun already. Choose a later one.',
     'cart-too-far': 'Shifts cannot be booked that far ahead yet.',
     'cart-blocked': 'The cart is closed at this time. Choose another time.',
-    'cart-person-booked': 'Somebody of this shift is booked at a cart at this time already.',
+    'cart-person-booked': 'Someone of this shift is booked at a cart at this time already.',
     'cart-full': 'There is no room left for so many people. Choose another time.',
     'cart-no-partner': 'A cart is shared with partner congregations only. Ask for a partnership first.',
     'cart-of-guests':

@@ -48,7 +48,7 @@ export const congregationsJournal = {
     region_id: 'Region',
     reminder_timing: 'When reminders are sent',
     reporting: 'Publishers report in Sheaf',
-    show_address_date: 'Show the day of the last try',
+    show_address_date: 'Show the dates of addresses',
     sms_user: 'SMS account',
     stagnant_map_threshold: 'Days without work on a map',
     suburb: 'Suburb',

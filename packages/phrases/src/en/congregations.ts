@@ -57,7 +57,7 @@ export const congregations = {
     expired0: 'Delete them',
     expired1: 'E-mail them for letter writing, then delete them',
     mailTo: 'E-mail them to',
-    showDate: 'Show the day of the last try',
+    showDate: 'Show the dates of addresses',
     carts: 'Public witnessing',
     booking: 'Publishers book carts themselves',
     weeks: 'Weeks open for booking',

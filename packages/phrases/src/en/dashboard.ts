@@ -3,7 +3,7 @@ export const dashboard = {
   section: 'Notifications',
   title: 'Notifications',
   none: 'Nothing new. You will see here what others do for you, such as assigning you a map.',
-  somebody: 'Somebody',
+  somebody: 'Someone',
   unread: 'Not read yet',
   markAll: 'Mark all as read',
   more: 'Show older ones',

@@ -43,10 +43,10 @@ export const dutiesTour = {
     title: 'Show all',
     text: 'The list has only brothers who can do it; this shows everybody.',
   },
-  'duties-search': { title: 'Find somebody', text: 'Type the beginning of a name and tick it.' },
+  'duties-search': { title: 'Find someone', text: 'Type the beginning of a name and tick it.' },
   'duties-own-scope': {
     title: 'Only some meetings',
-    text: 'In the menu of a row you say which meetings somebody takes.',
+    text: 'In the menu of a row you say which meetings someone takes.',
   },
   'duties-order': {
     title: 'The order',
@@ -54,7 +54,7 @@ export const dutiesTour = {
   },
   'duties-booked': {
     title: 'Booked up to',
-    text: 'The last day that has somebody. The rotation continues automatically every day.',
+    text: 'The last day that has someone. The rotation continues automatically every day.',
   },
   'duties-change': {
     title: 'Edit a responsibility',

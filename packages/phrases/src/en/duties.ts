@@ -50,7 +50,7 @@ export const duties = {
     part: 'Part {number}',
   },
   refusals: {
-    'duty-twice': 'Nobody can be their own helper. Choose somebody else for one of the two.',
+    'duty-twice': 'Nobody can be their own helper. Choose someone else for one of the two.',
     'duty-booked-elsewhere': 'Public talks are booked with their speakers, not assigned here.',
   },
   journal: {

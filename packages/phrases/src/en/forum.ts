@@ -54,7 +54,7 @@ export const forum = {
   pushed: '“{label}” is now: {state}',
   decline: 'Not for now',
   byline: '{name}, {congregation}',
-  former: 'Somebody who is no longer here',
+  former: 'Someone who is no longer here',
   deleteTitle: 'Delete topic',
   deleteText: 'Are you sure you wish to delete this topic?',
   deleteCommentTitle: 'Delete comment',

@@ -19,7 +19,7 @@ export const meetingPapers = {
   slips: {
     title: 'Assignment for the midweek meeting',
     menu: 'Assignment slips (S-89)',
-    text: 'One slip for each student part that somebody has.',
+    text: 'One slip for each student part that someone has.',
     size: 'Slips on a page',
     name: 'Name',
     helper: 'Helper',
@@ -58,7 +58,7 @@ export const meetingPapers = {
     sent: 'Sent!',
   },
   refusals: {
-    'no-chairman': 'Nobody is the chairman of this week yet. Choose somebody first.',
+    'no-chairman': 'Nobody is the chairman of this week yet. Choose someone first.',
     'chairman-without-email': 'The chairman of this week has no e-mail address.',
     'no-slips-that-week': 'Nobody has a student part in this week.',
     'no-meeting-that-week': 'There is no midweek meeting in this week.',

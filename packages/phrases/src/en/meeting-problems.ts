@@ -1,6 +1,6 @@
 /** What stands under the fields of schedules: meetings, their parts and their times, and carts. */
 export const meetingFieldProblems = {
-  'not-qualified': 'This person is not qualified for the part, or not active. Choose somebody else.',
+  'not-qualified': 'This person is not qualified for the part, or not active. Choose someone else.',
   'no-helper-here': 'This part has no helper.',
   'nobody-here': 'Nobody is assigned to this part.',
   'not-in-this-meeting': 'This section belongs to the other meeting.',
@@ -11,7 +11,7 @@ export const meetingFieldProblems = {
   'not-in-steps': 'Use steps of 5 minutes.',
   'span-too-long': 'Choose fewer weeks: two years at most.',
   'not-in-weeks': 'Move by whole weeks.',
-  'named-twice': 'Somebody is chosen twice.',
+  'named-twice': 'Someone is chosen twice.',
   'not-for-carts': 'Choose only people who are approved for the carts.',
   'too-few-takers': 'Choose at least as many people as share a shift.',
   'outside-cart-hours': 'The cart is not there at this time. Stay within its hours.',

@@ -34,7 +34,7 @@ export const meetings = {
     held: 'Meetings',
     active: 'Holds meetings',
     activeHint:
-      'When switched off, its coming meetings are deleted, except those in which somebody has a part.',
+      'When switched off, its coming meetings are deleted, except those in which someone has a part.',
     line: '{language}. Midweek {midweek}, weekend {weekend}.',
     none: '{language}. Holds no meetings now.',
   },
@@ -126,7 +126,7 @@ export const meetings = {
   refusals: {
     'week-not-begun': 'This week has not begun yet.',
     'no-more-halls': 'This meeting has as many classes as it can have.',
-    'hall-in-use': 'Somebody is assigned in this class. Clear their parts first.',
+    'hall-in-use': 'Someone is assigned in this class. Clear their parts first.',
     'no-such-hall': 'This meeting has no such class. Add it first.',
     'language-group-in-use':
       'People had parts in its meetings, or their attendance was counted. Switch its meetings off instead.',

@@ -199,7 +199,7 @@ export const people = {
     noneFit: 'No part fits this appointment.',
     unfit: 'Still qualified for parts that this appointment does not allow: {parts}.',
     unfitForOthers:
-      'Still qualified for parts that this appointment does not allow: {parts}. Somebody who keeps the qualifications can remove them.',
+      'Still qualified for parts that this appointment does not allow: {parts}. Someone who keeps the qualifications can remove them.',
     removeUnfit_one: 'Remove {count} qualification',
     removeUnfit_other: 'Remove {count} qualifications',
     unfitRemoved: 'The qualifications that did not fit were removed.',
@@ -216,7 +216,7 @@ export const people = {
   },
   journal: peopleJournal,
   refusals: {
-    'away-overlaps': 'This person has other dates away within these. Change those instead.',
+    'away-overlaps': 'There are other dates away within these. Change those instead.',
     'away-not-yours': 'You can only enter your own dates away.',
     'not-appointed': 'Only elders and servants keep prepared talks.',
   },

@@ -70,7 +70,7 @@ export const proposals = {
     mailText: 'Otherwise you share it yourself.',
     send: 'Offer',
     whoever: 'Whoever they can send',
-    unlistedSpeaker: 'Somebody else',
+    unlistedSpeaker: 'Someone else',
     speakerName: 'Name of the speaker',
     dateHere: 'Any day of that week. The talk is given at our weekend meeting.',
     wished: 'Numbers of the talks you would like',
@@ -83,7 +83,7 @@ export const proposals = {
     asks: 'Offers to come: {speaker}',
     agreed: 'Agreed, not in the schedule yet: {speaker}',
     answer: 'Answer',
-    book: 'Book somebody else',
+    book: 'Book someone else',
     withdraw: 'Withdraw the invitation of {congregation}',
   },
   added: '{congregation} is asked.',
@@ -172,7 +172,7 @@ export const proposals = {
     'proposal-speaker-taken':
       'The speaker has another talk on that day by now. Ask for another date, or call whoever asked you.',
     'proposal-week-asked':
-      'Somebody is invited for this weekend already and has not answered. Withdraw that invitation first, or choose another date.',
+      'Someone is invited for this weekend already and has not answered. Withdraw that invitation first, or choose another date.',
     'proposal-speaker-asked':
       'You offered this speaker, or another one to this congregation, for that week already. Withdraw that offer first, or choose another date.',
     'too-many-proposals': 'Many proposals were sent today. Send the next ones tomorrow.',

@@ -1,9 +1,9 @@
 /** What stands under the fields of groups and of those who lead them. */
 export const serviceFieldProblems = {
   'one-of-both': 'Name the special group or the meeting, not both.',
-  'not-yourself': 'Choose somebody else than yourself.',
+  'not-yourself': 'Choose someone else than yourself.',
   'not-coordinates': 'Enter latitude and longitude, such as -41.05,145.9.',
-  'not-a-location-overseer': 'Choose somebody who is active and no student.',
+  'not-a-location-overseer': 'Choose someone who is active and no student.',
   'not-a-special-overseer': 'Choose an active elder or servant, or the service overseer.',
   'not-a-rotation-overseer': 'Choose active brothers who are publishers, servants or elders.',
   'not-an-overseer': 'An overseer is an active servant or elder.',

@@ -24,7 +24,7 @@ export const service = {
     title: 'Field service, {week}',
   },
   empty:
-    'No groups are planned yet. They appear once somebody adds a weekly meeting or a rotation in the settings.',
+    'No groups are planned yet. They appear once someone adds a weekly meeting or a rotation in the settings.',
   edit: 'Edit {name}',
   delete: 'Delete {name}',
   deleteText: 'Are you sure you wish to delete this group?',
@@ -98,12 +98,12 @@ export const service = {
     'change-rejected': '{by} cannot lead “{label}” on {date}. You still do.',
   },
   refusals: {
-    'request-open': 'Somebody was asked already. Withdraw that request first.',
-    'request-ended': 'This request has ended: it was answered or withdrawn, or somebody else leads now.',
+    'request-open': 'Someone was asked already. Withdraw that request first.',
+    'request-ended': 'This request has ended: it was answered or withdrawn, or someone else leads now.',
   },
   change: {
     ask: 'I can’t',
-    askOf: 'I can’t, ask somebody else: {title}, {day}',
+    askOf: 'I can’t, ask someone else: {title}, {day}',
     title: 'Change assignment',
     text: 'The person you choose is asked. Until they accept, you lead.',
     person: 'Overseer',

@@ -157,7 +157,7 @@ export const talks = {
     'talk-begun': 'This meeting has begun already.',
     'talk-not-awaiting': 'This speaker has answered already.',
     'talk-asked-today': 'This speaker was asked today. Try again tomorrow.',
-    'talk-request-ended': 'This link has ended: the meeting has begun, or somebody else was booked.',
+    'talk-request-ended': 'This link has ended: the meeting has begun, or someone else was booked.',
     'talk-answered': 'This was answered already. Call whoever asked you to change it.',
   },
   journal: {

@@ -141,7 +141,7 @@ export const territoryImport = {
     'already-listed': 'Listed here already',
     'do-not-call': 'This address is a do-not-call',
     'map-missing': 'No such map here: import the territories first',
-    'map-held': 'Somebody has this map here, or it is locked',
+    'map-held': 'Someone has this map here, or it is locked',
     'assignment-empty': 'No name or no date',
     'dates-reversed': 'Handed in before it was assigned',
     'language-missing': 'No language',
@@ -156,7 +156,7 @@ export const territoryImport = {
     'date-ahead': 'Date still to come',
     'date-missing': 'No date, so today is noted',
     'attempts-unreadable': 'Number of tries not understood',
-    'coordinates-wrong': 'Coordinates are not valid',
+    'coordinates-wrong': 'The coordinates are not a real place',
     'name-not-kept': 'Names are kept on business maps only',
     'phone-not-kept': 'Phone number not imported: no field for it',
     'note-not-kept': 'Note not imported: no field for it',
@@ -183,7 +183,7 @@ export const territoryImport = {
     text: 'Everything it made is removed, and the territory is as it was before. Maps removed: {maps}. Addresses removed: {addresses}.',
     borders:
       'Borders that this import made or replaced: {count}. They are removed, and the earlier ones come back.',
-    limit: 'An import can be undone until somebody assigns, works or changes something of it.',
+    limit: 'An import can be undone until someone assigns, works or changes something of it.',
     done: 'The import is undone. The territory is as it was before.',
   },
 } as const;

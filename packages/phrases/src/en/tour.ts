@@ -57,11 +57,11 @@ export const tour = {
   },
   'map-door': {
     title: 'Your first map',
-    text: 'Each row is an address. The line under it says when somebody tried it last.',
+    text: 'Each row is an address. The line under it says when someone tried it last.',
   },
   'map-not-home': {
     title: 'Nobody home?',
-    text: 'Tap the thumb that points down; the other one if you spoke with somebody.',
+    text: 'Tap the thumb that points down; the other one if you spoke with someone.',
   },
   'map-undo': {
     title: 'Undo',

@@ -116,6 +116,6 @@ export const workbook = {
     'workbook-changed':
       'A part of this import was changed since, so the import cannot be undone. Reset or edit the meeting instead.',
     'workbook-assigned':
-      'Somebody is assigned to a part that this import made. Clear the assignment first, then undo the import.',
+      'Someone is assigned to a part that this import made. Clear the assignment first, then undo the import.',
   },
 };

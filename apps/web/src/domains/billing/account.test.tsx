@@ -91,7 +91,7 @@ it.each([
   [{ kind: 'empty' }, 'The account is empty. Only SMS cost money'],
   [{ kind: 'low' }, 'This will not last a month. Top it up before SMS stop.'],
   [{ kind: 'enough', months: 24 }, 'Enough for more than two years'],
-  [{ kind: 'owing', left: 1070 }, 'Below zero. SMS stop once another A$10.70 is spent.'],
+  [{ kind: 'owing', left: 1070 }, 'Below zero. SMS stop after you spend A$10.70 more.'],
 ] as const)('ACCOUNT-X2 how far it goes is said in a sentence: %o', async (hint, sentence) => {
   show(account({ hint }), []);
   expect(await screen.findByText(new RegExp(sentence.replace('A$', '.*\\$')))).toBeTruthy();

@@ -84,7 +84,7 @@ it('APPTS-R5 APPTS-O3 somebody is asked to take over a group, and only a group h
   });
   showButton(duty);
   await userEvent.click(
-    screen.getByRole('button', { name: 'I can’t, ask somebody else: Town Hall steps, Sat 5 December' }),
+    screen.getByRole('button', { name: 'I can’t, ask someone else: Town Hall steps, Sat 5 December' }),
   );
   const sheet = within(await screen.findByRole('dialog'));
   await sheet.findByText('Samuel Webb');

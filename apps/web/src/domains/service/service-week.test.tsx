@@ -77,7 +77,7 @@ it('a week without groups says so, and a congregation without any says what to d
   expect(await screen.findByText('No groups this week.')).toBeTruthy();
   cleanup();
   show([]);
-  expect(await screen.findByText(/once somebody adds a weekly meeting/)).toBeTruthy();
+  expect(await screen.findByText(/once someone adds a weekly meeting/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a weekly meeting' })).toBeNull();
   cleanup();
   signInAs(['settings.field_service_locations', 'settings.field_service_locations.add']);

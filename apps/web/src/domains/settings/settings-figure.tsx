@@ -1,7 +1,7 @@
 /** SETTINGS-R14: what an entry of the settings tells at once. Its room is kept, so that no row moves when the figure comes. */
 import IconClockExclamation from '@tabler/icons-react/dist/esm/icons/IconClockExclamation.mjs';
 import type { Reply } from '../../platform/api.ts';
-import { shortDate } from '../../platform/dates.ts';
+import { locale, shortDate } from '../../platform/dates.ts';
 import type { SettingsFigure } from '../../platform/domain.ts';
 import { type Translate, useTexts } from '../../platform/texts.ts';
 import classes from './settings.module.css';
@@ -32,7 +32,10 @@ export function FigureValue({ figure, figures }: FigureProps) {
           {t('shell:settings.figure.missing', { count: number })}
         </span>
       )}
-      {number !== null && figure !== 'free_maps' && figure !== 'missing_reports' && number}
+      {number !== null &&
+        figure !== 'free_maps' &&
+        figure !== 'missing_reports' &&
+        new Intl.NumberFormat(locale()).format(number)}
     </span>
   );
 }

@@ -57,7 +57,7 @@ it('PROP-R11 an open invitation keeps nobody from booking the week, and still st
   await userEvent.click(booked.getByRole('button', { name: /^More/ }));
   expect(screen.getByRole('button', { name: 'Withdraw the invitation of Wynyard' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'More: Sun 13 December' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Book somebody else' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Book someone else' }));
   expect(await screen.findByRole('dialog', { name: 'Search speakers' })).toBeTruthy();
 });
 
