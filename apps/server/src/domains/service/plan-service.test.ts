@@ -1,6 +1,8 @@
 import { absences } from '@sheaf/contract/absences/absences';
 import { duties } from '@sheaf/contract/duties/duties';
+import { erasure } from '@sheaf/contract/erasure/erasure';
 import { groups } from '@sheaf/contract/groups/groups';
+import { journal } from '@sheaf/contract/journal/journal';
 import { people } from '@sheaf/contract/people/people';
 import { service } from '@sheaf/contract/service/service';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
@@ -164,6 +166,20 @@ it('whoever leaves or is deactivated leads nothing any more, and the turns go to
   expect(new Set(await leaders('regular'))).toEqual(new Set([null]));
   const [group] = (await test.call(service.listFieldGroups, { as: keeper.token })).data;
   expect(group).toMatchObject({ overseer_id: null });
+});
+
+it('USERS-X16 whoever leads nothing is restored, also when they were deleted before the night planned the next day', async () => {
+  const { test, congregation, group, groupOverseer } = office;
+  await office.weekly({ group_id: group, overseer_id: groupOverseer.id });
+  const clerk = await congregation.addPerson({ permissions: [...permissionKeys] });
+  const { id } = await brother('Amos');
+  test.setNow(new Date('2026-12-01T23:00:00Z'));
+  await test.call(people.deletePerson, { as: clerk.token, params: { id } });
+  const [deleted] = (await test.call(erasure.listDeletedPeople, { as: clerk.token })).data;
+  const restore = { as: clerk.token, params: { id: deleted!.change_id! } };
+  expect((await test.call(journal.takeBack, restore)).data).toEqual({ ok: true });
+  await night();
+  expect(await office.meetings(groupOverseer.token)).toHaveLength(14);
 });
 
 it('two who save at once leave every meeting planned once', async () => {

@@ -46,8 +46,17 @@ const valuesOf = ({ origin, id, date, startsAt }: PlannedMeeting): FieldMeetingV
   starts_at: startsAt,
 });
 
-async function plan(tenant: Tenant, groups: ServiceGroups, { today, dealAgain, standing, duties }: Standing) {
-  const until = addDays(today, 7 * weeksAhead);
+/** Special groups stand on their own day, however far ahead. */
+function lastPlannedDay(standing: readonly FieldMeetingRow[]): string | undefined {
+  const days = standing.flatMap((row) => (row.special_group_id === null ? row.on_date : []));
+  return days.sort().at(-1);
+}
+
+async function plan(
+  tenant: Tenant,
+  groups: ServiceGroups,
+  { today, until, dealAgain, standing, duties }: Standing,
+) {
   const leads = new Map(duties.map(({ field_meeting_id, person_id }) => [field_meeting_id, person_id]));
   const turns = standing.flatMap(({ id, rotation_group_id, on_date, by_hand }): PlannedTurn[] => {
     const person = leads.get(id) ?? null;
@@ -74,6 +83,7 @@ async function plan(tenant: Tenant, groups: ServiceGroups, { today, dealAgain, s
 
 interface Standing {
   today: string;
+  until: string;
   dealAgain: number | null;
   standing: readonly FieldMeetingRow[];
   duties: Awaited<ReturnType<typeof conductorDuties.ofMeetings>>;
@@ -125,24 +135,27 @@ export interface PlanChange {
   dealAgain?: number;
   /** Somebody who takes over one meeting of a rotation. */
   takesOver?: { meetingId: number; leads: number };
+  /** No day is planned that was not planned before. */
+  noFurther?: boolean;
 }
 
 /** @returns how many meetings were made. */
 export async function planService(
   tenant: Tenant,
   now: Date,
-  { dealAgain, takesOver }: PlanChange = {},
+  { dealAgain, takesOver, noFurther = false }: PlanChange = {},
 ): Promise<number> {
   await lockCongregation(tenant);
   const today = await readToday(tenant, now);
   const standing = await fieldMeetings.planned(tenant, addDays(today, -rememberedDays));
+  const until = (noFurther && lastPlannedDay(standing)) || addDays(today, 7 * weeksAhead);
   const duties = await conductorDuties.ofMeetings(
     tenant,
     standing.map(({ id }) => id),
   );
   const { active: groups } = await readServiceGroups(tenant);
   const planned = await plan(tenant, groups, {
-    ...{ today, standing, dealAgain: dealAgain ?? null },
+    ...{ today, until, standing, dealAgain: dealAgain ?? null },
     duties: duties.map((duty) =>
       duty.field_meeting_id === takesOver?.meetingId ? { ...duty, person_id: takesOver.leads } : duty,
     ),
