@@ -27,6 +27,7 @@ export const maps: Arabic<typeof english> = {
   filterStreets: 'خريطة أو شارع أو عنوان',
   found: 'الخرائط: {count} من {all}',
   streetsFound: 'الشوارع',
+  streetsUnreached: 'تجد الشوارع والعناوين حالما تتّصل.',
   houseOf: '\u2068{house} {street}\u2069',
   none: 'ليس لجماعتك خرائط بعد.',
   noneNext: 'استوردها من تطبيق آخر، أو أضف أوّل خريطة يدويًّا.',

@@ -21,6 +21,7 @@ export const maps = {
   filterStreets: 'Map, street or address',
   found: '{count} of {all} maps',
   streetsFound: 'Streets',
+  streetsUnreached: 'Streets and addresses are found once you are connected.',
   houseOf: '{house} {street}',
   none: 'Your congregation has no maps yet.',
   noneNext: 'Bring them from another program, or add the first one by hand.',

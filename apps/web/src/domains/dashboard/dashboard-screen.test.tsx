@@ -81,6 +81,15 @@ it('ADDR-R50 a street or an address finds its maps, and what was there comes bac
   expect(screen.getByRole('heading', { name: 'All maps' })).toBeTruthy();
 });
 
+it('ADDR-R50 where the server cannot be asked for streets, that is said, and not that there are none', async () => {
+  signInAs(['maps.streets']);
+  answerWith({ 'maps.listMaps': many });
+  show();
+  await userEvent.type(await screen.findByLabelText('Map, street or address'), '12 mount');
+  expect(await screen.findByText('Streets and addresses are found once you are connected.')).toBeTruthy();
+  expect(screen.queryByText(/Nothing found/)).toBeNull();
+});
+
 it('ADDR-R50 who may not see streets finds maps by number and place only', async () => {
   const sent = answerWith({ 'maps.listMaps': many });
   show();

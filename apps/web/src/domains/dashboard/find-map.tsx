@@ -34,7 +34,7 @@ export function FindMap({ typed, onType }: { typed: string; onType: (typed: stri
 
 export function FoundMaps({ maps, typed, personId }: { maps: MapRow[]; typed: string; personId: number }) {
   const { t } = useTexts();
-  const { streets, searching } = useFoundStreets(typed);
+  const { streets, searching, unreached } = useFoundStreets(typed);
   const needle = readMapSearch(typed);
   const fitting = useMemo(
     () => maps.filter((map) => isMapFound(map.number, placeOf(map), needle)),
@@ -43,7 +43,7 @@ export function FoundMaps({ maps, typed, personId }: { maps: MapRow[]; typed: st
   // The first screenful follows each letter, the rest when there is time.
   const later = useDeferredValue(fitting, nothingYet);
   const drawn = later === fitting ? fitting : fitting.slice(0, atOnce);
-  const nothing = fitting.length === 0 && streets.length === 0 && !searching;
+  const nothing = fitting.length === 0 && streets.length === 0 && !searching && !unreached;
   return (
     <>
       <p role="status" className={nothing ? classes.nothing : classes.found}>
@@ -51,7 +51,7 @@ export function FoundMaps({ maps, typed, personId }: { maps: MapRow[]; typed: st
         {fitting.length > 0 && t('maps:found', { count: fitting.length, all: maps.length })}
       </p>
       <Tiles maps={drawn} personId={personId} />
-      <FoundStreets streets={streets} at="/map/" />
+      <FoundStreets streets={streets} unreached={unreached} at="/map/" />
     </>
   );
 }

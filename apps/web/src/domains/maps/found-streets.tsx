@@ -6,6 +6,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { Hint } from '../../ui/page.tsx';
 
 export function useMapSearchLabel(): string {
   const { t } = useTexts();
@@ -22,16 +23,19 @@ export function useFoundStreets(typed: string) {
   return {
     streets: enabled ? (found.data?.streets ?? []) : [],
     searching: enabled && (!isSettled || found.isLoading),
+    /** Nobody could be asked: that nothing was found would not be true. */
+    unreached: enabled && isSettled && !found.isLoading && found.data === undefined,
   };
 }
 
-export interface FoundStreetsProps extends Pick<ReturnType<typeof useFoundStreets>, 'streets'> {
+export interface FoundStreetsProps extends Pick<ReturnType<typeof useFoundStreets>, 'streets' | 'unreached'> {
   /** Where maps open: the address of one is this and its number. */
   at: '/map/' | '/settings/maps/';
 }
 
-export function FoundStreets({ streets, at }: FoundStreetsProps) {
+export function FoundStreets({ streets, unreached, at }: FoundStreetsProps) {
   const { t } = useTexts();
+  if (unreached) return <Hint>{t('maps:streetsUnreached')}</Hint>;
   if (streets.length === 0) return null;
   return (
     <Section title={t('maps:streetsFound')}>

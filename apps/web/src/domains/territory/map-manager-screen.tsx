@@ -140,7 +140,7 @@ function MapLines({ found, maps, whole, sorting, onDelete }: MapLinesProps) {
 /** The maps that a search leaves, and the streets and addresses that it finds. */
 function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found' | 'whole'> & { search: string }) {
   const { t } = useTexts();
-  const { streets, searching } = useFoundStreets(search);
+  const { streets, searching, unreached } = useFoundStreets(search);
   const needle = readMapSearch(search);
   const found = useMemo(
     () => maps.filter((map) => isMapFound(map.number, placeOf(map), needle)),
@@ -148,7 +148,7 @@ function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found' | 'who
   );
   // The first screenful follows each letter, the rest when there is time.
   const later = useDeferredValue(found, nothingYet);
-  const nothing = found.length === 0 && streets.length === 0 && !searching;
+  const nothing = found.length === 0 && streets.length === 0 && !searching && !unreached;
   return (
     <>
       {needle !== '' && (
@@ -162,7 +162,7 @@ function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found' | 'who
           <MapLines maps={found} whole={later === found} found={needle !== ''} {...rest} />
         </Card>
       )}
-      <FoundStreets streets={streets} at="/settings/maps/" />
+      <FoundStreets streets={streets} unreached={unreached} at="/settings/maps/" />
     </>
   );
 }
