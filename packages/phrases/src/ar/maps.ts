@@ -6,7 +6,15 @@ import { assignments } from './assignments.ts';
 export const maps: Arabic<typeof english> = {
   section: 'الخرائط',
   type: { 1: 'سكنية', 2: 'تجارية', 3: 'ريفية', 4: 'كثيفة السكان', 5: 'أجنبية اللغة' },
-  legend: { title: 'معنى العلامات', 1: 'سكنية', 2: 'تجارية', 3: 'ريفية', 4: 'كثيفة السكان', 5: 'أجنبية', mine: 'لك' },
+  legend: {
+    title: 'معنى العلامات',
+    1: 'سكنية',
+    2: 'تجارية',
+    3: 'ريفية',
+    4: 'كثيفة السكان',
+    5: 'أجنبية',
+    mine: 'لك',
+  },
   all: 'كلّ الخرائط',
   mine: 'خرائطي',
   count_zero: 'لا خرائط',
@@ -224,8 +232,7 @@ export const maps: Arabic<typeof english> = {
   campaign: { 1: 'الذِّكرى', 2: 'الاجتماع السنوي', 3: 'حملة بلا اسم', unnamed: 'بلا اسم' },
   empty: 'لا شيء هنا بعد.',
   missing: 'لا خريطة رقمها {number}.',
-  notOnPhone:
-    'الخريطة {number} ليست على هذا الهاتف. الخرائط التي معك محفوظة هنا، والأخرى تُفتح حين تكون متّصلًا.',
+  notOnPhone: 'الخريطة {number} ليست على هذا الهاتف. ما معك محفوظ هنا، والخرائط الأخرى تُفتح حين تتّصل.',
   assigned: 'خرائطي',
   noneAssigned: assignments.none,
   request: {
