@@ -5,7 +5,7 @@ import type { erasure as english } from '../en/erasure.ts';
 export const erasure: Arabic<typeof english> = {
   restore: 'استعادة',
   restoreOne: 'استعادة {name}',
-  restored: 'تمّت استعادة {name} مع الأدوار والفريق كما كانت من قبل.',
+  restored: 'تمّت استعادة {name} مع الأدوار والفريق كما كانت من قبل. التعيينات لا تعود.',
   button: 'محو',
   title: 'محو بيانات {name}',
   text: 'الاسم ووسائل الاتصال والتواريخ والأجهزة والرسائل وما تقوله السجلّات عن هذا الشخص تُحذف نهائيًّا. لا أحد يستطيع إعادتها.',

@@ -3,7 +3,7 @@
 export const erasure = {
   restore: 'Restore',
   restoreOne: 'Restore {name}',
-  restored: '{name} is back, with the same roles and group as before.',
+  restored: '{name} is back, with the same roles and group as before. Assignments are not given back.',
   button: 'Erase',
   title: 'Erase {name}',
   text: 'Name, contacts, dates, devices, messages and what the records say about this person are deleted for ever. Nobody can restore them.',

@@ -7,6 +7,8 @@ export interface OperationInJournal {
   final?: FinalReason;
   /** Happens all the time and changes nothing that anybody keeps: left out of the list until it is asked for (JOURNAL-R11). */
   routine?: boolean;
+  /** What is final of it stays as it is while the rest is taken back: what became free then may be someone else’s now. */
+  freesOthers?: boolean;
 }
 
 export interface DomainJournal {
@@ -47,6 +49,8 @@ export interface JournalRegistry {
   markOf: (table: string) => { field: string; type: FieldType } | undefined;
   kindOf: (operation: string) => string;
   isRoutine: (operation: string) => boolean;
+  /** Whether a row that a change touched is taken back with it. */
+  isTakenBackIn: (operation: string, table: string) => boolean;
   /** Why what the operation does is final, whatever it touched. */
   finalOf: (operation: string) => FinalReason | undefined;
   /** Sorts touched rows, what the change is about first: whoever deletes a group tells of the group, and not of its members. */
@@ -116,6 +120,8 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
     kindOf: (operation) =>
       operations.get(operation)?.kind ?? journals.get(domainOf(operation))?.kind ?? 'automatic',
     isRoutine: (operation) => operations.get(operation)?.routine ?? false,
+    isTakenBackIn: (operation, table) =>
+      !operations.get(operation)?.freesOthers || entityOf(table).revert !== undefined,
     finalOf: (operation) => {
       const journal = journals.get(domainOf(operation));
       return operations.get(operation)?.final ?? (journal ? journal.final : 'automatic');

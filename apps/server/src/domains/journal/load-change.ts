@@ -33,7 +33,7 @@ export async function loadChange(
   const entries = await changes.entries(tenant, row.id, mostTakenBack + 1);
   const rows = netRows(
     entries
-      .filter(isOfRow)
+      .filter((entry) => isOfRow(entry) && registry.journal.isTakenBackIn(row.operation, entry.table))
       .map(({ table, row_id, before, after }) => ({ table, row: row_id, before, after })),
   );
   const facts = {

@@ -26,6 +26,7 @@ export const peopleDomain = defineDomain({
   journal: {
     kind: 'people',
     entities: peopleEntities,
+    operations: { 'people.deletePerson': { freesOthers: true } },
     revert: peopleRevert,
   },
   personLeaves: { clears: [], run: (tenant, { personId }) => leaving.releasePartners(tenant, personId) },

@@ -182,6 +182,22 @@ it('USERS-X16 whoever leads nothing is restored, also when they were deleted bef
   expect(await office.meetings(groupOverseer.token)).toHaveLength(14);
 });
 
+it('USERS-X16 whoever led is restored; what others lead since stays theirs, and what is open stays open', async () => {
+  const { test, congregation, keeper, rotation } = office;
+  const [one, two] = [await brother('One'), await brother('Two')];
+  await rotation({ rotation: true, overseers: [one.id, two.id] });
+  await office.weekly({ overseer_id: two.id, meeting_day: 3 });
+  const clerk = await congregation.addPerson({ permissions: [...permissionKeys] });
+  await test.call(people.deletePerson, { as: clerk.token, params: { id: two.id } });
+  const [deleted] = (await test.call(erasure.listDeletedPeople, { as: clerk.token })).data;
+  const restore = { as: clerk.token, params: { id: deleted!.change_id! } };
+  const { status, problem } = await test.call(journal.takeBack, restore);
+  expect([status, problem?.code]).toEqual([200, undefined]);
+  expect(new Set(await leaders())).toEqual(new Set([one.id]));
+  const [group] = (await test.call(service.listFieldGroups, { as: keeper.token })).data;
+  expect(group).toMatchObject({ overseer_id: null });
+});
+
 it('two who save at once leave every meeting planned once', async () => {
   const saves = Array.from({ length: 8 }, (_, index) =>
     index % 2 === 0

@@ -105,7 +105,9 @@ it('USERS-X16 beside erasing a deleted person is restored, where the journal sti
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Olive Kerr' }));
   expect(screen.queryByRole('button', { name: 'Restore Amos Webb' })).toBeNull();
   expect(
-    await screen.findByText('Olive Kerr is back, with the same roles and group as before.'),
+    await screen.findByText(
+      'Olive Kerr is back, with the same roles and group as before. Assignments are not given back.',
+    ),
   ).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.path).toBe('/api/journal/77/take-back');
   await waitFor(() => expect(screen.queryByText('Olive Kerr')).toBeNull());
