@@ -5,6 +5,7 @@ import { shortDate } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
+import { CardBody } from '../../ui/card-body.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { Question } from '../../ui/question.tsx';
@@ -70,8 +71,10 @@ export function ConsentCard({ consent }: { consent: Profile['privacy_consent'] }
   const answer = useAnswerPrivacy();
   return (
     <Section title={t('people:profile.privacy.title')}>
-      <Card padded>
-        {consent ? <Given consent={consent} answer={answer} /> : <Missing answer={answer} />}
+      <Card>
+        <CardBody>
+          {consent ? <Given consent={consent} answer={answer} /> : <Missing answer={answer} />}
+        </CardBody>
       </Card>
     </Section>
   );
