@@ -48,7 +48,7 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className={classes.empty}>
+    <div className={classes.empty} data-empty>
       <span className={classes.emptyIcon}>{icon}</span>
       <p>{children}</p>
       {action}
