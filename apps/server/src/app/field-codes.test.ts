@@ -4,6 +4,7 @@ import { maps } from '@sheaf/contract/maps/maps';
 import { roles } from '@sheaf/contract/roles/roles';
 import { foreignAddresses } from '@sheaf/contract/territory/foreign-addresses';
 import { territory } from '@sheaf/contract/territory/territory';
+import { translations } from '@sheaf/contract/translations/translations';
 import { expect, it } from 'vitest';
 import { readInput } from '#app/input';
 import { Invalid } from '#platform/outcome';
@@ -79,4 +80,14 @@ it('COMMON-X3 a row sent to the path of another row is refused, on its id', () =
   const send = (id: number) =>
     wrongIn(roles.editRole, { ...nobody, params: { id: 7 }, body: { id, ...row } });
   expect([send(7), send(8)]).toEqual([{}, { id: ['not-valid'] }]);
+});
+
+it('COMMON-X3 a new row says 0 or nothing for its id, also where the path names something else', () => {
+  const send = (id: number | null) =>
+    wrongIn(translations.editSection, {
+      ...nobody,
+      params: { iso: 'ar', category: 'maps' },
+      body: { id, lines: {} },
+    });
+  expect([send(0), send(null), send(8)]).toEqual([{}, {}, { id: ['not-valid'] }]);
 });

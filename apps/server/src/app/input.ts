@@ -82,7 +82,8 @@ function withoutRepeatedId(operation: Definition, params: Record<string, unknown
   const { id, ...rest } = record(body);
   if (id === undefined) return body;
   const named = Object.values(params).map(String);
-  const repeats = named.length === 0 ? id === 0 || id === null : named.includes(String(id));
+  const isNew = params.id === undefined && (id === 0 || id === null);
+  const repeats = isNew || named.includes(String(id));
   // The row of another id: one of the two is a mistake, and nobody knows which.
   if (!repeats) return named.length === 0 ? body : failAt('id', 'not-valid');
   return Object.keys(rest).length > 0 ? rest : undefined;
