@@ -4,8 +4,11 @@ import { type ClearLabel, clearLabels } from '@sheaf/rules/borders/clear-label';
 import { type StreetLabel, streetLabels, zoomShowing } from '@sheaf/rules/borders/street-label';
 import type { GeoJSONSource } from 'maplibre-gl';
 
-type Position = [number, number];
-type FeatureCollection = Extract<Parameters<GeoJSONSource['setData']>[0], { type: 'FeatureCollection' }>;
+export type Position = [number, number];
+export type FeatureCollection = Extract<
+  Parameters<GeoJSONSource['setData']>[0],
+  { type: 'FeatureCollection' }
+>;
 type Feature = FeatureCollection['features'][number];
 type Geometry = Feature['geometry'];
 
@@ -98,14 +101,24 @@ function shapeOf({ corners: drawn, closed }: NonNullable<Ground['drawing']>): Fe
 const lineFeatures = (roads: readonly BasemapRoad[]): Feature[] =>
   roads.map(({ lines }) => feature({ type: 'MultiLineString', coordinates: lines }));
 
-export function basemapData(ground: Ground): Record<string, FeatureCollection> {
-  const { areas, roads = [], around = [], blocks = [], houses = [], drawing, me } = ground;
-  const letters = blocks.map(({ at }) => at);
+type Sources<Name extends string> = Record<Name, FeatureCollection>;
+
+/** Streets and their names, for which a whole town is looked through: made anew only where they or the letters are others. */
+export const streetData = (
+  roads: readonly BasemapRoad[],
+  around: readonly BasemapRoad[],
+  letters: readonly Position[],
+): Sources<'around' | 'roads' | 'names' | 'own-names'> => ({
+  around: collection(lineFeatures(around)),
+  roads: collection(lineFeatures(roads)),
+  names: collection(streetLabels(around).map(nameFeature)),
+  'own-names': collection(clearLabels(roads, letters).map(ownNameFeature)),
+});
+
+/** What lies over the streets. */
+export function overlayData(ground: Ground): Record<string, FeatureCollection> {
+  const { areas, blocks = [], houses = [], drawing, me } = ground;
   return {
-    around: collection(lineFeatures(around)),
-    roads: collection(lineFeatures(roads)),
-    names: collection(streetLabels(around).map(nameFeature)),
-    'own-names': collection(clearLabels(roads, letters).map(ownNameFeature)),
     areas: collection(
       areas.map(({ id, chosen, border }) =>
         feature({ type: 'MultiPolygon', coordinates: border }, { id, chosen }),
@@ -132,4 +145,4 @@ export function basemapData(ground: Ground): Record<string, FeatureCollection> {
 }
 
 /** In the order in which they are drawn. */
-export const basemapSources = Object.keys(basemapData({ areas: [] }));
+export const basemapSources = Object.keys({ ...streetData([], [], []), ...overlayData({ areas: [] }) });

@@ -4,10 +4,16 @@ import type { GeoJSONSource, Map as LibreMap } from 'maplibre-gl';
 import { addProtocol, Map as GroundView, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
 import { Protocol } from 'pmtiles';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import classes from './basemap.module.css';
-import { basemapData, type Ground } from './basemap-data.ts';
+import {
+  type FeatureCollection,
+  type Ground,
+  overlayData,
+  type Position,
+  streetData,
+} from './basemap-data.ts';
 import { basemapStyle, coloursOf } from './basemap-style.ts';
 import type { BasemapTiles } from './basemap-tiles.ts';
 
@@ -34,17 +40,37 @@ const fittingIn = (container: HTMLElement) => {
   return { padding: { top: 40, bottom: 40, left, right }, maxZoom: 17 };
 };
 
+const none: never[] = [];
+
+const write = (map: LibreMap, source: string, features: FeatureCollection): void => {
+  map.getSource<GeoJSONSource>(source)?.setData(features);
+};
+
+/** The same until a street or the place of a letter is another one: whoever only moves or draws makes no names anew. */
+function useStreets({ roads = none, around = none, blocks = none }: Ground) {
+  const letters = JSON.stringify(blocks.map(({ at }) => at));
+  return useMemo(
+    () => streetData(roads, around, JSON.parse(letters) as Position[]),
+    [roads, around, letters],
+  );
+}
+
 /** Writes what changed into the map; a source that holds the same is left alone. */
 function useData(map: LibreMap | null, props: BasemapProps): void {
+  const streets = useStreets(props);
   const written = useRef<{ map: LibreMap; sources: Map<string, string> } | null>(null);
   useEffect(() => {
     if (!map) return;
+    for (const [name, features] of Object.entries(streets)) write(map, name, features);
+  }, [map, streets]);
+  useEffect(() => {
+    if (!map) return;
     if (written.current?.map !== map) written.current = { map, sources: new Map() };
-    for (const [name, features] of Object.entries(basemapData(props))) {
+    for (const [name, features] of Object.entries(overlayData(props))) {
       const data = JSON.stringify(features);
       if (written.current.sources.get(name) === data) continue;
       written.current.sources.set(name, data);
-      (map.getSource(name) as GeoJSONSource | undefined)?.setData(features);
+      write(map, name, features);
     }
   });
 }

@@ -3,6 +3,7 @@ import { planeAround, type Spot } from '../addresses/cut/plane.ts';
 import type { Position } from './border.ts';
 import { type StreetLabel, standsAlong, zoomShowing } from './street-label.ts';
 import type { Road } from './street-line.ts';
+import { type Disc, type TakenRoom, takenRoom } from './taken-room.ts';
 
 /** The height of letters in pixels, growing with the zoom between two. */
 export interface TextSize {
@@ -35,6 +36,7 @@ const sizeAt = ({ far, near }: TextSize, zoom: number): number => {
 const [halfWidth, halfHeight] = [0.31, 0.52];
 /** A letter of a block with its tick. */
 const letterRadius = 0.65;
+const blockRadius = (zoom: number): number => letterRadius * sizeAt(letterSize, zoom);
 /** A name may reach beyond its street, which is at least so many pixels long for each letter. */
 const streetPixels = 4;
 
@@ -45,10 +47,6 @@ interface Stand {
   along: Spot;
   across: Spot;
   side: ClearLabel['side'];
-}
-
-interface Disc extends Spot {
-  radius: number;
 }
 
 /** What a name covers, as discs in pixels from where the plane begins. */
@@ -67,16 +65,25 @@ function discsOf({ name, spot, along, across, side }: Stand, zoom: number, scale
   });
 }
 
-function isClear(stand: Stand, discs: readonly Disc[], zoom: number, scale: number): boolean {
+/** How wide and high a name with its surroundings is at most, from its middle, when it is turned as it stands. */
+const reachOf = ({ along, across }: Stand, half: Spot): Spot => ({
+  x: Math.abs(along.x) * half.x + Math.abs(across.x) * half.y,
+  y: Math.abs(along.y) * half.x + Math.abs(across.y) * half.y,
+});
+
+/** `widest` is the radius of the largest disc in the room. */
+function isClear(stand: Stand, room: TakenRoom, widest: number, zoom: number, scale: number): boolean {
   const size = sizeAt(nameSize, zoom);
   const { name, spot, along, across, side } = stand;
-  return discs.every(({ x, y, radius }) => {
-    const [east, north] = [x - spot.x * scale, y - spot.y * scale];
-    const ahead = east * along.x + north * along.y;
-    const below = east * across.x + north * across.y - side * besideLetters * size;
+  const beside = side * besideLetters * size;
+  const middle = { x: spot.x * scale + across.x * beside, y: spot.y * scale + across.y * beside };
+  const [width, height] = [name.length * halfWidth * size, halfHeight * size];
+  const reach = reachOf(stand, { x: width + widest, y: height + widest });
+  return !room.some(middle, reach, ({ x, y, radius }) => {
+    const [east, north] = [x - middle.x, y - middle.y];
     return (
-      Math.abs(ahead) > name.length * halfWidth * size + radius ||
-      Math.abs(below) > halfHeight * size + radius
+      Math.abs(east * along.x + north * along.y) <= width + radius &&
+      Math.abs(east * across.x + north * across.y) <= height + radius
     );
   });
 }
@@ -93,6 +100,32 @@ function standsOf(name: string, line: readonly Spot[]): { stand: Stand; angle: n
   );
 }
 
+interface Level {
+  zoom: number;
+  /** Pixels a metre. */
+  scale: number;
+  room: TakenRoom;
+}
+
+/** All zooms with the letters of blocks in them. */
+function levelsWith(blocks: readonly Spot[], lat: number): Level[] {
+  return nameZooms.map((zoom) => {
+    const scale = 2 ** (zoom - zoomShowing(1, 1, lat));
+    const room = takenRoom();
+    for (const { x, y } of blocks) room.take({ x: x * scale, y: y * scale, radius: blockRadius(zoom) });
+    return { zoom, scale, room };
+  });
+}
+
+/** The first of these levels from which on nothing is covered. */
+function clearFrom(stand: Stand, levels: readonly Level[]): number | undefined {
+  const covered = levels.findLastIndex(({ zoom, scale, room }) => {
+    const widest = Math.max(blockRadius(zoom), halfHeight * sizeAt(nameSize, zoom));
+    return !isClear(stand, room, widest, zoom, scale);
+  });
+  return levels[covered + 1]?.zoom;
+}
+
 /**
  * Where each name stands so that it is read from as far away as can be, the longest street first; those that are clear at no zoom
  * are left out. `letters` are the places of blocks.
@@ -102,44 +135,28 @@ export function clearLabels(roads: readonly Road[], letters: readonly Position[]
   if (!first) return [];
   const plane = planeAround([{ lng: first[0], lat: first[1] }]);
   const toSpots = (places: readonly Position[]) => places.map(([lng, lat]) => plane.toSpot({ lng, lat }));
-  const pixelsAt = (zoom: number): number => 2 ** (zoom - zoomShowing(1, 1, first[1]));
-  const blocks = toSpots(letters);
-  const placed: (ClearLabel & { stand: Stand })[] = [];
-  const clearAt = (stand: Stand, zoom: number): boolean => {
-    const scale = pixelsAt(zoom);
-    const radius = letterRadius * sizeAt(letterSize, zoom);
-    return isClear(
-      stand,
-      [
-        ...blocks.map(({ x, y }) => ({ x: x * scale, y: y * scale, radius })),
-        ...placed.flatMap((other) => (other.from <= zoom ? discsOf(other.stand, zoom, scale) : [])),
-      ],
-      zoom,
-      scale,
-    );
-  };
-  /** The first zoom from which on nothing is covered. */
-  const clearFrom = (stand: Stand): number =>
-    nameZooms.findLast((zoom) => !clearAt(stand, zoom)) ?? Number.NEGATIVE_INFINITY;
+  const levels = levelsWith(toSpots(letters), first[1]);
   const lines = roads
     .flatMap(({ name, lines }) =>
       lines.filter((line) => line.length > 1).map((line) => standsOf(name, toSpots(line))),
     )
     .sort((a, b) => b[0]!.metres - a[0]!.metres);
-  for (const stands of lines) {
+  return lines.flatMap((stands) => {
     const { name } = stands[0]!.stand;
     const shown = zoomShowing(stands[0]!.metres, name.length * streetPixels, first[1]);
-    const soonest = nameZooms.find((zoom) => zoom >= shown);
+    const long = levels.filter(({ zoom }) => zoom >= shown);
     let best: (ClearLabel & { stand: Stand }) | null = null;
     for (const { stand, angle, metres } of stands) {
-      if (best?.from === soonest) break;
-      const covered = clearFrom(stand);
-      const from = nameZooms.find((zoom) => zoom > covered && zoom >= shown);
+      const from = clearFrom(stand, long);
       if (from === undefined || (best && best.from <= from)) continue;
       const { lng, lat } = plane.toPlace(stand.spot);
       best = { name, at: [lng, lat], angle, metres, from, side: stand.side, stand };
+      if (from === long[0]!.zoom) break;
     }
-    if (best) placed.push(best);
-  }
-  return placed.map(({ stand: _, ...label }) => label);
+    if (!best) return [];
+    const { stand, ...label } = best;
+    for (const { zoom, scale, room } of levels)
+      if (zoom >= label.from) for (const disc of discsOf(stand, zoom, scale)) room.take(disc);
+    return [label];
+  });
 }
