@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { freshLink, type Place, type Role, readPlace } from './place.ts';
+import { freshLink, openPrintedLink, type Place, type Role, readPlace } from './place.ts';
 
 export { expect };
 
@@ -21,7 +21,7 @@ const takesPictures = process.env.SHEAF_PICTURES === 'on';
 export interface Person {
   page: Page;
   place: Place;
-  /** Opens a fresh link of this role and presses the button; ends on the first screen of the app. */
+  /** Signed in as this role; ends on the first screen of the app. */
   comeIn(role: Role): Promise<void>;
   /** Checks the screen with axe in light and in dark, and fails on any violation; with `SHEAF_PICTURES=on` keeps a picture of each. */
   show(name: string): Promise<void>;
@@ -33,6 +33,17 @@ export async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByRole('button', { name: /sign in|continue|open|enter/i }).click();
   await page.waitForURL((url) => url.pathname === '/' && !url.searchParams.has('token'));
+}
+
+/** As a phone is whose person came in before: their link and its button are walked by the journeys that are about them. */
+async function signIn(page: Page, place: Place, role: Role): Promise<void> {
+  const { bearer, reply } = await openPrintedLink(place.address, await freshLink(place, role));
+  const session = JSON.stringify({ ...reply, token: bearer, heardAt: Date.now() });
+  await page.context().addInitScript("localStorage.setItem('sheaf.map-tour', '1')");
+  // Any file of the app's address: where it comes from is whose store is written.
+  await page.goto(`${place.address}/manifest.webmanifest`);
+  await page.evaluate(`localStorage.setItem('sheaf.session', ${JSON.stringify(session)})`);
+  await page.goto(place.address);
 }
 
 /** What is chosen stands in the address of many screens: the mark follows the press when the address was drawn. */
@@ -82,7 +93,7 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
       page,
       place,
       async comeIn(role) {
-        await openLink(page, await freshLink(place, role));
+        await signIn(page, place, role);
       },
       async show(name) {
         // A screen that is still coming has no title yet.

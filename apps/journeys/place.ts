@@ -53,15 +53,15 @@ export async function post(address: string, path: string, body: object, bearer?:
   return { status: response.status, data: answer.data ?? {} };
 }
 
-/** Opens a printed link as a phone would; the answer says whose it was. */
+/** Opens a printed link as a phone would; the answer says whose it was, and is what the phone keeps beside its secret. */
 export async function openPrintedLink(
   address: string,
   link: string,
-): Promise<{ bearer: string; personId: number }> {
+): Promise<{ bearer: string; personId: number; reply: object }> {
   const bearer = randomBytes(32).toString('base64url');
   const token = new URL(link).searchParams.get('token');
   const { data } = await post(address, '/auth/links/open', { token, secret: bearer });
-  return { bearer, personId: (data.user as { id: number }).id };
+  return { bearer, personId: (data.user as { id: number }).id, reply: data };
 }
 
 /** A fresh link, used by nobody yet; every journey gets its own. */

@@ -17,14 +17,14 @@ import { onNotePressed } from '../platform/push.ts';
 import { useSignedIn } from '../platform/session.ts';
 import { snapshotMarks } from '../platform/snapshot/snapshot.ts';
 import { useTexts } from '../platform/texts.ts';
-import { useAnyUnsaved, useFormOpened } from '../platform/unsaved.ts';
+import { useAnyUnsaved } from '../platform/unsaved.ts';
 import { takeUpdate, useUpdateReady } from '../platform/update.ts';
-import { lazyThemed } from '../ui/lazy-themed.tsx';
 import { Link } from '../ui/link.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { PlainButton } from '../ui/plain-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { KeepChecked } from './keep-checked.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
 import classes from './shell.module.css';
 import { ToastHost } from './toast-host.tsx';
 
@@ -35,15 +35,6 @@ function FollowNotes() {
   useEffect(() => onNotePressed((path) => void (unsaved || navigate(path))), [navigate, unsaved]);
   return null;
 }
-
-/**
- * Comes with the first form, so that it is there before a word is typed. Where it cannot come, without a network in the first minute of
- * the app, nothing is asked: a question that fails must not take the form away.
- */
-const LeaveQuestion = lazyThemed(async () => {
-  const loaded = await import('./leave-question.tsx').catch(() => null);
-  return loaded ? loaded.LeaveQuestion : () => null;
-});
 
 const TourHost = createTourHost(async () => {
   const { tourSteps, menuItems, schedulePaths } = await import('./domain-routes.tsx');
@@ -123,7 +114,6 @@ function OfflineBanner() {
 
 export function Shell() {
   const { t } = useTexts();
-  const formOpened = useFormOpened();
   const online = useOnline();
   const away = useAppDown() === 'working-on';
   const { user } = useSignedIn();
@@ -166,11 +156,7 @@ export function Shell() {
           <ToastHost />
         </main>
       </div>
-      {formOpened && (
-        <Suspense>
-          <LeaveQuestion />
-        </Suspense>
-      )}
+      <LeaveGuard />
       <TourHost />
       <MapTourHost />
       <KeepChecked />

@@ -3,14 +3,14 @@ import { type ComponentType, lazy } from 'react';
 
 export const loadTheme = () => import('./themed.tsx');
 
-export const lazyThemed = (load: () => Promise<ComponentType>) =>
+export const lazyThemed = <Props extends object = object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => {
     // Asked for first: its styles must stand above those of the component, which change them.
     const [{ Themed }, Inner] = await Promise.all([loadTheme(), load()]);
     return {
-      default: () => (
+      default: (props: Props) => (
         <Themed>
-          <Inner />
+          <Inner {...props} />
         </Themed>
       ),
     };

@@ -1,0 +1,55 @@
+/**
+ * Leaving a screen whose form holds words that are not saved asks first, whatever leads away: a tab, the way back, or the phone's own.
+ * Where a screen goes on by itself, after a save or because one was signed out, it replaces the address and is not asked.
+ */
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { holdLeaving } from '../platform/page-history.ts';
+import { useTexts } from '../platform/texts.ts';
+import { useAnyUnsaved, useFormOpened } from '../platform/unsaved.ts';
+import { lazyThemed, loadTheme } from '../ui/lazy-themed.tsx';
+import type { LeaveQuestionProps } from './leave-question.tsx';
+
+/** By the browser, where the network went before the question came. */
+function PlainQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+  const { t } = useTexts();
+  useEffect(() => {
+    if (window.confirm(`${t('shell:discard.title')}\n${t('shell:discard.text')}`)) onLeave();
+    else onStay();
+  }, [t, onLeave, onStay]);
+  return null;
+}
+
+const load = () => import('./leave-question.tsx').catch(() => null);
+const LeaveQuestion = lazyThemed<LeaveQuestionProps>(
+  async () => (await load())?.LeaveQuestion ?? PlainQuestion,
+);
+
+export function LeaveGuard() {
+  const { pathname } = useLocation();
+  const unsaved = useAnyUnsaved();
+  const formOpened = useFormOpened();
+  const [asked, setAsked] = useState<{ leave: () => void } | null>(null);
+  useEffect(() => {
+    // Comes with the first form, so that it is there when it is needed.
+    if (formOpened) void Promise.all([loadTheme(), load()]);
+  }, [formOpened]);
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const release = holdLeaving((nextPath, leave) => {
+      if (nextPath === pathname) return false;
+      setAsked({ leave });
+      return true;
+    });
+    return () => {
+      release();
+      setAsked(null);
+    };
+  }, [pathname, unsaved]);
+  if (!asked) return null;
+  return (
+    <Suspense>
+      <LeaveQuestion onLeave={asked.leave} onStay={() => setAsked(null)} />
+    </Suspense>
+  );
+}
