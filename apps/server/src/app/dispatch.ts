@@ -1,5 +1,5 @@
 /** Carries out one call: sign in, admit, read the input, run the operation once, answer. */
-import { type Definition, hasRevisions } from '@sheaf/contract/operation';
+import { type Definition, hasRevisions, type Upload } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectedAnswer } from '#app/answers';
 import { readInput } from '#app/input';
@@ -11,7 +11,7 @@ import { admit } from '#app/sign-in';
 import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Origin, Route, Wire } from '#platform/handle';
-import { Invalid, Missing, Outdated, Refused } from '#platform/outcome';
+import { type FieldCodes, Invalid, Missing, Outdated, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 /** What an operation may know of the request beside its input. */
@@ -62,6 +62,10 @@ export function tagOf(
   return tag;
 }
 
+/** An operation tells of its files under their first name, the caller hears of them under the name they sent. */
+const underSentName = (fields: FieldCodes, { field }: Upload, sentAs: string): FieldCodes =>
+  Object.fromEntries(Object.entries(fields).map(([name, codes]) => [name === field ? sentAs : name, codes]));
+
 const callFunctions = {
   refuse: (code: string): never => {
     throw new Refused(code);
@@ -75,22 +79,37 @@ const callFunctions = {
   outdated: (): never => {
     throw new Outdated();
   },
-  invalid: (fields: Record<string, string[]>): never => {
-    throw new Invalid(fields);
-  },
 };
+
+const invalid = (fields: FieldCodes): never => {
+  throw new Invalid(fields);
+};
+
+/** What was sent, with the way to say what is wrong with it. */
+interface Received {
+  input: Input;
+  invalid: typeof invalid;
+}
 
 type SignIn = ReturnType<typeof openSignIn>['signIn'];
 
-async function readCall({ operation }: Route, request: FastifyRequest, reply: FastifyReply): Promise<Input> {
-  const upload = operation.upload ? await readUpload(operation.upload, request, reply) : undefined;
-  const body = upload ? upload.fields : request.body;
-  const input = readInput(operation, {
-    params: request.params,
-    query: queryOf(operation, request),
-    body,
-  });
-  return { ...input, file: upload?.files[0], files: upload?.files ?? [] };
+async function readCall(
+  { operation }: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Received> {
+  const asked = { params: request.params, query: queryOf(operation, request) };
+  if (!operation.upload)
+    return {
+      input: { ...readInput(operation, { ...asked, body: request.body }), file: undefined, files: [] },
+      invalid,
+    };
+  const { upload } = operation;
+  const { files, fields, sentAs } = await readUpload(upload, request, reply);
+  return {
+    input: { ...readInput(operation, { ...asked, body: fields }), file: files[0], files },
+    invalid: (wrong) => invalid(underSentName(wrong, upload, sentAs)),
+  };
 }
 
 async function runPublic(
@@ -99,9 +118,9 @@ async function runPublic(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome> {
-  const input = await readCall(route, request, reply);
+  const { input, invalid } = await readCall(route, request, reply);
   const surroundings = { now: platform.clock(), origin: originOf(request), wire: wireOf(request), platform };
-  const call = { ...input, ...callFunctions, ...surroundings };
+  const call = { ...input, ...callFunctions, invalid, ...surroundings };
   const prepared = await route.prepare?.(call);
   const asked = { query: input.query, lang: 'en' };
   return present(route.operation, platform, await route.handler({ ...call, prepared }), asked);
@@ -151,7 +170,7 @@ async function runForActor(
   { actor }: SignedIn,
 ): Promise<Outcome> {
   const { operation, handler } = route;
-  const input = await readCall(route, request, reply);
+  const { input, invalid } = await readCall(route, request, reply);
   const key = operation.idempotent === 'key' ? readKey(request) : undefined;
   const surroundings = {
     actor,
@@ -160,7 +179,7 @@ async function runForActor(
     wire: wireOf(request),
     platform,
   };
-  const call = { ...input, ...callFunctions, ...surroundings };
+  const call = { ...input, ...callFunctions, invalid, ...surroundings };
   const asked = { query: input.query, lang: actor.lang };
   if (operation.reply === 'events') return present(operation, platform, await handler(call), asked);
   const act = {

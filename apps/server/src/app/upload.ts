@@ -11,17 +11,27 @@ const tooLarge = (error: unknown): boolean =>
 export const overCode = ({ bytes }: Pick<Upload, 'bytes'>): string =>
   `file-over-${Math.round(bytes / 1_048_576)}-mb`;
 
+interface ReadUpload {
+  files: UploadedFile[];
+  fields: Record<string, unknown>;
+  /** Under which of its two names the files were sent: what is wrong with them is told there. */
+  sentAs: string;
+}
+
 /** Several files of one field may also be called `files[]` or `files[0]`. */
+const fieldOf = (name: string): string => name.replace(/\[\d*\]$/, '');
+
 export async function readUpload(
   upload: Upload,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ files: UploadedFile[]; fields: Record<string, unknown> }> {
+): Promise<ReadUpload> {
   if (!request.isMultipart()) throw new Invalid({ [upload.field]: ['required'] });
   request.server.reserveUpload(request, reply, upload.bytes);
   const fields: Record<string, unknown> = {};
   const files: UploadedFile[] = [];
   let read = 0;
+  let sentAs = upload.field;
   const parts = request.parts({
     limits: { files: upload.files ?? 1, fields: 20, fieldSize: 65_536, fileSize: upload.bytes },
   });
@@ -30,20 +40,22 @@ export async function readUpload(
       if (part.type === 'field') {
         fields[part.fieldname] = part.value;
       } else {
+        const field = fieldOf(part.fieldname);
+        const known = field === upload.field || field === upload.legacyField;
+        if (known) sentAs = field;
         const bytes = await part.toBuffer();
-        if (![upload.field, upload.legacyField].includes(part.fieldname.replace(/\[\d*\]$/, '')))
-          throw new Invalid({ [part.fieldname]: ['unknown-field'] });
+        if (!known) throw new Invalid({ [part.fieldname]: ['unknown-field'] });
         read += bytes.length;
-        if (read > upload.bytes) throw new Invalid({ [upload.field]: [overCode(upload)] });
+        if (read > upload.bytes) throw new Invalid({ [sentAs]: [overCode(upload)] });
         files.push({ bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') });
       }
     }
   } catch (error) {
-    if (tooLarge(error)) throw new Invalid({ [upload.field]: [overCode(upload)] });
+    if (tooLarge(error)) throw new Invalid({ [sentAs]: [overCode(upload)] });
     throw error;
   }
   request.server.enterInFlight(reply);
   if (files.length === 0) throw new Invalid({ [upload.field]: ['required'] });
-  if (files.some(({ bytes }) => bytes.length === 0)) throw new Invalid({ [upload.field]: ['file-empty'] });
-  return { files, fields };
+  if (files.some(({ bytes }) => bytes.length === 0)) throw new Invalid({ [sentAs]: ['file-empty'] });
+  return { files, fields, sentAs };
 }

@@ -23,9 +23,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function put(filename: string, content: Uint8Array | string, headers: Record<string, string> = {}) {
+async function put(
+  filename: string,
+  content: Uint8Array | string,
+  headers: Record<string, string> = {},
+  field = 'file',
+) {
   const form = new FormData();
-  form.append('file', new Blob([typeof content === 'string' ? content : Buffer.from(content)]), filename);
+  form.append(field, new Blob([typeof content === 'string' ? content : Buffer.from(content)]), filename);
   const encoded = new Response(form);
   const answer = await test.app.inject({
     method: 'POST',
@@ -127,6 +132,21 @@ it('NOTICE-C1 several files go up in one form, however their field is numbered',
     );
     expect(names.slice(0, 2).sort(), field).toEqual(['First.pdf', 'Second.pdf']);
   }
+});
+
+it('NOTICE-C1 what is wrong with a file is told at the field that it was sent in', async () => {
+  const larger = Buffer.alloc(mostNoticeBytes + 1, '%PDF-1.7');
+  for (const [field, told] of Object.entries({ file: 'file', files: 'files', 'files[]': 'files' }))
+    for (const content of ['not a photo', '', larger]) {
+      const answer = await put('photo.jpg', content, {}, field);
+      expect(answer.status, field).toBe(422);
+      expect(Object.keys(answer.errors), field).toEqual([told]);
+    }
+  const key = { 'idempotency-key': 'notice-told-once' };
+  const refused = await put('photo.jpg', 'not a photo', key, 'files');
+  expect(Object.keys(refused.errors)).toEqual(['files']);
+  expect((await put('photo.jpg', 'not a photo', key, 'files')).errors).toEqual(refused.errors);
+  expect(Object.keys((await put('photo.jpg', 'x', {}, 'picture')).errors)).toEqual(['picture']);
 });
 
 it('NOTICE-R8 a name keeps its words, one space apart', async () => {
