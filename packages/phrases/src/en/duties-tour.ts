@@ -6,15 +6,15 @@ export const dutiesTour = {
   },
   'duties-filter': {
     title: 'What you want to see',
-    text: 'All, only yours, those that are open, or one kind. Swipe sideways to see more.',
+    text: 'Show all duties, only yours, only the open ones, or one kind. Swipe sideways for more.',
   },
   'duties-meeting': {
     title: 'A meeting',
-    text: 'Each card is a meeting. Your own rows are tinted; red is a place that nobody has, with the reason.',
+    text: 'Each card is a meeting. Your own rows are tinted. Red means that nobody is assigned, and says why.',
   },
   'duties-edit': {
     title: 'Change who has it',
-    text: 'Tap a place and choose from those who can. What you choose by hand, the rotation leaves alone.',
+    text: 'Tap a duty and choose from those who can do it. The rotation leaves your choice as it is.',
   },
   'duties-save': {
     title: 'It is saved at once',
@@ -37,7 +37,7 @@ export const dutiesTour = {
   'duties-notes': { title: 'Notes', text: 'What the person should know. Notes can be printed too.' },
   'duties-people': {
     title: 'Who takes turns',
-    text: 'The approved people. Whoever is away or on the platform is passed over and keeps their turn.',
+    text: 'The approved people. Whoever is away or on the platform is skipped and keeps their turn.',
   },
   'duties-show-all': {
     title: 'Show all',
@@ -46,7 +46,7 @@ export const dutiesTour = {
   'duties-search': { title: 'Find someone', text: 'Type the beginning of a name and tick it.' },
   'duties-own-scope': {
     title: 'Only some meetings',
-    text: 'In the menu of a row you say which meetings someone takes.',
+    text: 'Open the menu of a row to choose which meetings that person takes.',
   },
   'duties-order': {
     title: 'The order',
@@ -54,7 +54,7 @@ export const dutiesTour = {
   },
   'duties-booked': {
     title: 'Booked up to',
-    text: 'The last day that has someone. The rotation continues automatically every day.',
+    text: 'People are assigned up to this day. Every day the rotation adds more days.',
   },
   'duties-change': {
     title: 'Edit a responsibility',
