@@ -111,6 +111,7 @@ export const addresses: Arabic<typeof english> = {
   mine: {
     title: 'عناويني',
     none: 'لا عناوين لديك. اطلب بعضها لتخدمها في وقتك.',
+    noneOffered: 'لا عناوين لديك، ولا عناوين متاحة الآن.',
     request: 'طلب عناوين',
     handIn: 'إعادة العناوين',
     handInLabel: 'إعادة عناوين الخريطة {number}',

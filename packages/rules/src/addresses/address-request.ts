@@ -19,15 +19,16 @@ export interface AddressMap {
   freeAddresses: number;
 }
 
-const gives = (map: AddressMap): boolean =>
-  !map.deleted && !map.locked && !map.assignment?.personal && map.freeAddresses > 0;
+export const givesAddresses = (
+  map: Pick<AddressMap, 'deleted' | 'locked' | 'assignment' | 'freeAddresses'>,
+): boolean => !map.deleted && !map.locked && !map.assignment?.personal && map.freeAddresses > 0;
 
 const isOpenToEverybody = (map: AddressMap): boolean => isOpenType(map.type) && map.assignment !== null;
 
 /** ADDR-O5: maps open to everybody first, then those with the most free addresses; ADDR-O4: at most `most`. */
 export const chooseAddressMaps = <Map extends AddressMap>(maps: readonly Map[], most: number): Map[] =>
   maps
-    .filter(gives)
+    .filter(givesAddresses)
     .sort(
       (a, b) =>
         Number(isOpenToEverybody(b)) - Number(isOpenToEverybody(a)) ||

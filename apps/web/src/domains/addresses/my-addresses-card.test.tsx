@@ -72,7 +72,7 @@ const base = {
   'addresses.listAddressOptions': options,
   'sync.listChanges': { marker: '0000000001100001', whole: true, changed: [person], gone: [] },
 };
-const show = () => showScreen(<MyAddressesCard />, '/assignments', '/assignments');
+const show = () => showScreen(<MyAddressesCard offered />, '/assignments', '/assignments');
 const body = (sent: { method: string; path: string; body: unknown }[], path: string) =>
   sent.find((one) => one.method === 'POST' && one.path === path)?.body;
 

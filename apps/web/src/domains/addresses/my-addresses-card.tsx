@@ -4,6 +4,7 @@ import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import { useState } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
+import { Hint } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { NeedsNet } from '../sync/needs-net.public-api.tsx';
 import { type MyAddress, useMyAddresses } from './addresses.queries.ts';
@@ -30,7 +31,8 @@ function byMap(rows: readonly MyAddress[]): AddressGroup[] {
   return [...groups.values()];
 }
 
-export function MyAddressesCard() {
+/** @param offered whether a map has addresses that can be asked for (ADDR-R53). */
+export function MyAddressesCard({ offered }: { offered: boolean }) {
   const { t } = useTexts();
   const mine = useMyAddresses();
   const [asking, setAsking] = useState(false);
@@ -38,7 +40,7 @@ export function MyAddressesCard() {
   const groups = byMap(mine.data ?? []);
   const open = chosen && groups.find(({ mapId }) => mapId === chosen.mapId);
   const close = (): void => setChosen(undefined);
-  const ask = (
+  const ask = offered && (
     <Button variant="light" data-tour="request-addresses" onClick={() => setAsking(true)}>
       {t('addresses:mine.request')}
     </Button>
@@ -50,7 +52,11 @@ export function MyAddressesCard() {
           <QueryState
             query={mine}
             skeleton={{ height: 60, count: 3 }}
-            empty={{ icon: <IconHome aria-hidden="true" />, text: t('addresses:mine.none'), action: ask }}
+            empty={{
+              icon: <IconHome aria-hidden="true" />,
+              text: t(offered ? 'addresses:mine.none' : 'addresses:mine.noneOffered'),
+              action: ask,
+            }}
           >
             {() => (
               <>
@@ -61,7 +67,7 @@ export function MyAddressesCard() {
                     onAction={(action) => setChosen({ mapId: group.mapId, action })}
                   />
                 ))}
-                {ask}
+                {ask || <Hint>{t('addresses:request.none')}</Hint>}
               </>
             )}
           </QueryState>

@@ -1,20 +1,23 @@
 /** APPTS-S1: what a person has to do. The own duties come first, then the maps with what can be done with them (APPTS-R8), then events. */
 import { Button } from '@mantine/core';
+import { givesAddresses } from '@sheaf/rules/addresses/address-request';
+import { mayBeRequested } from '@sheaf/rules/maps/map-options';
 import { mayHandInOrOff, type SeenAssignment } from '@sheaf/rules/maps/map-page';
+import { mapTypes } from '@sheaf/rules/maps/map-type';
 import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
 import { useState } from 'react';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Section } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
-import { Page } from '../../ui/page.tsx';
+import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { MyAddressesCard } from '../addresses/my-addresses.public-api.tsx';
 import { CartReports } from '../carts/cart-reports.public-api.tsx';
 import { MyMap } from '../dashboard/dashboard.public-api.tsx';
 import { MyDuties, type MyDuty, useMyDuties } from '../duties/my-duties.public-api.tsx';
 import { EventAppointments } from '../events/events.public-api.tsx';
-import { type MapRow, useMaps } from '../maps/map-list.public-api.ts';
+import { type MapRow, NoMaps, useMaps } from '../maps/map-list.public-api.ts';
 import { HandInAndOff, RequestMapSheet } from '../maps/maps.public-api.tsx';
 import { OwnGroupActs } from '../service/own-group-acts.public-api.tsx';
 import { NeedsNet } from '../sync/needs-net.public-api.tsx';
@@ -25,28 +28,47 @@ const ownGroupActsOf = (duty: MyDuty, title: string) => <OwnGroupActs duty={duty
 const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
   assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
 
-/** The maps that the person holds, and the way to another one. */
-function MyMaps({ maps, none }: { maps: readonly MapRow[]; none: string }) {
+/** Whether the map is offered to whoever asks for one, as far as the list tells; the server decides again. */
+const isFree = ({ type_id: type, locked, assignment }: MapRow): boolean =>
+  mayBeRequested({ type: mapTypes.decode(type), locked, deleted: false, isOut: assignment !== null });
+
+const hasFreeAddresses = ({ locked, assignment, unassigned_address_count: free }: MapRow): boolean =>
+  givesAddresses({ deleted: false, locked, assignment, freeAddresses: free });
+
+interface MyMapsProps {
+  /** Of the congregation. */
+  all: readonly MapRow[];
+  held: readonly MapRow[];
+  /** Said where the person holds none. */
+  none: string;
+}
+
+/** The maps that the person holds, and the way to another one, or that there is none to be had (MAPS-R24). */
+function MyMaps({ all, held, none }: MyMapsProps) {
   const { t } = useTexts();
   const { user } = useSignedIn();
   const permits = usePermits();
   const [asking, setAsking] = useState(false);
   const ask = permits.has('assignments.request_map') && (
     <NeedsNet>
-      <Button variant="light" data-tour="request-map" onClick={() => setAsking(true)}>
-        {t('maps:request.action')}
-      </Button>
+      {all.some(isFree) ? (
+        <Button variant="light" data-tour="request-map" onClick={() => setAsking(true)}>
+          {t('maps:request.action')}
+        </Button>
+      ) : (
+        <Hint>{t('maps:request.none')}</Hint>
+      )}
     </NeedsNet>
   );
   return (
     <>
-      {maps.length === 0 ? (
+      {held.length === 0 ? (
         <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>
           {none}
         </EmptyState>
       ) : (
         <div className={classes.list} data-tour="my-maps">
-          {maps.map((map) => {
+          {held.map((map) => {
             const offered = mayHandInOrOff(seenOf(map), user.id, permits);
             return (
               <div key={map.id} className={classes.map}>
@@ -64,6 +86,9 @@ function MyMaps({ maps, none }: { maps: readonly MapRow[]; none: string }) {
     </>
   );
 }
+
+const MapsOrNone = (props: MyMapsProps) =>
+  props.all.length === 0 ? <NoMaps before={props.none} /> : <MyMaps {...props} />;
 
 export function AssignmentsScreen() {
   const { t } = useTexts();
@@ -83,20 +108,20 @@ export function AssignmentsScreen() {
         query={{ ...maps, data: mine.isPending ? undefined : maps.data }}
         skeleton={{ height: 110, count: 3 }}
       >
-        {() => (
+        {(all) => (
           <div className={classes.columns} data-duties={duties.length > 0 || undefined}>
             {duties.length > 0 && <MyDuties duties={duties} now={mine.now} actsOf={ownGroupActsOf} />}
             <div>
               <CartReports />
               {duties.length > 0 ? (
                 <Section title={t('maps:mine')}>
-                  <MyMaps maps={held} none={t('duties:mine.noMaps')} />
+                  <MapsOrNone all={all} held={held} none={t('duties:mine.noMaps')} />
                 </Section>
               ) : (
-                <MyMaps maps={held} none={t('maps:noneAssigned')} />
+                <MapsOrNone all={all} held={held} none={t('maps:noneAssigned')} />
               )}
               <div data-tour="my-addresses">
-                <MyAddressesCard />
+                <MyAddressesCard offered={all.some(hasFreeAddresses)} />
               </div>
               <div data-tour="appointments">
                 <EventAppointments />

@@ -21,12 +21,13 @@ function NextSteps() {
   );
 }
 
-export function NoMaps() {
+/** @param before a sentence of the screen that comes first. */
+export function NoMaps({ before }: { before?: string | undefined }) {
   const { t } = useTexts();
   const keeps = usePermits().has('settings.maps.add');
   return (
     <EmptyState icon={<IconMapOff aria-hidden="true" />} action={keeps && <NextSteps />}>
-      {t('maps:none')} {t(keeps ? 'maps:noneNext' : 'maps:noneAsk')}
+      {before} {t('maps:none')} {t(keeps ? 'maps:noneNext' : 'maps:noneAsk')}
     </EmptyState>
   );
 }
