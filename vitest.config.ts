@@ -79,7 +79,7 @@ export default defineConfig({
           isolate: false,
           include: ['apps/server/**/*.test.ts'],
           environment: 'node',
-          globalSetup: ['apps/server/src/platform/testing/cluster-setup.ts'],
+          globalSetup: ['apps/server/src/platform/testing/cluster-setup.ts', 'tools/started-scripts.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           pool: 'forks',

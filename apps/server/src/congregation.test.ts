@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { hashSecret } from '#platform/secrets';
 import { installDatabase } from '#platform/testing/installed-database';
@@ -36,11 +36,8 @@ const run = (given: string[]): Promise<Ran> =>
       DATABASE_URL: '',
       SHEAF_ADDRESS: '',
     };
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'congregation.ts'), ...given],
-      { env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+    execFile(process.execPath, [inject('scripts').congregation, ...given], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
     );
   });
 

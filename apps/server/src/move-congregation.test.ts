@@ -20,7 +20,7 @@ let to: FreshDatabase;
 /** Of the demo. */
 let number: number;
 
-const command = join(import.meta.dirname, 'congregation.ts');
+const command = inject('scripts').congregation;
 
 async function environmentOf({ owner }: FreshDatabase): Promise<Record<string, string>> {
   const { host, port } = inject('cluster');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { installDatabase } from '#platform/testing/installed-database';
 import { seedCongregation } from '#platform/testing/seeds';
@@ -21,11 +21,8 @@ const run = (given: string[]): Promise<{ code: number; said: string }> =>
       DATABASE_URL: '',
       SHEAF_ADDRESS: '',
     };
-    execFile(
-      process.execPath,
-      [join(import.meta.dirname, 'payment.ts'), ...given],
-      { env },
-      (error, out, err) => resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+    execFile(process.execPath, [inject('scripts').payment, ...given], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
     );
   });
 

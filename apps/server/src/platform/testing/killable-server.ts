@@ -1,7 +1,6 @@
 /** The real server as a process of its own over a test's database, to be killed in the middle of its work. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { inject } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import type { FreshDatabase } from '#platform/testing/fresh-database';
@@ -28,7 +27,7 @@ export function killableServer(database: FreshDatabase, environment: Record<stri
   return {
     async start() {
       const { rows } = await database.owner.query('select current_database() as name');
-      child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+      child = spawn(process.execPath, [inject('scripts').main], {
         env: {
           ...process.env,
           NODE_ENV: 'production',

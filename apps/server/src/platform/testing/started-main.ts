@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 
 export interface StartedMain {
   child: ChildProcess;
@@ -26,7 +26,7 @@ const pauseMilliseconds = 20;
 const longestMilliseconds = 20_000;
 
 export function startMain({ environment, uid }: MainOptions): StartedMain {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../main.ts')], {
+  const child = spawn(process.execPath, [inject('scripts').main], {
     cwd: '/',
     env: {
       ...process.env,
