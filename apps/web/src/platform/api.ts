@@ -17,18 +17,30 @@ import { say, shownLanguage } from './texts.ts';
 type Domains = typeof operationsByDomain;
 type Named<Domain> = Extract<Domain[keyof Domain], Definition>;
 type Every = { [Domain in keyof Domains]: Named<Domains[Domain]> }[keyof Domains];
-export type OperationName = Every['name'];
-export type OperationOf<Name extends OperationName> = Extract<Every, { name: Name }>;
+/** Looked up and not picked from the union, which the compiler would go through for each name anew. */
+type ByName = { [One in Every as One['name']]: One };
+export type OperationName = keyof ByName;
+export type OperationOf<Name extends OperationName> = ByName[Name];
 export type Reply<Name extends OperationName> = ReplyOf<OperationOf<Name>>;
 
-export interface Given<D extends Definition> {
+/**
+ * Interfaces, one upon the other: with the name of the operation still open, the compiler compares them by their names, and what is
+ * picked from them by going through all operations.
+ */
+export interface Asked<D extends Definition> {
   params?: GivenParamsOf<D>;
   query?: GivenQueryOf<D>;
+}
+
+export interface Sent<D extends Definition> extends Asked<D> {
   body?: GivenBodyOf<D>;
   /** A file beside the fields of the body. */
   file?: File;
   /** Several files beside the fields, where the operation takes several. */
   files?: readonly File[];
+}
+
+export interface Given<D extends Definition> extends Sent<D> {
   /** Made when the person acted, so that a repetition has no second effect. */
   key?: string;
   signal?: AbortSignal;

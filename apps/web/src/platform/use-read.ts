@@ -1,9 +1,7 @@
 /** Reads by an operation of the contract; a write that changes what it shows, on this phone or another, reads it again. */
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { call, type Given, type OperationName, type OperationOf, type Reply } from './api.ts';
+import { type Asked, call, type OperationName, type OperationOf, type Reply } from './api.ts';
 import { callKept } from './encrypted-cache/call-kept.ts';
-
-type Asked<Name extends OperationName> = Pick<Given<OperationOf<Name>>, 'params' | 'query'>;
 
 type ReadOptions<Name extends OperationName, Shown> = Omit<
   UseQueryOptions<Reply<Name>, Error, Shown>,
@@ -15,7 +13,7 @@ type ReadOptions<Name extends OperationName, Shown> = Omit<
 
 export function useRead<Name extends OperationName, Shown = Reply<Name>>(
   operation: Name,
-  asked: Asked<Name> = {},
+  asked: Asked<OperationOf<Name>> = {},
   { kept = false, ...options }: ReadOptions<Name, Shown> = {},
 ) {
   return useQuery<Reply<Name>, Error, Shown>({
