@@ -25,10 +25,10 @@ export default {
     {
       name: 'rules-are-pure',
       comment:
-        'Rules decide alike on the server and on the phone: no clock, no I/O, nothing but themselves and the date library.',
+        'Rules decide alike on the server and on the phone: no clock, no I/O, nothing but themselves, the date library and that of telephone numbers.',
       severity: 'error',
       from: { path: '^packages/rules/src/', pathNot: tests },
-      to: { pathNot: ['^packages/rules/src/', '(^|/)node_modules/temporal-polyfill/'] },
+      to: { pathNot: ['^packages/rules/src/', '(^|/)node_modules/(temporal-polyfill|libphonenumber-js)/'] },
     },
     {
       name: 'contract-knows-rules-and-zod',

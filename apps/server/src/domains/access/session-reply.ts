@@ -5,7 +5,7 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import { fullName } from '@sheaf/rules/people/names';
 import { isTranslating } from '@sheaf/rules/translations/translator';
 import { profiles } from '#domains/access/profiles.store';
-import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { readCongregationRow, readCountryCode } from '#domains/congregations/congregations.public-api';
 import { accounts } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { Denied } from '#platform/outcome';
@@ -44,6 +44,7 @@ export async function readSession(
       id: congregation.id,
       name: congregation.name,
       lang: congregation.lang,
+      country: await readCountryCode(tenant),
       currency,
       time_format: congregation.time_format === 24 ? 24 : 12,
       timezone_id: congregation.timezone_id,

@@ -69,7 +69,7 @@ const work = async () => {
     await run({ congregationId: congregation.id, id });
 };
 
-it('MSG-R8 every message is listed with its state, found by name or address, and tells its way', async () => {
+it('MSG-R8 USERS-R27 every message is listed with its state, found by name or address, and tells its way', async () => {
   const { id: sending } = await send();
   expect(await counts(sending!)).toEqual({
     queued: 2,
@@ -82,6 +82,12 @@ it('MSG-R8 every message is listed with its state, found by name or address, and
   await work();
   expect(await counts()).toMatchObject({ queued: 0, sent: 2 });
   expect((await list({ search: 'adam' })).map(({ recipient }) => recipient)).toEqual(['+61491570156']);
+  for (const search of ['0491 570', '+61 491 570 156', '570156', '+61491'])
+    expect(
+      (await list({ search })).map(({ recipient }) => recipient),
+      search,
+    ).toEqual(['+61491570156']);
+  expect(await list({ search: '0491 571' })).toEqual([]);
   expect((await list({ search: 'B@EX' })).map(({ person }) => person?.full_name)).toEqual(['Boaz Hollis']);
   expect(await list({ search: '%' })).toEqual([]);
   expect(await list({ state: 'failed' })).toEqual([]);

@@ -121,7 +121,7 @@ export async function importPeople(call: Call) {
     groups: (await groupNames(tenant)).map(({ name }) => name),
     today,
     fill: body.fill,
-    phoneOf: (typed) => storedPhone(typed, country ?? undefined),
+    phoneOf: (typed) => storedPhone(typed, country),
   });
   const counts = countPeople(plan);
   const lacking = lackingForPeople(plan, actor.permissions);

@@ -2,7 +2,7 @@ import type { people } from '@sheaf/contract/people/people';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { keptProfile } from '@sheaf/rules/people/profile';
 import { person } from '#domains/people/person.store';
-import { storedEmail, storedPhone } from '#domains/people/person-entry';
+import { readPhoneEntry, storedEmail } from '#domains/people/person-entry';
 import { presentProfile } from '#domains/people/present-profile';
 import { profile } from '#domains/people/profile.store';
 import type { Handler } from '#platform/handle';
@@ -18,7 +18,7 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   const { email: mail, phone: number, address, emergency, lang } = { ...before, ...entry };
   const details = { ...entry, email: mail, phone: number, address, emergency, lang };
   if (version !== undefined && version !== before.version) return call.stale(before);
-  const phone = storedPhone(details.phone);
+  const phone = await readPhoneEntry(tenant, details.phone);
   const email = storedEmail(details.email);
   const unusable = email !== null && !isUsableEmail(email);
   if (phone === undefined || unusable)

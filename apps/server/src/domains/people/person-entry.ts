@@ -2,15 +2,22 @@
 
 import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/person-form';
 import { readContact } from '#domains/access/access.public-api';
-import { readToday } from '#domains/congregations/congregations.public-api';
+import { readCountryCode, readToday } from '#domains/congregations/congregations.public-api';
 import { holdGroup } from '#domains/groups/groups.public-api';
 import type { PersonValues } from '#domains/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
-/** In E.164, null where there is none, undefined where it cannot be read. */
-export const storedPhone = (typed: string | null, country?: string): string | null | undefined =>
-  typed === null ? null : (readContact(typed, country).phone ?? undefined);
+/** In E.164, null where there is none, undefined where it cannot be read. @param country of numbers that name none. */
+export const storedPhone = (typed: string | null, country: string | null): string | null | undefined =>
+  typed === null ? null : (readContact(typed, country ?? undefined).phone ?? undefined);
+
+/** As people of the congregation dial it. */
+export const readPhoneEntry = async (
+  tenant: Tenant,
+  typed: string | null,
+): Promise<string | null | undefined> =>
+  storedPhone(typed, typed === null ? null : await readCountryCode(tenant));
 
 export const storedEmail = (typed: string | null): string | null => typed?.toLowerCase() ?? null;
 
@@ -21,7 +28,7 @@ export async function readPersonEntry(
   now: Date,
 ): Promise<{ values: PersonValues } | { wrong: FieldCodes }> {
   const entry = onlyAsked({ ...given, email: storedEmail(given.email) });
-  const phone = storedPhone(entry.phone);
+  const phone = await readPhoneEntry(tenant, entry.phone);
   const wrong: FieldCodes = {};
   if (phone === undefined) wrong.phone = ['phone-unreadable'];
   for (const { field, code } of wrongInPerson(entry, await readToday(tenant, now))) wrong[field] = [code];

@@ -1,4 +1,5 @@
 import { absences } from '@sheaf/contract/absences/absences';
+import { access } from '@sheaf/contract/access/access';
 import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -38,6 +39,20 @@ it('USERS-R4 the own details need both names, and follow the version that was se
   });
   expect(edited.data).toMatchObject({ phone: '+61491570006', address: 'Mount Street 4', subscribed: false });
   expect((await edit(ruth.token, { version: before.version })).problem.code).toBe('stale');
+});
+
+it('USERS-R26 a number that names no country is one of the congregation’s, in the own details and in those of others', async () => {
+  const british = await seedCongregation(test.database.owner);
+  await test.database.owner.query('update congregations set country_id = 826 where congregation_id = $1', [british.id]);
+  const grace = await british.addPerson({ roles: [1] });
+  const phone = '020 7946 0018';
+  expect((await edit(grace.token, { phone })).data.phone).toBe('+442079460018');
+  const body = { first_name: 'Amos', last_name: 'Webb', gender: 1 as const, phone };
+  const added = (await test.call(people.addPerson, { as: grace.token, body })).data;
+  expect(added.phone).toBe('+442079460018');
+  expect((await edit(grace.token, { phone: '+61 491 570 006' })).data.phone).toBe('+61491570006');
+  expect((await test.call(access.checkSession, { as: grace.token })).data.congregation.country).toBe('GB');
+  expect((await edit(ruth.token, { phone: '0491 570 006' })).data.phone).toBe('+61491570006');
 });
 
 it('USERS-R4 the two names are enough; what is left out stays, and another language must exist', async () => {

@@ -1,4 +1,5 @@
 /** Messages of the outbox as people see them. */
+import { digitsSought } from '@sheaf/rules/contact/digits-sought';
 import type { MessageState } from '@sheaf/rules/messages/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -50,7 +51,11 @@ const conditionOf = ({ state, search, sending }: MessageFilter): RawBuilder<unkn
   if (sending !== undefined) conditions.push(sql`m.sending_id = ${sending}`);
   if (search) {
     const like = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`(m.recipient ilike ${like} or concat(p.first_name, ' ', p.last_name) ilike ${like})`);
+    const digits = digitsSought(search);
+    const number = digits === null ? sql`` : sql`or m.recipient like ${`%${digits}%`}`;
+    conditions.push(
+      sql`(m.recipient ilike ${like} or concat(p.first_name, ' ', p.last_name) ilike ${like} ${number})`,
+    );
   }
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 };

@@ -1,6 +1,7 @@
 /** The messages of an installation for trying out: nothing leaves the machine, so they are read here. */
 import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
 import { shortDate } from '../../platform/dates.ts';
+import { writtenPhone } from '../../platform/phones.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +25,7 @@ export function OutboxScreen() {
             {rows.map((message) => (
               <ListRow
                 key={message.id}
-                title={<LongAddress>{message.recipient}</LongAddress>}
+                title={<LongAddress>{writtenPhone(message.recipient)}</LongAddress>}
                 line={<bdi>{message.body}</bdi>}
                 value={shortDate(message.created_at)}
               />

@@ -4,6 +4,7 @@ import { decideAgain, decideDrop } from '@sheaf/rules/messages/delivery';
 import { heldBackReasons } from '@sheaf/rules/messages/plan-sending';
 import { dateAndTime } from '../../platform/dates.ts';
 import { money } from '../../platform/money.ts';
+import { writtenPhone } from '../../platform/phones.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
@@ -69,7 +70,7 @@ function Content({ message }: { message: Details }) {
     <>
       <p>
         <strong>{t(`messages:state.${message.state}`)}</strong>,{' '}
-        <bdi>{message.recipient || t('messages:figure.pushes')}</bdi>
+        <bdi>{message.recipient ? writtenPhone(message.recipient) : t('messages:figure.pushes')}</bdi>
         {message.cost > 0 && `, ${money(message.cost)}`}
       </p>
       {message.state === 'unsure' && <Unsure message={message} />}
@@ -109,7 +110,9 @@ export function MessageSheet({ id, onClose }: { id: number; onClose: () => void 
   return (
     <Sheet
       opened
-      title={message?.person?.full_name ?? message?.recipient ?? t('messages:detail.title')}
+      title={
+        message?.person?.full_name ?? (message ? writtenPhone(message.recipient) : t('messages:detail.title'))
+      }
       closeLabel={t('shell:close')}
       onClose={onClose}
       footer={

@@ -1,4 +1,5 @@
 /** What became of every message: on its way, sent, or set aside for somebody to look at. */
+import { writtenPhone } from '../../platform/phones.ts';
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -99,7 +100,7 @@ function Rows({ messages, onOpen }: { messages: Listed[]; onOpen: (id: number) =
               message.person ? (
                 <bdi>{message.person.full_name}</bdi>
               ) : (
-                <LongAddress>{message.recipient}</LongAddress>
+                <LongAddress>{writtenPhone(message.recipient)}</LongAddress>
               )
             }
             line={joinTexts([t(phraseIn('messages:about', message.kind)), unbroken(message.created_at)])}

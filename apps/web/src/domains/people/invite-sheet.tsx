@@ -4,6 +4,7 @@ import { type InviteMethod, inviteMethods, mayInviteBy } from '@sheaf/rules/peop
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
+import { writtenPhone } from '../../platform/phones.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
@@ -37,7 +38,7 @@ function Methods({
   onChoose: (method: InviteMethod) => void;
 }) {
   const { t } = useTexts();
-  const hint = { phone: person.phone ?? '', email: person.email ?? '' };
+  const hint = { phone: person.phone ? writtenPhone(person.phone) : '', email: person.email ?? '' };
   return (
     <RadioSet
       legend={t('people:invite.how')}

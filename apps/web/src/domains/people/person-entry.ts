@@ -3,6 +3,7 @@ import { genders } from '@sheaf/rules/people/gender';
 import { hopes } from '@sheaf/rules/people/hope';
 import type { Appointment } from '@sheaf/rules/people/map-candidates';
 import { canSavePerson } from '@sheaf/rules/people/person-form';
+import { writtenPhone } from '../../platform/phones.ts';
 import type { PersonDetail } from './people.queries.ts';
 
 export type PersonEntry = {
@@ -55,7 +56,7 @@ export const entryOf = (person: PersonDetail): PersonEntry => ({
   gender: person.gender,
   appointment: person.appointment,
   email: person.email ?? '',
-  phone: person.phone ?? '',
+  phone: person.phone ? writtenPhone(person.phone) : '',
   lang: person.lang,
   roles: person.roles,
   group_id: person.group_id,

@@ -4,6 +4,7 @@ import { shortDate } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { Card } from '../../ui/card.tsx';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { useRoleName } from '../roles/role-name.public-api.ts';
 import classes from './people.module.css';
 import { type PersonDetail, useRoles } from './people.queries.ts';
@@ -22,7 +23,7 @@ function useFacts(person: PersonDetail): [string, ReactNode][] {
   const held = roles.filter(({ id }) => person.roles.includes(id)).map(nameOf);
   const facts: [string, ReactNode][] = [
     [t('people:form.gender'), t(`people:gender.${person.gender}`)],
-    [t('people:form.phone'), person.phone && <bdi dir="ltr">{person.phone}</bdi>],
+    [t('people:form.phone'), person.phone && <PhoneNumber stored={person.phone} />],
     [t('people:form.email'), person.email && <bdi>{person.email}</bdi>],
     [t('people:form.group'), person.group_name && <bdi>{person.group_name}</bdi>],
     [t('people:form.address'), person.address && <bdi>{person.address}</bdi>],

@@ -28,6 +28,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('USERS-R27 a telephone number stands in the form as people write it, and is called and written to by what is stored', async () => {
+  answerWith({
+    ...base,
+    'access.readInviteTerms': { sms_cost: 0, balance: 0 },
+    'people.readPerson': exampleDetail({ phone: '+61491570043' }),
+  });
+  show();
+  expect(((await screen.findByLabelText('Phone')) as HTMLInputElement).value).toBe('0491 570 043');
+  const links = ['Call', 'Text'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+  expect(links).toEqual(['tel:+61491570043', 'sms:+61491570043']);
+});
+
 it('USERS-R25 qualifications that need a lost appointment are told and removed in one press', async () => {
   signInAs([...keeper, 'settings.users.qualifications']);
   const demoted = { gender: 1 as const, appointment: 'publisher' as const, qualified_parts: [2, 3, 6] };

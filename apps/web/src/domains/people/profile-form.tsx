@@ -2,6 +2,7 @@
 import { canSaveProfile, isMember } from '@sheaf/rules/people/person-form';
 import { hasTalks } from '@sheaf/rules/people/profile';
 import { keepOwnLanguage } from '../../platform/language.ts';
+import { writtenPhone } from '../../platform/phones.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +17,7 @@ import type { Profile } from './people.queries.ts';
 const valuesOf = (profile: Profile | null) => ({
   first_name: profile?.first_name ?? '',
   last_name: profile?.last_name ?? '',
-  phone: profile?.phone ?? '',
+  phone: profile?.phone ? writtenPhone(profile.phone) : '',
   email: profile?.email ?? '',
   lang: profile?.lang ?? '',
   address: profile?.address ?? '',

@@ -5,6 +5,7 @@ import { nextGroupMeeting } from '@sheaf/rules/service/next-group';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useEffect, useState } from 'react';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
+import { writtenPhone } from '../../platform/phones.ts';
 import { usePermits } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -13,6 +14,7 @@ import { Card, Section } from '../../ui/card.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { NextCard } from '../../ui/schedule/next-card.tsx';
 import { dayAndMonth, fullDay, weekdayOf } from '../../ui/schedule/schedule-dates.ts';
@@ -37,7 +39,7 @@ function NextGroup({ meeting, now }: { meeting: FieldMeeting; now: string }) {
       title={meeting.label}
       lines={[
         joinTexts([fullDay(day), wallClock(meeting.start), placeOf(t, meeting)]),
-        joinTexts([leaderOf(t, meeting), meeting.overseer?.phone ?? null]),
+        joinTexts([leaderOf(t, meeting), meeting.overseer?.phone && writtenPhone(meeting.overseer.phone)]),
       ]}
       startsAt={meeting.start}
       now={now}
@@ -79,7 +81,7 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
               {/* A telephone calls by the sign at the end of the row. */}
               {meeting.overseer?.phone && (
                 <span className={classes.number}>
-                  <bdi>{meeting.overseer.phone}</bdi>
+                  <PhoneNumber stored={meeting.overseer.phone} />
                 </span>
               )}
             </span>

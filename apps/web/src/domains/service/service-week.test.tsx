@@ -15,7 +15,7 @@ const north: FieldMeeting = {
     own_group: true,
     replaced_by: null,
   },
-  overseer: { id: 8, full_name: 'Samuel Webb', phone: '0491 570 043' },
+  overseer: { id: 8, full_name: 'Samuel Webb', phone: '+61491570043' },
 };
 const evening: FieldMeeting = {
   ...{ ...north, id: 2, label: 'Evening', start: '2026-11-24T18:00', online: true, overseer: null },
@@ -42,13 +42,13 @@ const show = (meetings: FieldMeeting[]) => {
   showScreen(<ServiceWeekScreen />, '/schedules/service', '/schedules/service');
 };
 
-it('SERVICE-S1 SERVICE-R12 the next meeting of the own group stands first, with the way there and whoever leads', async () => {
+it('SERVICE-S1 SERVICE-R12 USERS-R27 the next meeting of the own group stands first, with the way there and whoever leads', async () => {
   show([evening, north, special, replaced]);
   const card = within(await screen.findByRole('region', { name: 'North' }));
   expect(card.getByText(/Samuel Webb leads.*0491 570 043/)).toBeTruthy();
   const way = card.getByRole('link', { name: 'Directions' }) as HTMLAnchorElement;
   expect(way.href).toContain('-41.05%2C145.9');
-  expect((card.getByRole('link', { name: 'Call' }) as HTMLAnchorElement).href).toBe('tel:0491 570 043');
+  expect((card.getByRole('link', { name: 'Call' }) as HTMLAnchorElement).href).toBe('tel:+61491570043');
   expect(card.queryByRole('link', { name: 'Join' })).toBeNull();
   const row = within(screen.getByRole('region', { name: 'Wednesday' }));
   expect(row.getByText('4 Mount Street')).toBeTruthy();

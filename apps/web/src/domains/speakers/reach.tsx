@@ -2,6 +2,7 @@
 import { telephoneLink } from '@sheaf/rules/contact/telephone-link';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import classes from './speakers.module.css';
 
 export function Reach({ email, phone }: { email: string | null; phone: string | null }) {
@@ -22,7 +23,7 @@ export function Reach({ email, phone }: { email: string | null; phone: string | 
       {phone && (
         <a className={classes.reach} href={link ?? undefined}>
           <IconPhone aria-hidden="true" size={20} />
-          <bdi>{phone}</bdi>
+          <PhoneNumber stored={phone} />
         </a>
       )}
     </>

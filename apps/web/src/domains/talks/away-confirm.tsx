@@ -2,6 +2,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import { useQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../platform/api.ts';
+import { writtenPhone } from '../../platform/phones.ts';
 import { joinTexts, shownLanguage, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { clockTime, fullDay } from '../../ui/schedule/schedule-dates.ts';
@@ -46,7 +47,9 @@ function Facts({ draft, host, meeting, speaker }: Omit<ConfirmProps, 'change' | 
     { label: t('booking:visitor.congregation'), value: joinTexts([host?.name ?? '', meeting?.location]) },
     {
       label: t('away:contact'),
-      value: contact && joinTexts([contact.full_name, contact.email, contact.phone]),
+      value:
+        contact &&
+        joinTexts([contact.full_name, contact.email, contact.phone && writtenPhone(contact.phone)]),
     },
     { label: t('away:speaker'), value: speaker?.full_name },
     { label: t('talks:talk'), value: joinTexts([t('talks:number', { number: draft.talk }), title]) },

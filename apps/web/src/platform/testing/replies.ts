@@ -71,6 +71,7 @@ export function exampleSession(permits: string[], rest: Partial<SessionReply['us
       id: 1,
       name: 'Burnie',
       lang: 'en',
+      country: 'AU',
       currency: 'AUD',
       time_format: 12,
       timezone_id: 'Australia/Hobart',

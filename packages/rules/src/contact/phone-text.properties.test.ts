@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import {
+  type CountryCode,
+  getCountries,
+  getExampleNumber,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
+import examples from 'libphonenumber-js/examples.mobile.json' with { type: 'json' };
+import { expect, it } from 'vitest';
+import { phoneText } from './phone-text.ts';
+
+const countries = getCountries();
+const exampleOf = (country: CountryCode) => getExampleNumber(country, examples)!.number;
+
+it('USERS-R27 a number of the own country is shown as it is dialled there, another one with its country', () => {
+  expect(phoneText('+61491570043', 'AU')).toBe('0491 570 043');
+  expect(phoneText('+61491570043', 'GB')).toBe('+61 491 570 043');
+  expect(phoneText('+61491570043', null)).toBe('+61 491 570 043');
+  expect(phoneText('+442079460018', 'AU')).toBe('+44 20 7946 0018');
+  expect(phoneText('+442079460018', 'GB')).toBe('020 7946 0018');
+  expect(phoneText('+12025550123', 'CA')).toBe('+1 202 555 0123');
+});
+
+it('USERS-R27 what was typed otherwise, and what is no number, stays as it is', () => {
+  for (const typed of [
+    '',
+    '0491 570 043',
+    '0491570043',
+    '+61 491570043',
+    '+61491570043 (evenings)',
+    '+',
+    '+0',
+  ])
+    expect(phoneText(typed, 'AU')).toBe(typed);
+  for (const mail of ['ruth@example.org', '+61491570043@example.org'])
+    expect(phoneText(mail, 'AU')).toBe(mail);
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      fc.pre(!/^\+[1-9]\d{4,14}$/.test(text));
+      expect(phoneText(text, 'AU')).toBe(text);
+    }),
+  );
+});
+
+it('USERS-R27 whatever is shown is read again as the same number where it is shown', () => {
+  for (const country of countries)
+    for (const reader of [country, 'AU', 'US', null] as const) {
+      const stored = exampleOf(country);
+      const shown = phoneText(stored, reader);
+      expect(parsePhoneNumberFromString(shown, reader ?? 'AU')?.number, `${shown} in ${reader}`).toBe(stored);
+    }
+  // As it is dialled there it would be read as another number.
+  expect(phoneText('+2470056', 'AC')).toBe('+247 0056');
+  const stored = fc.stringMatching(/^\+[1-9][0-9]{5,13}$/);
+  fc.assert(
+    fc.property(stored, fc.constantFrom(...countries), (number, reader) => {
+      const shown = phoneText(number, reader);
+      expect(shown.replaceAll(/\D/g, '').length).toBeGreaterThan(0);
+      if (shown === number || shown.startsWith('+')) return;
+      expect(parsePhoneNumberFromString(shown, reader)?.number).toBe(number);
+    }),
+  );
+});
