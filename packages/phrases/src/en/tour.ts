@@ -21,7 +21,7 @@ export const tour = {
   'map-buttons': { title: 'The maps', text: 'Tap a number to open its map. Yours have a tick.' },
   'map-colours': {
     title: 'Shapes and colours',
-    text: 'Each kind of map has its own shape and sign, so that you know it in bright sun too.',
+    text: 'Each kind of map has its own shape and sign.',
   },
   'maps-tab': { title: 'Maps', text: 'This tab always brings you back to the maps, your own at the top.' },
   'assignments-tab': {
@@ -53,7 +53,7 @@ export const tour = {
   },
   'my-profile': {
     title: 'My profile',
-    text: 'Your contact details, language and devices, and your dates in the calendar of your phone.',
+    text: 'Your contact details, language and devices, and your calendar link.',
   },
   'map-door': {
     title: 'Your first map',
