@@ -10,7 +10,7 @@ export const dutiesTour = {
   },
   'duties-meeting': {
     title: 'A meeting',
-    text: 'Each card is a meeting. Your own rows are tinted. Red means that nobody is assigned, and says why.',
+    text: 'Each card is a meeting. Your rows are tinted; red means nobody is assigned.',
   },
   'duties-edit': {
     title: 'Change who has it',
@@ -22,7 +22,7 @@ export const dutiesTour = {
   },
   'duties-responsibilities': {
     title: 'Responsibilities',
-    text: 'Each card is something to be done at meetings: a door, microphones, cleaning.',
+    text: 'Each card is a task at meetings: a door, microphones, cleaning.',
   },
   'duties-add': { title: 'Add a responsibility', text: 'Add a new one here.' },
   'duties-label': {
@@ -36,8 +36,8 @@ export const dutiesTour = {
   'duties-scope': { title: 'Which meetings', text: 'At the weekend only, midweek only, or at both.' },
   'duties-notes': { title: 'Notes', text: 'What the person should know. Notes can be printed too.' },
   'duties-people': {
-    title: 'Who takes turns',
-    text: 'The approved people. Whoever is away or on the platform is skipped and keeps their turn.',
+    title: 'Approved people',
+    text: 'They take turns. Whoever is away or on the platform has theirs later.',
   },
   'duties-show-all': {
     title: 'Show all',
@@ -46,7 +46,7 @@ export const dutiesTour = {
   'duties-search': { title: 'Find someone', text: 'Type the beginning of a name and tick it.' },
   'duties-own-scope': {
     title: 'Only some meetings',
-    text: 'Open the menu of a row to choose which meetings that person takes.',
+    text: 'Choose someone’s meetings in the menu of their row.',
   },
   'duties-order': {
     title: 'The order',
