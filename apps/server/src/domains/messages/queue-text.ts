@@ -28,9 +28,9 @@ export interface TextToQueue {
 export async function textableNumbers(
   tenant: Tenant,
 ): Promise<(phone: string | null | undefined) => boolean> {
-  const { countries } = await readSendingTerms(tenant);
+  const { countries, home } = await readSendingTerms(tenant);
   return (phone) => {
-    const { number, country } = readPhone(phone ?? null);
+    const { number, country } = readPhone(phone ?? null, home);
     return number !== null && country !== null && countries.includes(country);
   };
 }
@@ -41,8 +41,8 @@ export async function queueText(
   text: TextToQueue,
   now: Date,
 ): Promise<HeldBackReason | 'no-number' | null> {
-  const { countries, ownPhone } = await readSendingTerms(tenant);
-  const { number, country } = readPhone(text.phone);
+  const { countries, home, ownPhone } = await readSendingTerms(tenant);
+  const { number, country } = readPhone(text.phone, home);
   const recipient = {
     ...{ id: text.personId ?? 0, phone: number, email: null, country },
     ...{ sentToNumber: 0, preference: 'sms' as const, hasDevice: false },

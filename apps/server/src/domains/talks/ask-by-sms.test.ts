@@ -53,6 +53,15 @@ it('WKND-O2 a number that the congregation does not write to is no address, and 
   expect((await desk.book(week, { speaker: { ...visitor, phone } })).data.reached_by).toBe('email');
 });
 
+it('USERS-R26 a speaker’s number without a country is one of the congregation’s', async () => {
+  await test.database.owner.query('update congregations set country_id = 826 where congregation_id = $1', [
+    desk.congregation.id,
+  ]);
+  const british = { speaker: { ...visitor, email: null, phone: '07400 123456' } };
+  expect((await desk.book(week, british)).data.reached_by).toBe('sms');
+  expect((await texts()).map(({ recipient }) => recipient)).toEqual(['+447400123456']);
+});
+
 it('WKND-C1 where the balance does not cover the SMS nothing of the booking stays', async () => {
   await test.database.owner.query(
     `insert into account_balances (congregation_id, balance_cents) values ($1, -2000)
