@@ -1,4 +1,5 @@
 /** How everybody is reached, by last name (PRINT-P10). */
+import { phoneText } from '@sheaf/rules/contact/phone-text';
 import { lastFirst } from '@sheaf/rules/people/names';
 import type { ListHead } from '#domains/groups/group-list.document';
 import type { Contact } from '#domains/people/people.public-api';
@@ -16,7 +17,10 @@ const body = `
   data.words.none)
 `;
 
-export function contactListPaper(people: readonly Contact[], { congregation, lang, today }: ListHead): Paper {
+export function contactListPaper(
+  people: readonly Contact[],
+  { congregation, country, lang, today }: ListHead,
+): Paper {
   const words = (key: string): string => say(lang, `printing:contacts.${key}`);
   return {
     body,
@@ -30,7 +34,7 @@ export function contactListPaper(people: readonly Contact[], { congregation, lan
       ),
       people: people.map((one) => ({
         name: lastFirst(one),
-        phone: one.phone ?? '',
+        phone: phoneText(one.phone ?? '', country),
         email: one.email ?? '',
         emergency: one.emergency ?? '',
       })),

@@ -1,4 +1,5 @@
 /** The groups on paper: names side by side to hang up, or each with their contacts for the elders (GROUPS-O1, PRINT-P9). */
+import { phoneText } from '@sheaf/rules/contact/phone-text';
 import type { GroupListVariant, GroupSheet } from '@sheaf/rules/groups/group-list';
 import { lastFirst } from '@sheaf/rules/people/names';
 import type { Contact } from '#domains/people/people.public-api';
@@ -46,6 +47,8 @@ interface PrintedGroup {
 
 export interface ListHead {
   congregation: string;
+  /** Whose telephone numbers are written as they are dialled there (USERS-R27). */
+  country: string | null;
   lang: string;
   today: string;
 }
@@ -53,7 +56,7 @@ export interface ListHead {
 export function groupListPaper(
   sheets: readonly GroupSheet<PrintedGroup, Contact>[],
   variant: GroupListVariant,
-  { congregation, lang, today }: ListHead,
+  { congregation, country, lang, today }: ListHead,
 ): Paper {
   const words = (key: string): string => say(lang, `printing:groups.${key}`);
   const contacts = variant === 'groups_elder';
@@ -64,7 +67,11 @@ export function groupListPaper(
   const person = (one: Contact, group: PrintedGroup | null) => ({
     name: lastFirst(one),
     part: partOf(one.id, group),
-    ...(contacts && { phone: one.phone ?? '', address: one.address ?? '', emergency: one.emergency ?? '' }),
+    ...(contacts && {
+      phone: phoneText(one.phone ?? '', country),
+      address: one.address ?? '',
+      emergency: one.emergency ?? '',
+    }),
   });
   return {
     body: contacts ? withContacts : named,

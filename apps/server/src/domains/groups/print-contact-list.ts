@@ -2,7 +2,7 @@ import type { groups } from '@sheaf/contract/groups/groups';
 import { isMember } from '@sheaf/rules/people/person-form';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { readCountryCode, readLetterhead } from '#domains/congregations/congregations.public-api';
 import { contactListPaper } from '#domains/groups/contact-list.document';
 import { contacts } from '#domains/people/people.public-api';
 import { pdfReply } from '#platform/documents/documents';
@@ -13,6 +13,7 @@ export async function printContactList(call: Handler<typeof groups.printContactL
   const { tenant, now } = call;
   const { name, lang, zone } = await readLetterhead(tenant);
   const people = (await contacts.list(tenant)).filter(({ appointment }) => isMember(appointment));
-  const head = { congregation: name, lang, today: todayIn(zone, now.getTime()) };
+  const country = await readCountryCode(tenant);
+  const head = { congregation: name, country, lang, today: todayIn(zone, now.getTime()) };
   return pdfReply(call, contactListPaper(people.toSorted(compareByLastName), head));
 }

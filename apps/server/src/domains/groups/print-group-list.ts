@@ -2,7 +2,7 @@ import type { groups as operations } from '@sheaf/contract/groups/groups';
 import { groupSheets, mayPrintGroupList } from '@sheaf/rules/groups/group-list';
 import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { readCountryCode, readLetterhead } from '#domains/congregations/congregations.public-api';
 import { groupListPaper } from '#domains/groups/group-list.document';
 import { groups } from '#domains/groups/groups.store';
 import { contacts } from '#domains/people/people.public-api';
@@ -16,6 +16,7 @@ export async function printGroupList(call: Handler<typeof operations.printGroupL
   if (!mayPrintGroupList(params.variant, actor.permissions)) throw new Forbidden();
   const { name, lang, zone } = await readLetterhead(tenant);
   const sheets = groupSheets(await groups.list(tenant), await contacts.list(tenant), compareByLastName);
-  const head = { congregation: name, lang, today: todayIn(zone, now.getTime()) };
+  const country = await readCountryCode(tenant);
+  const head = { congregation: name, country, lang, today: todayIn(zone, now.getTime()) };
   return pdfReply(call, groupListPaper(sheets, params.variant, head));
 }

@@ -1,5 +1,5 @@
 import type { speakers as operations } from '@sheaf/contract/speakers/speakers';
-import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { readCountryCode, readLetterhead } from '#domains/congregations/congregations.public-api';
 import { directory } from '#domains/speakers/directory.store';
 import { presentSpeakers } from '#domains/speakers/present-speaker';
 import { speakersPaper } from '#domains/speakers/speakers.document';
@@ -15,8 +15,9 @@ export async function printSpeakers(call: Handler<typeof operations.printSpeaker
   const { name: congregation, lang, time_format } = await readLetterhead(tenant);
   const rows = await presentSpeakers(call, await speakers.of(tenant, host.id));
   const contacts = query.contacts === '1';
+  const country = await readCountryCode(tenant);
   return pdfReply(
     call,
-    speakersPaper({ congregation, lang, timeFormat: time_format, host, speakers: rows, contacts }),
+    speakersPaper({ congregation, country, lang, timeFormat: time_format, host, speakers: rows, contacts }),
   );
 }

@@ -1,4 +1,5 @@
 /** Those who speak in a congregation, on paper: by last name, with what they can give. */
+import { phoneText } from '@sheaf/rules/contact/phone-text';
 import type { DirectoryRow } from '#domains/speakers/directory.store';
 import type { presentSpeakers } from '#domains/speakers/present-speaker';
 import { clockText } from '#platform/clock-text';
@@ -20,6 +21,7 @@ const body = `
 
 interface Sheet {
   congregation: string;
+  country: string | null;
   lang: string;
   timeFormat: number;
   host: DirectoryRow;
@@ -27,7 +29,15 @@ interface Sheet {
   contacts: boolean;
 }
 
-export function speakersPaper({ congregation, lang, timeFormat, host, speakers, contacts }: Sheet): Paper {
+export function speakersPaper({
+  congregation,
+  country,
+  lang,
+  timeFormat,
+  host,
+  speakers,
+  contacts,
+}: Sheet): Paper {
   const words = (key: string, values?: Record<string, string | number>): string =>
     say(lang, `speakers:list.${key}`, values);
   const time = clockText(lang, host.public_start_time, timeFormat);
@@ -43,7 +53,7 @@ export function speakersPaper({ congregation, lang, timeFormat, host, speakers, 
       speakers: speakers.map((speaker) => ({
         name: speaker.last_first,
         appointment: say(lang, `speakers:appointment.${speaker.appointment}`),
-        phone: speaker.phone ?? '',
+        phone: phoneText(speaker.phone ?? '', country),
         email: speaker.email ?? '',
         talks: speaker.outlines.map(({ number, title }) => ({ number, title: title ?? '' })),
         // Numbers alone stand in one line.
