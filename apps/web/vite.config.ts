@@ -18,6 +18,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // The drawing of maps has a megabyte, and comes only with a map.
+    chunkSizeWarningLimit: 1200,
     rollupOptions: {
       input: {
         app: join(import.meta.dirname, 'index.html'),

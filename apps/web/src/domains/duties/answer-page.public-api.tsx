@@ -5,7 +5,6 @@ import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
 import type { ReactNode } from 'react';
 import { CallFailed } from '../../platform/api.ts';
-import { writtenPhone } from '../../platform/phones.ts';
 import { useSession } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Link } from '../../ui/link.tsx';
@@ -48,7 +47,8 @@ export const arrangementLines = ({ place, coordinator }: Arrangement) => [
         {
           key: 'who',
           icon: <IconPhone aria-hidden="true" size={20} />,
-          text: joinTexts([coordinator.name, coordinator.phone && writtenPhone(coordinator.phone)]),
+          // As it is stored: a stranger opens this page by a link, and how numbers are written would be a fifth of what it loads.
+          text: joinTexts([coordinator.name, coordinator.phone]),
         },
       ]
     : []),
