@@ -21,12 +21,9 @@ export const sessionReply = z.object({
     id: idOrZero,
     name: z.string(),
     lang: z.string(),
-    country: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'two letters, `AU`: telephone numbers of it are written as people dial them there',
-      }),
+    country: z.string().nullable().meta({
+      description: 'two letters, `AU`: telephone numbers of it are written as people dial them there',
+    }),
     currency: z.string().meta({ description: 'of all money, three letters' }),
     time_format: z.union([z.literal(12), z.literal(24)]),
     timezone_id: z.string(),

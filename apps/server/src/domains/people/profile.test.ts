@@ -43,7 +43,9 @@ it('USERS-R4 the own details need both names, and follow the version that was se
 
 it('USERS-R26 a number that names no country is one of the congregation’s, in the own details and in those of others', async () => {
   const british = await seedCongregation(test.database.owner);
-  await test.database.owner.query('update congregations set country_id = 826 where congregation_id = $1', [british.id]);
+  await test.database.owner.query('update congregations set country_id = 826 where congregation_id = $1', [
+    british.id,
+  ]);
   const grace = await british.addPerson({ roles: [1] });
   const phone = '020 7946 0018';
   expect((await edit(grace.token, { phone })).data.phone).toBe('+442079460018');
