@@ -91,7 +91,7 @@ export const addresses = {
   mine: {
     title: 'My addresses',
     none: 'You have no addresses. Request some to work in your own time.',
-    noneOffered: 'You have no addresses, and none are available just now.',
+    noneOffered: 'You have no addresses, and none are available right now.',
     request: 'Request addresses',
     handIn: 'Hand in',
     handInLabel: 'Hand in the addresses of map {number}',

@@ -37,7 +37,7 @@ export const dutiesTour = {
   'duties-notes': { title: 'Notes', text: 'What the person should know. Notes can be printed too.' },
   'duties-people': {
     title: 'Approved people',
-    text: 'They take turns. Whoever is away or on the platform has theirs later.',
+    text: 'They take turns. Anyone away or on the platform gets a later turn.',
   },
   'duties-show-all': {
     title: 'Show all',

@@ -23,7 +23,7 @@ it('MAPS-R24 ADDR-R53 where no map and no address is free, a sentence says so in
   for (const [why, map] of Object.entries(taken)) {
     show([{ ...map, unassigned_address_count: 0 }]);
     expect(await screen.findByText(/^No map is free just now/), why).toBeTruthy();
-    expect(await screen.findByText('You have no addresses, and none are available just now.')).toBeTruthy();
+    expect(await screen.findByText('You have no addresses, and none are available right now.')).toBeTruthy();
     expect(buttons(), why).toEqual([null, null]);
     cleanup();
   }
@@ -33,7 +33,7 @@ it('MAPS-R24 ADDR-R53 where no map and no address is free, a sentence says so in
   const personal = { ...taken.out.assignment!, personal: true };
   for (const shut of [{ locked: true }, { assignment: personal }]) {
     show([exampleMap(shut)]);
-    expect(await screen.findByText('You have no addresses, and none are available just now.')).toBeTruthy();
+    expect(await screen.findByText('You have no addresses, and none are available right now.')).toBeTruthy();
     cleanup();
   }
   show([{ ...taken.out, unassigned_address_count: 0 }], [], { 'addresses.listMyAddresses': [myAddress] });
