@@ -1,6 +1,9 @@
-/** A small balancer before several processes: it asks each whether it is ready, and sends requests in turn to those that are. */
+/**
+ * A small balancer before several processes: it asks each whether it is ready, and sends requests in turn to those that are. Like others
+ * of its kind it passes a request on where a process takes no connection, since nothing of it was sent then; never one that was sent.
+ */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { waitUntil } from '#platform/testing/killable-server';
 
 export interface Balancer {
@@ -21,6 +24,11 @@ interface Process {
   isAsked: boolean;
   agent: Agent;
 }
+
+const whenConnected = (socket: Socket, then: () => void): void => {
+  if (socket.connecting) socket.once('connect', then);
+  else then();
+};
 
 export async function startBalancer(): Promise<Balancer> {
   const processes = new Map<string, Process>();
@@ -47,36 +55,35 @@ export async function startBalancer(): Promise<Balancer> {
     else response.writeHead(502).end();
   };
 
-  const pass = (incoming: IncomingMessage, response: ServerResponse): void => {
-    const ready = [...processes.values()].filter((one) => one.ready);
+  const pass = (
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    refusing: readonly Process[] = [],
+  ): void => {
+    const ready = [...processes.values()].filter((one) => one.ready && !refusing.includes(one));
     turn += 1;
     const chosen = ready[turn % ready.length];
     if (!chosen) {
-      fail(response, 'no process is ready');
+      fail(response, `no process is ready, ${refusing.length} took no connection`);
       return;
     }
     const { hostname, port } = new URL(chosen.address);
-    const outgoing = request(
-      {
-        hostname,
-        port,
-        agent: chosen.agent,
-        method: incoming.method,
-        path: incoming.url,
-        headers: incoming.headers,
-      },
-      (answer) => {
-        response.writeHead(answer.statusCode!, { ...answer.headers, connection: 'keep-alive' });
-        answer.pipe(response);
-        answer.on('error', () => response.destroy());
-      },
-    );
-    outgoing.on('error', (error) => fail(response, `${incoming.method} ${incoming.url}: ${error.message}`));
+    const { method, url: path, headers } = incoming;
+    const outgoing = request({ hostname, port, agent: chosen.agent, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode!, { ...answer.headers, connection: 'keep-alive' });
+      answer.pipe(response);
+      answer.on('error', () => response.destroy());
+    });
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNREFUSED') pass(incoming, response, [...refusing, chosen]);
+      else fail(response, `${method} ${path}: ${error.message}`);
+    });
     response.on('close', () => outgoing.destroy());
-    incoming.pipe(outgoing);
+    // A body is not read before somebody takes it.
+    outgoing.on('socket', (socket) => whenConnected(socket, () => incoming.pipe(outgoing)));
   };
 
-  const server = createServer(pass);
+  const server = createServer((incoming, response) => pass(incoming, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
