@@ -1,6 +1,6 @@
 /** Looks for what a step points at, waits for screens that are still coming, and follows it as the page moves. */
 import { type Box, hasRoom, type Size, targetMargin } from '@sheaf/rules/dashboard/tour-card';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const lookEveryMilliseconds = 100;
 /** After this long the person does not have it. */
@@ -72,7 +72,8 @@ export function useTourTarget(
   card: () => Size,
 ): TourTarget {
   const [target, setTarget] = useState<TourTarget>({ box: null, seeking: true });
-  useEffect(() => {
+  // Before the words of a step are seen, so that the light of the step before never stands beside them as if it were theirs.
+  useLayoutEffect(() => {
     const since = Date.now();
     const keeper = openKeeper(card);
     setTarget((now) => ({ ...now, seeking: true }));
