@@ -1,0 +1,199 @@
+/** The first and the last statement of a transaction, what is taken back between them, and when the whole is run again. */
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Act } from '#platform/database/act-settings';
+import { DatabaseAway } from '#platform/database/pool';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+
+let database: FreshDatabase;
+let burnie: SeededCongregation;
+let map: number;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  burnie = await seedCongregation(database.owner, 'Burnie');
+  map = (await burnie.addMap()).id;
+});
+afterAll(() => database.close());
+
+const inBurnie = <T>(work: (tenant: Tenant) => Promise<T>, act: Partial<Act> = {}): Promise<T> =>
+  tenantTransaction(
+    { pool: database.app },
+    { congregationId: burnie.id, personId: null, operation: 'test.act', ...act },
+    work,
+  );
+const rename = (tenant: Tenant, name: string) =>
+  tenant.db.updateTable('maps').set({ name }).where('id', '=', map).execute();
+const nameNow = async (): Promise<string> =>
+  (await database.owner.query('select name from maps where id = $1', [map])).rows[0].name;
+const naming = (name: string): string => `update maps set name = '${name}' where id = ${map}`;
+
+/** The messages that go to the database meanwhile. */
+async function sentBy(work: () => Promise<unknown>): Promise<string[]> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  const texts = sent.mock.calls.map(([text]) => String(text));
+  sent.mockRestore();
+  return texts;
+}
+
+/** What fails as the database says it. */
+const failure = (code: string): Error => Object.assign(new Error(`failed with ${code}`), { code });
+
+test('the first statement gives its rows, in one message with the beginning, and the last goes with the end', async () => {
+  let rows: { name: string }[] = [];
+  const messages = await sentBy(() =>
+    inBurnie(async (tenant) => {
+      rows = await tenant.opening(`${naming('Opened')} returning name`);
+      tenant.closing(`${naming('Closing')}`);
+      tenant.closing(`update maps set name = name || ' twice' where id = ${map}`);
+    }),
+  );
+  expect(rows).toEqual([{ name: 'Opened' }]);
+  expect(messages).toHaveLength(2);
+  expect(await nameNow()).toBe('Closing twice');
+});
+
+test('whoever began already has no first statement any more', async () => {
+  await expect(
+    inBurnie(async (tenant) => {
+      await rename(tenant, 'Late');
+      await tenant.opening('select 1');
+    }),
+  ).rejects.toThrow('comes before all others');
+});
+
+test('taking back leaves what the first statement did, forgets what was to be done last, and does what comes after', async () => {
+  await inBurnie(async (tenant) => {
+    await tenant.opening(naming('Opened'));
+    await rename(tenant, 'Taken back');
+    tenant.closing(`update maps set name = 'Never' where id = ${map}`);
+    tenant.takeBackToOpening();
+    tenant.closing(`update maps set name = name || ' and closed' where id = ${map}`);
+  });
+  expect(await nameNow()).toBe('Opened and closed');
+});
+
+test('work that asks nothing of the database sends nothing', async () => {
+  expect(await sentBy(() => inBurnie(async () => 'nothing'))).toEqual([]);
+});
+
+test('a long transaction raises its revisions with its end, any other at once', async () => {
+  const revision = async (tenant: Tenant): Promise<number> =>
+    (
+      await tenant.db
+        .selectFrom('revisions')
+        .select('revision')
+        .where('collection', '=', 'maps')
+        .executeTakeFirstOrThrow()
+    ).revision;
+  const raised = (act: Partial<Act>) =>
+    inBurnie(async (tenant) => {
+      const before = await revision(tenant);
+      await rename(tenant, `After ${before}`);
+      return [before, await revision(tenant)] as const;
+    }, act);
+  const [, atOnce] = await raised({});
+  const [before, still] = await raised({ raisesRevisionsLast: true });
+  expect([before, still]).toEqual([atOnce, atOnce]);
+  expect(await inBurnie(revision)).toBe(before + 1);
+});
+
+test('an attempt that went well ends within itself: one around it that fails takes back its own beginning too', async () => {
+  for (const inner of ['well', 'recovered']) {
+    await inBurnie((tenant) => rename(tenant, 'Before'));
+    await inBurnie((tenant) =>
+      tenant.attempt(
+        async () => {
+          await rename(tenant, 'Outer');
+          await tenant.attempt(
+            async () => {
+              await rename(tenant, 'Inner');
+              if (inner === 'recovered') throw new Error('inner');
+            },
+            () => 'inner recovered',
+          );
+          throw new Error('outer');
+        },
+        () => 'outer recovered',
+      ),
+    );
+    expect([inner, await nameNow()]).toEqual([inner, 'Before']);
+  }
+});
+
+test('an attempt gives on what it cannot answer, and never answers what is run again', async () => {
+  const attempt = (error: unknown, answer: string | undefined) => {
+    const recover = vi.fn(() => answer);
+    const done = inBurnie((tenant) => tenant.attempt(() => Promise.reject(error), recover));
+    return { done, recover };
+  };
+  await expect(attempt(failure('23505'), undefined).done).rejects.toThrow('failed with 23505');
+  for (const again of [failure('40001'), failure('40P01')]) {
+    const { done, recover } = attempt(again, 'recovered');
+    await expect(done).rejects.toThrow(again.message);
+    expect(recover).not.toHaveBeenCalled();
+  }
+});
+
+test('what a neighbour or a migration broke is run again, at most six times, and nothing else is', async () => {
+  const outdated = Object.assign(new Error('outdated'), { routine: 'RevalidateCachedQuery' });
+  for (const error of [failure('40001'), failure('40P01'), outdated]) {
+    const late = vi.fn().mockRejectedValueOnce(error).mockResolvedValue('done');
+    expect(await inBurnie(late)).toBe('done');
+    expect(late).toHaveBeenCalledTimes(2);
+    const never = vi.fn().mockRejectedValue(error);
+    await expect(inBurnie(never)).rejects.toThrow(error.message);
+    expect(never).toHaveBeenCalledTimes(6);
+  }
+  for (const error of [failure('23505'), new Error('without a code'), 'no error at all', { code: '40001' }]) {
+    const once = vi.fn().mockRejectedValue(error);
+    await expect(inBurnie(once)).rejects.toBe(error);
+    expect(once).toHaveBeenCalledTimes(1);
+  }
+});
+
+/** A connection that answers as it is told, and notes with what it is given back. */
+function poolOf(answer: (text: string) => Promise<unknown>) {
+  const release = vi.fn();
+  const client = { query: vi.fn(answer), release };
+  return { pool: { waitingCount: 0, connect: async () => client } as unknown as pg.Pool, release };
+}
+const act: Act = { congregationId: 1, personId: null, operation: 'test.act' };
+
+test('who runs again waits a little first, longer each time and not as long as another', async () => {
+  const waits: number[] = [];
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((then: () => void, milliseconds: number) => {
+    waits.push(milliseconds);
+    then();
+  }) as never);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { pool } = poolOf(async () => ({ rows: [] }));
+  await tenantTransaction({ pool }, act, () => Promise.reject(failure('40001'))).catch(() => {});
+  vi.restoreAllMocks();
+  expect(waits).toEqual([10, 20, 30, 40, 50]);
+});
+
+test('a connection that cannot take back, or whose statements are outdated, is not used again', async () => {
+  const lost = new Error('the line is dead');
+  const dead = poolOf(() => Promise.reject(lost));
+  await expect(tenantTransaction(dead, act, () => Promise.reject(new Error('work')))).rejects.toThrow('work');
+  expect(dead.release.mock.calls).toEqual([[lost]]);
+  const outdated = Object.assign(new Error('outdated'), { routine: 'RevalidateCachedQuery' });
+  const old = poolOf(async () => ({ rows: [] }));
+  const once = vi.fn().mockRejectedValueOnce(outdated).mockResolvedValue('done');
+  expect(await tenantTransaction(old, act, once)).toBe('done');
+  expect(old.release.mock.calls).toEqual([[outdated], [undefined]]);
+  const well = poolOf(async () => ({ rows: [] }));
+  await expect(tenantTransaction(well, act, () => Promise.reject(new Error('work')))).rejects.toThrow('work');
+  expect(well.release.mock.calls).toEqual([[undefined]]);
+});
+
+test('a database that went away is told as such', async () => {
+  const gone = poolOf(async () => ({ rows: [] }));
+  await expect(tenantTransaction(gone, act, () => Promise.reject(failure('57P01')))).rejects.toBeInstanceOf(
+    DatabaseAway,
+  );
+});
