@@ -1,7 +1,7 @@
 /** "Ask for a new link": the same answer at the same time for known and unknown contacts (trust: unknown contact). */
 import type { access } from '@sheaf/contract/access/access';
 import { attemptLimits } from '@sheaf/rules/access/attempts';
-import { readContact } from '#domains/access/contact';
+import { readStrangersContact } from '#domains/access/contact';
 import { fitsLimit, limitAsking } from '#domains/access/limits';
 import { links, strangers } from '#domains/access/links.store';
 import { sendLink } from '#domains/access/send-link';
@@ -20,12 +20,11 @@ const fitsDay = async (tenant: Tenant, personId: number, phone: string | null, n
 
 async function sendToAll(call: Call): Promise<void> {
   const { platform, now } = call;
-  const { email, phone } = readContact(call.body.contact);
-  if (!email && !phone) return;
-  for (const { congregation_id: congregationId, person_id: personId } of await strangers.people(
-    platform.pool,
-    email,
-    phone,
+  const { pool } = platform;
+  const contact = await readStrangersContact(call.body.contact, () => strangers.countries(pool));
+  for (const { congregation_id: congregationId, person_id: personId, phone } of await strangers.people(
+    pool,
+    contact,
   )) {
     const act = { congregationId, personId: null, operation: 'access.askForLink' };
     await tenantTransaction(platform, act, async (tenant) => {
@@ -33,11 +32,11 @@ async function sendToAll(call: Call): Promise<void> {
       if (!(await accounts.hold(tenant, personId))) return;
       const asked = await links.askedSince(tenant, personId, new Date(now.getTime() - 60_000));
       if (asked >= mostAskedPerMinute) return;
-      if (!(await fitsDay(tenant, personId, phone, now))) return;
+      if (!(await fitsDay(tenant, personId, contact.email ? null : phone, now))) return;
       await sendLink(tenant, {
         personId,
         kind: 'asked',
-        source: email ? 'email' : 'sms',
+        source: contact.email ? 'email' : 'sms',
         address: platform.settings.address,
         now,
       });

@@ -1,6 +1,7 @@
 /** Counts of strangers' attempts, shared by all processes. */
 import { type AttemptLimit, attemptLimits } from '@sheaf/rules/access/attempts';
-import type { FoundLink } from '#domains/access/links.store';
+import type { StrangersContact } from '#domains/access/contact';
+import { columnsOf, type FoundLink } from '#domains/access/links.store';
 import type { Asked } from '#domains/access/passkeys.store';
 import { hashSecret } from '#platform/secrets';
 
@@ -19,13 +20,14 @@ export const attempts = {
   /** The links that this code opens; a wrong code is counted, and known and unknown contacts cost the same. */
   tryCode(
     asked: Asked,
-    given: { contact: string; email: string | null; phone: string | null; code: string; now: Date },
+    given: StrangersContact & { contact: string; code: string; now: Date },
   ): Promise<FoundLink[]> {
-    const { contact, email, phone, code, now } = given;
-    return asked.rows<FoundLink>('select * from sheaf.try_code($1, $2, $3, $4, $5, $6)', [
+    const { contact, email, readings, code, now } = given;
+    const subject = email ?? (readings.map(({ phone }) => phone).join() || contact);
+    return asked.rows<FoundLink>('select * from sheaf.try_code($1, $2, $3, $4, $5, $6, $7)', [
       email,
-      phone,
-      hashSecret(`contact ${email ?? phone ?? contact}`),
+      ...columnsOf(readings),
+      hashSecret(`contact ${subject}`),
       code,
       attemptLimits.codesOfPerson.most,
       now,

@@ -15,3 +15,35 @@ export function readContact(contact: string, country: string = usual): Contact {
   const phone = parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : usual);
   return { email: null, phone: phone?.isPossible() ? phone.number : null };
 }
+
+/** One way to read a number. */
+export interface Reading {
+  phone: string;
+  /** For whose people it counts: those of this country; null for all. */
+  country: string | null;
+}
+
+/** A contact of which nobody knows yet whose it is. */
+export interface StrangersContact {
+  email: string | null;
+  readings: Reading[];
+}
+
+/**
+ * A number that names its country has one reading; another one may be a number of each country in which a congregation is.
+ * @param countries asked only where they are needed; '' for congregations that named none.
+ */
+export async function readStrangersContact(
+  contact: string,
+  countries: () => Promise<readonly string[]>,
+): Promise<StrangersContact> {
+  const { email, phone } = readContact(contact);
+  if (email) return { email, readings: [] };
+  if (contact.trim().startsWith('+'))
+    return { email: null, readings: phone ? [{ phone, country: null }] : [] };
+  const readings = (await countries()).flatMap((country) => {
+    const read = readContact(contact, country).phone;
+    return read ? [{ phone: read, country }] : [];
+  });
+  return { email: null, readings };
+}

@@ -1,11 +1,18 @@
 /** Queries on sign-in links, and the few look-ups of strangers. */
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { Reading, StrangersContact } from '#domains/access/contact';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface FoundLink {
   congregation_id: number;
   link_id: number;
+}
+
+export interface FoundPerson {
+  congregation_id: number;
+  person_id: number;
+  phone: string | null;
 }
 
 export interface LinkRow {
@@ -19,18 +26,31 @@ export interface LinkRow {
   person_active: boolean;
 }
 
+/** Readings of a number, as the functions of the database take them. */
+export const columnsOf = (readings: readonly Reading[]): [phones: string[], readIn: (string | null)[]] => [
+  readings.map(({ phone }) => phone),
+  readings.map(({ country }) => country),
+];
+
 /** Across congregations: only by the hash of a secret the caller holds, or by a contact whose answer stays here. */
 export const strangers = {
   async link(pool: Pool, hash: Buffer): Promise<FoundLink | undefined> {
     const { rows } = await pool.query<FoundLink>('select * from sheaf.find_link($1)', [hash]);
     return rows[0];
   },
-  async people(
-    pool: Pool,
-    email: string | null,
-    phone: string | null,
-  ): Promise<{ congregation_id: number; person_id: number }[]> {
-    const { rows } = await pool.query('select * from sheaf.find_by_contact($1, $2)', [email, phone]);
+  /** The countries in which congregations are; '' for those that named none. */
+  async countries(pool: Pool): Promise<string[]> {
+    const { rows } = await pool.query<{ country: string }>(
+      'select country from sheaf.countries_in_use()',
+      [],
+    );
+    return rows.map(({ country }) => country);
+  },
+  async people(pool: Pool, { email, readings }: StrangersContact): Promise<FoundPerson[]> {
+    const { rows } = await pool.query<FoundPerson>('select * from sheaf.find_by_contact($1, $2, $3)', [
+      email,
+      ...columnsOf(readings),
+    ]);
     return rows;
   },
 };

@@ -2,7 +2,7 @@
 import type { access } from '@sheaf/contract/access/access';
 import { decideOpenLink, type LinkFacts, mayRepeatOpening } from '@sheaf/rules/access/link';
 import { attempts } from '#domains/access/attempts.store';
-import { readContact } from '#domains/access/contact';
+import { readStrangersContact } from '#domains/access/contact';
 import { limitCodes } from '#domains/access/limits';
 import { type FoundLink, type LinkRow, links, strangers } from '#domains/access/links.store';
 import { asStranger } from '#domains/access/passkeys.store';
@@ -62,15 +62,11 @@ async function openByToken(call: Call, token: string): Promise<SessionReply> {
   return found ? openFound(call, found) : call.refuse('link-unknown');
 }
 
-/** A wrong code costs one statement and the same work, whether the contact is known or not. */
+/** A wrong code costs the same statements and the same work, whether the contact is known or not. */
 async function openByCode(call: Call, contact: string, code: string): Promise<SessionReply> {
   const { pool } = call.platform;
-  const [found] = await attempts.tryCode(asStranger(pool), {
-    contact,
-    ...readContact(contact),
-    code,
-    now: call.now,
-  });
+  const read = await readStrangersContact(contact, () => strangers.countries(pool));
+  const [found] = await attempts.tryCode(asStranger(pool), { contact, ...read, code, now: call.now });
   return found ? openFound(call, found) : call.refuse('code-wrong');
 }
 

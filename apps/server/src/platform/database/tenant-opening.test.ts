@@ -112,12 +112,13 @@ test('an attempt that went well ends within itself: one around it that fails tak
             async () => {
               await rename(tenant, 'Inner');
               if (inner === 'recovered') throw new Error('inner');
+              return 'went well';
             },
             () => 'inner recovered',
           );
           throw new Error('outer');
         },
-        () => 'outer recovered',
+        (): unknown => 'outer recovered',
       ),
     );
     expect([inner, await nameNow()]).toEqual([inner, 'Before']);

@@ -2,7 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Changes, openChanges } from '#platform/database/changes';
 import { hashSecret } from '#platform/secrets';
-import { markUsed, openSessionReader } from '#platform/session/session.store';
+import {
+  markUsed,
+  openPermissionReader,
+  openSessionReader,
+  useTicket,
+} from '#platform/session/session.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 
@@ -123,4 +128,33 @@ it('X-LIVE what all congregations read alike drops every kept session, and has o
   expect(
     (await database.owner.query(`select from revisions where collection = 'translations'`)).rowCount,
   ).toBe(0);
+});
+
+it('AUTH-R14 a session that was used says so in the database, and is found anew there though one is kept', async () => {
+  const reader = countingReader();
+  const hash = hashSecret(person.token);
+  const session = (await reader.find(hash))!;
+  const used = new Date(session.last_used_at.getTime() + 3 * 3_600_000);
+  await markUsed(database.app, { ...session }, used);
+  expect((await reader.find(hash))!.last_used_at).toEqual(session.last_used_at);
+  expect((await reader.findAnew(hash))!.last_used_at).toEqual(used);
+});
+
+it('permissions are those of the roles, and a ticket opens once what it was made for', async () => {
+  const servant = await congregation.addPerson({ permissions: ['settings.events', 'maps.dnc'] });
+  const hash = hashSecret(servant.token);
+  const session = (await countingReader().findAnew(hash))!;
+  const permissions = await openPermissionReader(database.app)(session);
+  expect([...permissions].sort()).toEqual(['maps.dnc', 'settings.events']);
+  const ticket = hashSecret('ticket');
+  const now = new Date();
+  await database.owner.query(
+    `insert into report_tickets (congregation_id, person_id, session_id, token_hash, document, expires_at)
+     values ($1, $2, $3, $4, '/reports/maps', $5)`,
+    [congregation.id, servant.id, session.session_id, ticket, new Date(now.getTime() + 60_000)],
+  );
+  const open = (document: string) => useTicket(database.app, ticket, document, now);
+  expect(await open('/reports/people')).toBeUndefined();
+  expect(await open('/reports/maps')).toEqual(hash);
+  expect(await open('/reports/maps')).toBeUndefined();
 });

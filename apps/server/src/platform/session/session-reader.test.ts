@@ -153,3 +153,26 @@ it('what could not be written down as used is tried again with the next request'
   await markUsed(pool, session, later);
   expect(session.last_used_at).toEqual(later);
 });
+
+it('of more than fifty thousand the one used longest ago is read again, whatever changes meanwhile', async () => {
+  const { pool, queries } = slowPool();
+  const { changes, listeners } = toldChanges();
+  const reader = openSessionReader(pool, changes);
+  const read = async (numbers: readonly number[]): Promise<number> => {
+    const before = queries.length;
+    const rows = numbers.map((number) => reader.find(hashOf(number)));
+    await nextTurn();
+    await queries[before]?.answer();
+    await Promise.all(rows);
+    return queries.length - before;
+  };
+  const most = 50_000;
+  const numbers = Array.from({ length: most }, (_, number) => number);
+  expect(await read(numbers)).toBe(1);
+  expect(await read([0])).toBe(0);
+  expect(await read([most])).toBe(1);
+  expect(await read([0])).toBe(0);
+  expect(await read([1])).toBe(1);
+  listeners.change(congregation);
+  expect(await read([0])).toBe(1);
+});
