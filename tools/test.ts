@@ -23,8 +23,9 @@ const note = (name: string, failed: number): void => {
   if (failed > 0) failures.push(`${name} (${failed})`);
 };
 
-// Where it must be fetched first, that waits for the network while the tests compute.
-const fetching = makeSureOfChromium();
+// Before the tests: one of them walks the journey of a new domain.
+const browser = await makeSureOfChromium();
+note('browser', browser ? 0 : 1);
 const gate = await runSteps(stepsBesideTests);
 for (const step of gate) note(step.name, step.passed ? 0 : 1);
 
@@ -39,8 +40,6 @@ note('tests', tested.failed);
 const build = await runStep({ name: 'build', command: ['node', 'tools/build.ts'] });
 note('build', build.passed ? 0 : 1);
 
-const browser = await fetching;
-note('browser', browser ? 0 : 1);
 const journeys = await runStep({
   name: 'journeys',
   command: ['playwright', 'test', '--config', 'apps/journeys/playwright.config.ts'],

@@ -56,3 +56,13 @@ it('its tests pass, and those of every list, every table and every journal', () 
   expect(tested.passed, tested.output).toBe(true);
   expect(tested.output).toContain('keep-kites.test.ts');
 });
+
+it('its journey passes', () => {
+  // Vitest says `test`, and no app is built for that.
+  const built = runIn(copy, { command: ['node', 'tools/build.ts'], env: { NODE_ENV: 'production' } });
+  expect(built.passed, built.output).toBe(true);
+  const journeys = ['playwright', 'test', '--config', 'apps/journeys/playwright.config.ts'] as const;
+  const walked = runIn(copy, { command: [...journeys, 'keep-kites'] });
+  expect(walked.passed, walked.output).toBe(true);
+  expect(walked.output).toContain('1 passed');
+});

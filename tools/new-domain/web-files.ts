@@ -177,7 +177,8 @@ test('${area}-R1 a ${one} is added by name and day', async ({ person }) => {
   await page.goto(\`\${place.address}/settings/${many}/\`);
   await page.getByRole('button', { name: 'Add ${one}' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Save' }).click();
+  await expect(sheet.getByText('Name is missing.')).toBeVisible();
   await sheet.getByLabel('Name').fill('A first start');
   await sheet.getByLabel('Day').fill('2099-03-14');
   await person.show('${one}-sheet');
