@@ -108,7 +108,7 @@ test('an attempt that went well ends within itself: one around it that fails tak
       tenant.attempt(
         async () => {
           await rename(tenant, 'Outer');
-          await tenant.attempt(
+          await tenant.attempt<unknown>(
             async () => {
               await rename(tenant, 'Inner');
               if (inner === 'recovered') throw new Error('inner');
