@@ -23,7 +23,7 @@ const note = (name: string, failed: number): void => {
   if (failed > 0) failures.push(`${name} (${failed})`);
 };
 
-// Where it must be fetched first, that waits for the network while the types are checked.
+// Where it must be fetched first, that waits for the network while style and boundaries are looked at.
 const fetching = makeSureOfChromium();
 const gate = await runSteps(stepsBesideTests);
 for (const step of gate) note(step.name, step.passed ? 0 : 1);
