@@ -62,6 +62,16 @@ it('COMMON-R19 a screen asks for the permissions of the entry it lies under', ()
   expect(may('/settings/maps/import', 'settings.maps')).toBe(false);
   expect(may('/settings/users/new/', 'settings.users')).toBe(false);
   expect(may('/settings/users/new', 'settings.users.add')).toBe(true);
+  for (const [path, key] of [
+    ['/schedules/meetings/import', 'schedules.meetings.import'],
+    ['/settings/print-dncs', 'settings.print.dnc_list'],
+    ['/settings/speaker-import', 'settings.meetings.public'],
+    ['/settings/reports/files', 'settings.users'],
+  ] as const)
+    expect([may(path, 'schedules.meetings', 'settings.print.s_140'), may(path, key)], path).toEqual([
+      false,
+      true,
+    ]);
 });
 
 it('SHELL-R21 SHELL-O6 what domains ask on the dashboard stands in its first paint, in the order of the table', () => {

@@ -40,7 +40,11 @@ export const meetingsDomain = defineDomain({
   name: 'meetings',
   screens: [
     { path: '/schedules/meetings', Screen: MeetingsScreen, offline: true },
-    { path: '/schedules/meetings/import', Screen: WorkbookScreen },
+    {
+      path: '/schedules/meetings/import',
+      Screen: WorkbookScreen,
+      permissions: ['schedules.meetings.import'],
+    },
     { path: '/settings/mail-schedule', Screen: MailScheduleScreen },
     { path: '/settings/language-groups', Screen: LanguageGroupsScreen },
   ],

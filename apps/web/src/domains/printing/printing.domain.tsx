@@ -17,7 +17,7 @@ export const printingDomain = defineDomain({
   name: 'printing',
   screens: [
     { path: '/settings/print', Screen: PrintingScreen },
-    { path: '/settings/print-dncs', Screen: DoNotCallsScreen },
+    { path: '/settings/print-dncs', Screen: DoNotCallsScreen, permissions: ['settings.print.dnc_list'] },
   ],
   menu: [
     {

@@ -40,7 +40,11 @@ export const reportsDomain = defineDomain({
     { path: '/settings/reports/own', Screen: MyReportScreen, offline: true },
     { path: '/settings/reports/others', Screen: OthersScreen },
     { path: '/settings/reports/publisher/:id', Screen: PublisherScreen, beside: '/settings/reports' },
-    { path: '/settings/reports/files', Screen: ReportFilesScreen },
+    {
+      path: '/settings/reports/files',
+      Screen: ReportFilesScreen,
+      permissions: ['settings.users', 'settings.users.edit'],
+    },
     { path: '/settings/report-totals', Screen: TotalsScreen },
     { path: '/settings/meeting-attendance', Screen: AttendanceScreen },
   ],

@@ -10,6 +10,7 @@ export const speakersImportDomain = defineDomain({
     {
       path: '/settings/speaker-import',
       Screen: SpeakersImportScreen,
+      permissions: ['settings.meetings.public'],
     },
   ],
   menu: [],
