@@ -85,7 +85,12 @@ export const attendants = {
     menu: 'Responsibilities at meetings',
     menuText: 'Attendants, microphones, sound, cleaning and who takes turns',
     empty: 'There are no responsibilities yet. Add the first, and the next 13 weeks are filled.',
-    rotation: 'Rotation: {frequency}',
+    every: {
+      meeting: 'Changes every meeting',
+      week: 'Changes every week',
+      fortnight: 'Changes every two weeks',
+      month: 'Changes every month',
+    } satisfies Record<TurnFrequency, string>,
     add: 'Add responsibility',
     edit: 'Edit responsibility: {label}',
     delete: 'Delete responsibility: {label}',

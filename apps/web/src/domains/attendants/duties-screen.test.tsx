@@ -101,7 +101,7 @@ it('ATTEND-R9 ATTEND-R3 the cards stand in their order, and only whoever may cha
     'Sound',
   ]);
   for (const line of [
-    'Rotation: 2 Weekly · Both meetings',
+    'Changes every two weeks · Both meetings',
     '1 person takes turns',
     'Booked up to 21 February',
   ])

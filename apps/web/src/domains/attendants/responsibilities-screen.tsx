@@ -23,13 +23,7 @@ import { ResponsibilitySheet } from './responsibility-sheet.tsx';
 
 /** One below the other. */
 const linesOf = (t: Translate, row: Responsibility): readonly string[] => [
-  joinTexts(
-    [
-      t('attendants:settings.rotation', { frequency: t(`attendants:frequency.${row.frequency}`) }),
-      t(`attendants:scope.${row.meeting}`),
-    ],
-    ' · ',
-  ),
+  joinTexts([t(`attendants:settings.every.${row.frequency}`), t(`attendants:scope.${row.meeting}`)], ' · '),
   row.group_turns
     ? t('attendants:settings.groups')
     : t('attendants:settings.people', { count: row.attendants.length }),
