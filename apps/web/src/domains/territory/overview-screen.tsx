@@ -30,6 +30,7 @@ interface MapLink {
   to: string;
   title: string;
   place: string;
+  more?: string;
   late?: string;
 }
 
@@ -37,11 +38,12 @@ function MapLinks({ links, none }: { links: readonly MapLink[]; none: string }) 
   if (links.length === 0) return <p>{none}</p>;
   return (
     <ul className={classes.never}>
-      {links.map(({ to, title, place, late }) => (
+      {links.map(({ to, title, place, more, late }) => (
         <li key={to}>
           <Link to={to}>
             <span>
               {title} <bdi>{place}</bdi>
+              {more !== undefined && `, ${more}`}
               {late !== undefined && <span className="visually-hidden">, </span>}
             </span>
             {late !== undefined && (
@@ -150,8 +152,9 @@ export function OverviewScreen() {
                         none={t('territory:overview.doNotCallsNone')}
                         links={data.do_not_calls.map(({ number, place, count }) => ({
                           to: `/settings/maps/${encodeURIComponent(number)}/?tab=doNotCalls`,
-                          title: t('territory:overview.doNotCallsOf', { number, count }),
+                          title: t('maps:title', { number }),
                           place,
+                          more: t('territory:overview.doNotCallsOf', { count }),
                         }))}
                       />
                     </Card>
