@@ -20,7 +20,7 @@ export const carts = {
   dayAt: '{day}, {time}',
   lengthAndRoom: '{length}, {room}',
   chooseTime: 'Choose a time on {day}',
-  noneFree: 'Nothing is free this week any more.',
+  noneFree: 'No free shifts are left this week.',
   bookedByKeepers: 'Shifts are booked by those who look after the carts.',
   book: 'Book shift',
   join: 'Join this shift',
