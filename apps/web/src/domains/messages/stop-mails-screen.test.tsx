@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answerWith } from '../../platform/testing/replies.ts';
+import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { StopMailsScreen } from './stop-mails-screen.tsx';
 
@@ -32,4 +32,11 @@ it('MSG-R24 a link that was cut says what to do instead', () => {
   show(token.slice(0, -1));
   expect(screen.getByRole('heading', { name: 'This link does not work' })).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+  cleanup();
+  signInAs([]);
+  show(token.slice(0, -1));
+  expect(screen.getByRole('link', { name: 'Notification preferences' }).getAttribute('href')).toBe(
+    '/settings/my-messages/',
+  );
 });

@@ -4,7 +4,9 @@ import { readStopToken } from '@sheaf/rules/messages/stop-link';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailed, call } from '../../platform/api.ts';
+import { useSession } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { Link } from '../../ui/link.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { AnswerButtons, AnswerPage, AnswerSaid } from '../duties/answer-page.public-api.tsx';
 
@@ -12,13 +14,24 @@ const isUnknown = (error: unknown): boolean => error instanceof CallFailed && er
 
 export function StopMailsScreen() {
   const { t } = useTexts();
+  const signedIn = useSession() !== null;
   const [token] = useState(() => window.location.hash.slice(1));
   const link = readStopToken(token);
   const stopping = useMutation({
     mutationFn: () => call('messages.stopMails', { params: { token }, body: {} }),
   });
   if (!link || isUnknown(stopping.error))
-    return <AnswerPage title={t('messages:stop.unknownTitle')} text={t('messages:stop.unknown')} />;
+    return (
+      <AnswerPage title={t('messages:stop.unknownTitle')} text={t('messages:stop.unknown')}>
+        {signedIn && (
+          <AnswerButtons>
+            <Button size="lg" component={Link} to="/settings/my-messages/">
+              {t('messages:preferences.title')}
+            </Button>
+          </AnswerButtons>
+        )}
+      </AnswerPage>
+    );
   const kind = t(`messages:about.${link.kind}`);
   if (stopping.isSuccess)
     return (
