@@ -3,6 +3,7 @@ import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ChoiceSet } from '../../ui/choice-set.tsx';
+import { neededMark } from '../../ui/form/missing-fields.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { TickBox } from '../../ui/tick-box.tsx';
@@ -26,12 +27,7 @@ export function RoleField({ chosen, onChange, error }: RoleFieldProps) {
     onChange(on ? [...chosen, id] : chosen.filter((role) => role !== id));
   return (
     <ChoiceSet
-      legend={
-        <>
-          {t('people:form.roles')}
-          <span aria-hidden="true">{'\u00a0*'}</span>
-        </>
-      }
+      legend={<span className={neededMark(true).labelProps?.className}>{t('people:form.roles')}</span>}
     >
       <Hint small>{t('people:form.rolesHint')}</Hint>
       {(roles.data ?? [])
