@@ -147,7 +147,7 @@ function ReportCard({ shift }: { shift: Due }) {
               {t('carts:report.noShow')}
             </Button>
           </NeedsNet>
-          <Button loading={report.isPending} onClick={() => report.mutate(body)}>
+          <Button variant="light" loading={report.isPending} onClick={() => report.mutate(body)}>
             {t('carts:report.save')}
           </Button>
         </div>
