@@ -76,6 +76,11 @@ it('two files that need each other are seen', { timeout: 60_000 }, async () => {
     .replace('{ there }', '{ where as there }')
     .replace('here =', 'there2 =');
   expect(await broken({ 'tools/a.ts': a, 'tools/b.ts': b })).toContain('no-cycles');
+  const types = {
+    a: "import type { B } from './b.ts';\nexport type A = B;\n",
+    b: "import type { A } from './a.ts';\nexport type B = A;\n",
+  };
+  expect(await broken({ 'tools/a.ts': types.a, 'tools/b.ts': types.b })).toContain('no-cycles');
 });
 
 it('no rule is left unproven', () => {

@@ -5,9 +5,9 @@ import { hasCongregationNamed } from '#domains/congregations/founding.public-api
 import { eraseArrived } from '#domains/erasure/erase-again';
 import { type CheckedFile, openCongregationFile } from '#platform/congregation-file/check-congregation-file';
 import { importCongregation as importFile } from '#platform/congregation-file/import-congregation';
-import type { Registry } from '#platform/domain';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { openLog } from '#platform/log';
+import type { Registry } from '#platform/registry';
 import { admitCongregation } from './admit-congregation.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import type { WantedImport } from './moving-arguments.ts';

@@ -1,6 +1,6 @@
 /** Server-sent events on a response taken out of Fastify's hands. */
 import type { FastifyReply } from 'fastify';
-import type { EventStream } from '#platform/handle';
+import type { EventStream } from '#platform/replies';
 
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();

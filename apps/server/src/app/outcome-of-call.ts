@@ -3,8 +3,8 @@ import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply } from 'fastify';
 import { openEventStream } from '#app/event-stream';
 import { arrangeRows, isListing } from '#platform/arrange-rows';
-import { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/handle';
 import type { Platform } from '#platform/platform';
+import { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/replies';
 
 export interface Outcome {
   status: number;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { trialRead as read, serveTrial, trialWrite as write } from '#app/suites/trial-operation';
 import { Overloaded } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
-import { DeferredReply, FileReply } from '#platform/handle';
 import { TooManyRequests } from '#platform/outcome';
+import { DeferredReply, FileReply } from '#platform/replies';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 

@@ -1,6 +1,6 @@
 /** Puts the rows of a list in the asked order, keeps those that fit the filters, and cuts the asked page (COMMON-C1). */
 import type { Definition } from '@sheaf/contract/operation';
-import { PageReply } from '#platform/handle';
+import { PageReply } from '#platform/replies';
 
 interface Arrangement {
   page?: number;

@@ -1,33 +1,20 @@
 /** What a domain brings to the server. `app/domains.ts` lists the domains; everything that walks them reads this. */
 
-import type { journal } from '@sheaf/contract/journal/journal';
-import type { RefusalOf } from '@sheaf/contract/operation';
 import type { SettingsPart } from '@sheaf/contract/settings-part';
 import type { NotificationKinds } from '@sheaf/rules/dashboard/notification';
-import {
-  createJournalRegistry,
-  type DomainJournal,
-  type JournalRegistry,
-} from '@sheaf/rules/journal/journal-registry';
-import type { NetRow } from '@sheaf/rules/journal/net-rows';
-import type { DomainConflict } from '@sheaf/rules/journal/take-back';
+import { createJournalRegistry, type DomainJournal } from '@sheaf/rules/journal/journal-registry';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
-import {
-  type AllExportRules,
-  type ExportRules,
-  mergeExportRules,
-} from '#platform/congregation-file/export-rules';
+import { type ExportRules, mergeExportRules } from '#platform/congregation-file/export-rules';
 import { platformExported, platformPeople } from '#platform/database/platform-tables';
-import type { Tenant } from '#platform/database/tenant';
 import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
 import type { DutyPort } from '#platform/duty-port';
 import type { DutyTextSource } from '#platform/duty-text-source';
-import type { Actor, Route } from '#platform/handle';
+import type { Route } from '#platform/handle';
 import type { FrequentJob } from '#platform/jobs/frequent';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
-import type { MailFileSource } from '#platform/outbox/mail-files';
+import type { MailFileSource } from '#platform/outbox/mail-file-source';
 import type { MailAddressSource, PhoneAccountSource } from '#platform/outbox/outbox-sources';
 import type { OwnDutySource } from '#platform/own-duty-source';
 import type {
@@ -38,40 +25,10 @@ import type {
   PersonTrace,
 } from '#platform/person-leaves';
 import type { Platform } from '#platform/platform';
+import type { AlertsSource, Registry, RevertCheck, SettingsSaved } from '#platform/registry';
 import type { ReminderSource } from '#platform/reminder-source';
 import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
 import type { CountedCollections } from '#platform/revisions/markers.store';
-
-export interface AlertsCall {
-  tenant: Tenant;
-  actor: Actor;
-  now: Date;
-  platform: Platform;
-}
-
-export type AlertsSource = (call: AlertsCall) => Promise<object>;
-
-/** Runs in the transaction that saved these parts of the settings; what takes long it queues. */
-export type SettingsSaved = (tenant: Tenant, parts: ReadonlySet<string>) => Promise<void>;
-
-export interface RevertCall {
-  tenant: Tenant;
-  actor: Actor;
-  now: Date;
-  rows: readonly NetRow[];
-}
-
-export type RevertRefusal = RefusalOf<typeof journal.takeBack>;
-
-/** What a domain checks when a change is reverted; it is given every row of the change and picks its own. */
-export interface RevertCheck {
-  /** Further rows that its checks read, to be locked with those of the change. */
-  locks?: (rows: readonly NetRow[]) => Pick<NetRow, 'table' | 'row' | 'before' | 'after'>[];
-  /** What speaks against it before anybody tries; shown with the change. */
-  conflict?: (tenant: Tenant, rows: readonly NetRow[]) => Promise<DomainConflict | null>;
-  /** Begins before a row is written; what it gives runs once the rows are back, and a refusal leaves nothing behind. */
-  begin?: (call: RevertCall) => Promise<() => Promise<RevertRefusal | null>>;
-}
 
 export interface Domain extends PersonReferences {
   /** The same in the contract, the rules, the phrases and on the web. */
@@ -138,35 +95,6 @@ export interface Domain extends PersonReferences {
   mailAddress?: MailAddressSource;
   /** Files that its mails carry, by kind. */
   mailFiles?: Readonly<Record<string, MailFileSource>>;
-}
-
-/** What domains registered for others to walk. */
-export interface Registry {
-  calendar: readonly CalendarSource[];
-  appointments: readonly AppointmentSource[];
-  ownDuties: readonly OwnDutySource[];
-  dutyPorts: readonly DutyPort[];
-  dutyTexts: readonly DutyTextSource[];
-  directoryUses: readonly DirectoryUseSource[];
-  talkTitles: readonly TalkTitleSource[];
-  alerts: readonly AlertsSource[];
-  notifications: NotificationKinds;
-  dueReminders: readonly ReminderSource[];
-  settingsSaved: readonly SettingsSaved[];
-  journal: JournalRegistry;
-  reverts: readonly RevertCheck[];
-  collections: CountedCollections;
-  personLeaves: readonly LeavingStep[];
-  personDeactivated: readonly LeavingStep[];
-  personStays: readonly LeavingObstacle[];
-  /** `table.column` of the references to a person, by what they tell of them. */
-  traces: Readonly<Record<PersonTrace, readonly string[]>>;
-  retention: readonly RetentionSource[];
-  exported: AllExportRules;
-  expired: readonly ExpiredRows[];
-  phoneAccount: PhoneAccountSource;
-  mailAddress: MailAddressSource;
-  mailFiles: Readonly<Record<string, MailFileSource>>;
 }
 
 /** What exactly one domain brings. */

@@ -6,12 +6,12 @@ import type { Changes } from '#platform/database/changes';
 import type { DiskSpace } from '#platform/database/disk-space';
 import type { PoolWatch } from '#platform/database/prove-pool';
 import type { Documents } from '#platform/documents/documents';
-import type { Registry } from '#platform/domain';
 import type { ErasedRecord } from '#platform/erased/erased-record';
 import type { Downloads } from '#platform/fetch/downloads';
 import type { Live } from '#platform/live/live';
 import type { Log } from '#platform/log';
 import type { Geocoder } from '#platform/places/geocoder';
+import type { Registry } from '#platform/registry';
 import type { Workers } from '#platform/workers/workers';
 
 /** A source of map pictures; the attribution is what its owner asks to be shown. */

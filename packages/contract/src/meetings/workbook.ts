@@ -1,7 +1,7 @@
 /** Workbooks: imported by address or as a file, merged, reset and taken back (MEET-C1 to C3, X-WORKBOOK). */
 import { headingKinds } from '@sheaf/rules/meetings/part-kinds';
 import { meetingSections, partKeys } from '@sheaf/rules/meetings/part-place';
-import { clashFields } from '@sheaf/rules/meetings/workbook-merge';
+import { clashFields } from '@sheaf/rules/meetings/workbook-part';
 import { longestTitles } from '@sheaf/rules/meetings/workbook-titles';
 import { weekFaults } from '@sheaf/rules/meetings/workbook-week';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 /** The territory in from the files of other programs, looked at first and rolled back where it was wrong, and out to one file (X-MIGRATE). */
 
 import { tableFaults } from '@sheaf/rules/files/table-limits';
-import { listedFormats, readFormats } from '@sheaf/rules/territory-import/formats';
+import { listedFormats, readFormats } from '@sheaf/rules/territory-import/format-columns';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
 import { count, id, idOrZero, listQuery } from '../fields.ts';

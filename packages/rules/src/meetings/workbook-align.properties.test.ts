@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { needsOfKind } from './part-kinds.ts';
 import { anyEdits, anyWeek, editThere } from './testing/random-weeks.ts';
 import { alignParts } from './workbook-align.ts';
-import type { PlacedPart } from './workbook-merge.ts';
+import type { PlacedPart } from './workbook-part.ts';
 
 const part = (change: Partial<PlacedPart> = {}): PlacedPart => ({
   ...{ section: 'ministry', key: 'first', title: 'A', minutes: 3, refs: null },

@@ -1,6 +1,6 @@
 /** Which part of a workbook is which part of the import before: by section and place, then by what they ask and how long they take. */
 import type { PartKey } from './part-place.ts';
-import type { PlacedPart } from './workbook-merge.ts';
+import type { PlacedPart } from './workbook-part.ts';
 
 /** Parts that a section may have several of; any other is told by its key. */
 const numbered: ReadonlySet<PartKey> = new Set(['first', 'second', 'third', 'fourth']);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { differencesOf, differencesOfReading } from './workbook-differences.ts';
-import { clashKey, mergeWeek, type OwnPart, type PlacedPart } from './workbook-merge.ts';
+import { clashKey, mergeWeek } from './workbook-merge.ts';
+import type { OwnPart, PlacedPart } from './workbook-part.ts';
 
 const part = (change: Partial<PlacedPart> = {}): PlacedPart => ({
   ...{ section: 'living', key: 'first', title: 'A', minutes: 15, refs: 'ch. 2' },

@@ -1,6 +1,6 @@
 /** What an import changes of a week, part by part and field by field, so that it can be looked at first (X-WORKBOOK). */
 import type { MergedReading, Readings } from './weekly-reading.ts';
-import type { ClashField, MergedPart, OwnPart, PlacedPart } from './workbook-merge.ts';
+import type { ClashField, MergedPart, OwnPart, PlacedPart } from './workbook-part.ts';
 
 export interface Difference {
   /** Of a clash; null for what goes together by itself. */

@@ -2,15 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { needsOfKind } from './part-kinds.ts';
 import { anyEdits, anyWeek, editHere, editThere, withIds } from './testing/random-weeks.ts';
-import {
-  type Choices,
-  clashKey,
-  type KnownPart,
-  type MergePlan,
-  mergeWeek,
-  type OwnPart,
-  type PlacedPart,
-} from './workbook-merge.ts';
+import { type Choices, clashKey, type MergePlan, mergeWeek } from './workbook-merge.ts';
+import type { KnownPart, OwnPart, PlacedPart } from './workbook-part.ts';
 
 const three = fc.tuple(anyWeek, anyEdits, anyEdits).map(([week, here, there]) => {
   const base = withIds(week);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { alignParts } from './workbook-align.ts';
-import { clashKey, mergeWeek, type OwnPart, type PlacedPart, type Side } from './workbook-merge.ts';
+import { clashKey, mergeWeek, type Side } from './workbook-merge.ts';
+import type { OwnPart, PlacedPart } from './workbook-part.ts';
 
 const part = (change: Partial<PlacedPart> = {}): PlacedPart => ({
   ...{ section: 'living', key: 'first', title: 'A', minutes: 15, refs: null },

@@ -3,49 +3,15 @@
  * itself, and where both did it is asked. Nothing that was done here is lost without a question.
  */
 import { mergeEdits } from '../merge-edits.ts';
-import type { PartNeeds } from './default-parts.ts';
-import type { MeetingSection, PartKey } from './part-place.ts';
 import { alignParts } from './workbook-align.ts';
 import { orderMerged } from './workbook-order.ts';
+import type { ClashField, KnownPart, MergedPart, OwnPart, PlacedPart } from './workbook-part.ts';
 
-export interface PlacedPart extends PartNeeds {
-  section: MeetingSection;
-  key: PartKey;
-  title: string;
-  minutes: number;
-  refs: string | null;
-}
-
-export interface KnownPart {
-  id: number;
-  part: PlacedPart;
-}
-
-export interface OwnPart extends KnownPart {
-  /** Whether somebody is assigned to it, or as its helper. */
-  isHeld: boolean;
-  isHelperHeld: boolean;
-}
-
-export const clashFields = ['title', 'minutes', 'refs', 'needs', 'there'] as const;
-export type ClashField = (typeof clashFields)[number];
 export type Side = 'mine' | 'theirs';
 /** By `clashKey`. */
 export type Choices = ReadonlyMap<string, Side>;
 
 export const clashKey = (id: number, field: ClashField): string => `${id}.${field}`;
-
-export interface MergedPart {
-  outcome: 'kept' | 'changed' | 'added' | 'removed' | 'clash';
-  /** Null for one that is new. */
-  id: number | null;
-  /** Null for one that goes, or stays removed. */
-  part: PlacedPart | null;
-  /** As the workbook has it; null where it has none. */
-  imported: PlacedPart | null;
-  /** Those that nobody chose yet; until then mine stands. */
-  clashes: { field: ClashField; key: string }[];
-}
 
 /** What the workbook says of the order; a part that stays removed keeps its place there. */
 export interface MergePlan {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { mergeWeek, type PlacedPart } from './workbook-merge.ts';
+import { mergeWeek } from './workbook-merge.ts';
+import type { PlacedPart } from './workbook-part.ts';
 
 const part = (title: string, change: Partial<PlacedPart> = {}): PlacedPart => ({
   ...{ section: 'living', key: 'first', title, minutes: 15, refs: null },

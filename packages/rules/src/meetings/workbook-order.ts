@@ -1,6 +1,6 @@
 /** In which order the merged parts of a week stand: as the workbook has them, unless they were moved here. */
 import { meetingSections } from './part-place.ts';
-import type { MergedPart } from './workbook-merge.ts';
+import type { MergedPart } from './workbook-part.ts';
 
 /** Those of `others` are put in, each after the one that it stood after. */
 function putIn(first: readonly MergedPart[], others: readonly MergedPart[]): MergedPart[] {

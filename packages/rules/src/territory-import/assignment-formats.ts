@@ -1,5 +1,5 @@
 /** Tables of assignments, one row for each time somebody had a territory. */
-import type { FormatColumns } from './formats.ts';
+import type { FormatColumns } from './format-columns.ts';
 
 const assigned = ['assigned', 'dateassigned', 'assigneddate', 'assignedon', 'checkedout', 'datecheckedout'];
 const returned = ['returned', 'datereturned', 'returneddate', 'returnedon', 'checkedin', 'datecheckedin'];

@@ -1,5 +1,7 @@
 /** A table as it was read from a file, and what its columns mean. */
-import { type Field, type FormatColumns, plainHeading } from './formats.ts';
+
+import type { Field, FormatColumns } from './format-columns.ts';
+import { plainHeading } from './formats.ts';
 
 export interface TableRow {
   /** Where the row begins in the file, counted from 1. */

@@ -1,7 +1,8 @@
 /** The columns by which the files of each program are known and read (TERR-R10). */
 import { expect, it } from 'vitest';
 import { openCells } from './cells.ts';
-import { importFormats, isSheafFormat, recogniseFormat } from './formats.ts';
+import { importFormats } from './format-columns.ts';
+import { isSheafFormat, recogniseFormat } from './formats.ts';
 
 const number = 'territorynumber|number|territory';
 const assigned = 'assigned|dateassigned|assigneddate|assignedon|checkedout|datecheckedout';

@@ -1,7 +1,7 @@
 /** A table whose columns a person matched by hand: of a program that nobody knows, or with columns that its format does not (TERR-R33). */
 import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
-import type { Field, FormatColumns } from './formats.ts';
+import type { Field, FormatColumns } from './format-columns.ts';
 
 /** What the rows of a file may be, where it does not say so itself. */
 export const matchedRows = ['addresses', 'maps', 'assignments'] as const;

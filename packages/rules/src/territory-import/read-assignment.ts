@@ -3,7 +3,7 @@ import { allow, type Decision, refuse } from '../decision.ts';
 import type { Campaign } from '../maps/campaign.ts';
 import { readDate } from '../time/date-text.ts';
 import type { Cells } from './cells.ts';
-import type { Field } from './formats.ts';
+import type { Field } from './format-columns.ts';
 import type { LostReason } from './problem.ts';
 import { cutTo, type MapName, type RowContext, readMapName } from './read-map-name.ts';
 

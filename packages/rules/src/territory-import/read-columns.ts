@@ -1,7 +1,8 @@
 /** What the columns of a file are taken for, with values that stand in them, before anything is matched by hand (TERR-R33). */
 import { type ColumnSample, sampleColumns } from '../files/matched-columns.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
-import { plainHeading, type ReadFormat, recogniseFormat } from './formats.ts';
+import type { ReadFormat } from './format-columns.ts';
+import { plainHeading, recogniseFormat } from './formats.ts';
 import { isMatchable, type MatchableField, type MatchedRows, matchableFields } from './match-format.ts';
 
 export interface ReadColumns {

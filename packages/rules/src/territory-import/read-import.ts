@@ -12,7 +12,8 @@ import {
   type TableRow,
   type UnusedColumn,
 } from './cells.ts';
-import { type Field, type FormatColumns, type ReadFormat, recogniseFormat } from './formats.ts';
+import type { Field, FormatColumns, ReadFormat } from './format-columns.ts';
+import { recogniseFormat } from './formats.ts';
 import { isEnough, type MatchedTable, matchFormat } from './match-format.ts';
 import type { LostReason, ProblemReason, RowProblem } from './problem.ts';
 import { type ReadAddress, readAddressRow } from './read-address-row.ts';

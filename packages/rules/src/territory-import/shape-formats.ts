@@ -1,6 +1,6 @@
 /** Files whose rows are shapes on the ground, and say little beside (TERR-R32). */
 import { besideTerritory } from './assignment-formats.ts';
-import type { FormatColumns } from './formats.ts';
+import type { FormatColumns } from './format-columns.ts';
 
 const numberOfShape = ['number', 'territorynumber', 'territory', 'map'];
 

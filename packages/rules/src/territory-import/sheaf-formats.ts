@@ -1,5 +1,5 @@
 /** Our own exports, as `export.ts` writes them (X-MIGRATE). */
-import type { FormatColumns } from './formats.ts';
+import type { FormatColumns } from './format-columns.ts';
 
 const columns: FormatColumns['columns'] = {
   number: ['map'],

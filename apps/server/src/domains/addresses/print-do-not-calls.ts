@@ -4,7 +4,8 @@ import { doNotCallsPaper } from '#domains/addresses/do-not-calls.document';
 import { doNotCallsByMap } from '#domains/addresses/list-do-not-calls';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { pdfReply } from '#platform/documents/documents';
-import type { DeferredReply, Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import type { DeferredReply } from '#platform/replies';
 
 /** PRINT-P14. */
 export async function printDoNotCalls(

@@ -5,7 +5,8 @@ import { writeCalendar } from '#domains/calendar-feed/write-calendar';
 import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
 import { readRecord } from '#domains/people/people.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { FileReply } from '#platform/replies';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof calendarFeed.readCalendarFeed>;

@@ -3,7 +3,8 @@ import { readCartActor } from '#domains/carts/cart-actor';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
 import { presentShifts } from '#domains/carts/present-shift';
 import { asksForOrder } from '#platform/arrange-rows';
-import { type Handler, PageReply } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { PageReply } from '#platform/replies';
 
 /** CARTS-C3, CARTS-O12. */
 export async function listShifts({ tenant, actor, query, now }: Handler<typeof carts.listShifts>) {

@@ -27,9 +27,9 @@ import { presentShifts } from '#domains/carts/present-shift';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { cartDutiesBetween, visitDuties } from '#domains/duties/duties.public-api';
 import { lockCartPeople } from '#domains/people/people.public-api';
+import type { Actor } from '#platform/actor';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
-import type { Actor } from '#platform/handle';
 
 type Person = Awaited<ReturnType<typeof lockCartPeople>>[number];
 

@@ -3,7 +3,8 @@ import type { congregations } from '@sheaf/contract/congregations/congregations'
 import { mayDownload } from '@sheaf/rules/congregations/export';
 import { exports } from '#domains/congregations/exports.store';
 import { tenantTransaction } from '#platform/database/tenant';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { FileReply } from '#platform/replies';
 
 /** EXPORT-R5: piece by piece, each in a transaction of its own, so that a slow phone holds no connection. */
 export async function downloadExport(call: Handler<typeof congregations.downloadExport>) {

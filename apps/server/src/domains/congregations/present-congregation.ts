@@ -2,7 +2,7 @@ import type { congregations as operations } from '@sheaf/contract/congregations/
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { Modules } from '@sheaf/contract/settings-parts';
 import type { CongregationRow } from '#domains/congregations/congregations.store';
-import type { Actor } from '#platform/handle';
+import type { Actor } from '#platform/actor';
 import { writtenMoney } from '#platform/written-money';
 
 interface Viewer {

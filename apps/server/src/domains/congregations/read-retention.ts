@@ -2,8 +2,8 @@ import type { congregations } from '@sheaf/contract/congregations/congregations'
 import { retention } from '#domains/congregations/retention.store';
 import { countOld } from '#domains/congregations/walk-retention';
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
 import type { Handler } from '#platform/handle';
+import type { Registry } from '#platform/registry';
 
 export async function presentRetention(tenant: Tenant, registry: Registry, now: Date) {
   const { months, version } = await retention.read(tenant);

@@ -6,7 +6,7 @@ import {
   retained,
 } from '@sheaf/rules/congregations/retention';
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
+import type { Registry } from '#platform/registry';
 import type { RetentionSource } from '#platform/retention-source';
 
 interface Walk {

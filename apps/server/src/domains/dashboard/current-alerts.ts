@@ -20,7 +20,7 @@ import { readSubscriber } from '#domains/people/people.public-api';
 import { lastReportOf } from '#domains/reports/reports.public-api';
 import { openRequestFor, promptedGroup } from '#domains/service/service.public-api';
 import { promptedTalk } from '#domains/talks/talks.public-api';
-import type { AlertsCall } from '#platform/domain';
+import type { AlertsCall } from '#platform/registry';
 
 type Alerts = z.output<typeof alerts>;
 

@@ -1,8 +1,9 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { presentNotification } from '#domains/dashboard/present-notification';
 import { asksForOrder } from '#platform/arrange-rows';
-import { type Handler, PageReply } from '#platform/handle';
+import type { Handler } from '#platform/handle';
 import { type NotificationRow, notifications } from '#platform/notifications/own-notifications.store';
+import { PageReply } from '#platform/replies';
 
 /** SHELL-C5. */
 export async function listNotifications(call: Handler<typeof dashboard.listNotifications>) {

@@ -4,8 +4,8 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { clockOf, dateOf, instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import { readOwnDuties } from '#domains/duties/own-duties';
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
 import type { OwnDuty } from '#platform/own-duty-source';
+import type { Registry } from '#platform/registry';
 
 /** What is further ahead is seen on the page of assignments. */
 const daysAhead = 56;

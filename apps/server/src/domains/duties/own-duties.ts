@@ -1,7 +1,7 @@
 /** The duties of a person, whatever domain they come from. */
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
 import type { OwnDutiesAsked, OwnDuty } from '#platform/own-duty-source';
+import type { Registry } from '#platform/registry';
 
 /** By the time of each. */
 export async function readOwnDuties(

@@ -1,8 +1,8 @@
 /** By whom a duty is filled, and whether the one who asks may. */
 import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import type { DutyRow } from '#domains/duties/duties.store';
+import type { Actor } from '#platform/actor';
 import type { DutyPort } from '#platform/duty-port';
-import type { Actor } from '#platform/handle';
 import type { Platform } from '#platform/platform';
 
 export type Port = DutyPort | 'programme';

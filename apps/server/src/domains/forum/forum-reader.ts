@@ -1,5 +1,5 @@
 import type { Reader } from '@sheaf/rules/forum/post-rights';
-import type { Actor } from '#platform/handle';
+import type { Actor } from '#platform/actor';
 import type { Platform } from '#platform/platform';
 
 /** FORUM-R4: people of the congregations that the installation names keep the forum in order. */

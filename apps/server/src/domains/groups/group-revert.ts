@@ -3,7 +3,7 @@ import { isFitToLead } from '@sheaf/rules/groups/leaders';
 import { restoredLeaders } from '@sheaf/rules/groups/restored-leaders';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { leaderReverts } from '#domains/groups/leader-reverts.store';
-import type { RevertCheck } from '#platform/domain';
+import type { RevertCheck } from '#platform/registry';
 
 const idsIn = (rows: readonly NetRow[], table: string): number[] =>
   rows.filter((row) => row.table === table).map(({ row }) => Number(row));

@@ -5,8 +5,8 @@ import { fullName } from '@sheaf/rules/people/names';
 import type { z } from 'zod';
 import { groups } from '#domains/groups/groups.store';
 import { members } from '#domains/people/people.public-api';
+import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
-import type { Actor } from '#platform/handle';
 
 type Shown = z.output<typeof group>;
 

@@ -10,7 +10,7 @@ import { type ChangeRow, changes, type EntryRow } from '#domains/journal/journal
 import { isRow } from '#domains/journal/present-entry';
 import { revertConflicts } from '#domains/journal/revert-conflicts.store';
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
+import type { Registry } from '#platform/registry';
 
 export interface LoadedChange {
   row: ChangeRow;

@@ -4,7 +4,7 @@ import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import type { DomainConflict, RowsNow } from '@sheaf/rules/journal/take-back';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry, RevertCheck } from '#platform/domain';
+import type { Registry, RevertCheck } from '#platform/registry';
 
 const json = (rows: readonly unknown[]): RawBuilder<unknown> =>
   sql`${rows.map((row) => JSON.stringify(row))}::text[]::jsonb[]`;

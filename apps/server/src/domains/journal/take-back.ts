@@ -3,8 +3,8 @@ import { decideTakeBack } from '@sheaf/rules/journal/take-back';
 import { changes } from '#domains/journal/journal.store';
 import { loadChange } from '#domains/journal/load-change';
 import { revert } from '#domains/journal/revert.store';
-import type { RevertRefusal } from '#platform/domain';
 import type { Handler } from '#platform/handle';
+import type { RevertRefusal } from '#platform/registry';
 
 /** JOURNAL-R5 to JOURNAL-R9: looked at under lock, whole or not at all; what is not allowed leaves nothing behind. */
 export async function takeBack(call: Handler<typeof journal.takeBack>): Promise<{ ok: true }> {

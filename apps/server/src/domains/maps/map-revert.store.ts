@@ -2,7 +2,7 @@
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
-import type { RevertCheck } from '#platform/domain';
+import type { RevertCheck } from '#platform/registry';
 
 async function isMapInHand(tenant: Tenant, rows: readonly NetRow[]): Promise<boolean> {
   const maps = rows.filter(

@@ -1,6 +1,7 @@
 import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { pictures } from '#domains/maps/map-pictures.store';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { FileReply } from '#platform/replies';
 
 /** MAPS-O11: only for the signed-in people of the congregation; the path names the content. */
 export async function readMapPicture(call: Handler<typeof operations.readMapPicture>): Promise<FileReply> {

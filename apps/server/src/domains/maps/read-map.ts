@@ -3,7 +3,8 @@ import type { maps as operations } from '@sheaf/contract/maps/maps';
 import { mayOpenAccordion, maySeeAvailableAddresses, mayWorkAddress } from '@sheaf/rules/maps/map-page';
 import { maps } from '#domains/maps/maps.store';
 import { presentMap } from '#domains/maps/present-map';
-import { type Handler, JsonReply } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { JsonReply } from '#platform/replies';
 
 export async function readMap(call: Handler<typeof operations.readMap>): Promise<JsonReply> {
   const { tenant, actor, now, params } = call;

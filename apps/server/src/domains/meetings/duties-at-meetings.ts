@@ -19,7 +19,8 @@ import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { hoursOfDuty } from '#domains/meetings/plan-of-meeting';
 import { placeName } from '#domains/meetings/present-meeting';
 import { withParts } from '#domains/meetings/with-parts';
-import { type PlannedTalk, talksOfMeetings } from '#domains/talks/talks.public-api';
+import type { PlannedTalk } from '#domains/talks/planned-talk.public-api';
+import { talksOfMeetings } from '#domains/talks/talks.public-api';
 import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 
 interface Held {

@@ -3,10 +3,10 @@ import { meetingSchedule } from '@sheaf/contract/congregations/modules';
 import { meetingsFollowSettings } from '#domains/meetings/follow-settings';
 import { followingJob, followTask } from '#domains/meetings/following.store';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { SettingsSaved } from '#platform/domain';
 import type { FrequentJob } from '#platform/jobs/frequent';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import type { Platform } from '#platform/platform';
+import type { SettingsSaved } from '#platform/registry';
 
 export const meetingsFrequent: FrequentJob = { name: 'meetings', run: meetingsFollowSettings };
 

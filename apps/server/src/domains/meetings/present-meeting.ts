@@ -7,7 +7,7 @@ import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import type { PlannedDuty } from '#domains/duties/duties.public-api';
 import type { PartPlace, PartRow } from '#domains/meetings/meeting-parts.store';
 import type { MeetingRow } from '#domains/meetings/meetings.store';
-import type { PlannedTalk } from '#domains/talks/talks.public-api';
+import type { PlannedTalk } from '#domains/talks/planned-talk.public-api';
 import { LeastUsed } from '#platform/least-used';
 
 export type MeetingReply = ReplyOf<typeof operations.moveMeeting>;

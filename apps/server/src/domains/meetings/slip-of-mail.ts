@@ -2,7 +2,7 @@
 import { readSlipOfDuty } from '#domains/meetings/read-slips';
 import { slipsPaper } from '#domains/meetings/slips.document';
 import { readRecord } from '#domains/people/people.public-api';
-import type { MailFileSource } from '#platform/outbox/mail-files';
+import type { MailFileSource } from '#platform/outbox/mail-file-source';
 
 export const slipFile = 'assignment-slip';
 

@@ -4,7 +4,7 @@ import type { allEvents } from '#domains/events/events.public-api';
 import type { Letterhead, PrintedMeeting } from '#domains/meetings/printed-meetings';
 import { weekRows } from '#domains/meetings/schedule-rows';
 import type { fieldMeetingsBetween } from '#domains/service/service.public-api';
-import type { PlannedTalk } from '#domains/talks/talks.public-api';
+import type { PlannedTalk } from '#domains/talks/planned-talk.public-api';
 import { clockText } from '#platform/clock-text';
 import type { Paper } from '#platform/documents/documents';
 import { paperDate } from '#platform/documents/paper-dates';

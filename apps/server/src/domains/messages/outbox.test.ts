@@ -2,7 +2,7 @@ import { messages } from '@sheaf/contract/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { SendFailure } from '#platform/outbox/send-failure';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
-import type { Sender } from '#platform/outbox/senders';
+import type { Sender } from '#platform/outbox/sender';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 

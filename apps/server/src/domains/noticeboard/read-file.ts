@@ -1,7 +1,8 @@
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { type NoticeKind, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { files } from '#domains/noticeboard/noticeboard.store';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { FileReply } from '#platform/replies';
 
 /** NOTICE-R4: of the kind it was found to be, as an attachment. */
 export async function readFile(call: Handler<typeof noticeboard.readFile>): Promise<FileReply> {

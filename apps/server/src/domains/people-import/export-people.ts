@@ -3,7 +3,8 @@ import { fileColumns } from '@sheaf/rules/people-import/columns';
 import { writeCsv } from '@sheaf/rules/people-import/csv';
 import { type FilePerson, personRow } from '@sheaf/rules/people-import/person-row';
 import { peopleFiles } from '#domains/people/people.public-api';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { FileReply } from '#platform/replies';
 
 /** X-MIGRATE, IMPORT-R7. */
 export async function exportPeople(call: Handler<typeof peopleImport.exportPeople>): Promise<FileReply> {

@@ -8,10 +8,10 @@ import { importedGroups } from '#domains/groups/groups.public-api';
 import { members, peopleImportRollback } from '#domains/people/people.public-api';
 import { presentPeopleImport } from '#domains/people-import/present-people-import';
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
 import type { Handler } from '#platform/handle';
 import { importLedger, type NotedRow } from '#platform/imports/import-ledger.store';
 import { beginTakeBack, endTakeBack } from '#platform/imports/take-back';
+import type { Registry } from '#platform/registry';
 
 const versions = (notes: readonly NotedRow[]) =>
   notes.map(({ row_id, row_version, filled }) => ({

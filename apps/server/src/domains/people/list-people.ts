@@ -3,7 +3,8 @@ import { people } from '#domains/people/people.store';
 import { person } from '#domains/people/person.store';
 import { presentDetail, presentPerson } from '#domains/people/present-person';
 import { asksForOrder } from '#platform/arrange-rows';
-import { type Handler, PageReply } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { PageReply } from '#platform/replies';
 
 type Call = Handler<typeof operations.listPeople>;
 type Rows = Awaited<ReturnType<typeof people.inOrder>>;

@@ -2,7 +2,7 @@
 import type { ImportedPerson } from '@sheaf/rules/people-import/rollback';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
-import type { Registry } from '#platform/domain';
+import type { Registry } from '#platform/registry';
 
 type Traces = Registry['traces'];
 

@@ -4,7 +4,7 @@ import { mayActAs } from '@sheaf/rules/roles/delegation';
 import { signOutEverywhere } from '#domains/access/access.public-api';
 import { leaving } from '#domains/people/leaving.store';
 import { lockGrants } from '#domains/roles/roles.public-api';
-import type { RevertCheck } from '#platform/domain';
+import type { RevertCheck } from '#platform/registry';
 
 /** Links go to contacts, so a contact that returns is a key. */
 const movesContact = ({ act, fields }: NetRow): boolean =>

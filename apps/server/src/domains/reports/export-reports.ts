@@ -2,7 +2,8 @@ import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { writeCsv } from '@sheaf/rules/people-import/csv';
 import { reportRows } from '@sheaf/rules/reports/report-rows';
 import { importedReports } from '#domains/reports/imported-reports.store';
-import { DeferredReply, FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { DeferredReply, FileReply } from '#platform/replies';
 
 /** REPORTS-R25: the rows are made when the connection has been given back. */
 export async function exportReports({ tenant }: Handler<typeof operations.exportReports>) {

@@ -3,7 +3,8 @@ import { writeCsv } from '@sheaf/rules/people-import/csv';
 import { totalsRows } from '@sheaf/rules/reports/totals-rows';
 import { countedAttendance } from '#domains/meetings/meetings.public-api';
 import { countedReports } from '#domains/reports/counted-reports.store';
-import { DeferredReply, FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { DeferredReply, FileReply } from '#platform/replies';
 
 const [first, last] = ['0001-01-01', '9999-12-31'];
 

@@ -2,7 +2,8 @@ import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { presentReport } from '#domains/reports/present-report';
 import { reports } from '#domains/reports/reports.store';
 import { asksForOrder } from '#platform/arrange-rows';
-import { type Handler, PageReply } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { PageReply } from '#platform/replies';
 
 /** REPORTS-C1, REPORTS-R6. */
 export async function listReports({ tenant, actor, query }: Handler<typeof operations.listReports>) {

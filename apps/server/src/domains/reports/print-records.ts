@@ -1,6 +1,7 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { recordFiles } from '#domains/reports/record-files.store';
-import { FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { FileReply } from '#platform/replies';
 
 /** PRINT-P11: what the job made, while it is kept. */
 export async function printRecords({ tenant, now, refuse }: Handler<typeof operations.printRecords>) {

@@ -2,8 +2,8 @@ import { mayReportFor, type ReportingRight } from '@sheaf/rules/reports/reportin
 import { groupsLedBy } from '#domains/groups/groups.public-api';
 import { type ReportedRow, reportedPeople } from '#domains/people/people.public-api';
 import { delegates } from '#domains/reports/report-delegates.store';
+import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
-import type { Actor } from '#platform/handle';
 
 /** Whom somebody may report for, as it is now (REPORTS-R6, X-DELEGATE). */
 export async function readReportingRight(tenant: Tenant, actor: Actor): Promise<ReportingRight> {

@@ -1,7 +1,7 @@
 /** What roles check when a change is reverted: nobody gains what its author may not give (JOURNAL-R6). */
 import { decideGrant, mayEditRole } from '@sheaf/rules/roles/granting';
 import { lockGrants } from '#domains/roles/held-keys.store';
-import type { RevertCheck } from '#platform/domain';
+import type { RevertCheck } from '#platform/registry';
 
 const carriesRights = /^(people|person_roles|roles)$/;
 

@@ -7,7 +7,7 @@ import { readLetterhead } from '#domains/congregations/congregations.public-api'
 import { queueText } from '#domains/messages/messages.public-api';
 import { findCoordinator } from '#domains/talks/find-coordinator';
 import { notesOf } from '#domains/talks/present-talk';
-import type { RequestedTalk, TalkKey } from '#domains/talks/requested-talk';
+import type { RequestedTalk } from '#domains/talks/requested-talk';
 import { contactOf, type SpeakerContact } from '#domains/talks/speaker-contact';
 import {
   outlineMail,
@@ -17,6 +17,7 @@ import {
   requestText,
   type TalkLetter,
 } from '#domains/talks/talk-mail';
+import type { TalkKey } from '#domains/talks/talk-requests.store';
 import { type RequestChannel, talkRequests } from '#domains/talks/talk-requests.store';
 import { talkTitles } from '#domains/talks/talk-titles.store';
 import type { Tenant } from '#platform/database/tenant';

@@ -9,7 +9,8 @@ import { speakerName } from '#domains/talks/present-talk';
 import { givenTalks, talkTitles } from '#domains/talks/talk-titles.store';
 import { talks } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
-import { DeferredReply, FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { DeferredReply, FileReply } from '#platform/replies';
 
 /** A brother of the congregation is told with its name, so that the sheet says the same of everybody. */
 async function plannedTalks(tenant: Tenant, own: string): Promise<TalkGiven[]> {

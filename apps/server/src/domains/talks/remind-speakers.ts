@@ -8,8 +8,8 @@ import { readLetterhead, readSettings } from '#domains/congregations/congregatio
 import { meetingsBetween } from '#domains/meetings/meetings.public-api';
 import { askSpeaker, type Call, remindOfTalk } from '#domains/talks/ask-speaker';
 import { awayTalks } from '#domains/talks/away-talks.store';
-import { lockByKey, type RequestedTalk, type TalkKey } from '#domains/talks/requested-talk';
-import { talkRequests } from '#domains/talks/talk-requests.store';
+import { lockByKey, type RequestedTalk } from '#domains/talks/requested-talk';
+import { type TalkKey, talkRequests } from '#domains/talks/talk-requests.store';
 import { talks } from '#domains/talks/talks.store';
 
 const kinds = ['duty-week', 'duty-evening'] as const;

@@ -11,11 +11,9 @@ import { congregationCard } from '#domains/speakers/speakers.public-api';
 import { type AwayRow, awayTalks } from '#domains/talks/away-talks.store';
 import { speakerName } from '#domains/talks/present-talk';
 import type { Reached } from '#domains/talks/speaker-contact';
+import type { TalkKey } from '#domains/talks/talk-requests.store';
 import { type TalkRow, talks } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
-
-/** Which of the two it is, and its number there. */
-export type TalkKey = { talk_id: number } | { away_talk_id: number };
 
 export interface RequestedTalk extends AskedTalk {
   key: TalkKey;

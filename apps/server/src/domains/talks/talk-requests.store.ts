@@ -1,9 +1,11 @@
 /** Every query on how often speakers were asked, and on the links of these requests. */
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
-import type { TalkKey } from '#domains/talks/requested-talk';
 import { asAway } from '#platform/database/pool';
 import type { Tenant } from '#platform/database/tenant';
+
+/** Which of the two it is, and its number there. */
+export type TalkKey = { talk_id: number } | { away_talk_id: number };
 
 export type RequestChannel = 'email' | 'sms' | 'share';
 

@@ -1,6 +1,7 @@
 /** What the schedules ask of the talks. */
 import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { titleIn } from '@sheaf/rules/talks/title-list';
+import type { PlannedTalk } from '#domains/talks/planned-talk.public-api';
 import { notesOf } from '#domains/talks/present-talk';
 import { talkTitles } from '#domains/talks/talk-titles.store';
 import { talks } from '#domains/talks/talks.store';
@@ -20,14 +21,6 @@ export { addressOf } from '#domains/talks/requested-talk';
 export async function releaseTalk(tenant: Tenant, meetingId: number): Promise<boolean> {
   await talks.removeDeclined(tenant, meetingId);
   return (await talks.ofMeetings(tenant, [meetingId])).length === 0;
-}
-
-export interface PlannedTalk {
-  /** Null for somebody of the congregation: the ledger names them. */
-  speaker_name: string | null;
-  speaker_congregation: string | null;
-  /** `12. A home that welcomes`. */
-  notes: string;
 }
 
 /** By their duties. One that was declined is not on the schedule. */

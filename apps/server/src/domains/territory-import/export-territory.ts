@@ -4,7 +4,8 @@ import { type ExportKind, exportedAddresses } from '#domains/addresses/addresses
 import { mapBorders } from '#domains/borders/borders.public-api';
 import { exportedMaps } from '#domains/maps/maps.public-api';
 import { exportWriting } from '#domains/territory-import/write-export';
-import { DeferredReply, FileReply, type Handler } from '#platform/handle';
+import type { Handler } from '#platform/handle';
+import { DeferredReply, FileReply } from '#platform/replies';
 
 export async function exportTerritory(
   call: Handler<typeof territoryImport.exportTerritory>,

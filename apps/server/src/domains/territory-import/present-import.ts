@@ -1,6 +1,6 @@
 /** A finished import as its list shows it. */
 import type { listedImport } from '@sheaf/contract/territory-import/territory-import';
-import type { ListedFormat } from '@sheaf/rules/territory-import/formats';
+import type { ListedFormat } from '@sheaf/rules/territory-import/format-columns';
 import { noCounts } from '@sheaf/rules/territory-import/plan';
 import type { z } from 'zod';
 import type { ListedImportRow } from '#platform/imports/import-ledger.store';

@@ -1,14 +1,14 @@
 /** Writes the plan of an import, whatever file it comes from, and notes every row in the ledger so that it can be rolled back. */
 import { compareMapNumbers } from '@sheaf/rules/maps/map-order';
-import type { ListedFormat } from '@sheaf/rules/territory-import/formats';
+import type { ListedFormat } from '@sheaf/rules/territory-import/format-columns';
 import type { ImportCounts, ImportPlan } from '@sheaf/rules/territory-import/plan';
 import { importedAddresses, joinList } from '#domains/addresses/addresses.public-api';
 import { importedBorders } from '#domains/borders/borders.public-api';
 import { importedAssignments, importedMaps } from '#domains/maps/maps.public-api';
 import { importedPlaces } from '#domains/places/places.public-api';
 import { gatherForeign, importedForeign } from '#domains/territory/territory.public-api';
+import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
-import type { Actor } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
 export interface ImportSource {

@@ -2,7 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import type { Sources } from '#platform/documents/typeset';
+
+export interface Sources {
+  /** typst source. */
+  source: string;
+  /** What the source reads as `/name`. */
+  files: Record<string, Uint8Array>;
+  /** Says what is a heading and what a table, for screen readers. */
+  tagged: boolean;
+}
 
 const fonts = [
   import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),

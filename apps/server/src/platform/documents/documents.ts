@@ -3,7 +3,7 @@ import { isolated } from '@sheaf/phrases/fill-in';
 import { isRightToLeft } from '@sheaf/phrases/spoken-languages';
 import { paper } from '#platform/documents/paper';
 import { typesetting } from '#platform/documents/typeset';
-import { DeferredReply, FileReply } from '#platform/handle';
+import { DeferredReply, FileReply } from '#platform/replies';
 import type { Workers } from '#platform/workers/workers';
 
 export interface Paper {

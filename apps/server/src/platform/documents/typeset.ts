@@ -1,14 +1,6 @@
 /** Sets a document; in a worker process, as a hundred pages take tenths of a second. */
+import type { Sources } from '#platform/documents/compile-typst';
 import { task } from '#platform/workers/task';
-
-export interface Sources {
-  /** typst source. */
-  source: string;
-  /** What the source reads as `/name`. */
-  files: Record<string, Uint8Array>;
-  /** Says what is a heading and what a table, for screen readers. */
-  tagged: boolean;
-}
 
 export async function typeset(sources: Sources): Promise<Uint8Array> {
   // The compiler and the fonts are large, and only the worker needs them.

@@ -1,6 +1,8 @@
 /** The picture of an upload, read before a connection is taken. */
+
+import type { Actor } from '#platform/actor';
 import { type Picture, pictureReading } from '#platform/files/reencode-picture';
-import type { Actor, UploadedFile } from '#platform/handle';
+import type { UploadedFile } from '#platform/handle';
 import type { FieldCodes } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 

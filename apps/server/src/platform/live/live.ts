@@ -3,11 +3,11 @@
 import type { Pool } from 'pg';
 import { type Changes, ofTheWorld } from '#platform/database/changes';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { EventStream } from '#platform/handle';
 import { live } from '#platform/live/live.store';
 import { openRefreshQueue } from '#platform/live/refresh-queue';
 import { openWorldNews } from '#platform/live/world-news';
 import type { Log } from '#platform/log';
+import type { EventStream } from '#platform/replies';
 import { revisions } from '#platform/revisions/revisions.store';
 
 export interface Listener {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { askProvider, basicAuth } from '#platform/outbox/provider-answer';
-import type { Sender } from '#platform/outbox/senders';
+import type { Sender } from '#platform/outbox/sender';
 
 export interface AndroidPhone {
   /** Where the gateway takes messages, without `/messages`. */

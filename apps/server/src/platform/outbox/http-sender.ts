@@ -3,7 +3,7 @@
  * JSON body. Without a body the request is a GET.
  */
 import { askProvider } from '#platform/outbox/provider-answer';
-import type { Sender } from '#platform/outbox/senders';
+import type { Sender } from '#platform/outbox/sender';
 
 export interface HttpGateway {
   url: string;

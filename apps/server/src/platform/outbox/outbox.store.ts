@@ -2,7 +2,7 @@
 import type { Channel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
-import type { MailFileName } from '#platform/outbox/mail-files';
+import type { MailFileName } from '#platform/outbox/mail-file-source';
 
 export interface MessageToQueue {
   /** Null where it goes to an address of the congregation. */

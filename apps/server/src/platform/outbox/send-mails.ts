@@ -10,7 +10,7 @@ import { handOvers, type MessageOnItsWay, referenceOf } from '#platform/outbox/h
 import { fileOfMail } from '#platform/outbox/mail-files';
 import { recordOutcome } from '#platform/outbox/record-outcome';
 import { SendFailure } from '#platform/outbox/send-failure';
-import type { Sender } from '#platform/outbox/senders';
+import type { Sender } from '#platform/outbox/sender';
 import { mailsAtOnce } from '#platform/outbox/smtp-sender';
 import { stopAddress } from '#platform/outbox/stop-link';
 import type { Platform } from '#platform/platform';

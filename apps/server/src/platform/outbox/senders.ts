@@ -1,31 +1,12 @@
 /** The ways a message leaves: SMTP for mail, a provider or the congregation's own phone for SMS, the push services of browsers, or the local outbox of a development installation. */
 import { androidSender } from '#platform/outbox/android-sender';
 import { type HttpGateway, httpSender } from '#platform/outbox/http-sender';
-import type { MailFile } from '#platform/outbox/mail-files';
-import type { QueuedMessage } from '#platform/outbox/outbox.store';
 import type { PhoneAccount } from '#platform/outbox/outbox-sources';
 import { type PushSender, pushSender } from '#platform/outbox/push-sender';
 import { SendFailure } from '#platform/outbox/send-failure';
+import type { Sender } from '#platform/outbox/sender';
 import { smtpSender } from '#platform/outbox/smtp-sender';
 import { type TwilioAccount, twilioSender } from '#platform/outbox/twilio-sender';
-
-/** Only mails carry files, and a way out of their kind. */
-export interface OutgoingMail extends QueuedMessage {
-  file?: MailFile | null;
-  /** Where a mail program ends mails of this kind with one press (RFC 8058). */
-  stopAddress?: string | null;
-}
-
-export interface Sender {
-  /**
-   * Hands the message over and gives the provider's number for it; throws a `SendFailure` when there was no yes. `reference` is
-   * the same at every try of one sending. It stops when `signal` does, which is long after the patience of any provider.
-   */
-  send(message: OutgoingMail, reference: string, signal?: AbortSignal): Promise<string | null>;
-  /** The text stays readable in the local outbox. */
-  keepsBody: boolean;
-  close(): void;
-}
 
 export interface Senders {
   email: Sender;

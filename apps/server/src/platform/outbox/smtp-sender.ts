@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { mailHtml } from '#platform/mail/mail';
 import { SendFailure } from '#platform/outbox/send-failure';
-import type { Sender } from '#platform/outbox/senders';
+import type { Sender } from '#platform/outbox/sender';
 
 /** Connections kept to the mail server, and mails handed over side by side. */
 export const mailsAtOnce = 5;

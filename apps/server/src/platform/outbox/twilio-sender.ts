@@ -1,7 +1,7 @@
 /** SMS through Twilio's Messages resource: form-encoded, basic authentication, errors as `{ code, message, status }`. */
 import { z } from 'zod';
 import { askProvider, basicAuth } from '#platform/outbox/provider-answer';
-import type { Sender } from '#platform/outbox/senders';
+import type { Sender } from '#platform/outbox/sender';
 
 export interface TwilioAccount {
   accountSid: string;

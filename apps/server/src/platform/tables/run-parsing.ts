@@ -1,5 +1,5 @@
 /** Runs a parser of bytes from outside in a worker; a file that takes all its time or memory is refused. */
-import type { Actor } from '#platform/handle';
+import type { Actor } from '#platform/actor';
 import type { Platform } from '#platform/platform';
 import type { Task } from '#platform/workers/task';
 import { WorkStopped } from '#platform/workers/worker-process';

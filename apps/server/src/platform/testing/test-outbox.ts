@@ -2,7 +2,8 @@
 import { type Act, tenantTransaction } from '#platform/database/tenant';
 import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
-import { openSenders, type Sender, type Senders } from '#platform/outbox/senders';
+import type { Sender } from '#platform/outbox/sender';
+import { openSenders, type Senders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';

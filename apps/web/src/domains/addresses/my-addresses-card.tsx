@@ -10,15 +10,10 @@ import { NeedsNet } from '../sync/needs-net.public-api.tsx';
 import { type MyAddress, useMyAddresses } from './addresses.queries.ts';
 import { LendSheet } from './lend-sheet.tsx';
 import classes from './my-addresses.module.css';
-import {
-  type AddressGroup,
-  type GroupAction,
-  MyAddressesGroup,
-  mayBeLent,
-  maySend,
-} from './my-addresses-group.tsx';
+import { type GroupAction, MyAddressesGroup, mayBeLent, maySend } from './my-addresses-group.tsx';
 import { RequestAddressesSheet } from './request-addresses-sheet.tsx';
 import { SmsSheet } from './sms-sheet.tsx';
+import type { AddressGroup } from './use-hand-in-addresses.ts';
 
 /** In the order the server gave them. */
 function byMap(rows: readonly MyAddress[]): AddressGroup[] {

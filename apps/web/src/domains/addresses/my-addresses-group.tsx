@@ -13,13 +13,7 @@ import { AddressDetail } from './address-detail.tsx';
 import type { MyAddress } from './addresses.queries.ts';
 import classes from './my-addresses.module.css';
 import { useTriesLine } from './tries-line.ts';
-import { useHandInAddresses } from './use-hand-in-addresses.ts';
-
-export interface AddressGroup {
-  mapId: number;
-  number: string;
-  rows: MyAddress[];
-}
+import { type AddressGroup, useHandInAddresses } from './use-hand-in-addresses.ts';
 
 export type GroupAction = 'lend' | 'sms';
 

@@ -3,7 +3,14 @@ import { useAction } from '../../platform/action.ts';
 import { putWithUndo } from '../../platform/outbox/put-with-undo.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { queueKey } from '../maps/map-list.public-api.ts';
-import type { AddressGroup } from './my-addresses-group.tsx';
+import type { MyAddress } from './addresses.queries.ts';
+
+/** The addresses that a person keeps of one map. */
+export interface AddressGroup {
+  mapId: number;
+  number: string;
+  rows: MyAddress[];
+}
 
 /** How many go to whom: null stands for everybody. */
 function destinations({ rows }: AddressGroup): Map<string | null, number> {

@@ -2,7 +2,6 @@
 import IconCashBanknote from '@tabler/icons-react/dist/esm/icons/IconCashBanknote.mjs';
 import IconFileText from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
-import type { Reply } from '../../platform/api.ts';
 import { shortDate } from '../../platform/dates.ts';
 import { money } from '../../platform/money.ts';
 import { useTexts } from '../../platform/texts.ts';
@@ -10,9 +9,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import classes from './account.module.css';
 import { InvoiceLink } from './invoice-link.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { StateChip } from './state-chip.tsx';
-
-export type Activity = Reply<'billing.listActivity'>[number];
+import { type Activity, StateChip } from './state-chip.tsx';
 
 const icons = {
   invoice: <IconFileText aria-hidden="true" />,

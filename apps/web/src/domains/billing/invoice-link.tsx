@@ -4,7 +4,7 @@ import { saveFile } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import classes from './account.module.css';
-import type { Activity } from './activity-row.tsx';
+import type { Activity } from './state-chip.tsx';
 
 export function InvoiceLink({ line: { id, number } }: { line: Activity }) {
   const { t } = useTexts();

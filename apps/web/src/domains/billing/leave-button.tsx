@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import classes from './account.module.css';
-import type { Activity } from './activity-row.tsx';
+import type { Activity } from './state-chip.tsx';
 
 export function LeaveButton({ line: { id } }: { line: Activity }) {
   const { t } = useTexts();

@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { clockTime, weekdayOf } from '../../ui/schedule/schedule-dates.ts';
-import type { CartLocation } from './carts-screen.tsx';
+import type { CartLocation } from './location-sheet.tsx';
 
 /** 0 is Sunday, who comes last. */
 const days = [1, 2, 3, 4, 5, 6, 0];

@@ -7,7 +7,6 @@ import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
 import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
 import { useState } from 'react';
-import type { Reply } from '../../platform/api.ts';
 import { usePermits } from '../../platform/session.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -20,10 +19,8 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { clockTime } from '../../ui/schedule/schedule-dates.ts';
 import { BlocksSheet } from './blocks-sheet.tsx';
-import { LocationSheet } from './location-sheet.tsx';
+import { type CartLocation, LocationSheet } from './location-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
-
-export type CartLocation = Reply<'carts.listLocations'>[number];
 
 type Open = { what: 'edit' | 'blocks' | 'share' | 'delete'; cart: CartLocation } | { what: 'add' };
 

@@ -8,7 +8,8 @@ import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { BookingsScreen } from './bookings-screen.tsx';
 import { CartReports } from './cart-reports.public-api.tsx';
-import { type CartLocation, CartsScreen } from './carts-screen.tsx';
+import { CartsScreen } from './carts-screen.tsx';
+import type { CartLocation } from './location-sheet.tsx';
 
 const block = { id: 3, cart_location_id: 1, day: 0, start_time: '08:00', end_time: '10:00' };
 const wharf: CartLocation = {

@@ -1,5 +1,7 @@
 /** CARTS-R9: adds or changes a place where a cart stands. */
+
 import { cartDefaults } from '@sheaf/rules/carts/shift';
+import type { Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
@@ -7,7 +9,8 @@ import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TimeField } from '../../ui/form/time-field.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import type { CartLocation } from './carts-screen.tsx';
+
+export type CartLocation = Reply<'carts.listLocations'>[number];
 
 const valuesOf = (cart: CartLocation | null) => ({
   location: cart?.location ?? '',

@@ -10,7 +10,7 @@ import { Hint } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import type { CartLocation } from './carts-screen.tsx';
+import type { CartLocation } from './location-sheet.tsx';
 
 interface Congregation {
   id: number;

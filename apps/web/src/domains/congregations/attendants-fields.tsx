@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import type { Meetings } from './meetings-screen.tsx';
+import type { Meetings } from './meeting-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 export function AttendantsFields({ form }: { form: RecordFormState<Meetings> }) {

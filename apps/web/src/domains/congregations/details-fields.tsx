@@ -8,7 +8,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { PersonField } from '../../ui/form/person-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
-import type { Details } from './details-screen.tsx';
+import type { Details } from './details-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 function TimeFields({ form }: { form: RecordFormState<Details> }) {

@@ -5,24 +5,9 @@ import { zoneName } from '../../platform/time-zones.ts';
 import { useCountries } from '../../platform/use-countries.ts';
 import { useLanguageChoices } from '../../platform/use-language-choices.ts';
 import { DetailsFields } from './details-fields.tsx';
+import { type Details, detailsValues } from './details-values.ts';
 import { PlaceFields, useRegions } from './place-fields.tsx';
-import { type Settings, SettingsForm } from './settings-form.tsx';
-
-const valuesOf = (settings: Settings) => ({
-  name: settings.name,
-  circuit: settings.circuit ?? '',
-  country_id: settings.country_id,
-  region_id: settings.region_id,
-  suburb: settings.suburb ?? '',
-  postcode: settings.postcode ?? '',
-  address: settings.address ?? '',
-  lang: settings.lang,
-  time_format: settings.time_format,
-  timezone_id: settings.timezone_id,
-  accounts_pub: settings.accounts_pub,
-});
-
-export type Details = ReturnType<typeof valuesOf>;
+import { SettingsForm } from './settings-form.tsx';
 
 const texts = ['name', 'circuit', 'suburb', 'postcode', 'address'] as const;
 
@@ -60,7 +45,7 @@ export function DetailsScreen() {
   return (
     <SettingsForm
       title={t('congregations:details.title')}
-      valuesOf={valuesOf}
+      valuesOf={detailsValues}
       bodyOf={(values) => values}
       tell={useTellDetails()}
     >

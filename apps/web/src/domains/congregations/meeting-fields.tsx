@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { TimeField } from '../../ui/form/time-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import type { Meetings } from './meetings-screen.tsx';
+import type { Meetings } from './meeting-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 type Form = RecordFormState<Meetings>;

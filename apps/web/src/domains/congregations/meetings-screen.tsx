@@ -5,24 +5,9 @@ import { wallClock } from '../../platform/wall-times.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { AttendantsFields } from './attendants-fields.tsx';
 import { MeetingFields, meetingWords, weekdayOf } from './meeting-fields.tsx';
-import { type Settings, SettingsForm } from './settings-form.tsx';
+import { type Meetings, meetingValues } from './meeting-values.ts';
+import { SettingsForm } from './settings-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
-
-const valuesOf = ({ modules }: Settings) => ({
-  schedule: {
-    ...modules.meeting_schedule,
-    clam_url: modules.meeting_schedule.clam_url ?? '',
-    public_url: modules.meeting_schedule.public_url ?? '',
-    history: modules.meeting_schedule.history as number | null,
-  },
-  attendance: modules.meeting_attendance.on,
-  attendants: {
-    ...modules.attendants_schedule,
-    print_header: modules.attendants_schedule.print_header ?? '',
-  },
-});
-
-export type Meetings = ReturnType<typeof valuesOf>;
 
 const bodyOf = ({ schedule, attendance, attendants }: Meetings) => ({
   modules: {
@@ -78,7 +63,7 @@ export function MeetingsScreen() {
   return (
     <SettingsForm
       title={t('congregations:meetings.title')}
-      valuesOf={valuesOf}
+      valuesOf={meetingValues}
       bodyOf={bodyOf}
       fieldOf={fieldOf}
       tell={useTellMeetings()}

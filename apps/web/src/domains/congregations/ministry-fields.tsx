@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
-import type { Ministry } from './ministry-screen.tsx';
+import type { Ministry } from './ministry-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 type Form = RecordFormState<Ministry>;

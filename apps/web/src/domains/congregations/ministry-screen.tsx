@@ -2,24 +2,8 @@
 import { cartBookings } from '@sheaf/rules/congregations/setting-kinds';
 import { useTexts } from '../../platform/texts.ts';
 import { AddressFields, CartFields, MapFields, ReportFields } from './ministry-fields.tsx';
-import { type Settings, SettingsForm } from './settings-form.tsx';
-
-const valuesOf = (settings: Settings) => ({
-  assigned_map_cutoff: settings.assigned_map_cutoff as number | null,
-  stagnant_map_threshold: settings.stagnant_map_threshold as number | null,
-  blocks_as_letters: settings.blocks_as_letters,
-  address_option_limit: settings.address_option_limit as number | null,
-  address_attempts: settings.address_attempts as number | null,
-  address_timeout: settings.address_timeout as number | null,
-  expired_addresses: settings.expired_addresses,
-  email_addresses_to: settings.email_addresses_to ?? '',
-  show_address_date: settings.show_address_date,
-  reporting: settings.reporting,
-  cart_booking: settings.cart_booking,
-  cart_booking_advance: settings.cart_booking_advance as number | null,
-});
-
-export type Ministry = ReturnType<typeof valuesOf>;
+import { type Ministry, ministryValues } from './ministry-values.ts';
+import { SettingsForm } from './settings-form.tsx';
 
 /** A number that was emptied is none. */
 const bodyOf = (values: Ministry) => ({
@@ -63,7 +47,7 @@ export function MinistryScreen() {
   return (
     <SettingsForm
       title={t('congregations:ministry.title')}
-      valuesOf={valuesOf}
+      valuesOf={ministryValues}
       bodyOf={bodyOf}
       tell={useTellMinistry()}
     >

@@ -5,7 +5,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { RecordFormState } from '../../ui/form/use-record-form.ts';
-import type { Details } from './details-screen.tsx';
+import type { Details } from './details-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const forEver = { staleTime: Number.POSITIVE_INFINITY };

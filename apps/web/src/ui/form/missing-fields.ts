@@ -1,7 +1,6 @@
 /** Which fields must be filled in and are not: told at each field once somebody wanted to save. */
 import { useTexts } from '../../platform/texts.ts';
 import classes from './needed-mark.module.css';
-import type { FieldProps } from './use-record-form.ts';
 
 export const isBlank = (value: unknown): boolean =>
   value === null ||
@@ -15,8 +14,11 @@ export const missingFields = (
   needed: readonly string[],
 ): string[] => needed.filter((name) => name in values && isBlank(values[name]));
 
-interface Told extends Pick<FieldProps<unknown>, 'error' | 'missing'> {
+interface Told {
   label: string;
+  error: string | undefined;
+  /** It must be filled in, is not, and somebody wanted to save. */
+  missing?: boolean | undefined;
   /** Of a field that takes a number; its name is often a plural, "Days a map may stay out". */
   number?: boolean;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { needsOfKind, type PartKind } from '../part-kinds.ts';
 import type { PartKey } from '../part-place.ts';
-import type { KnownPart, OwnPart, PlacedPart } from '../workbook-merge.ts';
+import type { KnownPart, OwnPart, PlacedPart } from '../workbook-part.ts';
 
 const title = fc.constantFrom('A', 'B', 'C', 'D', 'E');
 const minutes = fc.integer({ min: 3, max: 6 });

@@ -2,13 +2,8 @@
 import { numberParts } from '@sheaf/rules/meetings/part-place';
 import { type MergedReading, mergeReading, type Readings } from '@sheaf/rules/meetings/weekly-reading';
 import type { DatedWeek } from '@sheaf/rules/meetings/workbook-issue';
-import {
-  type Choices,
-  type MergePlan,
-  mergeWeek,
-  type OwnPart,
-  type PlacedPart,
-} from '@sheaf/rules/meetings/workbook-merge';
+import { type Choices, type MergePlan, mergeWeek } from '@sheaf/rules/meetings/workbook-merge';
+import type { OwnPart, PlacedPart } from '@sheaf/rules/meetings/workbook-part';
 import { dutiesOfMeetings, type PlannedDuty } from '#domains/duties/duties.public-api';
 import { type ImportedPartRow, meetingParts } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';

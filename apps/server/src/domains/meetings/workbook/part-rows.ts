@@ -2,7 +2,7 @@
 import { asKept, type PartAsKept } from '@sheaf/rules/meetings/edited-meeting';
 import type { HelperType, MeetingSection, PartKey } from '@sheaf/rules/meetings/part-place';
 import { meetingSections } from '@sheaf/rules/meetings/part-place';
-import type { KnownPart, PlacedPart } from '@sheaf/rules/meetings/workbook-merge';
+import type { KnownPart, PlacedPart } from '@sheaf/rules/meetings/workbook-part';
 import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
 import { defaultRows } from '#domains/meetings/default-rows';
 import type { ImportedPartRow } from '#domains/meetings/meeting-parts.store';

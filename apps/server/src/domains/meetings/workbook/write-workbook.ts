@@ -1,6 +1,6 @@
 /** What was planned of a workbook is written, every row noted in the ledger of imports, and the places of each meeting are settled. */
 import { asKept, isSameKept, type PartAsKept } from '@sheaf/rules/meetings/edited-meeting';
-import type { PlacedPart } from '@sheaf/rules/meetings/workbook-merge';
+import type { PlacedPart } from '@sheaf/rules/meetings/workbook-part';
 import type { ImportedPartRow } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import { settleMeeting } from '#domains/meetings/plan-of-meeting';

@@ -1,0 +1,18 @@
+/** The values of the form about when the meetings are. */
+import type { Settings } from './settings-form.tsx';
+
+export const meetingValues = ({ modules }: Settings) => ({
+  schedule: {
+    ...modules.meeting_schedule,
+    clam_url: modules.meeting_schedule.clam_url ?? '',
+    public_url: modules.meeting_schedule.public_url ?? '',
+    history: modules.meeting_schedule.history as number | null,
+  },
+  attendance: modules.meeting_attendance.on,
+  attendants: {
+    ...modules.attendants_schedule,
+    print_header: modules.attendants_schedule.print_header ?? '',
+  },
+});
+
+export type Meetings = ReturnType<typeof meetingValues>;
