@@ -3,7 +3,7 @@
  * tools/boundaries.test.ts runs it and asserts how many modules were walked.
  */
 const foundation =
-  'access|congregations|people|families|absences|calendar-feed|erasure|people-import|roles|groups|journal|sync';
+  'access|congregations|people|families|absences|calendar-feed|erasure|people-import|roles|groups|journal|duties|sync';
 const tests = '(\\.test\\.tsx?$|/testing/|\\.properties\\.test\\.ts$)';
 
 export default {

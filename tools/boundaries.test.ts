@@ -87,3 +87,12 @@ it('no rule is left unproven', () => {
   const proven = [...forbidden.map(([rule]) => rule), 'everything-resolves', 'no-cycles'];
   expect(boundaries.forbidden.map(({ name }) => name).filter((name) => !proven.includes(name))).toEqual([]);
 });
+
+it('the foundation is what docs/architecture.md calls so', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const told = [...page.matchAll(/^\| `([\w-]+)` \| foundation \|/gm)].map(([, name]) => name);
+  const rule = boundaries.forbidden.find(({ name }) => name === 'foundation-carries-work')!;
+  const held = /domains\/\(([\w|-]+)\)\/$/.exec(String(rule.from.path))?.[1]?.split('|');
+  expect(told.length).toBeGreaterThan(10);
+  expect(held?.sort()).toEqual(told.sort());
+});
