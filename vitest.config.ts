@@ -77,6 +77,8 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate: false,
+          // A second is little for a database beside other work.
+          expect: { poll: { timeout: 20_000 } },
           include: ['apps/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['apps/server/src/platform/testing/cluster-setup.ts', 'tools/started-scripts.ts'],

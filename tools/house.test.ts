@@ -114,6 +114,11 @@ it('SQL is in stores', () => {
   ).toEqual([]);
 });
 
+it('what an operation reads is read by useRead', () => {
+  const screens = code.filter((path) => path.startsWith('apps/web/src/domains/') && !tests.test(path));
+  expect(linesMatching(/queryFn: (async )?\(\) => (await )?call\('/, screens)).toEqual([]);
+});
+
 it('a domain has one name in every folder', () => {
   const folders = domains.flatMap((domain) => [
     `packages/contract/src/${domain}/${domain}.ts`,

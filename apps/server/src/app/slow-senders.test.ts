@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { maps } from '@sheaf/contract/maps/maps';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#app/build-app';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -109,7 +109,7 @@ it('X-SLOW-2 of one address a bounded number of silent connections is kept, and 
   expect(await statusOf(readMaps(), '127.0.0.2')).toBe(200);
   for (const socket of silent.slice(0, 10)) socket.destroy();
   await closed(silent.slice(0, 10));
-  await vi.waitFor(async () => expect(await statusOf(readMaps(), '127.0.0.1')).toBe(200));
+  await expect.poll(() => statusOf(readMaps(), '127.0.0.1')).toBe(200);
 });
 
 it('X-SLOW-4 uploads of one congregation that are under way leave room for those of another', async () => {

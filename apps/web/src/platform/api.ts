@@ -30,10 +30,10 @@ export type Reply<Name extends OperationName> = ReplyOf<OperationOf<Name>>;
 export interface Asked<D extends Definition> {
   params?: GivenParamsOf<D>;
   query?: GivenQueryOf<D>;
+  body?: GivenBodyOf<D>;
 }
 
 export interface Sent<D extends Definition> extends Asked<D> {
-  body?: GivenBodyOf<D>;
   /** A file beside the fields of the body. */
   file?: File;
   /** Several files beside the fields, where the operation takes several. */

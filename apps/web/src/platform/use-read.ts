@@ -9,16 +9,22 @@ type ReadOptions<Name extends OperationName, Shown> = Omit<
 > & {
   /** The answer is stored on the phone, encrypted, and shown where the server cannot be reached. */
   kept?: boolean;
+  /** What the answer cannot be shown without: the phrases of what it names. */
+  before?: (reply: Reply<Name>) => Promise<unknown>;
 };
 
 export function useRead<Name extends OperationName, Shown = Reply<Name>>(
   operation: Name,
   asked: Asked<OperationOf<Name>> = {},
-  { kept = false, ...options }: ReadOptions<Name, Shown> = {},
+  { kept = false, before, ...options }: ReadOptions<Name, Shown> = {},
 ) {
   return useQuery<Reply<Name>, Error, Shown>({
     ...options,
     queryKey: Object.keys(asked).length > 0 ? [operation, asked] : [operation],
-    queryFn: () => (kept ? callKept(operation, asked, () => true) : call(operation, asked)),
+    queryFn: async () => {
+      const reply = await (kept ? callKept(operation, asked, () => true) : call(operation, asked));
+      await before?.(reply);
+      return reply;
+    },
   });
 }

@@ -80,6 +80,24 @@ test('work that asks nothing of the database sends nothing', async () => {
   expect(await sentBy(() => inBurnie(async () => 'nothing'))).toEqual([]);
 });
 
+test('one read that sees one moment is a transaction of its own: one message, and nothing to end', async () => {
+  const read = { name: 'test-name-alone', text: 'select name from maps' };
+  for (const seesOneMoment of [true, false])
+    expect(
+      await sentBy(() => inBurnie((tenant) => tenant.prepared(read, []), { seesOneMoment })),
+    ).toHaveLength(1);
+});
+
+test('of what is asked for at once all holds to the end where one of it must', async () => {
+  const read = { name: 'test-name-beside', text: 'select name from maps' };
+  const lock = { name: 'test-lock-beside', text: 'select id from maps for update', needsTransaction: true };
+  const free = { name: 'test-free-beside', text: 'select id from maps for update skip locked' };
+  await inBurnie(async (tenant) => {
+    await Promise.all([tenant.prepared(read, []), tenant.prepared(lock, [])]);
+    expect(await inBurnie((other) => other.prepared(free, []))).toEqual([]);
+  });
+});
+
 test('a long transaction raises its revisions with its end, any other at once', async () => {
   const revision = async (tenant: Tenant): Promise<number> =>
     (

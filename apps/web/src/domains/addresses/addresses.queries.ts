@@ -1,8 +1,8 @@
 /** Entries that may wait on the phone, the addresses a person keeps, and the text that they are sent by. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAction } from '../../platform/action.ts';
-import { call, type Reply } from '../../platform/api.ts';
+import type { Reply } from '../../platform/api.ts';
 import { live } from '../../platform/live.ts';
 import { type Later, nowOrLater } from '../../platform/outbox/now-or-later.ts';
 import type { Action } from '../../platform/outbox/outbox.ts';
@@ -41,9 +41,8 @@ export function useMyAddresses() {
 
 /** The text changes with the ticks, so it is asked for anew. */
 export const useSmsText = (ids: readonly number[]) =>
-  useQuery({
-    queryKey: ['addresses.writeAddressSms', ids],
-    queryFn: () => call('addresses.writeAddressSms', { body: { addresses: [...ids] } }),
-    enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
-  });
+  useRead(
+    'addresses.writeAddressSms',
+    { body: { addresses: [...ids] } },
+    { enabled: ids.length > 0, placeholderData: keepPreviousData },
+  );

@@ -4,10 +4,11 @@ import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { CallFailed, call, type Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './answer.module.css';
@@ -93,11 +94,11 @@ const hasEnded = (error: unknown): boolean =>
 export function AnswerScreen() {
   const { t } = useTexts();
   const [token] = useState(tokenHere);
-  const asking = useQuery({
-    queryKey: ['duties.readAnswer', token],
-    queryFn: () => call('duties.readAnswer', { body: { token } }),
-    retry: (count, error) => !hasEnded(error) && count < 1,
-  });
+  const asking = useRead(
+    'duties.readAnswer',
+    { body: { token } },
+    { retry: (count, error) => !hasEnded(error) && count < 1 },
+  );
   const giving = useMutation({
     mutationFn: (answer: Acknowledgement) => call('duties.giveAnswer', { body: { token, answer } }),
   });

@@ -1,7 +1,8 @@
 /** Reads of the journal: page by page, and with the phrases of the domains that are told. */
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { call, type Reply } from '../../platform/api.ts';
 import { loadPhrases, type Namespace } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 
 export type Change = Reply<'journal.listChanges'>['changes'][number];
 export type Details = Reply<'journal.readChange'>;
@@ -58,12 +59,8 @@ export const useChanges = (wanted: Wanted) =>
   });
 
 export const useChange = (id: number) =>
-  useQuery({
-    queryKey: ['journal.readChange', id],
-    queryFn: async () => {
-      const change = await call('journal.readChange', { params: { id } });
-      await loadPhrasesOf([change.about, ...change.entries]);
-      return change;
-    },
-    staleTime: 0,
-  });
+  useRead(
+    'journal.readChange',
+    { params: { id } },
+    { before: ({ about, entries }) => loadPhrasesOf([about, ...entries]), staleTime: 0 },
+  );

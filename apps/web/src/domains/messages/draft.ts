@@ -1,6 +1,7 @@
 /** A message by hand while it is written, and what sending it would cost. */
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call, type Reply } from '../../platform/api.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Reply } from '../../platform/api.ts';
+import { useRead } from '../../platform/use-read.ts';
 
 export type SendingReply = Reply<'messages.sendMessages'>;
 
@@ -15,10 +16,8 @@ export const isWhole = ({ to, group, message }: Draft): boolean =>
 
 /** What the draft would send and cost; nothing is saved. */
 export const useSendPreview = (draft: Draft, enabled: boolean) =>
-  useQuery({
-    queryKey: ['messages.sendMessages', draft],
-    queryFn: () => call('messages.sendMessages', { body: { ...draft, dry_run: true } }),
-    enabled: enabled && isWhole(draft),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  useRead(
+    'messages.sendMessages',
+    { body: { ...draft, dry_run: true } },
+    { enabled: enabled && isWhole(draft), placeholderData: keepPreviousData, staleTime: 0 },
+  );

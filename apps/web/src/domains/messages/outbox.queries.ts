@@ -1,8 +1,9 @@
 /** The list of messages page by page, and the counts that tell when it moves. */
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call, type Reply } from '../../platform/api.ts';
 import { queryClient } from '../../platform/queries.ts';
+import { useRead } from '../../platform/use-read.ts';
 
 export type Listed = Reply<'messages.listMessages'>['messages'][number];
 export type Details = Reply<'messages.readMessage'>;
@@ -35,11 +36,11 @@ export const useMessages = (wanted: Wanted) =>
   });
 
 export const useCounts = (sending?: number) =>
-  useQuery({
-    queryKey: ['messages.countMessages', sending ?? null],
-    queryFn: () => call('messages.countMessages', { query: sending ? { sending } : {} }),
-    refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? waitingMilliseconds : false),
-  });
+  useRead(
+    'messages.countMessages',
+    { query: sending ? { sending } : {} },
+    { refetchInterval: ({ state }) => ((state.data?.queued ?? 0) > 0 ? waitingMilliseconds : false) },
+  );
 
 /** Rows and the message that is open follow the counts: once one left, all of them say so. */
 export function useFollowCounts(sending: number | null): void {

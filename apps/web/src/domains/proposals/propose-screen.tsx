@@ -1,10 +1,11 @@
 /** PROP-R4: what a link proposes to another coordinator. Reading it answers nothing; a touch says that they saw it, a press what they answer. */
 import { Button } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailed, call } from '../../platform/api.ts';
 import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
@@ -103,11 +104,11 @@ function Question({ asked, busy, error, token, onAnswer }: QuestionProps) {
 export function ProposeScreen() {
   const { t } = useTexts();
   const [token] = useState(tokenHere);
-  const asking = useQuery({
-    queryKey: ['proposals.readLink', token],
-    queryFn: () => call('proposals.readLink', { body: { token } }),
-    retry: (count, error) => !hasEnded(error) && count < 1,
-  });
+  const asking = useRead(
+    'proposals.readLink',
+    { body: { token } },
+    { retry: (count, error) => !hasEnded(error) && count < 1 },
+  );
   const giving = useMutation({
     mutationFn: (answer: Answer) => call('proposals.answerLink', { body: { token, ...answer } }),
     // Answered elsewhere meanwhile: shown as it stands.

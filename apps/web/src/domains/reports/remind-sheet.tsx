@@ -1,10 +1,9 @@
 /** Asks before reminders go: whom they reach, and what they cost (MSG-O3, MSG-R7). */
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../platform/api.ts';
 import { monthName } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -22,12 +21,11 @@ interface RemindSheetProps {
 export function RemindSheet({ month, person, onClose }: RemindSheetProps) {
   const { t } = useTexts();
   const asked = { month, ...(person && { user_id: person.id }) };
-  const look = useQuery({
-    queryKey: ['reports.remindMissing', asked],
-    queryFn: () => call('reports.remindMissing', { body: { ...asked, dry_run: true } }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const look = useRead(
+    'reports.remindMissing',
+    { body: { ...asked, dry_run: true } },
+    { staleTime: 0, gcTime: 0 },
+  );
   const sending = useWrite('reports.remindMissing', {
     success: ({ sent }) => {
       onClose();

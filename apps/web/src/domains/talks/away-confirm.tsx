@@ -1,7 +1,6 @@
 /** AWAY-S3, step 5: all of it once more, and whether the speaker is asked. */
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
-import { useQuery } from '@tanstack/react-query';
-import { call, type Reply } from '../../platform/api.ts';
+import type { Reply } from '../../platform/api.ts';
 import { writtenPhone } from '../../platform/phones.ts';
 import { joinTexts, shownLanguage, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -21,13 +20,8 @@ interface ConfirmProps extends Pick<Draft, 'draft' | 'change'> {
 }
 
 /** AWAY-R6: whoever arranges talks there, as far as it is shown. */
-function useContact(congregation: number) {
-  return useQuery({
-    queryKey: ['speakers.readContact', congregation],
-    queryFn: () => call('speakers.readContact', { body: { congregation } }),
-    enabled: congregation > 0,
-  }).data;
-}
+const useContact = (congregation: number) =>
+  useRead('speakers.readContact', { body: { congregation } }, { enabled: congregation > 0 }).data;
 
 /** In the language on the screen, else in any. */
 function useTitle(number: number): string | null {

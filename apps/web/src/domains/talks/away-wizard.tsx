@@ -1,8 +1,6 @@
 /** AWAY-S3: a talk elsewhere is arranged in six steps; the step and what is chosen stand in the address. */
 import { notListed } from '@sheaf/rules/talks/away-talk';
-import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { call } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -33,11 +31,11 @@ const plain = { error: undefined, least: undefined, most: undefined };
 
 /** AWAY-R2: the meeting of the congregation that was chosen, in the week of the date. */
 const useHostMeeting = (congregation: number, date: string) =>
-  useQuery({
-    queryKey: ['talks.readHostMeeting', { congregation, date }],
-    queryFn: () => call('talks.readHostMeeting', { body: { congregation, date } }),
-    enabled: congregation > 0 && date !== '',
-  }).data;
+  useRead(
+    'talks.readHostMeeting',
+    { body: { congregation, date } },
+    { enabled: congregation > 0 && date !== '' },
+  ).data;
 
 /** AWAY-R4: the congregation is kept once, also where its contact could not be saved at first. */
 function useKeepCongregation({ draft, newHost }: Draft) {

@@ -6,9 +6,7 @@ import { type SearchRange, searchRanges, shortestQuery } from '@sheaf/rules/spea
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../platform/api.ts';
 import { today } from '../../platform/dates.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
@@ -71,12 +69,11 @@ function useSpeakers(week: Week, search: string, range: Range) {
   const settled = useSettled(wanted, settleMilliseconds);
   const searches = range !== 'own' && wanted.length >= shortestQuery;
   const query = { query: settled, range: range === 'own' ? 'circuit' : range } as const;
-  const found = useQuery({
-    queryKey: ['speakers.searchSpeakers', query],
-    queryFn: () => call('speakers.searchSpeakers', { body: query }),
-    enabled: searches && settled.length >= shortestQuery,
-    retry: false,
-  });
+  const found = useRead(
+    'speakers.searchSpeakers',
+    { body: query },
+    { enabled: searches && settled.length >= shortestQuery, retry: false },
+  );
   const ours = (own.data ?? []).filter(({ full_name }) => matchesName(full_name, wanted)).map(speakerOfOwn);
   const isOurs = new Set((own.data ?? []).map(({ id }) => id));
   const others = (searches && settled === wanted ? (found.data ?? []) : [])

@@ -4,10 +4,11 @@ import '@mantine/core/styles/Input.css';
 import { longestWord, type TalkAnswer } from '@sheaf/rules/talks/request';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallFailed, call, type Reply } from '../../platform/api.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { clockIn } from '../../platform/wall-times.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
@@ -141,11 +142,11 @@ function Question({ asked, busy, failed, onAnswer }: QuestionProps) {
 export function SpeakScreen() {
   const { t } = useTexts();
   const [token] = useState(tokenHere);
-  const asking = useQuery({
-    queryKey: ['talks.readRequest', token],
-    queryFn: () => call('talks.readRequest', { body: { token } }),
-    retry: (count, error) => !hasEnded(error) && count < 1,
-  });
+  const asking = useRead(
+    'talks.readRequest',
+    { body: { token } },
+    { retry: (count, error) => !hasEnded(error) && count < 1 },
+  );
   const giving = useMutation({
     mutationFn: ({ answer, word }: { answer: TalkAnswer; word: string | null }) =>
       call('talks.answerRequest', { body: { token, answer, word } }),

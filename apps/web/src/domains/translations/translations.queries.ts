@@ -1,8 +1,8 @@
 /** Reads of the sections; what names a section stands in the section itself, and is there before it is shown. */
 import type { LanguageCode } from '@sheaf/rules/territory/language-code';
-import { useQuery } from '@tanstack/react-query';
-import { call, type Reply } from '../../platform/api.ts';
+import type { Reply } from '../../platform/api.ts';
 import { loadPhrases, type Namespace } from '../../platform/texts.ts';
+import { useRead } from '../../platform/use-read.ts';
 
 export type TranslatedLanguage = Reply<'translations.listLanguages'>[number];
 export type WordingLine = Reply<'translations.readSection'>[number];
@@ -16,21 +16,11 @@ export interface Place {
 const loadNames = (categories: readonly string[]): Promise<void> => loadPhrases(categories as Namespace[]);
 
 export const useLanguages = () =>
-  useQuery({
-    queryKey: ['translations.listLanguages'],
-    queryFn: async () => {
-      const languages = await call('translations.listLanguages');
-      await loadNames(languages[0]?.sections.map(({ category }) => category) ?? []);
-      return languages;
-    },
-  });
+  useRead(
+    'translations.listLanguages',
+    {},
+    { before: ([first]) => loadNames(first?.sections.map(({ category }) => category) ?? []) },
+  );
 
 export const useLines = (place: Place) =>
-  useQuery({
-    queryKey: ['translations.readSection', place],
-    queryFn: async () => {
-      const lines = await call('translations.readSection', { params: place });
-      await loadNames([place.category]);
-      return lines;
-    },
-  });
+  useRead('translations.readSection', { params: place }, { before: () => loadNames([place.category]) });
