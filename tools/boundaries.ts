@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { root } from './source-files.ts';
 
 interface Configuration {
-  forbidden: { name: string; comment: string }[];
+  forbidden: { name: string; comment: string; from: { path?: string | string[] } }[];
   options: Record<string, unknown>;
 }
 const loaded = (await import(join(root, '.dependency-cruiser.mjs'))) as { default: Configuration };
