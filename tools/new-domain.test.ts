@@ -53,6 +53,17 @@ it('its migration has the next number', () => {
   expect(Number(domainName('carts', base).migration)).toBe(Number(migration) + 1);
 });
 
+it.each([
+  ['kites', 'kite'],
+  ['libraries', 'library'],
+  ['boxes', 'box'],
+  ['classes', 'class'],
+  ['access', 'access'],
+  ['equipment', 'equipment'],
+])('one of %s is called %s', (many, one) => {
+  expect(domainName(many, root).one).toBe(one);
+});
+
 it('a domain that is there already is left alone', () => {
   const path = written[0]!;
   const before = readFileSync(join(base, path), 'utf8');

@@ -7,7 +7,7 @@ export interface DomainName {
   many: string;
   /** `Carts`. */
   Many: string;
-  /** `cart`; the same as `many` where that does not end in s. */
+  /** `cart`, `library`, `box`; the same as `many` where that is no plural. */
   one: string;
   /** `Cart`. */
   One: string;
@@ -17,6 +17,13 @@ export interface DomainName {
   migration: string;
   /** Behind every entry of the settings menu. */
   place: number;
+}
+
+/** Of a regular plural, and of nothing else: `news` and `access` are what they are. */
+function singular(many: string): string {
+  if (many.endsWith('ies')) return many.replace(/ies$/, 'y');
+  if (/(?:ss|x|ch|sh)es$/.test(many)) return many.replace(/es$/, '');
+  return /(?:ss|us|is|news)$/.test(many) ? many : many.replace(/s$/, '');
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -37,7 +44,7 @@ function lastPlace(base: string): number {
 
 export function domainName(many: string, base: string): DomainName {
   if (!/^[a-z]{3,20}$/.test(many)) throw new Error('A domain is one lower-case word, such as carts.');
-  const one = many.replace(/s$/, '');
+  const one = singular(many);
   return {
     many,
     Many: capital(many),
