@@ -4,14 +4,14 @@ import { writeBackup } from '#platform/database/backup-file';
 import { shareErased } from '#platform/erased/erased-people.store';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { readEnvironment } from './environment.ts';
-import { openOwner } from './open-owner.ts';
+import { openBeside } from './open-beside.ts';
 import { version } from './platform-over.ts';
 
 async function main(): Promise<void> {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0) throw new Error('Name one file: npm run backup -- FILE');
   const environment = readEnvironment();
-  const { owner, close } = await openOwner();
+  const { owner, close } = await openBeside(environment);
   try {
     await writeBackup(owner, resolve(file), version);
     await shareErased(owner, openErasedRecord(environment.dataFolder));

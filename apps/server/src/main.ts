@@ -4,7 +4,6 @@ import { type OpenedDatabase, openDatabase } from '#platform/database/open-datab
 import { type Log, openLog } from '#platform/log';
 import { assertPortFree } from './assert-port-free.ts';
 import { type Environment, readEnvironment } from './environment.ts';
-import { explainStartFailure } from './explain-start-failure.ts';
 
 /** The server was told to end while it started. */
 class Interrupted extends Error {}
@@ -54,6 +53,20 @@ async function start(): Promise<void> {
   const lines = await serve({ environment, database, log, closing, step });
   started = true;
   for (const line of lines) console.log(line);
+}
+
+const ofPort: Record<string, (port: number | undefined) => string> = {
+  EADDRINUSE: (port) => `Port ${port} is in use. Choose another with PORT.`,
+  EACCES: (port) => `Port ${port} may not be used by this user. Choose another with PORT, such as 3000.`,
+};
+
+/** Why Sheaf did not start, as one sentence on one line that says what to do. */
+function explainStartFailure(error: unknown): string {
+  if (!(error instanceof Error)) return `Sheaf could not start: ${String(error)}.`;
+  const { code = '', syscall, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (syscall === 'listen' && ofPort[code]) return ofPort[code](port);
+  const sentence = code === '' ? error.message : `Sheaf could not start: ${error.message}.`;
+  return sentence.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());

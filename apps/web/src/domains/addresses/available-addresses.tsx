@@ -19,7 +19,6 @@ import { type MapPage, queueKey } from '../maps/map-list.public-api.ts';
 import { AddAddressSheet } from './add-address-sheet.tsx';
 import { AddressDetail } from './address-detail.tsx';
 import classes from './available-addresses.module.css';
-import { useNewTimes } from './new-times.ts';
 import { useStableRows } from './stable-rows.ts';
 import { useTriesLine } from './tries-line.ts';
 
@@ -39,6 +38,18 @@ const isSameAddress = (noted: Row, made: Row): boolean =>
 
 const isThumb = ({ operation }: Action): boolean =>
   operation === 'addresses.completeAddress' || operation === 'addresses.countNotHome';
+
+const newTimesKept = 'sheaf.newTimesFirst';
+
+/** Whether this phone lists the addresses with a new time first; remembered from one map to the next (X-HOUR). */
+function useNewTimes(): { first: boolean; flip: () => void } {
+  const [first, setFirst] = useState(() => localStorage.getItem(newTimesKept) === '1');
+  const flip = (): void => {
+    localStorage.setItem(newTimesKept, first ? '0' : '1');
+    setFirst(!first);
+  };
+  return { first, flip };
+}
 
 /** The thumbs of a map that can still be taken back, by address. */
 function useThumbs(page: MapPage) {
