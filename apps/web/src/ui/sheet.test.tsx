@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createPageHistory } from '../platform/page-history.ts';
@@ -44,6 +44,12 @@ it('a changed form asks first; staying keeps what was typed, leaving closes', as
   await close();
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain(words.title);
+  // As in every question, what goes on stands last.
+  expect(
+    within(screen.getByRole('alert'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Stay', 'Leave']);
   await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
   expect(screen.getByLabelText<HTMLInputElement>('House').value).toBe('12');
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();

@@ -101,10 +101,10 @@ function Drawn(props: SheetProps) {
         {discard && leave.asking ? (
           <div className={classes.footer} role="alert">
             <p className={classes.question}>{discard.title}</p>
-            <Button variant="default" onClick={onClose}>
-              {discard.leave}
+            <Button variant="default" onClick={leave.stay}>
+              {discard.stay}
             </Button>
-            <Button onClick={leave.stay}>{discard.stay}</Button>
+            <Button onClick={onClose}>{discard.leave}</Button>
           </div>
         ) : (
           <div className={classes.footer}>{footer}</div>
