@@ -8,6 +8,7 @@ const screens = [
   '/assignments/',
   '/schedules/meetings/?type=clam',
   '/schedules/meetings/?type=public',
+  '/schedules/cart/1/',
   '/settings/my-profile/',
   '/settings/users/',
   '/settings/qualifications/',
