@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firstPrompts } from '../../app/first-prompts.ts';
 import type { Reply } from '../../platform/api.ts';
+import type { DomainPrompt } from '../../platform/domain.ts';
 import { KnownPrompts } from '../../platform/known-prompts.ts';
 import { answerWith, exampleCongregation, quietAlerts, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { useRead } from '../../platform/use-read.ts';
 import { NotificationsScreen } from './notifications-screen.tsx';
 
 beforeEach(() => {
@@ -16,6 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -90,6 +93,35 @@ it('SHELL-R24 behind the bell all that is new stands at once, and nothing waits 
   expect(await screen.findByText('News about Sheaf')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /new for you/ })).toBeNull();
   expect(sent.some(({ path }) => path === '/api/profile-subscribed')).toBe(true);
+});
+
+it('SHELL-R2 without a network the screen says so and does not ask again and again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const away = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const sent = answerWith({
+    'dashboard.listNotifications': away,
+    'dashboard.countUnread': away,
+    'dashboard.readAlerts': away,
+    'congregations.readCongregation': exampleCongregation,
+  });
+  const useAlerts = () => useRead('dashboard.readAlerts');
+  const asking: DomainPrompt = {
+    ...{ id: 'asking', place: 1, useContent: () => '1', useLoading: () => useAlerts().isLoading },
+    Row: () => <p>{useAlerts().isLoading ? 'asking' : 'asked'}</p>,
+  };
+  showScreen(
+    <KnownPrompts value={[asking]}>
+      <NotificationsScreen />
+    </KnownPrompts>,
+    '/notifications',
+    '/notifications',
+  );
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(sent.filter(({ path }) => path === '/api/alerts').length).toBeLessThan(5);
 });
 
 it('where nothing was told the screen says what will stand here', async () => {

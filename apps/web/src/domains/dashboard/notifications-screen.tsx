@@ -100,7 +100,11 @@ export function NotificationsScreen() {
     { placeholderData: keepPreviousData },
   );
   // Whoever opens this screen looks for what is new: it waits for all of it, so that nothing comes late.
-  const waiting = usePromptsLoading() || list.isPending;
+  const [stood, setStood] = useState(false);
+  const loading = usePromptsLoading() || list.isPending;
+  // What stands asks again for what could not be read; to wait for that anew would take it away and ask without end.
+  if (!loading && !stood) setStood(true);
+  const waiting = loading && !stood;
   const prompts = usePrompts(!waiting);
   const nothing = prompts.shown.length === 0 && (
     <EmptyState icon={<IconBell aria-hidden="true" />}>{t('dashboard:none')}</EmptyState>
