@@ -61,7 +61,6 @@ async function plantHeld() {
     1200,
   ).map((row) => ({
     ...row,
-    returned: row.returned || row.closed,
     assignedAt: now.getTime() - row.age,
     lastActivityAt: now.getTime() - row.idle,
   }));
