@@ -66,7 +66,7 @@ it('GROUPS-R8 somebody leads elsewhere in the database when they do by the rule'
       people: fc.subarray(ids, { maxLength: 2 }),
       groups: fc.subarray(groupIds, { maxLength: 2 }),
     }),
-    80,
+    800,
   );
   const found = await inCongregation(test, congregation.id, async (tenant) => {
     const answers: boolean[] = [];
