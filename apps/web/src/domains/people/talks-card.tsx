@@ -28,7 +28,7 @@ export function TalksCard({ profile }: { profile: Profile }) {
   return (
     <Section title={t('people:profile.talks.title')}>
       <Card padded>
-        <RecordForm form={form} maySave savedText={t('people:profile.saved')}>
+        <RecordForm form={form} maySave light savedText={t('people:profile.saved')}>
           <TextField
             {...field}
             required={false}

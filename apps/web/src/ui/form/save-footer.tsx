@@ -19,6 +19,8 @@ export interface SaveFooterProps<Values> {
   verb?: string;
   /** Said once somebody wanted to save and the form was not enough to be sent, where no field says it. */
   lacking?: string;
+  /** Another form of the page has the filled button. */
+  light?: boolean;
 }
 
 function Conflict<Values>({ form, tell }: SaveFooterProps<Values>) {
@@ -70,7 +72,7 @@ function Conflict<Values>({ form, tell }: SaveFooterProps<Values>) {
 
 export function SaveFooter<Values>(props: SaveFooterProps<Values>) {
   const { t } = useTexts();
-  const { form, verb, lacking } = props;
+  const { form, verb, lacking, light } = props;
   if (form.conflict) return <Conflict {...props} />;
   return (
     <>
@@ -78,7 +80,7 @@ export function SaveFooter<Values>(props: SaveFooterProps<Values>) {
         <ErrorNotice>{[form.error.message || t('shell:notSaved'), ...form.elsewhere].join(' ')}</ErrorNotice>
       )}
       {lacking && form.attempts > 0 && !form.ready && <ErrorNotice>{lacking}</ErrorNotice>}
-      <Button type="submit" loading={form.pending}>
+      <Button type="submit" loading={form.pending} variant={light ? 'light' : 'filled'}>
         {verb ?? t('shell:save')}
       </Button>
     </>
