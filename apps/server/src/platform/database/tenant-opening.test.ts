@@ -90,7 +90,11 @@ test('one read that sees one moment is a transaction of its own: one message, an
 
 test('of what is asked for at once all holds to the end where one of it must', async () => {
   const read = { name: 'test-name-beside', text: 'select name from maps' };
-  const lock = { name: 'test-lock-beside', text: 'select id from maps for update', needsTransaction: true };
+  const lock = {
+    name: 'test-lock-beside',
+    text: 'select id from maps for update',
+    needsTransaction: true,
+  } as const;
   const free = { name: 'test-free-beside', text: 'select id from maps for update skip locked' };
   await inBurnie(async (tenant) => {
     await Promise.all([tenant.prepared(read, []), tenant.prepared(lock, [])]);
