@@ -25,7 +25,9 @@ function useMonthDue(): string | null {
   const alerts = useRead('dashboard.readAlerts');
   const waits = useWaiting().some(({ operation }) => operation === 'reports.saveReport');
   // Without a network nobody knows whether it was filed: it is asked for, and saved again it is the same report.
-  const filed = alerts.data ? alerts.data.report !== null || !alerts.data.report_expected : !alerts.isError;
+  // A new try takes the error away: the row, which tries, would go with it, come again when the try fails, and try without end.
+  const failed = alerts.errorUpdateCount > 0;
+  const filed = alerts.data ? alerts.data.report !== null || !alerts.data.report_expected : !failed;
   return isOn && !filed && !waits && !notAsked.has(user.appointment) ? lastMonth(today()) : null;
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { outbox } from '../../platform/outbox/outbox.ts';
@@ -66,6 +66,23 @@ it('SHELL-R12 nobody is asked who filed it, who is a guest or a student, or wher
   expect(await says({}, { appointment: 'student' })).toBe('nothing');
   expect(await says({}, { appointment: 'guest' })).toBe('nothing');
   expect(await says({ 'congregations.readCongregation': off })).toBe('nothing');
+});
+
+it('SHELL-R12 where it is not known who filed it, a new try does not take the question away', async () => {
+  const Prompt = () => <p>{reportPrompt.useContent() ?? 'nothing'}</p>;
+  queryClient.clear();
+  const held = Promise.withResolvers<typeof quietAlerts>();
+  answerWith(replies({ 'dashboard.readAlerts': () => held.promise }));
+  showScreen(<Prompt />, '/', '/');
+  await waitFor(() => expect(queryClient.getQueryData(['congregations.readCongregation'])).toBeTruthy());
+  const [alerts] = queryClient.getQueryCache().findAll({ queryKey: ['dashboard.readAlerts'] });
+  alerts!.setState({ status: 'error', error: new Error('away'), errorUpdateCount: 1 });
+  expect(await screen.findByText(month())).toBeTruthy();
+  alerts!.setState({ status: 'pending', error: null, fetchStatus: 'fetching' });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText(month())).toBeTruthy();
+  held.resolve(quietAlerts);
+  expect(await screen.findByText('nothing')).toBeTruthy();
 });
 
 it('REPORTS-R2 REPORTS-R3 REPORTS-R4 the fields follow the switches', async () => {
