@@ -43,7 +43,7 @@ const callGroups: readonly CallGroup[] = [
       'src/platform/idempotency.store.ts',
     ],
     tests: [
-      'src/app/{dispatch,dispatch-transaction,language,prepare,repeated-calls,{kept-,}sign-in}.test.ts',
+      'src/app/{dispatch,dispatch-request,dispatch-transaction,language,prepare,repeated-calls,{kept-,}sign-in}.test.ts',
       'src/app/suites/{print-tickets,recent-check}.test.ts',
       'src/platform/{idempotency,session/*}.test.ts',
       'src/platform/database/tenant.test.ts',

@@ -39,6 +39,7 @@ export interface TrialCall {
   key?: string;
   body?: object;
   tag?: string;
+  headers?: Record<string, string | string[]>;
 }
 
 /** A server of this one operation. */
@@ -68,6 +69,7 @@ export function serveTrial(
         ...(person && { authorization: `Bearer ${person.token}` }),
         ...(options.key !== undefined && { 'idempotency-key': options.key }),
         ...(options.tag && { 'if-none-match': options.tag }),
+        ...options.headers,
       },
       ...(definition.method === 'POST' && { payload: options.body ?? { word: 'one' } }),
     });
