@@ -22,6 +22,7 @@ function fullBleed(scale: number): string {
 }
 
 const icons: [name: string, svg: string, size: number][] = [
+  ['icon-32.png', mark, 32],
   ['icon-192.png', mark, 192],
   ['icon-512.png', mark, 512],
   ['icon-maskable-512.png', fullBleed(1.08), 512],

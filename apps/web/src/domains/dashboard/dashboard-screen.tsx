@@ -21,7 +21,7 @@ import { TitleBar } from '../../ui/title-bar.tsx';
 import { type MapRow, NoMaps, useMaps } from '../maps/map-list.public-api.ts';
 import classes from './dashboard-screen.module.css';
 import { FindMap, FoundMaps } from './find-map.tsx';
-import { Tiles } from './map-tiles.tsx';
+import { type Above, Tiles } from './map-tiles.tsx';
 import { MyMap } from './my-map.tsx';
 import { NextPlace } from './next-place.tsx';
 import { Prompts } from './prompts.tsx';
@@ -76,8 +76,13 @@ function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
   );
 }
 
+interface AllMapsProps extends Above {
+  maps: MapRow[];
+  personId: number;
+}
+
 /** Not drawn anew with every letter of the search that hides it. */
-const AllMaps = memo(function AllMaps({ maps, personId }: { maps: MapRow[]; personId: number }) {
+const AllMaps = memo(function AllMaps({ maps, personId, held, prompts }: AllMapsProps) {
   const { t } = useTexts();
   return (
     <Section
@@ -85,7 +90,7 @@ const AllMaps = memo(function AllMaps({ maps, personId }: { maps: MapRow[]; pers
       aside={<span className="numbers">{t('maps:count', { count: maps.length })}</span>}
     >
       {maps.length === 0 && <NoMaps />}
-      <Tiles maps={maps} personId={personId} />
+      <Tiles maps={maps} personId={personId} above={{ held, prompts }} />
       {maps.length > 0 && <Legend maps={maps} personId={personId} />}
     </Section>
   );
@@ -174,7 +179,12 @@ export function DashboardScreen() {
           </div>
           <div className={classes.maps}>
             {maps.data ? (
-              <AllMaps maps={maps.data} personId={user.id} />
+              <AllMaps
+                maps={maps.data}
+                personId={user.id}
+                held={mine.length}
+                prompts={prompts.shown.length > 0}
+              />
             ) : (
               <ErrorNotice>{t('shell:failed')}</ErrorNotice>
             )}

@@ -25,13 +25,37 @@ const Tile = memo(function Tile({ map, personId }: { map: MapRow; personId: numb
   );
 });
 
-/** As many as their skeleton shows. */
-const drawnFirst = 16;
+/** As many as their skeleton shows: four rows on a phone. */
+const mostFirst = 16;
+/** From here on they stand beside what is above them on a phone. */
+const wideFrom = 1100;
+const heights = { frame: 270, held: 142, prompts: 250, row: 90 };
 
-export function Tiles({ maps, personId }: { maps: MapRow[]; personId: number }) {
+/** What stands above them on a phone. */
+export interface Above {
+  held: number;
+  prompts: boolean;
+}
+
+/** How many can be seen before anybody scrolls, about: none is missed, and few are drawn that nobody sees yet. */
+export function tilesInView({ held, prompts }: Above, width = innerWidth, height = innerHeight): number {
+  if (width >= wideFrom) return mostFirst;
+  const left = height - heights.frame - held * heights.held - (prompts ? heights.prompts : 0);
+  return Math.min(mostFirst, Math.max(0, Math.ceil(left / heights.row)) * 4);
+}
+
+interface TilesProps {
+  maps: MapRow[];
+  personId: number;
+  above?: Above;
+}
+
+const nothingAbove: Above = { held: 0, prompts: false };
+
+export function Tiles({ maps, personId, above = nothingAbove }: TilesProps) {
   const [isFirst] = useState(firstDrawing.isNow);
   const isWhole = useDeferredValue(true, !isFirst);
-  const drawn = isWhole ? maps : maps.slice(0, drawnFirst);
+  const drawn = isWhole ? maps : maps.slice(0, tilesInView(above));
   useEffect(firstDrawing.end, []);
   return (
     <ul className={classes.tiles} data-tour="map-buttons">

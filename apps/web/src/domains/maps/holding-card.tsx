@@ -12,7 +12,7 @@ import { Card } from '../../ui/card.tsx';
 import { HandInAndOff } from './hand-in-and-off.tsx';
 import classes from './holding-card.module.css';
 import type { MapRow } from './map-words.ts';
-import { queueKey } from './pending-actions.ts';
+import { queueKey } from './waiting-counts.ts';
 
 function Blocks({ map }: { map: MapRow }) {
   const { t } = useTexts();

@@ -4,5 +4,4 @@ export { FoundStreets, useFoundStreets, useMapSearchLabel } from './found-street
 export { type MapPage, type MapRow, placeOf, placeWords, turnWords } from './map-words.ts';
 export { prefetchMaps, recallMaps, useMaps } from './maps.queries.ts';
 export { NoMaps } from './no-maps.tsx';
-export { queueKey } from './pending-actions.ts';
-export { countsWithWaiting } from './waiting-counts.ts';
+export { countsWithWaiting, queueKey } from './waiting-counts.ts';

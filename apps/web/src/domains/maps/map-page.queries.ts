@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWaitingOf } from '../../platform/outbox/waiting.ts';
 import { pageKey, readPage } from './maps.queries.ts';
-import { applyPendingActions, queueKey } from './pending-actions.ts';
+import { applyPendingActions } from './pending-actions.ts';
+import { queueKey } from './waiting-counts.ts';
 
 /** The page as the person left it: the server's answer and what they did since. */
 export function useMapPage(number: string) {

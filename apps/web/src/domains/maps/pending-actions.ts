@@ -11,9 +11,6 @@ type DoorNumbers = Pick<Door, 'street' | 'house' | 'suffix' | 'unit' | 'do_not_c
 
 type Door = NonNullable<MapPage['availableAddresses']>[number];
 
-/** Actions of one map are sent in their order. */
-export const queueKey = (number: string): string => `map:${number}`;
-
 function withBlock(page: MapPage, block: number, completed: boolean): MapPage {
   const { map } = page;
   if (!map.assignment) return page;

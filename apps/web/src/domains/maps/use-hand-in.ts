@@ -3,7 +3,7 @@ import { useAction } from '../../platform/action.ts';
 import { putWithUndo } from '../../platform/outbox/put-with-undo.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { MapRow } from './map-words.ts';
-import { queueKey } from './pending-actions.ts';
+import { queueKey } from './waiting-counts.ts';
 
 export interface HandIn {
   map: MapRow;

@@ -4,6 +4,9 @@ import { mapTypes } from '@sheaf/rules/maps/map-type';
 import type { Action } from '../../platform/outbox/outbox.ts';
 import type { MapRow } from './map-words.ts';
 
+/** Actions of one map are sent in their order. */
+export const queueKey = (number: string): string => `map:${number}`;
+
 export interface MapCounts {
   blocks: readonly number[];
   addresses: number;

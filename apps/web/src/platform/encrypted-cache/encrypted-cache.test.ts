@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { session } from '../session.ts';
 import { signInAs } from '../testing/replies.ts';
 import { encryptedCache } from './encrypted-cache.ts';
+import { recallKept } from './recall-kept.ts';
 
 afterEach(() => session.clear());
 
@@ -60,4 +61,16 @@ it('what was kept before a permission was taken cannot be read after it', async 
   signInAs([]);
   expect(await encryptedCache.read('page')).toBeUndefined();
   warned.mockRestore();
+});
+
+it('a phone that never kept anything says so without opening a store', async () => {
+  localStorage.clear();
+  signInAs([]);
+  expect(encryptedCache.isEmpty()).toBe(true);
+  const opened = vi.spyOn(indexedDB, 'open');
+  await recallKept('maps.listMaps', ['maps.listMaps']);
+  expect(opened).not.toHaveBeenCalled();
+  opened.mockRestore();
+  await encryptedCache.put('page', 1);
+  expect(encryptedCache.isEmpty()).toBe(false);
 });

@@ -2,10 +2,11 @@
 import type { OperationName } from '../api.ts';
 import { queryClient } from '../queries.ts';
 import { readKept } from './call-kept.ts';
+import { encryptedCache } from './encrypted-cache.ts';
 
 /** Never fails, and never takes the place of an answer. @param key under which the read is shown. */
 export async function recallKept(read: OperationName, key: readonly unknown[]): Promise<void> {
-  const kept = await readKept(read, {});
+  const kept = encryptedCache.isEmpty() ? undefined : await readKept(read, {});
   if (kept && queryClient.getQueryData(key) === undefined)
     queryClient.setQueryData(key, kept, { updatedAt: 1 });
 }
