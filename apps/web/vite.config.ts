@@ -29,11 +29,10 @@ export default defineConfig({
         // What the first paint needs is two files: many small ones pack worse and wait in line.
         codeSplitting: {
           groups: [
-            { name: 'early', test: /web\/src\/early\/|vite\/preload-helper/, priority: 1 },
             // By itself, so that the browser still has it when the app has a new version. React makes errors while it starts, for
             // which a browser with open tools reads the whole file around it once more.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            { name: 'first', test: /web\/src\/main\.tsx$/ },
+            { name: 'first', test: /web\/src\/main\.tsx$|vite\/preload-helper/ },
             // Before the drawing of maps, which would take along what it shares with every screen.
             {
               name: 'themed',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '#app/build-app';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
+const script = 'start();';
+const page = `<title>Sheaf</title><script src="/assets/first-12345678.js"></script><script>${script}</script>`;
 let api: TestApp;
 let app: FastifyInstance;
 let folder: string;
@@ -13,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assets-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<title>Sheaf</title>');
+  writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'first-12345678.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'first-12345678.js.br'), 'packed');
   api = await openTestApp();
@@ -27,13 +30,14 @@ afterAll(async () => {
 
 const ask = (url: string) => app.inject({ url, headers: { 'accept-encoding': 'br' } });
 
-test('a screen is the page, framed by nobody and running only its own scripts', async () => {
+test('a screen is the page, framed by nobody and running only its own scripts, that in the page by its hash', async () => {
   for (const url of ['/', '/maps/12', '//assets/first']) {
-    const page = await ask(url);
-    expect([url, page.body]).toEqual([url, '<title>Sheaf</title>']);
-    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
-    expect(page.headers['cache-control']).toBe('no-cache');
+    const { body, headers } = await ask(url);
+    expect([url, body]).toEqual([url, page]);
+    const hash = createHash('sha256').update(script).digest('base64');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(headers['cache-control']).toBe('no-cache');
   }
 });
 

@@ -1,4 +1,5 @@
 /** Serves the built app: precompressed, immutable where the name carries a hash, and the page itself for every route. */
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -59,6 +60,16 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   if (accepts && asset.brotli) return reply.header('content-encoding', 'br').send(asset.brotli);
   return reply.send(asset.plain);
 };
+
+/** What the policy of the page says of its scripts: those of the app's files, and those that stand in the page, by their hashes. */
+export async function scriptSources(folder: string | undefined): Promise<string[]> {
+  const page = folder ? await readFile(join(folder, 'index.html'), 'utf8') : '';
+  const inPage = [...page.matchAll(/<script[^>]*>([^<][^]*?)<\/script>/g)].map(([, text]) => text!);
+  return [
+    "'self'",
+    ...inPage.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
+  ];
+}
 
 /** Without a folder (API tests) only the API answers. A path with a dot is a file; every other one is a screen of the app. */
 export async function serveAssets(app: FastifyInstance, folder: string | undefined): Promise<void> {

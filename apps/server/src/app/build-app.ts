@@ -8,7 +8,7 @@ import { allOperations } from '@sheaf/contract/operations';
 import { spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
-import { isAssetPath, serveAssets } from '#app/assets';
+import { isAssetPath, scriptSources, serveAssets } from '#app/assets';
 import { openDispatch } from '#app/dispatch';
 import { domains } from '#app/domains';
 import { mountHealth } from '#app/health';
@@ -40,11 +40,11 @@ const formOperations = new Set(allOperations.filter(({ form }) => form).map(({ n
 const ordinaryBody = 65_536;
 
 /** `tiles`: where pictures of the ground come from, if from anywhere. */
-const securityPolicy = (tiles: string[]) => ({
+const securityPolicy = (scripts: string[], tiles: string[]) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    scriptSrc: scripts,
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...tiles],
     connectSrc: ["'self'", ...tiles],
@@ -210,7 +210,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   limitUploads(app);
   await app.register(helmet, {
     global: false,
-    contentSecurityPolicy: securityPolicy(tiles),
+    contentSecurityPolicy: securityPolicy(await scriptSources(options.assets), tiles),
     referrerPolicy: { policy: 'no-referrer' },
     hsts: platform.settings.address.startsWith('https:'),
   });

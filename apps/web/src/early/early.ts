@@ -1,14 +1,14 @@
 /**
  * What runs before the app: asks for the dashboard's maps while the app's own file is still on its way (`platform/prefetch.ts` takes
- * the answer), shows the dashboard as it was last drawn, and then starts the app. It is a small file of its own, so that an old
- * phone shows something before it has read the large one.
+ * the answer), shows the dashboard as it was last drawn, and then starts the app. The built page holds it as text (decision 119), so
+ * that an old phone shows something before it has read a file.
  */
 import { startColorScheme } from '../platform/color-scheme.ts';
 import { textSize } from '../platform/text-size.ts';
 import { showSnapshot } from './show-snapshot.ts';
 
-/** A snapshot that takes longer is drawn by the app itself. */
-const longestWaitMilliseconds = 400;
+/** What takes longer is drawn by the app itself, which on an old phone takes a second. */
+const longestWaitMilliseconds = 800;
 
 const startApp = (): Promise<unknown> => import('../main.tsx');
 

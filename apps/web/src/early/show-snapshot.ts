@@ -53,16 +53,26 @@ async function readSnapshot(known: { token: string; permits: object }): Promise<
   return kept && (await decrypt(kept, key));
 }
 
+/** The script runs before the rest of the page is read. */
+const pageRead = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+    else resolve();
+  });
+
 /** Never fails. False where there is none, or none for this person and these styles, or where `late` ends first. */
 export async function showSnapshot(
   known: { token: string; permits: object },
   late: Promise<false>,
 ): Promise<boolean> {
-  if (localStorage.getItem(snapshotFlag) !== stylesOfPage()) return false;
+  const drawnWith = localStorage.getItem(snapshotFlag);
+  if (drawnWith === null) return false;
   try {
     const snapshot = await Promise.race([readSnapshot(known), late]);
+    await pageRead();
     const root = document.getElementById('root');
-    if (!snapshot || !root) return false;
+    if (!snapshot || !root || drawnWith !== stylesOfPage()) return false;
     draw(root, snapshot);
     return true;
   } catch (error) {

@@ -9,6 +9,7 @@ import { memo, type ReactNode, useEffect, useState } from 'react';
 import { longDay } from '../../platform/dates.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { keepSnapshot } from '../../platform/snapshot/keep-snapshot.ts';
+import { snapshotMarks } from '../../platform/snapshot/snapshot.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { Section } from '../../ui/card.tsx';
@@ -177,7 +178,7 @@ export function DashboardScreen() {
             ))}
             <Prompts {...prompts} />
           </div>
-          <div className={classes.maps}>
+          <div className={classes.maps} data-snapshot={snapshotMarks.whenSeen}>
             {maps.data ? (
               <AllMaps
                 maps={maps.data}

@@ -9,9 +9,20 @@ const mostCharacters = 400_000;
 
 const marked = (mark: string): string => `[data-snapshot="${mark}"]`;
 
+/** Of a part that begins below the screen the browser keeps the place, and lays out what is in it when somebody scrolls there. */
+function leaveUntilSeen(part: HTMLElement, copy: HTMLElement): void {
+  const { top, height } = part.getBoundingClientRect();
+  if (top + scrollY < innerHeight) return;
+  copy.style.contentVisibility = 'auto';
+  copy.style.containIntrinsicBlockSize = `${height}px`;
+}
+
 /** What stands on the screen, less what the app would not draw first: questions, answers, and what time of day it is. */
 export function takeSnapshot(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement;
+  const copies = copy.querySelectorAll<HTMLElement>(marked(snapshotMarks.whenSeen));
+  for (const [index, part] of root.querySelectorAll<HTMLElement>(marked(snapshotMarks.whenSeen)).entries())
+    leaveUntilSeen(part, copies[index]!);
   for (const part of copy.querySelectorAll(marked(snapshotMarks.leaveOut))) part.remove();
   for (const part of copy.querySelectorAll<HTMLElement>(marked(snapshotMarks.placeOnly)))
     part.style.visibility = 'hidden';

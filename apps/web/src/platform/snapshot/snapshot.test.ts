@@ -130,3 +130,16 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(localStorage.getItem(snapshotFlag)).toBeNull();
 });
+
+it('what lies below the screen keeps its place, and is laid out when somebody scrolls to it', () => {
+  pageOf(`<div data-snapshot="when-seen">${tile}</div><div data-snapshot="when-seen">${tile}</div>`);
+  const [above, below] = root.querySelectorAll<HTMLElement>('div');
+  vi.spyOn(above!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight - 1, 390, 300));
+  vi.spyOn(below!, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, innerHeight, 390, 420));
+  const copy = document.createElement('div');
+  copy.innerHTML = takeSnapshot(root);
+  const [seen, unseen] = copy.querySelectorAll<HTMLElement>('div');
+  expect(seen!.getAttribute('style')).toBeNull();
+  expect(unseen!.getAttribute('style')).toContain('420px');
+  expect(below!.getAttribute('style')).toBeNull();
+});

@@ -21,5 +21,10 @@ export const nextDutyHeight = 'sheaf.next';
 export const stylesOfPage = (): string =>
   document.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
 
-/** `data-snapshot` of a part: not in it at all; its place alone; not without a network. */
-export const snapshotMarks = { leaveOut: 'leave-out', placeOnly: 'place-only', online: 'online' } as const;
+/** `data-snapshot` of a part: not in it at all; its place alone; not without a network; laid out once somebody scrolls to it. */
+export const snapshotMarks = {
+  leaveOut: 'leave-out',
+  placeOnly: 'place-only',
+  online: 'online',
+  whenSeen: 'when-seen',
+} as const;
