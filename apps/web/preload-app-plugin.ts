@@ -1,13 +1,21 @@
 /**
- * Has the page fetch the app's own file and styles from its first line on, and puts the early script, which starts the app, into the
- * page itself.
+ * Has the page fetch the app's own files from its first line on, and puts into the page itself what is needed before they are there:
+ * the early script, which starts the app, and the styles of the first paint (decision 119).
  */
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { buildEarlyScript } from './early-script.ts';
 
 /** What starts the early script as a file, and what Vite thinks of fetching for it. */
 const madeByVite =
   /\s*<(?:script async type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+
+/** What stands in the page is no file any more. */
+function takeText(bundle: Rolldown.OutputBundle, name: string): string {
+  const file = bundle[name];
+  if (file?.type !== 'asset') throw new Error(`the build has no file ${name}`);
+  delete bundle[name];
+  return String(file.source).trim();
+}
 
 const link = (rel: string, name: string): HtmlTagDescriptor => ({
   tag: 'link',
@@ -33,18 +41,27 @@ export function preloadApp(): Plugin {
         if (!app || !early) throw new Error('the build has no file of the first paint, or no early script');
         const styles = [...(app.viteMetadata?.importedCss ?? [])];
         if (styles.length !== 1) throw new Error('the first paint must have one file of styles');
+        const orphans = chunks.filter(({ imports }) => imports.includes(early.fileName));
+        if (orphans.length > 0)
+          throw new Error(`the early script's file is not kept, and ${orphans[0]!.fileName} imports it`);
         delete bundle[early.fileName];
+        app.viteMetadata!.importedCss.clear();
         return {
           html: html.replaceAll(madeByVite, ''),
           tags: [
             ...[app.fileName, ...app.imports].map((name) => link('modulepreload', name)),
-            // Before the styles, for which it would wait.
             {
               tag: 'script',
               children: await buildEarlyScript(root, `/${app.fileName}`),
               injectTo: 'head',
             },
-            link('stylesheet', styles[0]!),
+            // Named, because the snapshot of the dashboard must have been drawn with the same.
+            {
+              tag: 'style',
+              attrs: { 'data-styles': styles[0]! },
+              children: takeText(bundle, styles[0]!),
+              injectTo: 'head',
+            },
           ],
         };
       },

@@ -32,7 +32,11 @@ export default defineConfig({
             // By itself, so that the browser still has it when the app has a new version. React makes errors while it starts, for
             // which a browser with open tools reads the whole file around it once more.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-            { name: 'first', test: /web\/src\/main\.tsx$|vite\/preload-helper/ },
+            // With what the early script shares with other screens, since its own file is not kept.
+            {
+              name: 'first',
+              test: /web\/src\/(main\.tsx|platform\/(color-scheme|text-size)\.ts)$|vite\/preload-helper/,
+            },
             // Before the drawing of maps, which would take along what it shares with every screen.
             {
               name: 'themed',

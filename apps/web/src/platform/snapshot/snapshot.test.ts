@@ -8,8 +8,7 @@ import { snapshotFlag, snapshotName } from './snapshot.ts';
 
 const tile = '<a href="/map/12">Map 12</a>';
 const never = new Promise<false>(() => {});
-const link = document.createElement('link');
-link.rel = 'stylesheet';
+const styles = document.createElement('style');
 let root: HTMLElement;
 
 const pageOf = (html: string): void => {
@@ -33,8 +32,8 @@ beforeEach(() => {
   root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
-  link.setAttribute('href', '/assets/first-1.css');
-  document.head.append(link);
+  styles.dataset['styles'] = 'first-1.css';
+  document.head.append(styles);
   history.replaceState(null, '', '/');
   signInAs([]);
 });
@@ -44,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   root.remove();
-  link.remove();
+  styles.remove();
   session.clear();
 });
 
@@ -75,7 +74,7 @@ it('an ended session, another person and a person with other permissions are sho
 it('one drawn with the styles of an earlier app is not shown', async () => {
   pageOf(tile);
   await keepNow();
-  link.setAttribute('href', '/assets/first-2.css');
+  styles.dataset['styles'] = 'first-2.css';
   expect(await show()).toBe(false);
 });
 
@@ -87,7 +86,7 @@ it('one that takes too long is left to the app', async () => {
 });
 
 it('the app goes on where the cache was never made', async () => {
-  localStorage.setItem(snapshotFlag, '/assets/first-1.css');
+  localStorage.setItem(snapshotFlag, 'first-1.css');
   vi.spyOn(console, 'info').mockImplementation(() => {});
   vi.stubGlobal('indexedDB', new IDBFactory());
   expect(await show()).toBe(false);

@@ -17,9 +17,9 @@ export const snapshotFlag = 'sheaf.snapshot';
 /** In localStorage; how high the next duty stood on the dashboard last time, so that its place is kept before it is read. */
 export const nextDutyHeight = 'sheaf.next';
 
-/** Those of the first paint, whose name changes with what is in them; other screens add theirs later. */
+/** The name of those that stand in the page, which changes with what is in them; other screens add theirs later. */
 export const stylesOfPage = (): string =>
-  document.querySelector('link[rel="stylesheet"]')?.getAttribute('href') ?? '';
+  document.querySelector('style[data-styles]')?.getAttribute('data-styles') ?? '';
 
 /** `data-snapshot` of a part: not in it at all; its place alone; not without a network; laid out once somebody scrolls to it. */
 export const snapshotMarks = {
