@@ -37,7 +37,7 @@ test('a screen is the page, framed by nobody and running only its own scripts, t
     const hash = createHash('sha256').update(script).digest('base64');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('no-cache, no-transform');
   }
 });
 

@@ -51,12 +51,18 @@ async function readAssets(folder: string): Promise<Map<string, Asset>> {
   return assets;
 }
 
+/** A proxy that writes the page anew would break the hash of the script in it. */
+const cachingOf = ({ immutable, mediaType }: Asset): string => {
+  if (immutable) return 'public, max-age=31536000, immutable';
+  return mediaType === mediaTypes['html'] ? 'no-cache, no-transform' : 'no-cache';
+};
+
 const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply => {
   const accepts = String(request.headers['accept-encoding'] ?? '').includes('br');
   reply
     .header('content-type', asset.mediaType)
     .header('vary', 'Accept-Encoding')
-    .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+    .header('cache-control', cachingOf(asset));
   if (accepts && asset.brotli) return reply.header('content-encoding', 'br').send(asset.brotli);
   return reply.send(asset.plain);
 };
@@ -64,7 +70,7 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
 /** What the policy of the page says of its scripts: those of the app's files, and those that stand in the page, by their hashes. */
 export async function scriptSources(folder: string | undefined): Promise<string[]> {
   const page = folder ? await readFile(join(folder, 'index.html'), 'utf8') : '';
-  const inPage = [...page.matchAll(/<script[^>]*>([^<][^]*?)<\/script>/g)].map(([, text]) => text!);
+  const inPage = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text!);
   return [
     "'self'",
     ...inPage.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
