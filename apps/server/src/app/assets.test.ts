@@ -19,6 +19,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'assets', 'first-12345678.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'first-12345678.js.br'), 'packed');
+  writeFileSync(join(folder, 'assets', 'first-12345678.js.gz'), 'zipped');
   api = await openTestApp();
   app = await buildApp(api.platform, { assets: folder });
 });
@@ -53,6 +54,20 @@ test('a file with a hash in its name is kept for good, and says little before it
   });
   const said = Object.entries(file.headers).map(([name, value]) => `${name}: ${value}\r\n`);
   expect(said.join('').length).toBeLessThan(500);
+});
+
+test('a browser that reads no Brotli, as over a connection without TLS, is sent what was packed with gzip', async () => {
+  const sent = async (accepted: string) => {
+    const file = await app.inject({
+      url: '/assets/first-12345678.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    return [file.headers['content-encoding'], file.body];
+  };
+  expect(await sent('gzip, deflate')).toEqual(['gzip', 'zipped']);
+  expect(await sent('gzip, deflate, br, zstd')).toEqual(['br', 'packed']);
+  expect(await sent('deflate')).toEqual([undefined, 'export {};']);
+  expect(await sent('')).toEqual([undefined, 'export {};']);
 });
 
 test('where such files lie is no page, so that none goes out with the headers of a file', async () => {

@@ -21,7 +21,8 @@ const mediaTypes: Record<string, string> = {
 
 interface Asset {
   plain: Buffer;
-  brotli?: Buffer;
+  /** As it was packed beforehand, the smallest first. */
+  packed: { encoding: 'br' | 'gzip'; bytes: Buffer }[];
   mediaType: string;
   immutable: boolean;
 }
@@ -29,23 +30,32 @@ interface Asset {
 /** Where files lie whose names carry a hash of what is in them. No page is ever there. */
 export const isAssetPath = (path: string): boolean => path.startsWith('/assets/');
 
+const packings = [
+  ['br', 'br'],
+  ['gzip', 'gz'],
+] as const;
+
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
 
 async function readAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(names);
   const assets = new Map<string, Asset>();
   for (const name of names) {
     if (/\.(br|gz|map)$/.test(name)) continue;
     const mediaType = mediaTypes[extensionOf(name)];
     if (!mediaType) continue;
     const path = name.slice(folder.length).replaceAll('\\', '/');
-    const brotli = names.includes(`${name}.br`) ? await readFile(`${name}.br`) : undefined;
+    const packed: Asset['packed'] = [];
+    for (const [encoding, ending] of packings)
+      if (known.has(`${name}.${ending}`))
+        packed.push({ encoding, bytes: await readFile(`${name}.${ending}`) });
     assets.set(path, {
       plain: await readFile(name),
       mediaType,
       immutable: isAssetPath(path),
-      ...(brotli && { brotli }),
+      packed,
     });
   }
   return assets;
@@ -58,13 +68,14 @@ const cachingOf = ({ immutable, mediaType }: Asset): string => {
 };
 
 const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply => {
-  const accepts = String(request.headers['accept-encoding'] ?? '').includes('br');
+  const accepted = String(request.headers['accept-encoding'] ?? '');
   reply
     .header('content-type', asset.mediaType)
     .header('vary', 'Accept-Encoding')
     .header('cache-control', cachingOf(asset));
-  if (accepts && asset.brotli) return reply.header('content-encoding', 'br').send(asset.brotli);
-  return reply.send(asset.plain);
+  const packed = asset.packed.find(({ encoding }) => accepted.includes(encoding));
+  if (!packed) return reply.send(asset.plain);
+  return reply.header('content-encoding', packed.encoding).send(packed.bytes);
 };
 
 /** What the policy of the page says of its scripts: those of the app's files, and those that stand in the page, by their hashes. */
