@@ -154,13 +154,15 @@ export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<Se
       const roles = [...(options.roles ?? (options.permissions ? [] : [2]))];
       if (options.permissions) {
         ownRole += 1;
+        // Kept, because others may be added while this one is.
+        const role = ownRole;
         await insert(owner, 'roles', {
           congregation_id: id,
-          id: ownRole,
+          id: role,
           name: 'Own',
           permissions: options.permissions,
         });
-        roles.push(ownRole);
+        roles.push(role);
       }
       for (const role of roles)
         await insert(owner, 'person_roles', { congregation_id: id, person_id: person, role_id: role });
