@@ -1,5 +1,6 @@
-/** Workbooks that are small as a file and large as a table. */
+/** Workbooks that are small as a file and large as a table; a test that only has to pass a limit asks for fewer rows. */
 import { strToU8, zipSync } from 'fflate';
+import { packLarge } from '#platform/testing/pack-large';
 
 const letterOf = (column: number): string =>
   column < 26
@@ -7,35 +8,32 @@ const letterOf = (column: number): string =>
     : letterOf(Math.floor(column / 26) - 1) + String.fromCharCode(65 + (column % 26));
 
 const workbook = (sheet: string, strings = ''): Uint8Array =>
-  zipSync(
-    {
-      'xl/workbook.xml': strToU8(
-        '<workbook xmlns:r="x"><sheets><sheet name="L" r:id="r1"/></sheets></workbook>',
-      ),
-      'xl/_rels/workbook.xml.rels': strToU8(
-        '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
-      ),
-      'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
-      'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
-    },
-    { level: 1 },
-  );
+  packLarge({
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="x"><sheets><sheet name="L" r:id="r1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': strToU8(`<worksheet><sheetData>${sheet}</sheetData></worksheet>`),
+    'xl/sharedStrings.xml': strToU8(`<sst>${strings}</sst>`),
+  });
 
 const rowsOf = (count: number, cells: (row: number) => string): string =>
   Array.from({ length: count }, (_, index) => `<row r="${index + 1}">${cells(index + 1)}</row>`).join('');
 
 /** One cell far to the right in every row: 6,200 × 299 is 1.85 million cells once the rows are filled up. */
-export const paddedWorkbook = (): Uint8Array =>
-  workbook(rowsOf(6200, (row) => `<c r="KM${row}"><v>1</v></c>`));
+export const paddedWorkbook = (rows = 6200): Uint8Array =>
+  workbook(rowsOf(rows, (row) => `<c r="KM${row}"><v>1</v></c>`));
 
 const lettersOf = (count: number, first = 0): string[] =>
   Array.from({ length: count }, (_, at) => letterOf(at + first));
 
 /** As many cells, written one by one. */
-export const wideWorkbook = (): Uint8Array => {
+export const wideWorkbook = (rows = 6200): Uint8Array => {
   const letters = lettersOf(299);
   return workbook(
-    rowsOf(6200, (row) => letters.map((letter) => `<c r="${letter}${row}"><v>1</v></c>`).join('')),
+    rowsOf(rows, (row) => letters.map((letter) => `<c r="${letter}${row}"><v>1</v></c>`).join('')),
   );
 };
 
@@ -46,7 +44,7 @@ export const colouredWorkbook = (headings: readonly string[], values: readonly s
     texts
       .map((text, column) => `<c r="${letterOf(column)}${row}" t="inlineStr"><is><t>${text}</t></is></c>`)
       .join('') + empty.map((letter) => `<c r="${letter}${row}" s="1"/>`).join('');
-  return workbook(rowsOf(400, (row) => line(row, row === 1 ? headings : values)));
+  return workbook(rowsOf(100, (row) => line(row, row === 1 ? headings : values)));
 };
 
 /** One long text that stands in every cell: 30,000 characters × 20,000 cells. */
@@ -57,7 +55,7 @@ export const repeatedTextWorkbook = (): Uint8Array =>
   );
 
 /** A part that unfolds to a hundred million bytes. */
-export const bombWorkbook = (): Uint8Array => workbook('<row/>'.repeat(17_000_000));
+export const bombWorkbook = (rows = 17_000_000): Uint8Array => workbook('<row/>'.repeat(rows));
 
 /** More files than a workbook has. */
 export const crowdedZip = (): Uint8Array =>
