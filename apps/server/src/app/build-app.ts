@@ -229,6 +229,6 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   mountHealth(app, platform);
   mountDocumentation(app);
   mountOperations(app, platform);
-  await serveAssets(app, options.assets);
+  serveAssets(app, options.assets);
   return app;
 }
