@@ -18,7 +18,7 @@ import { openTestApp, type TestApp } from '#platform/testing/test-app';
 /** Wordings are written for all. */
 const ofTheWorld = 'written_wordings';
 
-const requests = Number(process.env['SHEAF_CROSS_REQUESTS'] ?? 1500);
+const requests = Number(process.env['SHEAF_CROSS_REQUESTS'] ?? 700);
 const seed = Number(process.env['SHEAF_SEED'] ?? 1);
 const atOnce = 8;
 

@@ -160,8 +160,10 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
   });
 
   it('survives nonsense in path and query without a fault', async () => {
+    // A path without parts has only its query to be wrong, which all operations read alike.
+    const inQuery = hostilePathParts.filter((_, index) => index % 3 === 0);
     for (const operation of allOperations) {
-      for (const part of hostilePathParts) {
+      for (const part of operation.path.includes('{') ? hostilePathParts : inQuery) {
         const url = `/api${operation.path.replaceAll(/\{\w+\}/g, part)}?page=${part}&x=%00`;
         const answer = await test.app.inject({
           method: operation.method,
