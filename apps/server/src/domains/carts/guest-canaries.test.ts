@@ -11,7 +11,7 @@ import { becomePartners, lastNameOf, named, share, unshare } from '#domains/cart
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-const requests = Number(process.env['SHEAF_CART_GUEST_REQUESTS'] ?? 600);
+const requests = Number(process.env['SHEAF_CART_GUEST_REQUESTS'] ?? 240);
 const atOnce = 6;
 
 interface Side {

@@ -1,11 +1,11 @@
-/** Many who assign the same places at the same moment. SHEAF_DUTY_RACES asks for more than 240 requests. */
+/** Many who assign the same places at the same moment. SHEAF_DUTY_RACES asks for more than 96 requests. */
 import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MeetingDesk, openMeetingDesk } from '#domains/meetings/testing/meeting-desk';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-const requests = Number(process.env['SHEAF_DUTY_RACES'] ?? 240);
+const requests = Number(process.env['SHEAF_DUTY_RACES'] ?? 96);
 const crowd = 12;
 
 let test: TestApp;

@@ -147,8 +147,8 @@ it('MSG-R7 a crowd of senders spends the balance to the overdraft and not a cent
   expect(await account()).toEqual({ balance_cents: -1800, booked: -1800 });
 });
 
-it('MSG-R7 of 1,000 sendings from a hundred hands as many go as the money lasts, and the ledger is the balance', async () => {
-  await query(`insert into account_balances (congregation_id, balance_cents) values ($1, 5005)`);
+it('MSG-R7 of 300 sendings from a hundred hands as many go as the money lasts, and the ledger is the balance', async () => {
+  await query(`insert into account_balances (congregation_id, balance_cents) values ($1, 105)`);
   const groups = await query<{ id: number }>(
     `insert into groups (congregation_id, name) select $1, 'G' || n from generate_series(1, 100) n returning id`,
   );
@@ -164,16 +164,16 @@ it('MSG-R7 of 1,000 sendings from a hundred hands as many go as the money lasts,
     await setTimeout(50);
     return settled(group, key);
   };
-  const tenTimes = async ({ id }: { id: number }) => {
+  const thrice = async ({ id }: { id: number }) => {
     const codes: number[] = [];
-    for (let time = 0; time < 10; time += 1) codes.push(await settled(id, `press-${id}-${time}`));
+    for (let time = 0; time < 3; time += 1) codes.push(await settled(id, `press-${id}-${time}`));
     return codes;
   };
-  const codes = (await Promise.all(groups.map(tenTimes))).flat();
-  expect(codes.filter((code) => code === 200)).toHaveLength(700);
-  expect(codes.filter((code) => code === 409)).toHaveLength(300);
-  expect(await account()).toEqual({ balance_cents: -1995, booked: -7000 });
-  expect(await queued()).toHaveLength(700);
+  const codes = (await Promise.all(groups.map(thrice))).flat();
+  expect(codes.filter((code) => code === 200)).toHaveLength(210);
+  expect(codes.filter((code) => code === 409)).toHaveLength(90);
+  expect(await account()).toEqual({ balance_cents: -1995, booked: -2100 });
+  expect(await queued()).toHaveLength(210);
 }, 180_000);
 
 it('MSG-R9 the same press sends once', async () => {

@@ -7,7 +7,7 @@ import { openProposalDesk, type ProposalDesk } from '#domains/proposals/testing/
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 /** SHEAF_DIRECTORY_REQUESTS makes it more. */
-const requests = Number(process.env['SHEAF_DIRECTORY_REQUESTS'] ?? 400);
+const requests = Number(process.env['SHEAF_DIRECTORY_REQUESTS'] ?? 160);
 
 let test: TestApp;
 let desk: ProposalDesk;

@@ -12,7 +12,7 @@ import {
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 /** SHEAF_DIRECTORY_REQUESTS makes it more. */
-const requests = Number(process.env['SHEAF_DIRECTORY_REQUESTS'] ?? 600);
+const requests = Number(process.env['SHEAF_DIRECTORY_REQUESTS'] ?? 200);
 
 let test: TestApp;
 let desk: SpeakerDesk;

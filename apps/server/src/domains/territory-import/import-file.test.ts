@@ -181,15 +181,15 @@ it('TERR-R11 the foreign addresses of a file are on the map of their language th
   ).toEqual([{ id: map.id }]);
 });
 
-it('13,600 addresses on 120 maps are imported and taken back in one request each', async () => {
-  const rows = Array.from({ length: 13_600 }, (_, index) => ({
-    TerritoryNumber: String(300 + (index % 120)),
-    Number: String(1 + Math.floor(index / 360)),
-    Street: `Street ${index % 360}`,
+it('3,400 addresses on 30 maps are imported and taken back in one request each', async () => {
+  const rows = Array.from({ length: 3400 }, (_, index) => ({
+    TerritoryNumber: String(300 + (index % 30)),
+    Number: String(1 + Math.floor(index / 90)),
+    Street: `Street ${index % 90}`,
     NotHomeAttempt: String(index % 3),
   }));
   const { data } = await send(fileOf(...rows), false);
-  expect(data.counts).toMatchObject({ maps_new: 120, streets: 360, preloaded: 13_600 });
+  expect(data.counts).toMatchObject({ maps_new: 30, streets: 90, preloaded: 3400 });
   const back = await test.call(territoryImport.rollBackImport, {
     as: servant.token,
     params: { id: data.id },

@@ -97,7 +97,7 @@ it('TERR-R14 TERR-R18 of any file: the dry run tells what the import does, and t
         expect(await dump()).toEqual(before);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 
