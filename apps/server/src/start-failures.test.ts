@@ -3,12 +3,13 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { openPool } from '#platform/database/pool';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { installDatabase } from '#platform/testing/installed-database';
 import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
+import { readEnvironment } from './environment.ts';
 
 const nobody = 65_534;
 
@@ -25,6 +26,7 @@ beforeEach(() => {
   listeners = [];
 });
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const { child } of started) child.kill('SIGTERM');
   await Promise.all(started.map(({ ended }) => ended));
   await Promise.all(listeners.map((server) => new Promise((resolve) => server.close(resolve))));
@@ -47,6 +49,11 @@ async function expectRefusal(main: StartedMain, sentence: RegExp): Promise<void>
   expect(told.slice(1)).toEqual(['']);
   expect(main.out()).toBe('');
   await expectNothingLeft(folder);
+}
+
+async function databaseStarts(): Promise<void> {
+  while (!existsSync(join(folder, 'postgres/postmaster.pid')))
+    await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const listenOn = async (port: number): Promise<number> => {
@@ -77,11 +84,11 @@ it('X-START a port in use is named at once, before anything is made', async () =
 it('X-START a port that is taken while the database starts is named too, and the database is stopped', async () => {
   const port = await listenOn(0);
   await new Promise((resolve) => listeners.pop()!.close(resolve));
+  installDatabase(folder);
   const main = run({ PORT: String(port) });
-  while (!existsSync(join(folder, 'postgres'))) await new Promise((resolve) => setTimeout(resolve, 5));
+  await databaseStarts();
   await listenOn(port);
   await expectRefusal(main, new RegExp(`^Port ${port} is in use\\. Choose another with PORT\\.$`));
-  expect(existsSync(join(folder, 'postgres/PG_VERSION'))).toBe(true);
 });
 
 it.each([
@@ -93,11 +100,21 @@ it.each([
     { DATABASE_URL: 'postgres://sheaf@no-such-host.invalid/sheaf' },
     /^The host no-such-host\.invalid in DATABASE_URL is not known\. Correct DATABASE_URL\.$/,
   ],
+  [{ PORT: 'eighty' }, /^PORT must be a whole number from 0 to 65535, not "eighty"\.$/],
+])(
+  'X-START a start with what cannot be right is refused, and it is named: %o',
+  async (environment, sentence) => {
+    await expectRefusal(run(environment as Record<string, string>), sentence);
+    expect(existsSync(folder)).toBe(false);
+  },
+);
+
+/** What the third of those says, without a start for each. */
+it.each([
   [
     { DATABASE_URL: 'sheaf.example.org' },
     /^DATABASE_URL must be an address such as postgres:\/\/user:password@host:5432\/database\.$/,
   ],
-  [{ PORT: 'eighty' }, /^PORT must be a whole number from 0 to 65535, not "eighty"\.$/],
   [{ PORT: '65536' }, /^PORT must be a whole number from 0 to 65535, not "65536"\.$/],
   [
     { SHEAF_ADDRESS: 'sheaf.example.org' },
@@ -128,9 +145,9 @@ it.each([
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other\.$/],
   [{ TRANSLATION_CONGREGATIONS: 'one' }, /^TRANSLATION_CONGREGATIONS must be numbers of congregations/],
   [{ TWILIO_ACCOUNT_SID: 'AC1' }, /^TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM\.$/],
-])('X-START a value that cannot be right is named: %o', async (environment, sentence) => {
-  await expectRefusal(run(environment as Record<string, string>), sentence);
-  expect(existsSync(folder)).toBe(false);
+])('X-START a value that cannot be right is named: %o', (environment, sentence) => {
+  for (const [name, value] of Object.entries({ DATABASE_URL: '', ...environment })) vi.stubEnv(name, value);
+  expect(readEnvironment).toThrow(sentence);
 });
 
 it('X-START a database, a role and a password that are not accepted are named, and no secret is shown', async () => {
@@ -217,21 +234,22 @@ it('X-START a folder in use by another process is named, and the other one goes 
 });
 
 it('X-START a migration that fails is named, and the database that was started for it is stopped', async () => {
-  const postgres = await startEmbeddedPostgres({ folder });
+  installDatabase(folder);
+  const postgres = await startEmbeddedPostgres({ folder, durable: false });
   const owner = openPool({ host: postgres.host, port: postgres.port, user: ownerRole, database: 'postgres' });
-  await owner.query('create table congregations (other int)');
+  await owner.query("delete from schema_migrations where name = '0001-foundation.sql'");
   await owner.end();
   await postgres.stop();
   await expectRefusal(
     run(),
-    /^The migration 0001-foundation\.sql failed: relation "congregations" already exists\. Nothing of it was kept\. .*$/,
+    /^The migration 0001-foundation\.sql failed: function "current_congregation" already exists\S* .*\. Nothing of it was kept\. .*$/,
   );
 });
 
 it('X-START a start that is interrupted leaves nothing running', async () => {
+  installDatabase(folder);
   const main = run();
-  while (!existsSync(join(folder, 'postgres/postmaster.pid')))
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  await databaseStarts();
   main.child.kill('SIGTERM');
   expect(await main.ended).toBe(0);
   await expectNothingLeft(folder);
