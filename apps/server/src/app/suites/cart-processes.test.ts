@@ -1,6 +1,6 @@
 /**
  * Two real servers over one database, and two congregations that want the last places of one cart at the same moment.
- * SHEAF_CART_RACES asks for more than 400 attempts.
+ * SHEAF_CART_RACES asks for more than 160 attempts.
  */
 import { carts } from '@sheaf/contract/carts/carts';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
@@ -10,7 +10,7 @@ import { type SeededCongregation, type SeededPerson, seedCongregation } from '#p
 import { callServer } from '#platform/testing/server-client';
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 
-const attempts = Number(process.env['SHEAF_CART_RACES'] ?? 400);
+const attempts = Number(process.env['SHEAF_CART_RACES'] ?? 160);
 const crowd = 40;
 const places = 3;
 

@@ -116,8 +116,9 @@ interface Work {
   failed: string[];
 }
 
-/** Between two requests of one worker: without it nothing is left for the process that starts. */
-const pauseMilliseconds = 40;
+/** Between two requests of one worker while a process ends, and while one starts, which it is to be left alone for. */
+const pauseMilliseconds = { ends: 40, starts: 250 };
+let under: keyof typeof pauseMilliseconds = 'starts';
 
 /** Reads and writes until it is told to stop, and never sends anything twice. */
 async function work(until: () => boolean, worker: number): Promise<Work> {
@@ -132,7 +133,7 @@ async function work(until: () => boolean, worker: number): Promise<Work> {
     done.requests += 1;
     if (answer.status !== 200) done.failed.push(`${name}: ${answer.status} ${JSON.stringify(answer.body)}`);
     else if (writes) done.written.push(name);
-    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
+    await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds[under]));
   }
   return done;
 }
@@ -174,7 +175,11 @@ it('X-PROCESSES both are replaced one after the other under load: no request fai
     for (const old of [...running]) {
       await queueMails(20);
       await start();
+      under = 'ends';
+      // As much as before it begins to end is under way then.
+      await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds.starts));
       took.push(await end(old));
+      under = 'starts';
     }
   over = true;
   const done = await Promise.all(working);
@@ -216,8 +221,18 @@ it('X-PROCESSES EXPORT-R3 an export whose process is killed in the middle is mad
   await waitUntil(async () => (await state()).state === 'running');
   // Whoever makes it: the first is killed, and where it was the other, that one finishes undisturbed.
   const [first] = running as [Process];
+  const locks = async (): Promise<number> =>
+    (
+      await database.owner.query(
+        `select 1 from pg_locks where locktype = 'advisory' and mode = 'ShareLock'
+         and database = (select oid from pg_database where datname = current_database())`,
+      )
+    ).rowCount!;
+  const ofBoth = await locks();
   first.child.kill('SIGKILL');
   await first.ended;
+  // What it had begun is given back when the database has noticed that it is gone.
+  await waitUntil(async () => (await locks()) <= ofBoth / 2);
   balancer.remove(first.address);
   running = running.slice(1);
   await database.owner.query(`select graphile_worker.add_job('set-aside-cut-off')`);

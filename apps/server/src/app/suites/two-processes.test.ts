@@ -4,7 +4,7 @@ import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
 import { roles } from '@sheaf/contract/roles/roles';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { afterEach, expect, inject, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { openPool } from '#platform/database/pool';
@@ -21,14 +21,14 @@ let database: FreshDatabase;
 let servers: StartedMain[] = [];
 let bouncer: PgBouncer | undefined;
 
-afterEach(async () => {
+async function endAll(): Promise<void> {
   for (const { child } of servers) child.kill('SIGTERM');
   await Promise.all(servers.map(({ ended }) => ended));
   servers = [];
   await bouncer?.stop();
   bouncer = undefined;
   await database.close();
-});
+}
 
 const nameOf = async (): Promise<string> =>
   (await database.owner.query('select current_database() as name')).rows[0].name;
@@ -109,7 +109,7 @@ async function expectOneSheaf(one: string, other: string): Promise<void> {
     others.push({ name, as: (await own.addPerson({ permissions: [...permissionKeys] })).token });
   }
   const seen = await Promise.all(
-    Array.from({ length: 200 }, async (_, count) => {
+    Array.from({ length: 80 }, async (_, count) => {
       const { name, as: mine } = others[count % others.length]!;
       const { status, body } = await callServer(count % 3 ? one : other, maps.listMaps, { as: mine });
       return [name, status, ...body.data.map(({ number }: { number: string }) => number)].join(' ');
@@ -118,99 +118,106 @@ async function expectOneSheaf(one: string, other: string): Promise<void> {
   expect(seen.filter((line) => !/^([A-D]) 200 \1$/.test(line))).toEqual([]);
 }
 
-it('X-PROCESSES two first starts at once migrate once and load the demo once; an ended session is refused by the other at once', async () => {
-  const { host, port } = inject('cluster');
-  database = await freshDatabase();
-  const empty = `empty_${Date.now()}`;
-  await database.owner.query(`create database ${empty}`);
-  const url = direct(empty, ownerRole);
-  const [one, other] = await startBoth({
-    DATABASE_URL: url,
-    DATABASE_APP_URL: direct(empty, appRole),
-    SHEAF_DEMO: 'on',
-  });
-  const fresh = database;
-  const owner = openPool({ host, port, user: ownerRole, database: empty, max: 4 });
-  database = { ...fresh, owner };
-  const { rows } = await owner.query('select count(*)::int as congregations from congregations');
-  expect(rows).toEqual([{ congregations: 1 }]);
-  for (const { out } of servers) expect(out()).toMatch(/administrator\s+http/);
-  await expectEndedEverywhere(one!, other!);
-  await expectOneSheaf(one!, other!);
-  for (const { child } of servers) child.kill('SIGTERM');
-  await Promise.all(servers.map(({ ended }) => ended));
-  servers = [];
-  await owner.end();
-  database = fresh;
-  await fresh.owner.query(`drop database ${empty} with (force)`);
-}, 180_000);
+describe('two first starts at once', () => {
+  let addresses: string[];
 
-it('X-PROCESSES a process that stands still uses nothing it kept once the end of a session was acknowledged', async () => {
-  database = await freshDatabase();
-  const name = await nameOf();
-  const [one, other] = await startBoth({
-    DATABASE_URL: direct(name, ownerRole),
-    DATABASE_APP_URL: direct(name, appRole),
-  });
-  const congregation = await seedCongregation(database.owner);
-  const person = await congregation.addPerson({ permissions: [...permissionKeys] });
-  expect((await callServer(other!, maps.listMaps, { as: person.token })).status).toBe(200);
-  servers[1]!.child.kill('SIGSTOP');
-  // Waits in its socket, and is read as soon as the process goes on.
-  const asked = callServer(other!, maps.listMaps, { as: person.token });
-  expect((await callServer(one!, access.endSession, { as: person.token })).status).toBe(200);
-  servers[1]!.child.kill('SIGCONT');
-  const later = await callServer(other!, maps.listMaps, { as: person.token });
-  expect([later.status, (await asked).status]).toEqual([401, 401]);
-}, 60_000);
+  beforeAll(async () => {
+    database = await freshDatabase();
+    const { host, port } = inject('cluster');
+    const { close, owner: root } = database;
+    const empty = `empty_${Date.now()}`;
+    await root.query(`create database ${empty}`);
+    const owner = openPool({ host, port, user: ownerRole, database: empty, max: 4 });
+    database = {
+      ...database,
+      owner,
+      async close() {
+        await owner.end();
+        await root.query(`drop database ${empty} with (force)`);
+        await close();
+      },
+    };
+    addresses = await startBoth({
+      DATABASE_URL: direct(empty, ownerRole),
+      DATABASE_APP_URL: direct(empty, appRole),
+      SHEAF_DEMO: 'on',
+    });
+    const { rows } = await owner.query('select count(*)::int as congregations from congregations');
+    expect(rows).toEqual([{ congregations: 1 }]);
+  }, 180_000);
+  afterAll(endAll);
+
+  it('X-PROCESSES migrate once and load the demo once; an ended session is refused by the other at once', async () => {
+    const [one, other] = addresses as [string, string];
+    for (const { out } of servers) expect(out()).toMatch(/administrator\s+http/);
+    await expectEndedEverywhere(one, other);
+    await expectOneSheaf(one, other);
+  }, 180_000);
+
+  it('X-PROCESSES a process that stands still uses nothing it kept once the end of a session was acknowledged', async () => {
+    const [one, other] = addresses as [string, string];
+    const congregation = await seedCongregation(database.owner, 'Standing');
+    const person = await congregation.addPerson({ permissions: [...permissionKeys] });
+    expect((await callServer(other, maps.listMaps, { as: person.token })).status).toBe(200);
+    servers[1]!.child.kill('SIGSTOP');
+    // Waits in its socket, and is read as soon as the process goes on.
+    const asked = callServer(other, maps.listMaps, { as: person.token });
+    expect((await callServer(one, access.endSession, { as: person.token })).status).toBe(200);
+    servers[1]!.child.kill('SIGCONT');
+    const later = await callServer(other, maps.listMaps, { as: person.token });
+    expect([later.status, (await asked).status]).toEqual([401, 401]);
+  }, 60_000);
+});
 
 // By option, with a real pgbouncer: SHEAF_PGBOUNCER=on, or the path of the program.
-if (pgbouncerAsked) {
-  const dropped = 'extra_float_digits,statement_timeout,idle_in_transaction_session_timeout,options';
+if (pgbouncerAsked)
+  describe('behind a pooler', () => {
+    afterEach(endAll);
+    const dropped = 'extra_float_digits,statement_timeout,idle_in_transaction_session_timeout,options';
 
-  it.each(['transaction', 'statement'] as const)(
-    'X-POOLER a pooler in %s mode alone is refused with the sentence, whether it drops parameters or not',
-    async (mode) => {
+    it.each(['transaction', 'statement'] as const)(
+      'X-POOLER a pooler in %s mode alone is refused with the sentence, whether it drops parameters or not',
+      async (mode) => {
+        database = await freshDatabase();
+        const name = await nameOf();
+        for (const ignoring of [undefined, dropped]) {
+          bouncer = await startPgBouncer({ mode, ...(ignoring && { ignoring }) });
+          const main = start({
+            DATABASE_URL: bouncer.urlOf(name, ownerRole),
+            DATABASE_APP_URL: bouncer.urlOf(name, appRole),
+          });
+          expect(await main.ended).toBe(1);
+          expect(main.err()).toBe(`${poolerSentence}\n`);
+          await bouncer.stop();
+        }
+      },
+      60_000,
+    );
+
+    it('X-POOLER the application alone behind a pooler in transaction mode is refused too', async () => {
       database = await freshDatabase();
       const name = await nameOf();
-      for (const ignoring of [undefined, dropped]) {
-        bouncer = await startPgBouncer({ mode, ...(ignoring && { ignoring }) });
-        const main = start({
-          DATABASE_URL: bouncer.urlOf(name, ownerRole),
-          DATABASE_APP_URL: bouncer.urlOf(name, appRole),
-        });
-        expect(await main.ended).toBe(1);
-        expect(main.err()).toBe(`${poolerSentence}\n`);
-        await bouncer.stop();
-      }
-    },
-    60_000,
-  );
+      bouncer = await startPgBouncer({ mode: 'transaction', ignoring: dropped });
+      const main = start({
+        DATABASE_URL: direct(name, ownerRole),
+        DATABASE_APP_URL: bouncer.urlOf(name, appRole),
+      });
+      expect(await main.ended).toBe(1);
+      expect(main.err()).toBe(`${poolerSentence}\n`);
+    }, 60_000);
 
-  it('X-POOLER the application alone behind a pooler in transaction mode is refused too', async () => {
-    database = await freshDatabase();
-    const name = await nameOf();
-    bouncer = await startPgBouncer({ mode: 'transaction', ignoring: dropped });
-    const main = start({
-      DATABASE_URL: direct(name, ownerRole),
-      DATABASE_APP_URL: bouncer.urlOf(name, appRole),
-    });
-    expect(await main.ended).toBe(1);
-    expect(main.err()).toBe(`${poolerSentence}\n`);
-  }, 60_000);
-
-  it('X-POOLER two processes behind a pooler in transaction mode with DATABASE_LISTEN_URL are one Sheaf', async () => {
-    database = await freshDatabase();
-    const name = await nameOf();
-    bouncer = await startPgBouncer({ mode: 'transaction' });
-    const [one, other] = await startBoth({
-      DATABASE_URL: bouncer.urlOf(name, appRole),
-      DATABASE_LISTEN_URL: direct(name, ownerRole),
-    });
-    await expectEndedEverywhere(one!, other!);
-    await expectOneSheaf(one!, other!);
-    const { rows } = await database.app.query('show statement_timeout');
-    expect(rows).toEqual([{ statement_timeout: '5s' }]);
-    for (const address of [one, other]) expect((await fetch(`${address}/readyz`)).status).toBe(200);
-  }, 180_000);
-}
+    it('X-POOLER two processes behind a pooler in transaction mode with DATABASE_LISTEN_URL are one Sheaf', async () => {
+      database = await freshDatabase();
+      const name = await nameOf();
+      bouncer = await startPgBouncer({ mode: 'transaction' });
+      const [one, other] = await startBoth({
+        DATABASE_URL: bouncer.urlOf(name, appRole),
+        DATABASE_LISTEN_URL: direct(name, ownerRole),
+      });
+      await expectEndedEverywhere(one!, other!);
+      await expectOneSheaf(one!, other!);
+      const { rows } = await database.app.query('show statement_timeout');
+      expect(rows).toEqual([{ statement_timeout: '5s' }]);
+      for (const address of [one, other]) expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    }, 180_000);
+  });
