@@ -9,7 +9,7 @@ import { type KillableServer, killableServer, waitUntil } from '#platform/testin
 import { openMailServer } from '#platform/testing/mail-server';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-const requests = Number(process.env.SHEAF_TALK_REQUESTS ?? 40);
+const requests = Number(process.env.SHEAF_TALK_REQUESTS ?? 20);
 const kills = Number(process.env.SHEAF_TALK_KILLS ?? 1);
 
 let test: TestApp;

@@ -15,7 +15,7 @@ import { messageIdOf, openMailServer } from '#platform/testing/mail-server';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 
 const kills = Number(process.env.SHEAF_MESSAGE_KILLS ?? 1);
-const mails = Number(process.env.SHEAF_KILLED_MAILS ?? 200);
+const mails = Number(process.env.SHEAF_KILLED_MAILS ?? 80);
 const texts = 30;
 
 /** How many were taken when the server is killed. */
