@@ -22,28 +22,34 @@ afterEach(() => {
 
 const lockModule = pathToFileURL(join(import.meta.dirname, 'folder-lock.ts')).href;
 
-/** A process that tries to lock at the given instant, says how it went, and stays. */
-const contender = async (at: number): Promise<string> => {
+/** A process that tries to lock at each instant that it is told, says how it went, and stays. */
+const contender = async () => {
   const text = `const { lockFolder } = await import(${JSON.stringify(lockModule)});
-    while (Date.now() < ${at});
-    try { lockFolder(${JSON.stringify(folder)}); console.log('held'); } catch { console.log('refused'); }
-    setInterval(() => {}, 60000);`;
+    console.log('ready');
+    process.stdin.on('data', (at) => {
+      while (Date.now() < Number(at));
+      try { lockFolder(${JSON.stringify(folder)}); console.log('held'); } catch { console.log('refused'); }
+    });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', text], {
     cwd: import.meta.dirname,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
   children.push(child);
-  const [said] = await once(child.stdout!, 'data');
-  return String(said).trim();
+  const says = async (): Promise<string> => String((await once(child.stdout!, 'data'))[0]).trim();
+  expect(await says()).toBe('ready');
+  return (at: number): Promise<string> => {
+    child.stdin!.write(String(at));
+    return says();
+  };
 };
 
 test('of many processes that find the lock of a dead one, exactly one gets the folder', async () => {
-  for (let round = 0; round < 3; round += 1) {
+  const contenders = await Promise.all(Array.from({ length: 6 }, contender));
+  for (let round = 0; round < 30; round += 1) {
     writeFileSync(join(folder, 'sheaf.lock'), '999999999 1');
-    const at = Date.now() + 700;
-    const said = await Promise.all(Array.from({ length: 6 }, () => contender(at)));
+    const at = Date.now() + 20;
+    const said = await Promise.all(contenders.map((lockAt) => lockAt(at)));
     expect(said.filter((word) => word === 'held')).toHaveLength(1);
-    for (const child of children) child.kill('SIGKILL');
   }
 });
 
