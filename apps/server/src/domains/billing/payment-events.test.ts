@@ -1,4 +1,4 @@
-/** What the card company tells, in any order. SHEAF_CARD_EVENTS asks for more than two hundred events in each of five orders. */
+/** What the card company tells, in any order. SHEAF_CARD_EVENTS asks for more than a hundred events in each of three orders. */
 import { seededRandom } from '@sheaf/database/demo/random';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CardCompany, type CardEvent, openCardCompany } from '#domains/billing/testing/card-company';
@@ -18,11 +18,11 @@ afterAll(async () => {
   await test.close();
 });
 
-const events = Number(process.env.SHEAF_CARD_EVENTS ?? 200);
+const events = Number(process.env.SHEAF_CARD_EVENTS ?? 100);
 const pages = events / 10;
 const cents = 2000;
 const atOnce = 20;
-const orders = [1, 2, 3, 4, 5] as const;
+const orders = [1, 2, 3] as const;
 
 type Random = ReturnType<typeof seededRandom>;
 type Page = ReturnType<CardCompany['sessions']>[number];
@@ -68,15 +68,15 @@ it.each(orders)(
     const random = seededRandom(order);
     const desk = await openCardDesk(test, company);
     for (let first = 0; first < pages; first += atOnce)
-      await Promise.all(Array.from({ length: atOnce }, () => desk.pressPay(cents)));
+      await Promise.all(Array.from({ length: Math.min(atOnce, pages - first) }, () => desk.pressPay(cents)));
     expect(desk.pages()).toHaveLength(pages);
     let has = 0;
     const later: CardEvent[] = [];
-    for (const page of desk.pages()) {
+    for (const [place, page] of desk.pages().entries()) {
       const lived = liveThrough(page, random);
       has += lived.has;
       // Of every fourth page the company is heard at once, the later word first.
-      if (page.id.endsWith('0') || page.id.endsWith('4')) await tellAll(lived.told.toReversed());
+      if (place % 4 === 0) await tellAll(lived.told.toReversed());
       later.push(...lived.told);
     }
     const repeated = [...later, ...later.slice(0, events * 1.1 - later.length)];

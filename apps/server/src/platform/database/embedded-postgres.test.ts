@@ -20,6 +20,7 @@ import {
   startEmbeddedPostgres,
 } from '#platform/database/embedded-postgres';
 import { openPool } from '#platform/database/pool';
+import { installDatabase } from '#platform/testing/installed-database';
 
 let folder: string;
 
@@ -83,6 +84,7 @@ test('what was written is there after a stop and a start', async () => {
 });
 
 test('a second process on the same folder is refused, and told what to do', async () => {
+  installDatabase(folder);
   const postgres = await startEmbeddedPostgres({ folder });
   const { child, said } = await holdElsewhere();
   if (child.exitCode === null) await once(child, 'exit');
@@ -93,6 +95,7 @@ test('a second process on the same folder is refused, and told what to do', asyn
 });
 
 test('after a kill of the process that started it, the next start takes the database over', async () => {
+  installDatabase(folder);
   const { child, said } = await holdElsewhere();
   expect(said).toBe('holding');
   const pid = serverNumber();
@@ -106,6 +109,7 @@ test('after a kill of the process that started it, the next start takes the data
 });
 
 test('after a kill of the database itself, the next start recovers what was committed', async () => {
+  installDatabase(folder);
   const first = await startEmbeddedPostgres({ folder });
   await ask(first, 'create table kept as select 7 as n');
   await killServer();
@@ -116,6 +120,7 @@ test('after a kill of the database itself, the next start recovers what was comm
 });
 
 test('a database that is killed while Sheaf runs is started again, with what was committed', async () => {
+  installDatabase(folder);
   const postgres = await startEmbeddedPostgres({ folder });
   await ask(postgres, 'create table kept as select 7 as n');
   const killed = serverNumber();
