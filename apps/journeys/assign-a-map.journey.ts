@@ -43,10 +43,9 @@ test('ASSIGN-R2 ASSIGN-R6 a servant assigns a rural map, watches the progress an
 test('X-WIDE-1 X-WIDE-2 a servant at a desk works through the maps with the keys, list and detail side by side', async ({
   person,
 }) => {
-  const { page, place } = person;
+  const { page } = person;
   await page.setViewportSize({ width: 1280, height: 800 });
-  await person.comeIn('servant');
-  await page.goto(`${place.address}/settings/assign/`);
+  await person.comeIn('servant', '/settings/assign/');
   const rows = page.locator('[data-row]');
   await page.getByRole('searchbox', { name: 'Number, suburb or owner' }).press('ArrowDown');
   await expect(rows.first()).toBeFocused();
@@ -79,10 +78,9 @@ test('X-WIDE-1 X-WIDE-2 a servant at a desk works through the maps with the keys
 test('X-WIDE-1 an administrator at a desk is asked before words not saved are left for another person', async ({
   person,
 }) => {
-  const { page, place } = person;
+  const { page } = person;
   await page.setViewportSize({ width: 1280, height: 800 });
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/users/`);
+  await person.comeIn('administrator', '/settings/users/');
   const rows = page.locator('[data-row]');
   await rows.first().click();
   await person.show('people-desk');

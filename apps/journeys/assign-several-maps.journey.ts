@@ -21,8 +21,7 @@ test('X-SELECT-1 X-SELECT-4 three maps are selected and assigned, one is refused
     ({ type_id, locked, assignment }) => type_id === 1 && !locked && !assignment,
   );
   const [one, two, three] = free.map(({ number }) => number);
-  await person.comeIn('servant');
-  await page.goto(`${place.address}/settings/assign/`);
+  await person.comeIn('servant', '/settings/assign/');
   await page.getByRole('button', { name: /^Free/ }).click();
   const before = await page.getByRole('article').first().boundingBox();
   await page.getByRole('button', { name: 'Select', exact: true }).click();

@@ -38,8 +38,7 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is fu
   browser,
 }) => {
   const { page, place } = person;
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/schedules/`);
+  await person.comeIn('publisher', '/schedules/');
   await page.getByRole('link', { name: /^Station forecourt/ }).click();
   // Nobody is booked that far ahead.
   for (const _ of [1, 2, 3]) await page.getByRole('button', { name: 'Following week' }).click();
@@ -72,9 +71,8 @@ test('CARTS-S1 CARTS-S2 CARTS-R18 a cart is booked with somebody else, and is fu
 test('CARTS-S7 CARTS-O5 a shift is reported without a network, and the report arrives once there is one', async ({
   person,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/assignments/`);
+  const { page } = person;
+  await person.comeIn('publisher', '/assignments/');
   const cards = page.getByRole('region', { name: 'How was it at the cart?' });
   const save = cards.getByRole('button', { name: 'Save report' });
   await expect(save.first()).toBeVisible();
@@ -96,9 +94,8 @@ test('CARTS-S7 CARTS-O5 a shift is reported without a network, and the report ar
 test('CARTS-S5 CARTS-R15 CARTS-O3 a rotation is paused, and resumed it books its next dates', async ({
   person,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/cart-rotations/`);
+  const { page } = person;
+  await person.comeIn('administrator', '/settings/cart-rotations/');
   const card = page.getByRole('region', { name: /^Wharf corner/ });
   const running = card.getByRole('switch', { name: 'Running' });
   const booked = card.getByText(/^Booked up to/);
@@ -127,8 +124,7 @@ test('CARTS-C7 CARTS-O8 CARTS-S3 a publisher of a partner congregation books a s
   const publisher = { first_name: 'Grace', last_name: 'Hidden', gender: 2, cart: true, roles: [] };
   const { data } = await post(place.address, '/users', publisher, guests.bearer);
 
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/carts/`);
+  await person.comeIn('administrator', '/settings/carts/');
   await page.getByRole('button', { name: 'More: Wharf corner' }).click();
   await page.getByRole('button', { name: 'Share with congregations: Wharf corner' }).click();
   const sharing = page.getByRole('dialog').getByRole('switch', { name: /^Share with Ulverstone/ });

@@ -7,9 +7,8 @@ test.use({ serviceWorkers: 'allow' });
 test('X-POLYGON a servant draws a border on the phone, moves a corner with the keyboard and saves', async ({
   person,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/borders/`);
+  const { page } = person;
+  await person.comeIn('administrator', '/settings/borders/');
   await expect(page.getByText(/of 48 maps have a border/)).toBeVisible();
   const ground = page.locator('[data-ready="true"]');
   await expect(ground).toBeVisible();
@@ -48,10 +47,9 @@ test('X-POLYGON a servant draws a border on the phone, moves a corner with the k
 });
 
 test('X-POLYGON a publisher sees where they stand, also without a network', async ({ person }) => {
-  const { page, place } = person;
+  const { page } = person;
   await page.context().grantPermissions(['geolocation']);
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/map/12/ground/`);
+  await person.comeIn('publisher', '/map/12/ground/');
   await expect(page.locator('[data-ready="true"]')).toBeVisible();
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   await page.reload();

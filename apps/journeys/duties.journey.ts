@@ -21,8 +21,7 @@ test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen 
 }) => {
   const { page, place } = person;
   const turns = await addDuty(place, 'Journey door');
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/schedules/attendants/`);
+  await person.comeIn('administrator', '/schedules/attendants/');
   await page.getByRole('button', { name: 'Journey door', exact: true }).click();
   const weekends = page.getByRole('region', { name: /^Weekend/ });
   await expect(weekends.first().getByText(turns)).toBeVisible();
@@ -62,8 +61,7 @@ test('SERVICE-O1 SERVICE-O2 a group that meets once takes the place of the weekl
   browser,
 }) => {
   const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/special-service-groups/`);
+  await person.comeIn('administrator', '/settings/special-service-groups/');
   await page.getByRole('button', { name: 'Add a special group' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Journey meeting');

@@ -18,8 +18,7 @@ test('I18N-R7 I18N-R8 an edited line is said on an open phone, stays there, and 
   await expect(other.getByText(builtIn)).toBeVisible();
   await other.evaluate('window.openedOnce = true');
 
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/`);
+  await person.comeIn('administrator', '/settings/');
   await page.getByRole('link', { name: /^Translations/ }).click();
   await expect(page.getByRole('link', { name: /العربية/ })).toBeVisible();
   await person.show('translations');

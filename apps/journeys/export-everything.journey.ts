@@ -1,18 +1,17 @@
 /** An administrator takes the whole congregation out as one file, and finds it in the download. */
 import { readFileSync } from 'node:fs';
-import { expect, longWork, test } from './person.ts';
+import { expect, longWork, test, walkTo } from './person.ts';
 
 test('EXPORT-S1 EXPORT-S2 everything is exported while the person is elsewhere, and downloaded', async ({
   person,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/`);
+  const { page } = person;
+  await person.comeIn('administrator', '/settings/');
   await page.getByRole('link', { name: /Export everything/ }).click();
   await page.getByRole('button', { name: 'Start the export' }).click();
   await expect(page.getByText(/% done|Waiting to start|Ready to download/)).toBeVisible();
-  await page.goto(`${place.address}/settings/`);
-  await page.goto(`${place.address}/settings/export/`);
+  await walkTo(page, '/settings/');
+  await walkTo(page, '/settings/export/');
   await expect(page.getByText('Ready to download')).toBeVisible(longWork);
   await person.show('export-everything');
   const saved = page.waitForEvent('download');

@@ -5,9 +5,8 @@ test('USERS-R3 USERS-R6 AUTH-R13 a guest comes in by their link, and is out the 
   person,
   browser,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/users/`);
+  const { page } = person;
+  await person.comeIn('administrator', '/settings/users/');
   await page.getByRole('link', { name: 'Add person' }).click();
   await page.getByLabel('First name').fill('Epaphras');
   await page.getByLabel('Last name').fill('Colossae');

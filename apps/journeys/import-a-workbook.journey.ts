@@ -1,5 +1,5 @@
 /** A workbook comes in, is edited here, comes in again with a change to the same part, and is taken back. */
-import { expect, longWork, test } from './person.ts';
+import { expect, longWork, test, walkTo } from './person.ts';
 import { mondayIn, workbookFile } from './workbook-file.ts';
 
 const week = mondayIn(24);
@@ -7,17 +7,16 @@ const week = mondayIn(24);
 test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again with a clash, reset and taken back', async ({
   person,
 }) => {
-  const { page, place } = person;
+  const { page } = person;
   const choose = async (living: string) => {
     await page.getByLabel(/^Workbook/).setInputFiles(workbookFile(week, living));
     await page.getByRole('button', { name: 'Check workbook' }).click();
     await expect(page.getByRole('heading', { name: '1 week found' })).toBeVisible(longWork);
   };
-  const schedule = () => page.goto(`${place.address}/schedules/meetings/?week=${week}&type=clam`);
-  const screen = () => page.goto(`${place.address}/schedules/meetings/import/`);
+  const schedule = () => walkTo(page, `/schedules/meetings/?week=${week}&type=clam`);
+  const screen = () => walkTo(page, '/schedules/meetings/import/');
 
-  await person.comeIn('administrator');
-  await schedule();
+  await person.comeIn('administrator', `/schedules/meetings/?week=${week}&type=clam`);
   await page.getByRole('button', { name: 'More: Meetings' }).click();
   await page.getByRole('button', { name: 'Import workbook' }).click();
   await choose('Harvest of Old');

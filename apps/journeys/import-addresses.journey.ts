@@ -1,7 +1,7 @@
 /** A new territory from a file: looked at on the ground first, then made, made again without effect, and undone. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, longWork, test } from './person.ts';
+import { expect, longWork, test, walkTo } from './person.ts';
 
 const demo = readFileSync(join(import.meta.dirname, '../../database/demo/burnie-addresses.csv'), 'utf8');
 /**
@@ -21,7 +21,7 @@ test('an administrator imports an address list, finds nothing new in it again, a
   person,
 }) => {
   test.slow();
-  const { page, place } = person;
+  const { page } = person;
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
   await person.show('4-settings');
@@ -63,14 +63,14 @@ test('an administrator imports an address list, finds nothing new in it again, a
   await expect(page.getByRole('button', { name: /^Edit: / }).first()).toBeVisible();
   await person.show('4-new-map');
 
-  await page.goto(`${place.address}/settings/maps/import/`);
+  await walkTo(page, '/settings/maps/import/');
   await look();
   await expect(page.getByText('1,004 addresses are here already and are left out.')).toBeVisible();
   await expect(page.getByText('There is nothing new in this file.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import new maps \(\d+\)$/ })).toBeDisabled();
   await person.show('4-nothing-new');
 
-  await page.goto(`${place.address}/settings/imports/`);
+  await walkTo(page, '/settings/imports/');
   await page
     .getByRole('button', { name: /^Undo this import: Address list/ })
     .first()
@@ -80,14 +80,14 @@ test('an administrator imports an address list, finds nothing new in it again, a
     longWork,
   );
 
-  await page.goto(`${place.address}/settings/maps/import/`);
+  await walkTo(page, '/settings/maps/import/');
   await look();
   await makes.click();
   await page.getByRole('button', { name: 'Undo this import' }).click(longWork);
   await expect(page.getByText('The import is undone. The territory is as it was before.')).toBeVisible(
     longWork,
   );
-  await page.goto(`${place.address}/settings/maps/`);
+  await walkTo(page, '/settings/maps/');
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
   await expect(page.getByText('Map 49', { exact: true })).toHaveCount(0);
 });

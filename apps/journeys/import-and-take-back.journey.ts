@@ -1,5 +1,5 @@
 /** A territory from another program: looked at first, then imported, and taken back because it was the wrong file. */
-import { expect, longWork, test } from './person.ts';
+import { expect, longWork, test, walkTo } from './person.ts';
 
 const heading =
   'TerritoryID,TerritoryNumber,CategoryCode,Category,TerritoryAddressID,Number,Street,Suburb,Status,NotHomeAttempt,Date1,Language';
@@ -18,7 +18,7 @@ const file = {
 };
 
 test('an administrator imports the addresses of another program and takes them back', async ({ person }) => {
-  const { page, place } = person;
+  const { page } = person;
   await person.comeIn('administrator');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: /^Import/ }).click();
@@ -33,11 +33,11 @@ test('an administrator imports the addresses of another program and takes them b
   await expect(page.getByText('Imported.')).toBeVisible(longWork);
   await person.show('import-finished');
 
-  await page.goto(`${place.address}/map/NORTH/`);
+  await walkTo(page, '/map/NORTH/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Map NORTH');
   await expect(page.getByText('3 Harbour Road')).toBeVisible();
 
-  await page.goto(`${place.address}/settings/imports/`);
+  await walkTo(page, '/settings/imports/');
   await page
     .getByRole('button', { name: /^Undo this import: NWS addresses/ })
     .first()
@@ -47,11 +47,11 @@ test('an administrator imports the addresses of another program and takes them b
     longWork,
   );
   await person.show('import-taken-back');
-  await page.goto(`${place.address}/settings/maps/`);
+  await walkTo(page, '/settings/maps/');
   await expect(page.getByText('Map 48', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Map (NORTH|SOUTH)$/)).toHaveCount(0);
 
-  await page.goto(`${place.address}/settings/imports/`);
+  await walkTo(page, '/settings/imports/');
   await page.getByLabel(/^Choose a file/).setInputFiles(file);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('New: NORTH, SOUTH')).toBeVisible(longWork);

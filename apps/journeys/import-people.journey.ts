@@ -1,5 +1,5 @@
 /** People from another program: a file with mistakes and a column that nobody knows is looked at first, then imported, and taken back because it was the wrong one. */
-import { expect, longWork, test } from './person.ts';
+import { expect, longWork, test, walkTo } from './person.ts';
 
 const rows = [
   'personalInfo.firstname,personalInfo.lastname,personalInfo.gender,Telefon,privilege.ms,field_service_group',
@@ -15,9 +15,8 @@ const file = {
 };
 
 test('an administrator imports the people of another program and takes them back', async ({ person }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/users/files/`);
+  const { page } = person;
+  await person.comeIn('administrator', '/settings/users/files/');
   await page.getByLabel('Choose a file').setInputFiles(file);
   await expect(page.getByText('Persons of Organized: 4 people read.')).toBeVisible();
   await page.getByLabel('Telefon').selectOption('Phone');
@@ -36,7 +35,7 @@ test('an administrator imports the people of another program and takes them back
   await page.getByLabel('Find a person by name').fill('thornbury');
   await expect(page.getByText('Thornbury, Boaz')).toBeVisible();
 
-  await page.goto(`${place.address}/settings/users/files/`);
+  await walkTo(page, '/settings/users/files/');
   const undoing = page.getByRole('button', { name: /^Undo this import: Persons of Organized/ }).first();
   // On a phone the words have their whole line, and the button stands below them.
   const [words, button] = [page.getByText('persons.csv').first(), undoing];

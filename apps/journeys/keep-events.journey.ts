@@ -7,8 +7,7 @@ test('EVENTS-R2 EVENTS-R5 an event is added by day, hour and minute, and two who
   browser,
 }) => {
   const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/events/`);
+  await person.comeIn('administrator', '/settings/events/');
   await page.getByRole('button', { name: 'Add event' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Save' }).click();

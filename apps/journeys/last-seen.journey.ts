@@ -8,8 +8,7 @@ test('USERS-O7 who never came in is found, is invited, and then was seen today',
 }) => {
   const { page, place } = person;
   const newcomer = await addPerson(place, { first_name: 'Phoebe', last_name: 'Cenchreae', roles: [2] });
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/visitors/`);
+  await person.comeIn('administrator', '/settings/visitors/');
   await page.getByRole('button', { name: /^Never/ }).click();
   await page.getByLabel('Find a person by name').fill('cenchr');
   const row = page.getByRole('link', { name: /Phoebe Cenchreae/ });
@@ -25,9 +24,8 @@ test('USERS-O7 who never came in is found, is invited, and then was seen today',
 });
 
 test('USERS-O7 without the permission the list is not to be had', async ({ person }) => {
-  const { page, place } = person;
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/settings/visitors/`);
+  const { page } = person;
+  await person.comeIn('publisher', '/settings/visitors/');
   await expect(page.getByRole('heading', { name: 'Sign-in activity' })).toHaveCount(0);
   await expect(page.getByText('never')).toHaveCount(0);
 });

@@ -52,8 +52,7 @@ test('MAPS-S2 the blocks of a map stand six in a row, large enough for a thumb, 
   const { page } = person;
   await page.setViewportSize({ width: 390, height: 844 });
   const number = await giveMap(person.place, 'servant', 6);
-  await person.comeIn('servant');
-  await page.goto(`${person.place.address}/map/${number}`);
+  await person.comeIn('servant', `/map/${number}`);
   const blocks = page.getByRole('button', { name: /^Block / });
   await blocks.first().click();
   await expect(blocks.first()).toHaveAttribute('aria-pressed', 'true');
@@ -93,8 +92,7 @@ test('ASSIGN-S1 at a desk the marks of a map stand below its figures and leave i
 }) => {
   const { page } = person;
   await page.setViewportSize({ width: 1280, height: 800 });
-  await person.comeIn('administrator');
-  await page.goto(`${person.place.address}/settings/assign/`);
+  await person.comeIn('administrator', '/settings/assign/');
   await page.getByRole('button', { name: /^Nothing done lately/ }).click();
   const rows = page.locator('main').getByRole('link').filter({ hasText: 'Nothing done lately' });
   await expect(rows.first()).toBeVisible();

@@ -37,8 +37,7 @@ test('APPTS-S1 USERS-O8 MEET-S7 a part given on one phone stands on another one 
   await phone.goto(`${place.address}/assignments/`);
   await expect(phone.getByText('You have no assignments yet.')).toBeVisible();
 
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/schedules/meetings/?week=${monday()}&type=clam`);
+  await person.comeIn('administrator', `/schedules/meetings/?week=${monday()}&type=clam`);
   await page.getByRole('button', { name: /^Assign: .*Bible reading/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('searchbox').fill('quimby');

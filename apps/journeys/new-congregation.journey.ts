@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './person.ts';
+import { expect, test, walkTo } from './person.ts';
 import type { Place } from './place.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,12 +35,8 @@ async function comeIn(page: Page, link: string, first: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
 }
 
-async function invite(
-  page: Page,
-  place: Place,
-  { first, last, gender }: (typeof invited)[number],
-): Promise<void> {
-  await page.goto(`${place.address}/settings/users/new/`);
+async function invite(page: Page, { first, last, gender }: (typeof invited)[number]): Promise<void> {
+  await walkTo(page, '/settings/users/new/');
   await page.getByLabel(/^First name/).fill(first);
   await page.getByLabel(/^Last name/).fill(last);
   await page.getByLabel(/^Gender/).selectOption(gender);
@@ -55,8 +51,8 @@ async function invite(
 }
 
 /** The mail of an installation for trying out is read in the app; nothing leaves the machine. */
-async function linkTo(page: Page, place: Place, first: string): Promise<string> {
-  await page.goto(`${place.address}/settings/outbox/`);
+async function linkTo(page: Page, first: string): Promise<string> {
+  await walkTo(page, '/settings/outbox/');
   const text = page.getByText(new RegExp(`${first}[^]*token=`)).first();
   return /http\S+token=\S+/.exec((await text.textContent()) ?? '')?.[0] ?? '';
 }
@@ -94,22 +90,22 @@ test('SETTINGS-R11 SETTINGS-R13 MAPS-R23 a congregation is founded beside the ru
   await page.getByRole('link', { name: 'Import people' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import and export');
 
-  await page.goto(`${place.address}/settings/congregation/`);
+  await walkTo(page, '/settings/congregation/');
   await page.getByLabel('Suburb').fill('Penguin');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
 
-  for (const one of invited) await invite(page, place, one);
+  for (const one of invited) await invite(page, one);
   await person.show('new-congregation-invite');
   for (const { first } of invited) {
-    const theirs = await linkTo(page, place, first);
+    const theirs = await linkTo(page, first);
     expect(theirs).toContain(`${place.address}/?token=`);
     await openOnOwnPhone(browser, theirs, first);
   }
 
-  await page.goto(`${place.address}/settings/users/`);
+  await walkTo(page, '/settings/users/');
   for (const { first, last } of invited) await expect(page.getByText(`${last}, ${first}`)).toBeVisible();
   await person.show('new-congregation-people');
-  await page.goto(`${place.address}/settings/moving-in/`);
+  await walkTo(page, '/settings/moving-in/');
   await expect(page.getByText('6 people are here.')).toBeVisible();
 });

@@ -9,8 +9,7 @@ test('what is done on a map without a network waits, and arrives once each when 
 }) => {
   const { page, place } = person;
   const number = await giveMap(place, 'publisher', 0);
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/map/${number}`);
+  await person.comeIn('publisher', `/map/${number}`);
   await expect(page.getByRole('button', { name: 'Block A', exact: true })).toBeVisible();
   const before = await readMap(place, number);
 
@@ -44,8 +43,7 @@ test('what is done on a map without a network waits, and arrives once each when 
 test('two phones of one person see each other’s block as it is pressed', async ({ person, browser }) => {
   const { page, place } = person;
   const number = await giveMap(place, 'publisher', 1);
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/map/${number}`);
+  await person.comeIn('publisher', `/map/${number}`);
   const other = await (await browser.newContext()).newPage();
   const channel = other.waitForResponse((response) => response.url().endsWith('/api/live'));
   await other.goto(await freshLink(place, 'publisher'));
@@ -67,8 +65,7 @@ test('a map recalled while its holder is offline: they are told what happened to
 }) => {
   const { page, place } = person;
   const number = await giveMap(place, 'publisher', 2);
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/map/${number}`);
+  await person.comeIn('publisher', `/map/${number}`);
   await expect(page.getByRole('button', { name: 'Block A', exact: true })).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Block A', exact: true }).click();
@@ -100,8 +97,7 @@ test('another person on the phone neither sees nor sends what the first one did;
   const { page, place } = person;
   const number = await giveMap(place, 'publisher', 3);
   const blocked = '**/api/map/block-update';
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/map/${number}`);
+  await person.comeIn('publisher', `/map/${number}`);
   await page.route(blocked, (route) => route.abort());
   const block = page.getByRole('button', { name: 'Block A', exact: true });
   await block.click();

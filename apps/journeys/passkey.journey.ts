@@ -24,9 +24,7 @@ async function giveDevice({ page }: Person): Promise<{ touch(enabled: boolean): 
 test('AUTH-R15, AUTH-R16 a person adds a passkey, signs out, and comes in with it', async ({ person }) => {
   const { page, place } = person;
   const device = await giveDevice(person);
-  await person.comeIn('servant');
-
-  await page.goto(`${place.address}/settings/my-profile/`);
+  await person.comeIn('servant', '/settings/my-profile/');
   const card = page.getByRole('region', { name: 'Passkeys' });
   const remove = card.getByRole('button', { name: /^Remove the passkey of/ }).first();
   await card.getByRole('button', { name: 'Add a passkey' }).click();

@@ -8,8 +8,7 @@ test('ACCOUNT-C4 ACCOUNT-R4 ACCOUNT-R18 an account is topped up by card, and a p
   const { page, place } = person;
   const close = await openCardCompany(place);
   try {
-    await person.comeIn('administrator');
-    await page.goto(`${place.address}/settings/credits/`);
+    await person.comeIn('administrator', '/settings/credits/');
     const balance = page.getByRole('region', { name: 'Balance' }).getByRole('definition');
     const before = Number((await balance.innerText()).replaceAll(/[^\d.]/g, ''));
     await person.show('account');

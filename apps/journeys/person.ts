@@ -21,8 +21,8 @@ const takesPictures = process.env.SHEAF_PICTURES === 'on';
 export interface Person {
   page: Page;
   place: Place;
-  /** Signed in as this role; ends on the first screen of the app. */
-  comeIn(role: Role): Promise<void>;
+  /** Signed in as this role, on the first screen of the app or on another one. */
+  comeIn(role: Role, path?: string): Promise<void>;
   /** Checks the screen with axe in light and in dark, and fails on any violation; with `SHEAF_PICTURES=on` keeps a picture of each. */
   show(name: string): Promise<void>;
 }
@@ -36,14 +36,21 @@ export async function openLink(page: Page, link: string): Promise<void> {
 }
 
 /** As a phone is whose person came in before: their link and its button are walked by the journeys that are about them. */
-async function signIn(page: Page, place: Place, role: Role): Promise<void> {
+async function signIn(page: Page, place: Place, role: Role, path: string): Promise<void> {
   const { bearer, reply } = await openPrintedLink(place.address, await freshLink(place, role));
   const session = JSON.stringify({ ...reply, token: bearer, heardAt: Date.now() });
   await page.context().addInitScript("localStorage.setItem('sheaf.map-tour', '1')");
   // Any file of the app's address: where it comes from is whose store is written.
   await page.goto(`${place.address}/manifest.webmanifest`);
   await page.evaluate(`localStorage.setItem('sheaf.session', ${JSON.stringify(session)})`);
-  await page.goto(place.address);
+  await page.goto(place.address + path);
+}
+
+/** Another screen of the app that is open, as a link in it would: opened anew, the app takes four times as long. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
 }
 
 /** What is chosen stands in the address of many screens: the mark follows the press when the address was drawn. */
@@ -92,8 +99,8 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
     await use({
       page,
       place,
-      async comeIn(role) {
-        await signIn(page, place, role);
+      async comeIn(role, path = '/') {
+        await signIn(page, place, role, path);
       },
       async show(name) {
         // A screen that is still coming has no title yet.

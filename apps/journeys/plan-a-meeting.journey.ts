@@ -20,9 +20,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 test('MEET-S6 MEET-R14 MEET-R28 MEET-O8 a week of the far future is planned by hand from what every week has', async ({
   person,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(place.address + addressOf(mondayAhead(20)));
+  const { page } = person;
+  await person.comeIn('administrator', addressOf(mondayAhead(20)));
   await expect(page.getByRole('heading', { name: '2. Digging for gems' })).toBeVisible();
   await press(page, 'Edit the schedule');
   await expect(page.getByText('1 h 42 min in all')).toBeVisible();
@@ -89,9 +88,8 @@ test('MEET-S6 MEET-R14 MEET-R28 MEET-O8 a week of the far future is planned by h
 test('MEET-R17 somebody who has a part that week is told, and given another one by a second press', async ({
   person,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(place.address + addressOf(mondayAhead(21)));
+  const { page } = person;
+  await person.comeIn('administrator', addressOf(mondayAhead(21)));
   await press(page, 'Assign: Chairman');
   const sheet = page.getByRole('dialog');
   const assign = sheet.getByRole('button', { name: /^Assign \S/ });

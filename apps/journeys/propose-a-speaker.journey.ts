@@ -1,5 +1,5 @@
 /** A speaker is offered to a coordinator who has no account, and one is invited, from an empty weekend: both are answered by link (X-INVITE-SPEAKER). */
-import { expect, test } from './person.ts';
+import { expect, test, walkTo } from './person.ts';
 
 /** A Sunday so many weeks after the next one. */
 function sunday(weeks: number): string {
@@ -12,9 +12,8 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   person,
   browser,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/proposals/?congregation=`);
+  const { page } = person;
+  await person.comeIn('administrator', '/settings/proposals/?congregation=');
   const form = page.getByRole('dialog', { name: 'Offer a speaker' });
   await form.getByLabel('Speaker', { exact: true }).selectOption({ index: 1 });
   await form.getByLabel('Congregation', { exact: true }).selectOption({ label: 'Not in the directory' });
@@ -37,7 +36,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await expect(phone.getByRole('status')).toContainText('You asked for');
 
   // What another side does is in no change of the own congregation, so it is read again.
-  await page.goto(`${place.address}/settings/proposals/`);
+  await walkTo(page, '/settings/proposals/');
   await person.show('proposals');
   await page.getByRole('button', { name: /^Accept / }).click();
   const accept = page.getByRole('dialog', { name: /^Accept / });
@@ -53,9 +52,8 @@ test('PROP-C2 PROP-R10 an empty weekend invites whoever can come, and a coordina
   person,
   browser,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/public-scheduler/`);
+  const { page } = person;
+  await person.comeIn('administrator', '/settings/public-scheduler/');
   await page
     .getByRole('button', { name: /^Book a speaker for/ })
     .last()
@@ -71,7 +69,7 @@ test('PROP-C2 PROP-R10 an empty weekend invites whoever can come, and a coordina
   const text = await page.getByText(/\/propose#/).textContent();
   const link = /https?:\/\/\S+\/propose#\S+/.exec(text ?? '')![0];
 
-  await page.goto(`${place.address}/settings/public-scheduler/`);
+  await walkTo(page, '/settings/public-scheduler/');
   await expect(page.getByText('Invited: a speaker')).toBeAttached();
 
   const stranger = await browser.newContext();

@@ -4,9 +4,8 @@ import { expect, test } from './person.ts';
 test.use({ serviceWorkers: 'allow' });
 
 test('the schedule opens from the menu, week by week', async ({ person }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/schedules/`);
+  const { page } = person;
+  await person.comeIn('administrator', '/schedules/');
   await page.getByRole('link', { name: /Meetings/ }).click();
   await expect(page.getByRole('button', { name: 'Edit the schedule' })).toBeVisible();
   await page.getByRole('button', { name: 'Midweek' }).click();

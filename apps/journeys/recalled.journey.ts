@@ -7,8 +7,7 @@ test('ASSIGN-R3 who looks at a map that is recalled sees at once that it is no l
 }) => {
   const { page, place } = person;
   const number = await giveMap(place, 'publisher', 7);
-  await person.comeIn('publisher');
-  await page.goto(`${place.address}/map/${number}`);
+  await person.comeIn('publisher', `/map/${number}`);
   await expect(page.getByRole('button', { name: 'Block A', exact: true })).toBeVisible();
   const { map } = await readMap(place, number);
   await post(place.address, '/map/recall', { id: map.id }, place.bearer);

@@ -1,6 +1,6 @@
 /** A report from the prompt without a network, and a secretary who closes a month: reports, records of all, attendance. */
 import { readFileSync } from 'node:fs';
-import { expect, longWork, openLink, test } from './person.ts';
+import { expect, longWork, openLink, test, walkTo } from './person.ts';
 import { addPerson, addRole, linkOf, post } from './place.ts';
 
 test('SHELL-P3 REPORTS-R1 REPORTS-S5 the own report is sent in three taps, without a network, and arrives once there is one', async ({
@@ -50,15 +50,14 @@ test('SHELL-P3 REPORTS-R1 REPORTS-S5 the own report is sent in three taps, witho
 test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month: enters a missing report, prices a reminder, saves the records of all, and counts a meeting', async ({
   person,
 }) => {
-  const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/print/`);
+  const { page } = person;
+  await person.comeIn('administrator', '/settings/print/');
   const records = page.getByRole('region', { name: 'Publishers’ records (S-21)' });
   await records.getByRole('button', { name: 'Records of all publishers' }).click();
   await expect(records.getByText(/^Preparing the file|^The file is ready/)).toBeVisible();
 
   // One leaves while they are made.
-  await page.goto(`${place.address}/settings/reports/`);
+  await walkTo(page, '/settings/reports/');
   const missing = page.getByRole('list', { name: 'Missing' });
   await expect(missing).toBeVisible();
   await person.show('reports');
@@ -77,7 +76,7 @@ test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month
   await person.show('remind');
   await sheet.getByRole('button', { name: 'Cancel' }).click();
 
-  await page.goto(`${place.address}/settings/meeting-attendance/`);
+  await walkTo(page, '/settings/meeting-attendance/');
   await page
     .getByRole('button', { name: /^Enter the week of/ })
     .first()
@@ -97,7 +96,7 @@ test('REPORTS-S1 MSG-O3 PRINT-P11 PRINT-R1 REPORTS-O8 a secretary closes a month
   await expect(averages.nth(2)).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(12);
 
-  await page.goto(`${place.address}/settings/print/`);
+  await walkTo(page, '/settings/print/');
   const save = records.getByRole('button', { name: 'Save the records (PDF)' });
   await expect(save).toBeVisible(longWork);
   await person.show('records-made');

@@ -7,8 +7,7 @@ test('FORUM-R2 FORUM-O2 FORUM-S1 SHELL-P9 a request is liked and commented on by
   browser,
 }) => {
   const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/forum/topics/`);
+  await person.comeIn('administrator', '/forum/topics/');
   await page.getByRole('button', { name: 'Request feature' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByLabel('Short title').fill('Ring before the last street');

@@ -1,5 +1,5 @@
 /** A reader of Arabic, before they are known and after: every page runs from the right, on the smallest phone too. */
-import { expect, openLink, test } from './person.ts';
+import { expect, openLink, test, walkTo } from './person.ts';
 import { addPerson, giveMap, linkOf } from './place.ts';
 import { seenFromLeft } from './reading-order.ts';
 
@@ -30,7 +30,7 @@ test('SHELL-R18 I18N-R13 USERS-R27 the screens of a brother who reads Arabic run
   const number = await giveMap(place, reader, 6);
   await openLink(page, await linkOf(place, reader));
   const shows = async (path: string, content: string, name: string): Promise<void> => {
-    await page.goto(`${place.address}${path}`);
+    await walkTo(page, path);
     await expect(page.getByText(content).first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(/\p{Script=Arabic}/u);
@@ -45,23 +45,23 @@ test('SHELL-R18 I18N-R13 USERS-R27 the screens of a brother who reads Arabic run
   await shows('/settings/translations/ar/roles/', 'أدوار المستخدمين', 'translations');
 
   const seen = (...words: string[]) => expect.poll(() => seenFromLeft(page, words));
-  await page.goto(`${place.address}/map/${number}/`);
+  await walkTo(page, `/map/${number}/`);
   await expect(page.locator('main bdi').first()).toHaveCSS('text-align', 'right');
   await page.getByRole('button', { name: 'إضافة', exact: true }).click();
   await seen('وحدات', '1', '4', '10', '15').toEqual(['1', '4', '10', '15', 'وحدات']);
 
-  await page.goto(`${place.address}/settings/maps/${number}/?tab=preloaded`);
+  await walkTo(page, `/settings/maps/${number}/?tab=preloaded`);
   const edit = page.getByRole('button', { name: /^تعديل:/ }).first();
   const address = /\d.*\w/.exec((await edit.getAttribute('aria-label'))!)![0].split(' ');
   expect(address.length).toBeGreaterThan(1);
   await edit.click();
   await seen('تعديل', ...address).toEqual([...address, 'تعديل']);
 
-  await page.goto(`${place.address}/settings/users/${place.people.publisher}`);
+  await walkTo(page, `/settings/users/${place.people.publisher}`);
   await page.getByRole('button', { name: 'دعوة', exact: true }).click();
   await seen('إلى', '0491', '570', '006').toEqual(['0491', '570', '006', 'إلى']);
 
-  await page.goto(`${place.address}/schedules/noticeboard/`);
+  await walkTo(page, '/schedules/noticeboard/');
   const file = { name: '10-12 letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') };
   await page.locator('input[type=file]').setInputFiles(file);
   await seen('لم يُضَف', '10', '12', 'letter.pdf').toEqual(['10', '12', 'letter.pdf', 'لم يُضَف']);

@@ -15,8 +15,7 @@ test('ROLES-R8 what a role may do stands on the open screens of its people, and 
   const entry = other.getByRole('link', { name: /^Events/ });
   await expect(entry).toBeVisible();
 
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/user-roles/`);
+  await person.comeIn('administrator', '/settings/user-roles/');
   await page.getByRole('link', { name: /^Keeps the calendar/ }).click();
   await expect(page.getByText('1 person has it.')).toBeVisible();
   const tick = async (on: boolean): Promise<void> => {

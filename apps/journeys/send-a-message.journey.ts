@@ -7,8 +7,7 @@ test('MSG-R6 MSG-R7 MSG-R8 MSG-R19 a message goes to a group, its parts and cost
   person,
 }) => {
   const { page, place } = person;
-  await person.comeIn('administrator');
-  await page.goto(`${place.address}/settings/messaging-settings/`);
+  await person.comeIn('administrator', '/settings/messaging-settings/');
   const byHand = page.getByRole('switch', { name: /by hand/i });
   if (!(await byHand.isChecked())) await byHand.click({ force: true });
   await expect(byHand).toBeChecked();

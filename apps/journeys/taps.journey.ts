@@ -1,6 +1,6 @@
 /** How many times a person presses the screen for what is done every day. Typing is no press, and nobody scrolls by one. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './person.ts';
+import { expect, test, walkTo } from './person.ts';
 import { giveMap, type Place, post, readMap } from './place.ts';
 
 /** Counts every finger that comes down on the page, whichever element it meets. */
@@ -101,11 +101,11 @@ test('somebody opens their map, loses the address of a new do-not-call at once, 
 });
 
 test('a servant assigns a map, sees which are overdue, and adds a map', async ({ person }) => {
-  const { page, place } = person;
+  const { page } = person;
   await countTaps(page);
   await person.comeIn('administrator');
   const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
-  await page.goto(`${place.address}/settings/`);
+  await walkTo(page, '/settings/');
 
   const overdue = await taps(page, async () => {
     await page.getByRole('link', { name: /^Assign maps/ }).tap();
@@ -121,7 +121,7 @@ test('a servant assigns a map, sees which are overdue, and adds a map', async ({
     await button(/^Assign to /).tap();
     await expect(page.getByText(/^Map \d+ assigned to .*Webb/)).toBeVisible();
   });
-  await page.goto(`${place.address}/settings/maps/`);
+  await walkTo(page, '/settings/maps/');
   const newMap = await taps(page, async () => {
     await button('Add map').tap();
     const sheet = page.getByRole('dialog');
