@@ -12,7 +12,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   person,
   browser,
 }) => {
-  const { page } = person;
+  const { page, place } = person;
   await person.comeIn('administrator', '/settings/proposals/?congregation=');
   const form = page.getByRole('dialog', { name: 'Offer a speaker' });
   await form.getByLabel('Speaker', { exact: true }).selectOption({ index: 1 });
@@ -36,7 +36,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await expect(phone.getByRole('status')).toContainText('You asked for');
 
   // What another side does is in no change of the own congregation, so it is read again.
-  await walkTo(page, '/settings/proposals/');
+  await page.goto(`${place.address}/settings/proposals/`);
   await person.show('proposals');
   await page.getByRole('button', { name: /^Accept / }).click();
   const accept = page.getByRole('dialog', { name: /^Accept / });
