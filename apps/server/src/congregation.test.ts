@@ -7,6 +7,7 @@ import { type OpenedDatabase, openDatabase } from '#platform/database/open-datab
 import { hashSecret } from '#platform/secrets';
 import { installDatabase } from '#platform/testing/installed-database';
 import { type Ran, runHere } from '#platform/testing/run-here';
+import { compiledBeside } from '#platform/testing/started-main';
 import { foundAndPrint } from './found-congregation.ts';
 import { announceAddress } from './running-address.ts';
 
@@ -33,7 +34,7 @@ const surroundings = () => ({
 
 const run = (given: string[]): Promise<Ran> =>
   new Promise((resolve) => {
-    const env = { ...process.env, ...surroundings() };
+    const env = { ...process.env, ...compiledBeside, ...surroundings() };
     execFile(process.execPath, [inject('scripts').congregation, ...given], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
     );

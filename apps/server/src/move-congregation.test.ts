@@ -13,6 +13,7 @@ import { openErasedRecord } from '#platform/erased/erased-record';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { waitUntil } from '#platform/testing/killable-server';
 import { type Ran, runHere } from '#platform/testing/run-here';
+import { compiledBeside } from '#platform/testing/started-main';
 import { exportCongregation } from './export-congregation.ts';
 import { importCongregation } from './import-congregation.ts';
 import { readExportArguments, readImportArguments } from './moving-arguments.ts';
@@ -33,6 +34,7 @@ async function environmentOf({ owner }: FreshDatabase): Promise<Record<string, s
     `postgres://${role}@localhost:${port}/${rows[0].name}?host=${encodeURIComponent(host)}`;
   return {
     ...(process.env as Record<string, string>),
+    ...compiledBeside,
     SHEAF_DATA: folder,
     SHEAF_LOG: 'silent',
     SHEAF_ADDRESS: 'https://sheaf.example.org',

@@ -7,6 +7,7 @@ import { type OpenedDatabase, openDatabase } from '#platform/database/open-datab
 import { installDatabase } from '#platform/testing/installed-database';
 import { type Ran, runHere } from '#platform/testing/run-here';
 import { seedCongregation } from '#platform/testing/seeds';
+import { compiledBeside } from '#platform/testing/started-main';
 import { bookPayment } from './book-payment.ts';
 import { readPaymentArguments } from './payment-arguments.ts';
 
@@ -23,7 +24,7 @@ const surroundings = () => ({
 
 const run = (given: string[]): Promise<Ran> =>
   new Promise((resolve) => {
-    const env = { ...process.env, ...surroundings() };
+    const env = { ...process.env, ...compiledBeside, ...surroundings() };
     execFile(process.execPath, [inject('scripts').payment, ...given], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
     );

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { inject } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import type { FreshDatabase } from '#platform/testing/fresh-database';
+import { compiledBeside } from '#platform/testing/started-main';
 
 /** As the server process connects to a database it did not start. */
 const urlOf = (name: string, role: string): string => {
@@ -30,6 +31,7 @@ export function killableServer(database: FreshDatabase, environment: Record<stri
       child = spawn(process.execPath, [inject('scripts').main], {
         env: {
           ...process.env,
+          ...compiledBeside,
           NODE_ENV: 'production',
           PORT: '0',
           DATABASE_URL: urlOf(rows[0].name, ownerRole),
