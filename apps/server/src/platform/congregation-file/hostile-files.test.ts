@@ -144,11 +144,11 @@ it('EXPORT-R7 a row that names a row of somebody else is refused: only what is i
 });
 
 it('EXPORT-R8 numbers that would use up what all congregations draw from are refused', async () => {
-  const doors = placeOf(parts, 'available_addresses', 'id');
+  const maps = placeOf(parts, 'map_borders', 'id');
   for (const number of ['9007199254740991', '2000000000000000', '0', '-5'])
     await refused(
-      withRows(parts, 'available_addresses', (rows) => {
-        rows[0]![doors] = number;
+      withRows(parts, 'map_borders', (rows) => {
+        rows[0]![maps] = number;
       }),
       /a number that Sheaf never gives|out of range/,
     );
