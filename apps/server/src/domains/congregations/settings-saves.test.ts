@@ -145,7 +145,7 @@ it('SETTINGS-R12 any saves of all settings forms, in any order, change what was 
         expect(await readRow()).toEqual(after(before, save));
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 

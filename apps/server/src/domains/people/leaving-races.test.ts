@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const rounds = 8;
+const rounds = 4;
 const query = async (text: string, values: unknown[] = []) =>
   (await test.database.owner.query(text, values)).rows;
 const row = async (id: number) => (await query('select * from people where id = $1', [id]))[0];

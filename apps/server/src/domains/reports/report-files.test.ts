@@ -153,19 +153,19 @@ it('REPORTS-R25 what is exported comes in again without loss, and runs in no spr
   expect((await test.app.inject({ url: '/api/report-files/export', headers })).statusCode).toBe(403);
 });
 
-it('REPORTS-R24 two years of 150 people come in within the time of a request', {
+it('REPORTS-R24 ten years of 150 people come in within the time of a request', {
   timeout: 60_000,
 }, async () => {
   const people = await Promise.all(
     Array.from({ length: 150 }, (_, index) => congregation.addPerson({ firstName: `P${index}` })),
   );
   const rows = people.flatMap((_, index) =>
-    Array.from({ length: 24 }, (__, month) => [
+    Array.from({ length: 120 }, (__, month) => [
       `P${index} Hollis`,
       `${2016 + Math.floor(month / 12)}-${(month % 12) + 1}`,
       String(month % 60),
     ]),
   );
   const answer = await run(writeCsv([['name', 'month', 'hours'], ...rows]));
-  expect(answer.data.counts).toEqual({ new: 3600, there: 0, problems: 0 });
+  expect(answer.data.counts).toEqual({ new: 18_000, there: 0, problems: 0 });
 });

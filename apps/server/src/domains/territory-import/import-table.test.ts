@@ -3,6 +3,7 @@ import { territoryImport } from '@sheaf/contract/territory-import/territory-impo
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { packLarge } from '#platform/testing/pack-large';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { sendFile } from '#platform/testing/send-file';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -87,7 +88,7 @@ it('TERR-R32 shapes that are only named, as of Alba or a drawn map, are maps, al
 });
 
 const workbook = (sheet: string, strings = '') =>
-  zipSync({
+  packLarge({
     'xl/workbook.xml': strToU8(
       '<workbook xmlns:r="x"><sheets><sheet name="L" r:id="rId7"/></sheets></workbook>',
     ),

@@ -233,7 +233,7 @@ it.each<Format>(['csv', 'geojson'])(
         expect(back.status).toBe(200);
         expect((await test.call(maps.listMaps, { as: away.servant.token })).data).toEqual([]);
       }),
-      { numRuns: 12, examples: [[twoBusinesses]] },
+      { numRuns: 8, examples: [[twoBusinesses]] },
     );
   },
   120_000,
