@@ -7,7 +7,7 @@ import { type Bench, startServer } from '../../bench/server.ts';
 import { type FaultProxy, randomFrom, startFaultProxy } from './fault-proxy.ts';
 import { freePort } from './running-server.ts';
 
-const queues = Number(process.env['SHEAF_FAULT_QUEUES'] ?? 40);
+const queues = Number(process.env['SHEAF_FAULT_QUEUES'] ?? 20);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
 const port = await freePort();
 
