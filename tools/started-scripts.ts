@@ -1,9 +1,10 @@
 /**
  * What tests of the server start as processes of their own, eighty times: put together with the packages into a few files, and
  * compiled by the first of them for all others. Read and compiled file by file, each start takes two seconds of a processor instead of
- * one. Journeys and the tests of faults start the server as it is.
+ * one. The first start asks for the files, so that a run that starts nothing makes none. Journeys and the tests of faults start the
+ * server as it is.
  */
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'vite';
@@ -39,23 +40,23 @@ const keepPlaces: Plugin = {
       : null,
 };
 
-/** The script as it is started: with what an earlier start compiled. */
-const starting = (name: string, compiled: string): string =>
-  [
-    "import { enableCompileCache } from 'node:module';",
-    `enableCompileCache(${JSON.stringify(compiled)});`,
-    `await import('./${name}.js');`,
-    '',
-  ].join('\n');
+/** The script as it is started: once the files are made, with what an earlier start compiled. */
+const starting = (name: string, folder: string): string => `
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 
-export async function setup(project: TestProject): Promise<() => void> {
-  const cache = join(root, '.cache');
-  mkdirSync(cache, { recursive: true });
-  const folder = mkdtempSync(join(cache, 'started-'));
-  // Some are started as another user.
-  chmodSync(folder, 0o755);
-  const source = (name: string): string => join(root, 'apps/server/src', `${name}.ts`);
-  await build({
+const made = ${JSON.stringify(join(folder, 'made'))};
+if (!existsSync(made)) writeFileSync(${JSON.stringify(join(folder, 'wanted'))}, '');
+while (!existsSync(made)) await setTimeout(20);
+const failure = readFileSync(made, 'utf8');
+if (failure) throw new Error(failure);
+enableCompileCache(${JSON.stringify(join(folder, 'compiled'))});
+await import('./${name}.js');
+`;
+
+const make = (folder: string): Promise<unknown> =>
+  build({
     configFile: false,
     root: join(root, 'apps/server'),
     logLevel: 'warn',
@@ -64,15 +65,48 @@ export async function setup(project: TestProject): Promise<() => void> {
     build: {
       ssr: true,
       outDir: folder,
-      emptyOutDir: true,
+      emptyOutDir: false,
       minify: false,
       reportCompressedSize: false,
       target: 'node24',
-      rolldownOptions: { input: Object.fromEntries(names.map((name) => [name, source(name)])) },
+      rolldownOptions: {
+        input: Object.fromEntries(names.map((name) => [name, join(root, 'apps/server/src', `${name}.ts`)])),
+      },
     },
   });
+
+/** Makes them when they are wanted; what went wrong is said by every start. */
+function makeWhenWanted(folder: string): () => Promise<void> {
+  let making = Promise.resolve();
+  const watch = setInterval(() => {
+    if (!existsSync(join(folder, 'wanted'))) return;
+    clearInterval(watch);
+    making = make(folder)
+      .then(() => '', String)
+      .then((failure) => {
+        writeFileSync(join(folder, 'making'), failure);
+        // In one step, so that nobody reads half of it.
+        renameSync(join(folder, 'making'), join(folder, 'made'));
+      });
+  }, 20);
+  return () => {
+    clearInterval(watch);
+    return making;
+  };
+}
+
+export function setup(project: TestProject): () => Promise<void> {
+  const cache = join(root, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'started-'));
+  // Some are started as another user, and any of them may be the first.
+  chmodSync(folder, 0o777);
   const scripts = Object.fromEntries(names.map((name) => [name, join(folder, `start-${name}.js`)]));
-  for (const name of names) writeFileSync(scripts[name]!, starting(name, join(folder, 'compiled')));
+  for (const name of names) writeFileSync(scripts[name]!, starting(name, folder));
   project.provide('scripts', scripts as Record<(typeof names)[number], string>);
-  return () => rmSync(folder, { recursive: true, force: true });
+  const finish = makeWhenWanted(folder);
+  return async () => {
+    await finish();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
