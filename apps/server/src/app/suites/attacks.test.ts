@@ -61,7 +61,7 @@ const unlike = (statuses: readonly number[], ...expected: number[]): number[] =>
   statuses.filter((status) => !expected.includes(status));
 
 it('X-HOSTILE-2 files that unfold', async () => {
-  const files = [paddedWorkbook(), hugeElementKml(), manyNamesGeoJson()];
+  const files = [paddedWorkbook(3400), hugeElementKml(2_000_000), manyNamesGeoJson()];
   const { reads, ends } = await readBeside(
     [...files, ...files].map((file) => send(territoryImport.importFile.path, file)),
   );
