@@ -27,24 +27,18 @@ let number: number;
 
 const command = inject('scripts').congregation;
 
-async function environmentOf({ owner }: FreshDatabase): Promise<Record<string, string>> {
-  const { host, port } = inject('cluster');
-  const { rows } = await owner.query('select current_database() as name');
-  const urlOf = (role: string): string =>
-    `postgres://${role}@localhost:${port}/${rows[0].name}?host=${encodeURIComponent(host)}`;
-  return {
-    ...(process.env as Record<string, string>),
-    ...compiledBeside,
-    SHEAF_DATA: folder,
-    SHEAF_LOG: 'silent',
-    SHEAF_ADDRESS: 'https://sheaf.example.org',
-    DATABASE_URL: urlOf(ownerRole),
-    DATABASE_APP_URL: urlOf(appRole),
-  };
-}
+const environmentOf = ({ urlOf }: FreshDatabase): Record<string, string> => ({
+  ...(process.env as Record<string, string>),
+  ...compiledBeside,
+  SHEAF_DATA: folder,
+  SHEAF_LOG: 'silent',
+  SHEAF_ADDRESS: 'https://sheaf.example.org',
+  DATABASE_URL: urlOf(ownerRole),
+  DATABASE_APP_URL: urlOf(appRole),
+});
 
 async function run(database: FreshDatabase, ...words: string[]): Promise<Ran> {
-  const env = await environmentOf(database);
+  const env = environmentOf(database);
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...words], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
@@ -53,10 +47,10 @@ async function run(database: FreshDatabase, ...words: string[]): Promise<Ran> {
 }
 
 const bringIn = async (database: FreshDatabase, ...words: string[]): Promise<Ran> =>
-  runHere(await environmentOf(database), async () => importCongregation(readImportArguments(words)));
+  runHere(environmentOf(database), async () => importCongregation(readImportArguments(words)));
 
 const begin = async (database: FreshDatabase, ...words: string[]): Promise<ChildProcess> =>
-  spawn(process.execPath, [command, ...words], { env: await environmentOf(database), stdio: 'ignore' });
+  spawn(process.execPath, [command, ...words], { env: environmentOf(database), stdio: 'ignore' });
 
 const congregationsIn = async ({ owner }: FreshDatabase): Promise<number> =>
   (await owner.query('select count(*)::int as count from congregations')).rows[0].count;
@@ -127,7 +121,7 @@ it('EXPORT-R8 what is wrong with the words is said', async () => {
 
 it('EXPORT-R8 a number, a file and a content that are none are said', async () => {
   const wanted = { congregationId: 9999, file: join(folder, 'x.zip') };
-  const exported = await runHere(await environmentOf(to), () => exportCongregation(wanted));
+  const exported = await runHere(environmentOf(to), () => exportCongregation(wanted));
   expect(exported.said).toMatch(/There is no congregation of the number 9999/);
   expect((await bringIn(to, '/nowhere/x.zip')).said).toMatch(/There is no file \/nowhere\/x\.zip/);
   expect(await bringIn(to, command)).toEqual({

@@ -3,11 +3,12 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeF
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { appRole, ownerRole, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { openPool } from '#platform/database/pool';
-import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { databaseUrl, freshDatabase } from '#platform/testing/fresh-database';
 import { installDatabase } from '#platform/testing/installed-database';
+import { waitUntil } from '#platform/testing/killable-server';
 import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
 import { readEnvironment } from './environment.ts';
 
@@ -51,10 +52,7 @@ async function expectRefusal(main: StartedMain, sentence: RegExp): Promise<void>
   await expectNothingLeft(folder);
 }
 
-async function databaseStarts(): Promise<void> {
-  while (!existsSync(join(folder, 'postgres/postmaster.pid')))
-    await new Promise((resolve) => setTimeout(resolve, 5));
-}
+const databaseStarts = () => waitUntil(async () => existsSync(join(folder, 'postgres/postmaster.pid')));
 
 const listenOn = async (port: number): Promise<number> => {
   const server = createServer();
@@ -65,11 +63,6 @@ const listenOn = async (port: number): Promise<number> => {
   });
   const address = server.address();
   return typeof address === 'object' && address ? address.port : port;
-};
-
-const urlOf = (name: string, role = ownerRole): string => {
-  const { host, port } = inject('cluster');
-  return `postgres://${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
 };
 
 it('X-START a port in use is named at once, before anything is made', async () => {
@@ -152,10 +145,10 @@ it.each([
 
 it('X-START a database, a role and a password that are not accepted are named, and no secret is shown', async () => {
   await expectRefusal(
-    run({ DATABASE_URL: urlOf('no_such_database') }),
+    run({ DATABASE_URL: databaseUrl('no_such_database', ownerRole) }),
     /^There is no database "no_such_database" at \S+:5432\. Create it, or correct DATABASE_URL\.$/,
   );
-  const wrongRole = run({ DATABASE_URL: urlOf('postgres', 'somebody:hunter2') });
+  const wrongRole = run({ DATABASE_URL: databaseUrl('postgres', 'somebody:hunter2') });
   await expectRefusal(
     wrongRole,
     /^The database does not accept the user or the password in DATABASE_URL\. Correct/,
@@ -164,15 +157,14 @@ it('X-START a database, a role and a password that are not accepted are named, a
 });
 
 it('X-START the application may not connect as the owner of the tables', async () => {
-  const database: FreshDatabase = await freshDatabase();
-  const { rows } = await database.owner.query('select current_database() as name');
-  const url = urlOf(rows[0].name);
+  const database = await freshDatabase();
+  const url = database.urlOf(ownerRole);
   await expectRefusal(
     run({ DATABASE_URL: url, DATABASE_APP_URL: url }),
     /^The application must not connect as "sheaf_owner".* Let DATABASE_APP_URL connect as "sheaf_app"\.$/,
   );
   await expectRefusal(
-    run({ DATABASE_URL: urlOf(rows[0].name, appRole) }),
+    run({ DATABASE_URL: database.urlOf(appRole) }),
     /^The role in DATABASE_URL may not (create|prepare) .*sheaf_app/,
   );
   await database.close();

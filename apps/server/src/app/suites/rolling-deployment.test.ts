@@ -5,14 +5,14 @@ import { maps } from '@sheaf/contract/maps/maps';
 import { roles } from '@sheaf/contract/roles/roles';
 import { attemptLimits } from '@sheaf/rules/access/attempts';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { type Balancer, startBalancer } from '#platform/testing/balancer';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { waitUntil } from '#platform/testing/killable-server';
 import { type MailServer, messageIdOf, openMailServer } from '#platform/testing/mail-server';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
-import { callServer, listenToServer } from '#platform/testing/server-client';
+import { callServer, keepListening, listenToServer } from '#platform/testing/server-client';
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 
 /** How many people work at once; more by option. */
@@ -31,15 +31,11 @@ let admin: SeededPerson;
 let running: Process[] = [];
 
 async function start(): Promise<Process> {
-  const { host, port } = inject('cluster');
-  const { rows } = await database.owner.query('select current_database() as name');
-  const urlOf = (role: string): string =>
-    `postgres://${role}@localhost:${port}/${rows[0].name}?host=${encodeURIComponent(host)}`;
   const main = startMain({
     environment: {
       PORT: '0',
-      DATABASE_URL: urlOf(ownerRole),
-      DATABASE_APP_URL: urlOf(appRole),
+      DATABASE_URL: database.urlOf(ownerRole),
+      DATABASE_APP_URL: database.urlOf(appRole),
       SMTP_URL: mails.url,
       MAIL_FROM: 'Sheaf <sheaf@sheaf.test>',
       SHEAF_DRAIN_SECONDS: '2',
@@ -138,23 +134,6 @@ async function work(until: () => boolean, worker: number): Promise<Work> {
   return done;
 }
 
-/** A phone that opens its channel again whenever it ends; how often it was refused. */
-async function keepListening(until: () => boolean): Promise<{ opened: number; refused: number }> {
-  const heard = { opened: 0, refused: 0 };
-  while (!until()) {
-    const channel = await listenToServer(balancer.address, admin.token).catch(() => undefined);
-    if (!channel) {
-      heard.refused += 1;
-      continue;
-    }
-    heard.opened += 1;
-    const watch = setInterval(() => until() && channel.leave(), 50);
-    while (await channel.next().catch(() => undefined));
-    clearInterval(watch);
-  }
-  return heard;
-}
-
 const queueMails = (count: number) =>
   database.owner.query(
     `with queued as (
@@ -169,7 +148,7 @@ it('X-PROCESSES both are replaced one after the other under load: no request fai
   let over = false;
   const until = (): boolean => over;
   const working = Array.from({ length: workers }, (_, worker) => work(until, worker));
-  const listening = Array.from({ length: 3 }, () => keepListening(until));
+  const listening = Array.from({ length: 3 }, () => keepListening(balancer.address, admin.token, until));
   const took: number[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const old of [...running]) {

@@ -9,7 +9,7 @@ import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { openPool } from '#platform/database/pool';
 import { hashSecret, newSecret } from '#platform/secrets';
-import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { databaseUrl, type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type PgBouncer, pgbouncerAsked, startPgBouncer } from '#platform/testing/pgbouncer';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { callServer, listenToServer } from '#platform/testing/server-client';
@@ -32,10 +32,6 @@ async function endAll(): Promise<void> {
 
 const nameOf = async (): Promise<string> =>
   (await database.owner.query('select current_database() as name')).rows[0].name;
-const direct = (name: string, role: string): string => {
-  const { host, port } = inject('cluster');
-  return `postgres://${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
-};
 
 const start = (environment: Record<string, string>): StartedMain => {
   const main = startMain({ environment: { PORT: '0', SHEAF_LOG: 'error', ...environment } });
@@ -138,8 +134,8 @@ describe('two first starts at once', () => {
       },
     };
     addresses = await startBoth({
-      DATABASE_URL: direct(empty, ownerRole),
-      DATABASE_APP_URL: direct(empty, appRole),
+      DATABASE_URL: databaseUrl(empty, ownerRole),
+      DATABASE_APP_URL: databaseUrl(empty, appRole),
       SHEAF_DEMO: 'on',
     });
     const { rows } = await owner.query('select count(*)::int as congregations from congregations');
@@ -199,7 +195,7 @@ if (pgbouncerAsked)
       const name = await nameOf();
       bouncer = await startPgBouncer({ mode: 'transaction', ignoring: dropped });
       const main = start({
-        DATABASE_URL: direct(name, ownerRole),
+        DATABASE_URL: database.urlOf(ownerRole),
         DATABASE_APP_URL: bouncer.urlOf(name, appRole),
       });
       expect(await main.ended).toBe(1);
@@ -212,7 +208,7 @@ if (pgbouncerAsked)
       bouncer = await startPgBouncer({ mode: 'transaction' });
       const [one, other] = await startBoth({
         DATABASE_URL: bouncer.urlOf(name, appRole),
-        DATABASE_LISTEN_URL: direct(name, ownerRole),
+        DATABASE_LISTEN_URL: database.urlOf(ownerRole),
       });
       await expectEndedEverywhere(one!, other!);
       await expectOneSheaf(one!, other!);

@@ -6,7 +6,14 @@ import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { openPool } from '#platform/database/pool';
 import { templateName } from '#platform/testing/cluster-setup';
 
+/** As a process of its own connects to a database of the tests. */
+export const databaseUrl = (name: string, role: string): string => {
+  const { host, port } = inject('cluster');
+  return `postgres://${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
+};
+
 export interface FreshDatabase {
+  urlOf(role: string): string;
   app: Pool;
   owner: Pool;
   close(): Promise<void>;
@@ -21,6 +28,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const app = openPool({ ...cluster, user: appRole, database: name });
   const owner = openPool({ ...cluster, user: ownerRole, database: name, max: 4 });
   return {
+    urlOf: (role) => databaseUrl(name, role),
     app,
     owner,
     async close() {

@@ -6,12 +6,6 @@ import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import type { FreshDatabase } from '#platform/testing/fresh-database';
 import { compiledBeside } from '#platform/testing/started-main';
 
-/** As the server process connects to a database it did not start. */
-const urlOf = (name: string, role: string): string => {
-  const { host, port } = inject('cluster');
-  return `postgres://${role}@localhost:${port}/${name}?host=${encodeURIComponent(host)}`;
-};
-
 export interface KillableServer {
   start(): Promise<void>;
   /** In this very moment; false when there is none left to kill. */
@@ -27,15 +21,14 @@ export function killableServer(database: FreshDatabase, environment: Record<stri
   const runs = (): boolean => child !== undefined && child.exitCode === null && child.signalCode === null;
   return {
     async start() {
-      const { rows } = await database.owner.query('select current_database() as name');
       child = spawn(process.execPath, [inject('scripts').main], {
         env: {
           ...process.env,
           ...compiledBeside,
           NODE_ENV: 'production',
           PORT: '0',
-          DATABASE_URL: urlOf(rows[0].name, ownerRole),
-          DATABASE_APP_URL: urlOf(rows[0].name, appRole),
+          DATABASE_URL: database.urlOf(ownerRole),
+          DATABASE_APP_URL: database.urlOf(appRole),
           SHEAF_LOG: 'silent',
           SHEAF_DRAIN_SECONDS: '0',
           ...environment,

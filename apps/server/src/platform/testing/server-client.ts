@@ -56,3 +56,24 @@ export async function listenToServer(address: string, as: string) {
   };
   return { next, leave: () => leaving.abort() };
 }
+
+/** A phone that opens its channel again whenever it ends; how often it was refused. */
+export async function keepListening(
+  address: string,
+  token: string,
+  until: () => boolean,
+): Promise<{ opened: number; refused: number }> {
+  const heard = { opened: 0, refused: 0 };
+  while (!until()) {
+    const channel = await listenToServer(address, token).catch(() => undefined);
+    if (!channel) {
+      heard.refused += 1;
+      continue;
+    }
+    heard.opened += 1;
+    const watch = setInterval(() => until() && channel.leave(), 50);
+    while (await channel.next().catch(() => undefined));
+    clearInterval(watch);
+  }
+  return heard;
+}

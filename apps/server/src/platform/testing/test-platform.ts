@@ -9,7 +9,7 @@ import { openWorkers } from '#platform/workers/workers';
 
 /** The platform over a test's database, as an installation is set up that says nothing. Whoever opens it closes its workers. */
 export const openTestPlatform = (
-  database: FreshDatabase,
+  database: Pick<FreshDatabase, 'app'>,
   settings: Partial<Platform['settings']> = {},
   clock = () => new Date(),
 ): Platform => {
