@@ -27,9 +27,9 @@ test('an administrator imports an address list, finds nothing new in it again, a
   await person.show('4-settings');
   await page.getByRole('link', { name: /^Import/ }).click();
   await page.getByRole('link', { name: /^Address list/ }).click();
-  // The screen before it asks for a file too.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import addresses');
   const look = async (): Promise<void> => {
+    // The screen before it asks for a file too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Import addresses');
     await page.getByLabel('Choose a file').setInputFiles(file);
     await page.getByRole('button', { name: 'Check the file' }).click();
     await expect(page.getByText(/of 1,007 lines can be imported/)).toBeVisible(longWork);

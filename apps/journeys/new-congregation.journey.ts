@@ -37,6 +37,8 @@ async function comeIn(page: Page, link: string, first: string): Promise<void> {
 
 async function invite(page: Page, { first, last, gender }: (typeof invited)[number]): Promise<void> {
   await walkTo(page, '/settings/users/new/');
+  // The screen of the person before has the same fields.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add person');
   await page.getByLabel(/^First name/).fill(first);
   await page.getByLabel(/^Last name/).fill(last);
   await page.getByLabel(/^Gender/).selectOption(gender);

@@ -37,6 +37,24 @@ it('MEET-O3 T14 forty hostile archives are refused, each within its time', { tim
   }
 });
 
+const largestPage = 384 * 1024;
+const pagesOf = (count: number, length: number): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`OEBPS/${at}.xhtml`, new Uint8Array(length).fill(0x20)]),
+    ),
+    { level: 0 },
+  );
+
+it.each([
+  ['more than 500 entries', pagesOf(501, 1), pagesOf(500, 1)],
+  ['a page of more than 384 kB', pagesOf(1, largestPage + 1), pagesOf(1, largestPage)],
+  ['pages of more than 8 MB', pagesOf(22, largestPage), pagesOf(21, largestPage)],
+])('MEET-O3 %s are too large, and one fewer is read', async (_label, tooLarge, read) => {
+  expect(await readWorkbook(tooLarge)).toEqual({ fault: 'workbook-too-large' });
+  expect(await readWorkbook(read)).toEqual({ fault: 'workbook-no-week' });
+});
+
 it('MEET-O3 a JWPUB file is told apart, and so is an EPUB without a meeting', async () => {
   const jwpub = zipSync({ 'manifest.json': strToU8('{}'), contents: new Uint8Array(10) });
   expect(await readWorkbook(jwpub)).toEqual({ fault: 'workbook-jwpub' });
