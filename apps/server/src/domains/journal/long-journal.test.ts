@@ -16,7 +16,7 @@ let middle = 0;
 
 const size = Number(process.env.SHEAF_JOURNAL_CHANGES ?? 100_000);
 /** Six years, however many there are. */
-const minutesApart = 2_500_000 / size;
+const minutesApart = Math.round(2_500_000 / size);
 const portion = 5_000;
 const query = async (text: string, values: unknown[] = []) =>
   (await test.database.owner.query(text, values)).rows;
