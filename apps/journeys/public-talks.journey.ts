@@ -1,6 +1,6 @@
 /** A coordinator books speakers by search, hears of their answers, and sends our own speakers elsewhere. */
 import type { Browser, Page } from '@playwright/test';
-import { choose, expect, test, walkTo } from './person.ts';
+import { choose, expect, test } from './person.ts';
 import type { Place } from './place.ts';
 
 /** The newest mail to this address that holds a link for an answer. */
@@ -89,7 +89,7 @@ const goOn = (page: Page, name: string) => page.getByRole('button', { name, exac
 test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congregation that is added on the way and then cannot be deleted', async ({
   person,
 }) => {
-  const { page } = person;
+  const { page, place } = person;
   await person.comeIn('administrator', '/settings/public-scheduler/?view=away');
   await expect(page.getByText('In Devonport, 9:30 am')).toBeVisible();
   await page.getByRole('button', { name: 'Add away talk' }).click();
@@ -123,7 +123,7 @@ test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congre
   await page.getByRole('button', { name: /^Book .+ for / }).click();
   await expect(page.getByText('In Sheffield, 10:00 am')).toBeVisible();
 
-  await walkTo(page, '/settings/speaker-directory/');
+  await page.goto(`${place.address}/settings/speaker-directory/`);
   await page.getByRole('link', { name: /Sheffield/ }).click();
   await page.getByRole('button', { name: 'More: Sheffield' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
