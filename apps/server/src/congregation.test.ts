@@ -1,18 +1,11 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { hashSecret } from '#platform/secrets';
-import { installDatabase } from '#platform/testing/installed-database';
-import { type Ran, runHere } from '#platform/testing/run-here';
-import { compiledBeside } from '#platform/testing/started-main';
+import { type CommandPlace, openCommandPlace } from '#platform/testing/command-place';
+import { type Ran, runCommand, runHere } from '#platform/testing/run-command';
 import { foundAndPrint } from './found-congregation.ts';
 import { announceAddress } from './running-address.ts';
 
-let folder: string;
-let server: OpenedDatabase;
+let place: CommandPlace;
 
 const words = (rest: Record<string, string>): string[] =>
   Object.entries({
@@ -25,23 +18,11 @@ const words = (rest: Record<string, string>): string[] =>
     ...rest,
   }).flatMap(([name, value]) => [`--${name}`, value]);
 
-const surroundings = () => ({
-  SHEAF_DATA: folder,
-  SHEAF_LOG: 'silent',
-  DATABASE_URL: '',
-  SHEAF_ADDRESS: '',
-});
-
 const run = (given: string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, ...compiledBeside, ...surroundings() };
-    execFile(process.execPath, [inject('scripts').congregation, ...given], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
-    );
-  });
+  runCommand(place.environment, inject('scripts').congregation, given);
 
 const found = (name: string, another = false): Promise<Ran> =>
-  runHere(surroundings(), () =>
+  runHere(place.environment, () =>
     foundAndPrint({
       founding: {
         name,
@@ -58,20 +39,14 @@ const found = (name: string, another = false): Promise<Ran> =>
   );
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sheaf-founding-'));
-  installDatabase(folder);
-  // As a running server has it: the folder is locked, the database works.
-  server = await openDatabase({ folder, durable: false });
-  announceAddress(folder, 'http://localhost:4711');
+  place = await openCommandPlace();
+  announceAddress(place.folder, 'http://localhost:4711');
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => place.close());
 
 const people = async () =>
   (
-    await server.owner.query(
+    await place.server.owner.query(
       `select c.name, p.first_name, p.appointment, r.role_id from people p
        join congregations c using (congregation_id)
        join person_roles r on r.congregation_id = p.congregation_id and r.person_id = p.id order by c.congregation_id`,
@@ -85,14 +60,14 @@ it('SETTINGS-R11 beside a running server a congregation is founded, and its link
   );
   expect(code).toBe(0);
   const token = new URL(/http\S+/.exec(said)![0]).searchParams.get('token')!;
-  const { rows } = await server.owner.query('select kind from sign_in_links where token_hash = $1', [
+  const { rows } = await place.server.owner.query('select kind from sign_in_links where token_hash = $1', [
     hashSecret(token),
   ]);
   expect(rows).toEqual([{ kind: 'invite' }]);
 });
 
 it('MEET-O5 the meetings of a new congregation are made at once, not when the next half hour begins', async () => {
-  const { rows } = await server.owner.query(
+  const { rows } = await place.server.owner.query(
     `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t, congregations c
      where t.id = j.task_id and t.identifier = 'meetings-follow-settings' and c.name = 'Burnie'
      and (j.payload ->> 'congregationId')::bigint = c.congregation_id returning c.name`,

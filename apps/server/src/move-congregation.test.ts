@@ -1,5 +1,5 @@
 /** EXPORT: a congregation out and in by the commands, as whoever runs an installation does it. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { waitUntil } from '#platform/testing/killable-server';
-import { type Ran, runHere } from '#platform/testing/run-here';
+import { type Ran, runCommand, runHere } from '#platform/testing/run-command';
 import { compiledBeside } from '#platform/testing/started-main';
 import { exportCongregation } from './export-congregation.ts';
 import { importCongregation } from './import-congregation.ts';
@@ -37,14 +37,8 @@ const environmentOf = ({ urlOf }: FreshDatabase): Record<string, string> => ({
   DATABASE_APP_URL: urlOf(appRole),
 });
 
-async function run(database: FreshDatabase, ...words: string[]): Promise<Ran> {
-  const env = environmentOf(database);
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command, ...words], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
-    );
-  });
-}
+const run = (database: FreshDatabase, ...words: string[]): Promise<Ran> =>
+  runCommand(environmentOf(database), command, words);
 
 const bringIn = async (database: FreshDatabase, ...words: string[]): Promise<Ran> =>
   runHere(environmentOf(database), async () => importCongregation(readImportArguments(words)));

@@ -1,53 +1,27 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
-import { installDatabase } from '#platform/testing/installed-database';
-import { type Ran, runHere } from '#platform/testing/run-here';
+import { type CommandPlace, openCommandPlace } from '#platform/testing/command-place';
+import { type Ran, runCommand, runHere } from '#platform/testing/run-command';
 import { seedCongregation } from '#platform/testing/seeds';
-import { compiledBeside } from '#platform/testing/started-main';
 import { bookPayment } from './book-payment.ts';
 import { readPaymentArguments } from './payment-arguments.ts';
 
-let folder: string;
-let server: OpenedDatabase;
+let place: CommandPlace;
 let congregation: number;
 
-const surroundings = () => ({
-  SHEAF_DATA: folder,
-  SHEAF_LOG: 'silent',
-  DATABASE_URL: '',
-  SHEAF_ADDRESS: '',
-});
-
 const run = (given: string[]): Promise<Ran> =>
-  new Promise((resolve) => {
-    const env = { ...process.env, ...compiledBeside, ...surroundings() };
-    execFile(process.execPath, [inject('scripts').payment, ...given], { env }, (error, out, err) =>
-      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
-    );
-  });
-
+  runCommand(place.environment, inject('scripts').payment, given);
 const book = (given: string[]): Promise<Ran> =>
-  runHere(surroundings(), () => bookPayment(readPaymentArguments(given)));
+  runHere(place.environment, () => bookPayment(readPaymentArguments(given)));
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'sheaf-payment-'));
-  installDatabase(folder);
-  // As a running server has it: the folder is locked, the database works.
-  server = await openDatabase({ folder, durable: false });
-  congregation = (await seedCongregation(server.owner)).id;
+  place = await openCommandPlace();
+  congregation = (await seedCongregation(place.server.owner)).id;
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => place.close());
 
 const balance = async (): Promise<number> =>
-  (await server.owner.query<{ balance_cents: number }>('select balance_cents from account_balances')).rows[0]
-    ?.balance_cents ?? 0;
+  (await place.server.owner.query<{ balance_cents: number }>('select balance_cents from account_balances'))
+    .rows[0]?.balance_cents ?? 0;
 const words = (rest: Record<string, string>): string[] =>
   Object.entries({ for: String(congregation), amount: '18.00', reference: 'tx 1124', ...rest }).flatMap(
     ([name, value]) => [`--${name}`, value],

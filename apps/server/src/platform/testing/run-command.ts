@@ -1,10 +1,25 @@
-/** What a command does, without a process of its own where another test proves that the command does it. */
+/** What a command prints and ends with: started as a process of its own, or in this one where another test proves that it starts. */
+import { execFile } from 'node:child_process';
 import { vi } from 'vitest';
+import { compiledBeside } from '#platform/testing/started-main';
 
 export interface Ran {
   code: number;
   said: string;
 }
+
+/** @param environment stands beside that of the tests while the command runs. */
+export const runCommand = (
+  environment: Record<string, string>,
+  script: string,
+  words: readonly string[],
+): Promise<Ran> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, ...compiledBeside, ...environment };
+    execFile(process.execPath, [script, ...words], { env }, (error, out, err) =>
+      resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
+    );
+  });
 
 /** @param environment stands beside that of the tests while the command runs. */
 export async function runHere(
