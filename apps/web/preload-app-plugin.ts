@@ -50,15 +50,15 @@ export function preloadApp(): Plugin {
           html: html.replaceAll(madeByVite, ''),
           tags: [
             ...[app.fileName, ...app.imports].map((name) => link('modulepreload', name)),
+            // Before the script, which shows the snapshot of the dashboard only if it was drawn with the same styles.
+            { tag: 'meta', attrs: { name: 'styles', content: styles[0]! }, injectTo: 'head' },
             {
               tag: 'script',
               children: await buildEarlyScript(root, `/${app.fileName}`),
               injectTo: 'head',
             },
-            // Named, because the snapshot of the dashboard must have been drawn with the same.
             {
               tag: 'style',
-              attrs: { 'data-styles': styles[0]! },
               children: takeText(bundle, styles[0]!),
               injectTo: 'head',
             },

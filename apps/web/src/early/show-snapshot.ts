@@ -67,12 +67,12 @@ export async function showSnapshot(
   late: Promise<false>,
 ): Promise<boolean> {
   const drawnWith = localStorage.getItem(snapshotFlag);
-  if (drawnWith === null) return false;
+  if (drawnWith === null || drawnWith !== stylesOfPage()) return false;
   try {
     const snapshot = await Promise.race([readSnapshot(known), late]);
     await pageRead();
     const root = document.getElementById('root');
-    if (!snapshot || !root || drawnWith !== stylesOfPage()) return false;
+    if (!snapshot || !root) return false;
     draw(root, snapshot);
     return true;
   } catch (error) {

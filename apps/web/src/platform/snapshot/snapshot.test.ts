@@ -8,7 +8,8 @@ import { snapshotFlag, snapshotName } from './snapshot.ts';
 
 const tile = '<a href="/map/12">Map 12</a>';
 const never = new Promise<false>(() => {});
-const styles = document.createElement('style');
+const styles = document.createElement('meta');
+styles.name = 'styles';
 let root: HTMLElement;
 
 const pageOf = (html: string): void => {
@@ -32,7 +33,7 @@ beforeEach(() => {
   root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
-  styles.dataset['styles'] = 'first-1.css';
+  styles.content = 'first-1.css';
   document.head.append(styles);
   history.replaceState(null, '', '/');
   signInAs([]);
@@ -74,8 +75,10 @@ it('an ended session, another person and a person with other permissions are sho
 it('one drawn with the styles of an earlier app is not shown', async () => {
   pageOf(tile);
   await keepNow();
-  styles.dataset['styles'] = 'first-2.css';
+  styles.content = 'first-2.css';
+  const read = vi.spyOn(indexedDB, 'open');
   expect(await show()).toBe(false);
+  expect(read).not.toHaveBeenCalled();
 });
 
 it('one that takes too long is left to the app', async () => {

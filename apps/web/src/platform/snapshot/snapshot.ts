@@ -17,9 +17,9 @@ export const snapshotFlag = 'sheaf.snapshot';
 /** In localStorage; how high the next duty stood on the dashboard last time, so that its place is kept before it is read. */
 export const nextDutyHeight = 'sheaf.next';
 
-/** The name of those that stand in the page, which changes with what is in them; other screens add theirs later. */
+/** The name of the styles in the page, which changes with what is in them. It stands before the early script, the styles after it. */
 export const stylesOfPage = (): string =>
-  document.querySelector('style[data-styles]')?.getAttribute('data-styles') ?? '';
+  document.querySelector('meta[name="styles"]')?.getAttribute('content') ?? '';
 
 /** `data-snapshot` of a part: not in it at all; its place alone; not without a network; laid out once somebody scrolls to it. */
 export const snapshotMarks = {
