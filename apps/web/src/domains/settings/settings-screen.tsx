@@ -56,7 +56,7 @@ function AppItself({ search }: { search: string }) {
   };
   const deeds = {
     reload: () => void reloadApp(),
-    signOut: () => (waiting > 0 ? setAsked(true) : void leave()),
+    signOut: () => void outbox.read().then(({ length }) => (length > 0 ? setAsked(true) : leave())),
   };
   const rows = appRows(t, search);
   if (rows.length === 0) return null;

@@ -26,7 +26,9 @@ export interface Act {
 
 const appVersion = __APP_VERSION__;
 
+/** Empty until it is read, which is no word that everything arrived. */
 let list: readonly Action[] = [];
+let isRead = false;
 /** Accepted by the server, shown until what it changed was read again. */
 let sent: readonly Action[] = [];
 const listeners = new Set<() => void>();
@@ -44,6 +46,7 @@ const readList = async (): Promise<void> => {
   const known = session.get();
   const stored = known ? await actions.listOf(known.congregation_id, known.user.id) : [];
   sent = sent.filter((action) => stored.some((other) => other.id === action.id));
+  isRead = true;
   show(stored);
 };
 
@@ -141,6 +144,12 @@ const changed = async (): Promise<void> => {
 
 export const outbox = {
   list: (): readonly Action[] => list,
+  isRead: (): boolean => isRead,
+  /** What waits on the phone, also before the page has begun to send. */
+  async read(): Promise<readonly Action[]> {
+    await readList();
+    return list;
+  },
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -206,7 +215,8 @@ export const outbox = {
   },
   /** Drops everything of the signed-in person: they sign out and were told. */
   async clear(): Promise<void> {
-    await actions.remove(list.map((action) => action.id));
+    const all = await outbox.read();
+    await actions.remove(all.map((action) => action.id));
     await changed();
   },
 };
