@@ -1,30 +1,30 @@
-/** Makes sure of the browsers of the journeys: the system's, or such as are installed now. */
+/** Makes sure of the browsers of the journeys: such as are there, or such as are installed now. */
 import { existsSync } from 'node:fs';
+import { packaged, whole } from '../apps/journeys/browsers.ts';
 import { runStep, type Step } from './step.ts';
 
-/** The one without windows walks most journeys; the whole one shows notifications, and walks all where there is no other. */
-const withoutWindows = { file: '/usr/bin/chromium-headless-shell', ofDebian: 'chromium-headless-shell' };
-const whole = { file: '/usr/bin/chromium', ofDebian: 'chromium' };
-const browsers = [withoutWindows, whole];
-
-const fromDebian = (names: readonly string[]): Step[] => [
+const fromDebian: readonly Step[] = [
   { name: 'package list (apt-get)', command: ['apt-get', 'update', '-q'] },
-  ...names.map(
-    (name): Step => ({
-      name: `${name} (apt-get)`,
-      command: ['apt-get', 'install', '-y', '-q', '--no-install-recommends', name],
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    }),
-  ),
+  {
+    name: 'chromium (apt-get)',
+    command: ['apt-get', 'install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  },
 ];
 
 const mayInstall = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+const passes = async (step: Step): Promise<boolean> => (await runStep(step)).passed;
+
 /** False when there is no browser and none could be installed. */
 export async function makeSureOfChromium(): Promise<boolean> {
-  const missing = browsers.filter(({ file }) => !existsSync(file)).map(({ ofDebian }) => ofDebian);
-  if (missing.length > 0 && mayInstall()) for (const step of fromDebian(missing)) await runStep(step);
-  if (existsSync(whole.file)) return true;
-  return (await runStep({ name: 'Chromium (playwright)', command: ['playwright', 'install', 'chromium'] }))
-    .passed;
+  // It shows notifications, and walks all journeys where the packaged one does not run.
+  if (!existsSync(whole) && mayInstall()) for (const step of fromDebian) await runStep(step);
+  const isInstalled =
+    existsSync(whole) ||
+    (await passes({ name: 'Chromium (playwright)', command: ['playwright', 'install', 'chromium'] }));
+  // After that, which brings the libraries that it needs.
+  if (!existsSync(packaged.file) && process.platform === 'linux' && process.arch === 'x64')
+    await runStep({ name: 'Chromium (packaged)', command: ['node', 'tools/unpack-chromium.ts'] });
+  return isInstalled;
 }

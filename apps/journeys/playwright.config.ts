@@ -1,18 +1,9 @@
 /** Journeys: a person on a phone does one real thing from start to end, on the built app and a real server. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { firstOf, packaged, whole } from './browsers.ts';
 
 const artifacts = join(import.meta.dirname, '../../artifacts');
-
-/** The system's browsers where it has them; elsewhere those that Playwright installs. */
-const installed = (...files: string[]): { executablePath?: string } => {
-  const file = files.find((path) => existsSync(path));
-  return file ? { executablePath: file } : {};
-};
-const whole = '/usr/bin/chromium';
-/** It draws the same pages and has no windows, menus and profiles around them, which were a fifth of what the journeys compute. */
-const withoutWindows = '/usr/bin/chromium-headless-shell';
 
 /** The last list counts, so that of Playwright (`chromiumSwitches.ts`) stands here too. */
 const featuresOff = [
@@ -55,7 +46,7 @@ const args = [
   `--disable-features=${featuresOff.join()}`,
 ];
 
-/** They need a notification that is shown, which the browser without windows leaves out. */
+/** They need a notification that is shown, which the packaged browser leaves out. */
 const needWhole = 'push.journey.ts';
 
 export default defineConfig({
@@ -91,12 +82,12 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: needWhole,
-      use: { launchOptions: { ...installed(withoutWindows, whole), args } },
+      use: { launchOptions: { ...firstOf(packaged.file, whole), args } },
     },
     {
       name: 'whole browser',
       testMatch: needWhole,
-      use: { channel: 'chromium', launchOptions: { ...installed(whole), args } },
+      use: { channel: 'chromium', launchOptions: { ...firstOf(whole), args } },
     },
   ],
 });
