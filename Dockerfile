@@ -1,10 +1,10 @@
 # Sheaf with the PostgreSQL it brings along; data in /data.
-FROM node:24-slim AS build
+FROM node:26-slim AS build
 WORKDIR /sheaf
 COPY . .
 RUN npm ci --include=dev && node tools/build.ts
 
-FROM node:24-slim
+FROM node:26-slim
 WORKDIR /sheaf
 COPY package.json package-lock.json .npmrc ./
 COPY apps/server/package.json apps/server/
