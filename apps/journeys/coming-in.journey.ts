@@ -30,3 +30,32 @@ test('COMMON-R23 below 768 pixels the tabs lie at the bottom, from there on at t
       .toBe(atBottom);
   }
 });
+
+test('SHELL-X1 where the app’s files are there before the page is read it waits for the page, and where one is lost it says so', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await person.comeIn('publisher', '/notifications/');
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+
+  await page.route('**/waits.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.route('**/notifications/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<body>', '<body><script src="/waits.js"></script>');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${place.address}/notifications/`);
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
+  await page.unrouteAll();
+
+  await page.route('**/assets/first-*.js', (route) => route.abort());
+  await page.goto(place.address);
+  await expect(page.getByRole('heading', { name: 'Sheaf could not be loaded' })).toBeVisible();
+  await person.show('not-started');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ruth');
+});

@@ -35,7 +35,7 @@ export default defineConfig({
             // With what the early script shares with other screens, since its own file is not kept.
             {
               name: 'first',
-              test: /web\/src\/(main\.tsx|platform\/(color-scheme|text-size)\.ts)$|vite\/preload-helper/,
+              test: /web\/src\/(main\.tsx|platform\/(color-scheme|page-read|text-size)\.ts)$|vite\/preload-helper/,
             },
             // Before the drawing of maps, which would take along what it shares with every screen.
             {

@@ -14,6 +14,7 @@ import { recoverLostFiles } from './platform/lost-files.ts';
 import { loadOperations } from './platform/operations.ts';
 import { startBadge } from './platform/outbox/badge.ts';
 import { startOutbox } from './platform/outbox/outbox.ts';
+import { pageRead } from './platform/page-read.ts';
 import { startPush } from './platform/push.ts';
 import { onSessionChange, session } from './platform/session.ts';
 import { nameStartPicture } from './platform/start-picture.ts';
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
   }
   await language;
   await Promise.race([recalled, longest]);
+  await pageRead();
   createRoot(document.getElementById('root')!).render(<App />);
   recoverLostFiles();
   readMapsAtSignIn();
@@ -82,4 +84,5 @@ async function start(): Promise<void> {
   setTimeout(() => goLive(wasSignedIn), liveAfterMilliseconds);
 }
 
-void start();
+/** Rejects where nothing can be shown; the early script says so. */
+export const started: Promise<void> = start();

@@ -5,12 +5,13 @@
  */
 import { startColorScheme } from '../platform/color-scheme.ts';
 import { textSize } from '../platform/text-size.ts';
+import { showNotStarted } from './show-not-started.ts';
 import { showSnapshot } from './show-snapshot.ts';
 
 /** What takes longer is drawn by the app itself, which on an old phone takes a second. */
 const longestWaitMilliseconds = 800;
 
-const startApp = (): Promise<unknown> => import('../main.tsx');
+const startApp = async (): Promise<void> => (await import('../main.tsx')).started;
 
 /** Ends when it is on the screen, so that the app does not start just before it is painted. */
 const painted = (): Promise<void> =>
@@ -45,4 +46,8 @@ async function prepare(): Promise<void> {
 // The app starts whatever becomes of this; what it cannot read itself, it says.
 void prepare()
   .catch((error: unknown) => console.warn('nothing could be shown before the app', error))
-  .then(startApp);
+  .then(startApp)
+  .catch((error: unknown) => {
+    console.error('the app did not start', error);
+    return showNotStarted();
+  });

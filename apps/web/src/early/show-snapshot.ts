@@ -1,5 +1,6 @@
 /** Shows the dashboard as it was last drawn. */
 import { deriveCacheKey, viewerOf } from '../platform/encrypted-cache/cache-key.ts';
+import { pageRead } from '../platform/page-read.ts';
 import {
   type Snapshot,
   snapshotFlag,
@@ -52,14 +53,6 @@ async function readSnapshot(known: { token: string; permits: object }): Promise<
   const [key, kept] = await Promise.all([deriveCacheKey(viewerOf(known)), readKept()]);
   return kept && (await decrypt(kept, key));
 }
-
-/** The script runs before the rest of the page is read. */
-const pageRead = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
-    else resolve();
-  });
 
 /** Never fails. False where there is none, or none for this person and these styles, or where `late` ends first. */
 export async function showSnapshot(
