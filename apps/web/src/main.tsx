@@ -55,7 +55,8 @@ function readMapsAtSignIn(): void {
   });
 }
 
-async function start(): Promise<void> {
+/** Ends when the app is drawn; whether somebody was signed in before. */
+async function start(): Promise<boolean> {
   takeLink();
   const language = startLanguage();
   const recalled = recallCongregation();
@@ -74,6 +75,10 @@ async function start(): Promise<void> {
   await Promise.race([recalled, longest]);
   await pageRead();
   createRoot(document.getElementById('root')!).render(<App />);
+  return wasSignedIn;
+}
+
+function workOn(wasSignedIn: boolean): void {
   recoverLostFiles();
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);
@@ -85,4 +90,6 @@ async function start(): Promise<void> {
 }
 
 /** Rejects where nothing can be shown; the early script says so. */
-export const started: Promise<void> = start();
+export const started = start();
+// By itself: what fails once the app is drawn takes nothing from the screen.
+void started.then(workOn);

@@ -11,7 +11,7 @@ import { showSnapshot } from './show-snapshot.ts';
 /** What takes longer is drawn by the app itself, which on an old phone takes a second. */
 const longestWaitMilliseconds = 800;
 
-const startApp = async (): Promise<void> => (await import('../main.tsx')).started;
+const startApp = async (): Promise<unknown> => (await import('../main.tsx')).started;
 
 /** Ends when it is on the screen, so that the app does not start just before it is painted. */
 const painted = (): Promise<void> =>
