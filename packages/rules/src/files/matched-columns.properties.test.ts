@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { columnNames, longestColumnName, matchedPlaces, sampleColumns } from './matched-columns.ts';
 
 const headings = fc.array(
-  fc.oneof(fc.string(), fc.constantFrom('Name', ' Name ', 'Улица', '', 'x'.repeat(200))),
+  fc.oneof(
+    fc.string(),
+    fc.constantFrom('Name', ' Name ', 'Name #2', '#2', '#3', '#2 (2)', 'Улица', '', 'x'.repeat(200)),
+  ),
   {
     maxLength: 12,
   },
@@ -22,6 +25,7 @@ it('IMPORT-R11 TERR-R33 every column has a name of its own, in any script or wit
     }),
   );
   expect(columnNames(['Улица', '', 'Name', 'Name'])).toEqual(['Улица', '#2', 'Name', 'Name #4']);
+  expect(columnNames(['#2', '', '#2 (2)', '#3'])).toEqual(['#2', '#2 (2)', '#2 (2) #3', '#3']);
 });
 
 it('IMPORT-R11 TERR-R33 what is matched stands where its column does, and what is left out nowhere', () => {

@@ -25,12 +25,19 @@ export function columnNames(headings: readonly string[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading, index) => {
     const name = plain(heading)
-      .slice(0, longestColumnName - 10)
+      .slice(0, longestColumnName - 20)
       .toWellFormed();
-    const free = name !== '' && !taken.has(name) ? name : `${name} #${index + 1}`.trim();
+    const free = name !== '' && !taken.has(name) ? name : freeName(`${name} #${index + 1}`.trim(), taken);
     taken.add(free);
     return free;
   });
+}
+
+/** The name, or the name with the lowest number that makes it free: another column may be headed "#2". */
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let next = 2; taken.has(free); next += 1) free = `${name} (${next})`;
+  return free;
 }
 
 /** Where the fields stand that were matched by hand, and every column that was looked at; of two for one field the last counts. */
