@@ -5,6 +5,7 @@
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { call } from '../../platform/api.ts';
 import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
+import { viewer } from '../../platform/session.ts';
 import { type HadDuty, ledgerOf } from './ledger.ts';
 
 const weeks = 52;
@@ -44,10 +45,11 @@ async function readEarlier(before: string): Promise<HadDuty[]> {
 }
 
 async function earlier(before: string): Promise<HadDuty[]> {
+  const asker = viewer();
   const kept = await encryptedCache.read<Earlier>(placeName);
   if (kept?.before === before && Date.now() - kept.readAt < dayMilliseconds) return kept.duties;
   const duties = await readEarlier(before);
-  void encryptedCache.put(placeName, { before, readAt: Date.now(), duties } satisfies Earlier);
+  void encryptedCache.put(placeName, { before, readAt: Date.now(), duties } satisfies Earlier, asker);
   return duties;
 }
 

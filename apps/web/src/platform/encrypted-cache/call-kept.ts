@@ -8,6 +8,7 @@ import {
   type OperationOf,
   type Reply,
 } from '../api.ts';
+import { viewer } from '../session.ts';
 import { say } from '../texts.ts';
 import { encryptedCache } from './encrypted-cache.ts';
 
@@ -37,6 +38,7 @@ export async function callKept<Name extends OperationName>(
   keptAs: string = name,
 ): Promise<Reply<Name>> {
   const place = placeOf(keptAs, given);
+  const asker = viewer();
   if (!navigator.onLine) {
     // The browser knows that there is no network: what is on the phone is shown, or said to be missing, without a try.
     const kept = await encryptedCache.read<Reply<Name>>(place);
@@ -45,7 +47,7 @@ export async function callKept<Name extends OperationName>(
   }
   try {
     const reply = await call(name, given);
-    if (keep(reply)) void encryptedCache.put(place, reply);
+    if (keep(reply)) void encryptedCache.put(place, reply, asker);
     return reply;
   } catch (error) {
     const kept = isUnreachable(error) ? await encryptedCache.read<Reply<Name>>(place) : undefined;
@@ -62,5 +64,6 @@ export async function readPicture(location: string, signal: AbortSignal): Promis
 
 export async function keepPicture(location: string): Promise<void> {
   if (await encryptedCache.bytes(location)) return;
-  await encryptedCache.put(location, await fetchFile(location, new AbortController().signal));
+  const asker = viewer();
+  await encryptedCache.put(location, await fetchFile(location, new AbortController().signal), asker);
 }

@@ -1,7 +1,9 @@
 import { openDB } from 'idb';
 import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../queries.ts';
 import { session } from '../session.ts';
 import { signInAs } from '../testing/replies.ts';
+import { callKept } from './call-kept.ts';
 import { encryptedCache } from './encrypted-cache.ts';
 import { recallKept } from './recall-kept.ts';
 
@@ -61,6 +63,24 @@ it('what was kept before a permission was taken cannot be read after it', async 
   signInAs([]);
   expect(await encryptedCache.read('page')).toBeUndefined();
   warned.mockRestore();
+});
+
+it('SYNC-X2 what was asked for one person reaches nobody who came meanwhile, neither from the server nor from the phone', async () => {
+  const groups = [{ id: 1, name: 'Montello' }];
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => answer.promise);
+  signInAs(['maps.dnc']);
+  await encryptedCache.put('groups.listGroups {}', groups);
+  const asked = callKept('groups.listGroups', {}, () => true);
+  const recalled = recallKept('groups.listGroups', ['groups.listGroups']);
+  signInAs([]);
+  await recalled;
+  expect(queryClient.getQueryData(['groups.listGroups'])).toBeUndefined();
+  answer.resolve(Response.json({ data: groups }));
+  await asked;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await rawBytes('groups.listGroups {}')).toBe('');
+  vi.unstubAllGlobals();
 });
 
 it('a phone that never kept anything says so without opening a store', async () => {

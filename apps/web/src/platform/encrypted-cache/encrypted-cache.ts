@@ -46,9 +46,10 @@ const keptFlag = 'sheaf.pocket';
 
 export const encryptedCache = {
   isEmpty: (): boolean => localStorage.getItem(keptFlag) === null,
-  async put(name: string, content: unknown): Promise<void> {
+  /** @param asker who it was read for: an answer that arrives when somebody else looks is not kept for them. */
+  async put(name: string, content: unknown, asker: string = viewer()): Promise<void> {
     const key = keyNow();
-    if (!key) return;
+    if (!key || asker !== viewer()) return;
     await orLogged(async () => {
       const plain =
         content instanceof Blob
