@@ -3,5 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './page-footer.module.css';
 
 export const PageFooter = ({ children }: { children: ReactNode }) => (
-  <div className={classes.footer}>{children}</div>
+  <div className={classes.footer} data-foot>
+    {children}
+  </div>
 );

@@ -41,3 +41,18 @@ it('a screen is not drawn anew when what it shows is read again and has not chan
   expect(sent).toHaveLength(2);
   expect(drawn.mock.calls.length).toBe(before);
 });
+
+it('SHELL-X2 an answer waits for what is shown along with it, and for nothing that failed', () => {
+  const query = { data: 'the list', error: null, isFetching: false, dataUpdatedAt: 1, refetch: () => {} };
+  const withAlong = (isLoading: boolean) =>
+    showPart(
+      <QueryState query={query} along={[{ isLoading: false }, { isLoading }]} skeleton={{ height: 10 }}>
+        {(text) => <p>{text}</p>}
+      </QueryState>,
+    );
+  withAlong(true);
+  expect(screen.queryByText('the list')).toBeNull();
+  cleanup();
+  withAlong(false);
+  expect(screen.getByText('the list')).toBeTruthy();
+});

@@ -16,6 +16,8 @@ export interface QueryStateProps<Data> {
     dataUpdatedAt: number;
     refetch: () => unknown;
   };
+  /** What else is on its way and would push this away: it is shown once they have answered, or failed. */
+  along?: readonly { isLoading: boolean }[];
   /** The true shape of what is awaited. */
   skeleton: { height: number; count?: number; columns?: number };
   /** For failures that have words of their own; of all others the server's are shown. */
@@ -26,10 +28,11 @@ export interface QueryStateProps<Data> {
 }
 
 export function QueryState<Data>(props: QueryStateProps<Data>) {
-  const { query, skeleton, failed, empty, children } = props;
+  const { query, along = [], skeleton, failed, empty, children } = props;
   const { t } = useTexts();
   // The rest is asked for only where a read failed: a screen that knows when reads begin and end is drawn anew at each.
   const { data, error } = query;
+  if (data !== undefined && along.some(({ isLoading }) => isLoading)) return <Skeleton {...skeleton} />;
   if (data === undefined) {
     if (!error) return <Skeleton {...skeleton} />;
     // Asked once more, what is not there or not permitted is answered the same.

@@ -19,7 +19,7 @@ import { EmptyState } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { RowMenu, type RowMenuItem } from '../../ui/row-menu.tsx';
-import { NextOwnDuty } from '../duties/my-duties.public-api.tsx';
+import { NextOwnDuty, useMyDuties } from '../duties/my-duties.public-api.tsx';
 import {
   type Entry,
   type Reader,
@@ -192,6 +192,7 @@ export function DutiesScreen() {
   const edits = usePermits().has('schedules.attendants.edit') && online;
   const schedule = useSchedule();
   const responsibilities = useResponsibilities().data;
+  const { isPending: isLoading } = useMyDuties();
   const rotation = useRotation();
   const entries = responsibilities ? schedule.data : undefined;
   return (
@@ -204,7 +205,11 @@ export function DutiesScreen() {
     >
       <div className={classes.screen}>
         <FailureNotice error={rotation.error} />
-        <QueryState query={{ ...schedule, data: entries }} skeleton={{ height: 120, count: 4 }}>
+        <QueryState
+          query={{ ...schedule, data: entries }}
+          along={[{ isLoading }]}
+          skeleton={{ height: 120, count: 4 }}
+        >
           {(rows) =>
             rows.some(({ attendants }) => attendants.length > 0) ? (
               <Schedule entries={rows} responsibilities={responsibilities!} edits={edits} />

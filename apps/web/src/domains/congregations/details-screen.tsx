@@ -48,6 +48,7 @@ export function DetailsScreen() {
       valuesOf={detailsValues}
       bodyOf={(values) => values}
       tell={useTellDetails()}
+      along={[useRegions()]}
     >
       {(form) => (
         <>

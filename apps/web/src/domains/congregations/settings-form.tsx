@@ -8,7 +8,7 @@ import { RecordForm } from '../../ui/form/record-form.tsx';
 import type { ToldValue } from '../../ui/form/save-footer.tsx';
 import { type RecordFormState, useRecordForm } from '../../ui/form/use-record-form.ts';
 import { Page } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { QueryState, type QueryStateProps } from '../../ui/query-state.tsx';
 import classes from './congregations.module.css';
 import { useCongregation } from './congregations.queries.ts';
 
@@ -24,6 +24,8 @@ export interface SettingsFormProps<Values> {
   /** The field that shows what the server calls otherwise. */
   fieldOf?: (name: string) => string;
   tell: (values: Values) => ToldValue[];
+  /** What decides which fields there are. */
+  along?: QueryStateProps<Settings>['along'];
   children: (form: RecordFormState<Values>) => ReactNode;
 }
 
@@ -55,7 +57,11 @@ export function SettingsForm<Values extends Record<string, unknown>>(props: Sett
   const settings = useCongregation();
   return (
     <Page title={props.title} back>
-      <QueryState query={settings} skeleton={{ height: 74, count: 6 }}>
+      <QueryState
+        query={settings}
+        {...(props.along && { along: props.along })}
+        skeleton={{ height: 74, count: 6 }}
+      >
         {(row) => <Form {...props} settings={row} />}
       </QueryState>
     </Page>

@@ -21,7 +21,7 @@ const NextDuty = lazy(async () => {
 export function NextPlace() {
   const [room] = useState(keptRoom);
   return (
-    <Suspense fallback={<div style={{ blockSize: room }} />}>
+    <Suspense fallback={room > 0 && <div style={{ blockSize: room }} />}>
       <NextDuty room={room} />
     </Suspense>
   );

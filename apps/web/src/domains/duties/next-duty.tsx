@@ -101,7 +101,8 @@ export function NextDuty({ room }: { room: number }) {
   useEffect(() => {
     if (next && room === 0) keepRoom(usualRoom);
   }, [next, room]);
-  if (next === undefined) return <div style={{ blockSize: room }} />;
+  // An empty one would still take the gap beside it, and give it back.
+  if (next === undefined) return room > 0 ? <div style={{ blockSize: room }} /> : null;
   return next && (room > 0 || looked) ? <NextRow duty={next} /> : null;
 }
 

@@ -55,7 +55,7 @@ function Members({ group }: { group: Group }) {
           )
         }
       </QueryState>
-      {permits.has('settings.groups.edit') && (
+      {people.data && permits.has('settings.groups.edit') && (
         <div className={classes.foot}>
           <Button leftSection={<IconUserPlus aria-hidden="true" size={20} />} onClick={() => setAdding(true)}>
             {t('groups:member.add')}

@@ -20,7 +20,8 @@ it('MEET-S5 MEET-M1 MEET-R24 MSG-R6 the week that is chosen is sent, and the but
     'meetings.mailSchedule': { ok: true },
   });
   showScreen(<MailScheduleScreen />, '/settings/mail-schedule', '/settings/mail-schedule');
-  fireEvent.click(screen.getByRole('button', { name: 'Following week' }));
+  const following = await act(() => vi.waitFor(() => screen.getByRole('button', { name: 'Following week' })));
+  fireEvent.click(following);
   fireEvent.click(screen.getByRole('button', { name: 'Send to the chairman' }));
   await act(() => vi.waitFor(() => screen.getByRole('button', { name: 'Sent!' })));
   expect(sent.flatMap(({ body }) => body ?? [])).toEqual([{ week: '2026-11-30' }]);

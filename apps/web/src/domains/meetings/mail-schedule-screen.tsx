@@ -9,7 +9,9 @@ import { Card } from '../../ui/card.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
+import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
 import classes from './mail-schedule.module.css';
 
 /** MSG-R6. */
@@ -32,6 +34,7 @@ export function MailScheduleScreen() {
   const [week, setWeek] = useState(() => startOfWeek(today, 1));
   const [group, setGroup] = useState<number | null>(null);
   const [sent, setSent] = useSentWeek();
+  const groups = useLanguageGroups();
   const mailing = useWrite('meetings.mailSchedule');
   const turnTo = (start: string): void => {
     mailing.reset();
@@ -45,30 +48,34 @@ export function MailScheduleScreen() {
   return (
     <Page title={t('printing:mail.title')} back>
       <Hint>{t('printing:mail.text')}</Hint>
-      <Card padded>
-        <div className={classes.fields}>
-          <LanguageGroupSelect value={group} onChange={chooseGroup} />
-          <WeekNavigator date={week} today={today} firstDay={1} onWeek={turnTo} />
-        </div>
-        <FailureNotice error={mailing.error} />
-        <Button
-          fullWidth
-          mt="md"
-          loading={mailing.isPending}
-          disabled={sent === week}
-          onClick={() =>
-            mailing.mutate(
-              { body: { week, ...(group !== null && { language_group_id: group }) } },
-              { onSuccess: () => setSent(week) },
-            )
-          }
-        >
-          {t(sent === week ? 'printing:mail.sent' : 'printing:mail.send')}
-        </Button>
-        <span className="visually-hidden" role="status">
-          {sent === week ? t('printing:mail.sent') : ''}
-        </span>
-      </Card>
+      {groups.isLoading ? (
+        <Skeleton height={160} />
+      ) : (
+        <Card padded>
+          <div className={classes.fields}>
+            <LanguageGroupSelect value={group} onChange={chooseGroup} />
+            <WeekNavigator date={week} today={today} firstDay={1} onWeek={turnTo} />
+          </div>
+          <FailureNotice error={mailing.error} />
+          <Button
+            fullWidth
+            mt="md"
+            loading={mailing.isPending}
+            disabled={sent === week}
+            onClick={() =>
+              mailing.mutate(
+                { body: { week, ...(group !== null && { language_group_id: group }) } },
+                { onSuccess: () => setSent(week) },
+              )
+            }
+          >
+            {t(sent === week ? 'printing:mail.sent' : 'printing:mail.send')}
+          </Button>
+          <span className="visually-hidden" role="status">
+            {sent === week ? t('printing:mail.sent') : ''}
+          </span>
+        </Card>
+      )}
     </Page>
   );
 }

@@ -17,7 +17,7 @@ interface MailSlipsSheetProps {
 
 export function MailSlipsSheet({ week, group, onClose }: MailSlipsSheetProps) {
   const { t } = useTexts();
-  const names = useNames();
+  const { names } = useNames();
   const mailing = useWrite('meetings.mailSlips');
   const slips = mailing.data?.slips;
   const send = (): void =>

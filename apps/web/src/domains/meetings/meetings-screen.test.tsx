@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { encryptedCache } from '../../platform/encrypted-cache/encrypted-cache.ts';
 import { peopleChange } from '../../platform/testing/people.ts';
 import {
   answerWith,
@@ -11,7 +10,6 @@ import {
   signInAs,
 } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
-import { unanswered } from '../../platform/testing/unanswered.ts';
 import { MeetingsScreen } from './meetings-screen.tsx';
 import { exampleWeek, repliesOf } from './testing/example-meetings.ts';
 
@@ -184,23 +182,6 @@ it('MEET-R3 MEET-O12 a cancelled meeting shows the event in its place and nobody
   expect(screen.getByText('There is no midweek meeting this week.')).toBeTruthy();
   expect(screen.queryByText('Chairman')).toBeNull();
   expect(screen.queryByText('Peter Lind')).toBeNull();
-});
-
-it('opens from what the phone keeps before the server has answered', async () => {
-  answerWith(base);
-  show();
-  await section('Treasures');
-  await waitFor(async () => expect(await encryptedCache.read('meetings.listMeetings {}')).toBeTruthy());
-  await waitFor(async () => expect(await encryptedCache.read('meetings.listParts {}')).toBeTruthy());
-  await waitFor(async () =>
-    expect(await encryptedCache.read('meetings.listMeetingAssignments {}')).toBeTruthy(),
-  );
-  cleanup();
-  const fetch = vi.fn(unanswered);
-  vi.stubGlobal('fetch', fetch);
-  show();
-  expect(await screen.findByText('1. Trust when plans change')).toBeTruthy();
-  expect(fetch).toHaveBeenCalled();
 });
 
 it('X-LANG-GROUP the meetings of a language group are shown by themselves, and its choice stands in the address', async () => {

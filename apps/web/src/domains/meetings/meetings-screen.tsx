@@ -9,10 +9,12 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { AssignSheet } from '../duties/duties.public-api.tsx';
 import { EditMeeting } from './edit-meeting.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
 import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
+import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
 import { MailSlipsSheet } from './mail-slips-sheet.tsx';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
 import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
@@ -78,7 +80,8 @@ function useRights() {
 
 export function MeetingsScreen() {
   const { t } = useTexts();
-  const names = useNames();
+  const { names, ...people } = useNames();
+  const groups = useLanguageGroups();
   const navigate = useNavigate();
   const book = useSteady((): void => void navigate('/settings/public-scheduler/'));
   const rights = useRights();
@@ -121,11 +124,17 @@ export function MeetingsScreen() {
     <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>
       <ScheduleProvider value={context}>
         <div className={classes.schedule}>
-          <LanguageGroupSelect className={classes.whose} value={address.group} onChange={openGroup} />
-          <WeekBar index={keptIndex} shown={index} address={address} />
+          {groups.isLoading ? (
+            <Skeleton height={44} count={3} />
+          ) : (
+            <>
+              <LanguageGroupSelect className={classes.whose} value={address.group} onChange={openGroup} />
+              <WeekBar index={keptIndex} shown={index} address={address} />
+            </>
+          )}
           <FailureNotice error={halls.error} />
           {open && <EditedNotice meeting={open.view.meeting} />}
-          <QueryState query={shown} skeleton={{ height: 120, count: 4 }}>
+          <QueryState query={shown} along={[people, groups]} skeleton={{ height: 120, count: 4 }}>
             {() => {
               if (!open) return <NoMeeting />;
               if (!editing || !changed) return <MeetingBody view={open.view} />;

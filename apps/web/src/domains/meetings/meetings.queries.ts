@@ -4,7 +4,7 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Reply } from '../../platform/api.ts';
-import { collectionQuery } from '../../platform/collections/collections.ts';
+import { collectionQuery, recallCollection } from '../../platform/collections/collections.ts';
 import { today } from '../../platform/dates.ts';
 import { recallKept } from '../../platform/encrypted-cache/recall-kept.ts';
 import { queryClient } from '../../platform/queries.ts';
@@ -97,5 +97,8 @@ const namesOf = (people: readonly { id: number; full_name: string }[]): Names =>
 const nobody: Names = new Map();
 
 /** Of everybody, by their id. */
-export const useNames = (): Names =>
-  useQuery({ ...collectionQuery('users'), select: namesOf }).data ?? nobody;
+export function useNames() {
+  useEffect(() => void recallCollection('users'), []);
+  const answer = useQuery({ ...collectionQuery('users'), select: namesOf });
+  return { names: answer.data ?? nobody, isLoading: answer.isLoading };
+}

@@ -74,7 +74,7 @@ export function WeekBar(props: WeekBarProps) {
       <div className={classes.navigator}>
         <WeekNavigator date={week} today={today()} firstDay={1} onWeek={(start) => open({ week: start })} />
       </div>
-      {chips.length > 0 && (
+      {(chips.length > 0 || props.shown === null) && (
         <div className={classes.weeks}>
           <WeekChips weeks={chips} chosen={chosen} onChoose={(date) => open({ week: mondayOf(date) })} />
         </div>

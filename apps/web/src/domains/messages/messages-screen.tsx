@@ -22,6 +22,7 @@ import { MoreButton } from '../../ui/more-button.tsx';
 import { EmptyState, ErrorNotice, OpenNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { VirtualList } from '../../ui/virtual-list.tsx';
 import { MessageSheet } from './message-sheet.tsx';
 import classes from './messages.module.css';
@@ -129,8 +130,17 @@ export function MessagesScreen() {
   const list = useMessages({ ...wanted, search });
   useFollowCounts(wanted.sending);
   const { state, sending } = wanted;
+  const title = t(sending === null ? 'messages:list.title' : 'messages:list.ofSending');
+  // What waits for somebody stands above all the rest.
+  const { isLoading } = useCounts(sending ?? undefined);
+  if (isLoading)
+    return (
+      <Page title={title} back>
+        <Skeleton height={rowHeight} count={6} />
+      </Page>
+    );
   return (
-    <Page title={t(sending === null ? 'messages:list.title' : 'messages:list.ofSending')} back>
+    <Page title={title} back>
       <Waiting wanted={wanted} onShow={(chosen) => setWanted({ search: '', state: chosen })} />
       <TextInput
         type="search"

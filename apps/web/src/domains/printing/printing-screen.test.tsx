@@ -86,7 +86,7 @@ it('PRINT-O9 PRINT-P3 slips are made of the weeks and the person that are chosen
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   show();
   const month = '2026-12';
-  const [schedule, slips] = screen.getAllByRole('button', { name: 'Make PDF' });
+  const [schedule, slips] = await screen.findAllByRole('button', { name: 'Make PDF' });
   await userEvent.click(schedule!);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatch(new RegExp(`/reports/meeting-schedule/0\\?from=${month}-01&to=${month}-\\d\\d$`));

@@ -13,6 +13,8 @@ import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useLanguageGroups } from '../meetings/language-groups.public-api.tsx';
 import { AllRecords } from './all-records.tsx';
 import { MidweekSchedule, Slips, Visit } from './meeting-papers.tsx';
 import classes from './printing.module.css';
@@ -139,6 +141,13 @@ export function PrintingScreen() {
     ...[schedule, slips, visit, publicSchedule, history, record, doNotCalls, groups],
     ...[records, month, attendance, sheet],
   ];
+  const groupsOfLanguage = useLanguageGroups(schedule || slips);
+  if (groupsOfLanguage.isLoading)
+    return (
+      <Page title={t('printing:title')} back>
+        <Skeleton height={320} count={2} />
+      </Page>
+    );
   return (
     <Page title={t('printing:title')} back>
       {schedule && <MidweekSchedule />}

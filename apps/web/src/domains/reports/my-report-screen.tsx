@@ -8,13 +8,14 @@ import { useState } from 'react';
 import { monthName, shortDate, today } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
+import { useRead } from '../../platform/use-read.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageFooter } from '../../ui/page-footer.tsx';
 import { MonthNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Delegates } from './delegates.tsx';
-import { OthersLink } from './others-link.tsx';
+import { OthersLink, useOthers } from './others-link.tsx';
 import {
   type OwnReport,
   type ReportValues,
@@ -91,6 +92,9 @@ export function MyReportScreen() {
   const { t } = useTexts();
   const flags = useOwnFlags();
   const { own, reports, loading } = useOwnReports();
+  const below = [useOthers(), useRead('reports.listDelegates')];
+  // All at once: neither the form nor what stands below it is pushed away by what comes later.
+  const isAwaited = loading || [flags, ...below].some(({ isLoading }) => isLoading);
   const newest = lastMonth(today());
   const [month, setMonth] = useState(newest);
   const report = own.find(({ report_month }) => report_month === month);
@@ -105,15 +109,17 @@ export function MyReportScreen() {
         latest={newest.slice(0, 7)}
         onMonth={(chosen) => setMonth(`${chosen}-01`)}
       />
-      {flags.pioneer && <PioneerProgress reports={reports} />}
-      {loading ? (
+      {!isAwaited && flags.pioneer && <PioneerProgress reports={reports} />}
+      {isAwaited ? (
         <Skeleton height={64} count={4} />
       ) : (
-        <MonthForm key={`${month} ${report?.waiting ?? 'new'}`} month={month} report={report} />
+        <>
+          <MonthForm key={`${month} ${report?.waiting ?? 'new'}`} month={month} report={report} />
+          <SentReports own={own} onChoose={setMonth} />
+          <OthersLink />
+          <Delegates />
+        </>
       )}
-      <SentReports own={own} onChoose={setMonth} />
-      <OthersLink />
-      <Delegates />
     </Page>
   );
 }

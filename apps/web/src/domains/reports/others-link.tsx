@@ -9,11 +9,13 @@ import { useRead } from '../../platform/use-read.ts';
 import { Card } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 
+export const useOthers = () => useRead('reports.readMonth', { params: { month: lastMonth(today()) } });
+
 export function OthersLink() {
   const { t } = useTexts();
   const { user } = useSignedIn();
   const keepsRecords = usePermits().has('settings.users');
-  const month = useRead('reports.readMonth', { params: { month: lastMonth(today()) } });
+  const month = useOthers();
   const others = month.data?.people.filter(({ user_id }) => user_id !== user.id) ?? [];
   if (others.length === 0) return null;
   const missing = others.filter(isMissing).length;

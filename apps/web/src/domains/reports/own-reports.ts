@@ -45,8 +45,13 @@ export function useOwnReports() {
 /** What the own profile says of pioneering; nothing until it is known. */
 export function useOwnFlags() {
   const { user } = useSignedIn();
-  const me = usePeople().data?.find(({ id }) => id === user.id);
-  return { pioneer: me?.pioneer ?? false, special_pioneer: me?.special_pioneer ?? false };
+  const people = usePeople();
+  const me = people.data?.find(({ id }) => id === user.id);
+  return {
+    pioneer: me?.pioneer ?? false,
+    special_pioneer: me?.special_pioneer ?? false,
+    isLoading: people.isLoading,
+  };
 }
 
 /** SYNC-R11: without a network the own report waits on the phone. @param told is called even where the form is another by then. */

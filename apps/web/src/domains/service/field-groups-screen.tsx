@@ -6,7 +6,7 @@ import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { FieldGroupSheet } from './field-group-sheet.tsx';
 import { GroupList } from './group-list.tsx';
-import { useOverseers } from './overseer-choices.ts';
+import { useOverseers, useOverseersLoading } from './overseer-choices.ts';
 import { type FieldGroup, placeOf, weeklyTime } from './service-words.ts';
 
 const key = 'settings.field_service_locations';
@@ -40,6 +40,7 @@ export function FieldGroupsScreen() {
       empty={t('service:weekly.empty')}
       add={t('service:weekly.add')}
       query={useRead('service.listFieldGroups')}
+      along={[useOverseersLoading(), useRead('groups.listGroups')]}
       may={{
         add: permits.has(`${key}.add`),
         edit: permits.has(`${key}.edit`),

@@ -26,6 +26,8 @@ export interface GroupListProps<Row extends ListedGroup> {
   empty: string;
   add: string;
   query: QueryStateProps<Row[]>['query'];
+  /** What its words are made of beside the rows. */
+  along?: QueryStateProps<Row[]>['along'];
   may: { add: boolean; edit: boolean; remove: boolean };
   wordsOf: (row: Row) => GroupWords;
   sheet: (row: Row | null, close: () => void) => ReactNode;
@@ -33,7 +35,7 @@ export interface GroupListProps<Row extends ListedGroup> {
 }
 
 export function GroupList<Row extends ListedGroup>(props: GroupListProps<Row>) {
-  const { title, text, empty, add, query, may, wordsOf, sheet, question } = props;
+  const { title, text, empty, add, query, along, may, wordsOf, sheet, question } = props;
   const { t } = useTexts();
   const [editing, setEditing] = useState<Row | 'new' | null>(null);
   const [leaving, setLeaving] = useState<Row | null>(null);
@@ -49,6 +51,7 @@ export function GroupList<Row extends ListedGroup>(props: GroupListProps<Row>) {
       )}
       <QueryState
         query={query}
+        {...(along && { along })}
         skeleton={{ height: 76, count: 4 }}
         empty={{ icon: <IconUsersGroup aria-hidden="true" />, text: empty }}
       >

@@ -6,7 +6,7 @@ import { useWrite } from '../../platform/use-write.ts';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { GroupList } from './group-list.tsx';
-import { useOverseers } from './overseer-choices.ts';
+import { useOverseers, useOverseersLoading } from './overseer-choices.ts';
 import { RotationGroupSheet } from './rotation-group-sheet.tsx';
 import { placeOf, type RotationGroup, rotationTime } from './service-words.ts';
 
@@ -39,6 +39,7 @@ export function RotationGroupsScreen() {
       empty={t('service:rotation.empty')}
       add={t('service:rotation.add')}
       query={useRead('service.listRotationGroups')}
+      along={[useOverseersLoading()]}
       may={{ add: may, edit: may, remove: may }}
       wordsOf={wordsOf}
       sheet={(row, close) => <RotationGroupSheet group={row} onClose={close} />}

@@ -16,6 +16,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
+import { EmptyState } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { PageFooter } from '../../ui/page-footer.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
@@ -46,12 +47,13 @@ function PlaceChoice({
   const { t } = useTexts();
   const countries = useCountries();
   const regions = useRead('places.listRegions', {}, { staleTime: Number.POSITIVE_INFINITY }).data ?? [];
+  // As soon as the rows are there, with what they are called to follow: nothing is to be pushed away by it.
+  if (rows.every(({ country_id }) => country_id === null)) return null;
   const there = countries.filter(({ id }) => rows.some((row) => row.country_id === id));
   const within = regions.filter(
     ({ id, country_id }) =>
       (place.country === null || country_id === place.country) && rows.some((row) => row.region_id === id),
   );
-  if (there.length === 0) return null;
   const named = (list: readonly { id: number; name: string }[]) =>
     list.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
@@ -114,6 +116,8 @@ function Circuits({ rows }: { rows: readonly Listed[] }) {
 
 function Found({ rows, typed, place }: { rows: readonly Listed[]; typed: string; place: Place }) {
   const { t } = useTexts();
+  if (rows.length === 0)
+    return <EmptyState icon={<IconBuildingCommunity aria-hidden="true" />}>{t('speakers:empty')}</EmptyState>;
   const found = rows.filter(
     (row) =>
       (place.country === null || row.country_id === place.country) &&
@@ -131,6 +135,7 @@ export function DirectoryScreen() {
   const navigate = useNavigate();
   const mayKeep = usePermits().has('settings.meetings.public');
   const directory = useRead('speakers.listDirectory');
+  const partners = useRead('speakers.listPartners', {}, { enabled: mayKeep });
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState<Place>({ country: null, region: null });
   const [open, setOpen] = useState<'add' | 'sharing' | null>(null);
@@ -155,15 +160,15 @@ export function DirectoryScreen() {
         )
       }
     >
-      {directory.data && <PlaceChoice rows={directory.data} place={place} onChange={setPlace} />}
       <SearchField label={t('speakers:search')} value={typed} onChange={setTyped} />
-      {mayKeep && <PartnersCard />}
-      <QueryState
-        query={directory}
-        skeleton={{ height: 68, count: 6 }}
-        empty={{ icon: <IconBuildingCommunity aria-hidden="true" />, text: t('speakers:empty') }}
-      >
-        {(rows) => <Found rows={rows} typed={typed} place={place} />}
+      <QueryState query={directory} along={[partners]} skeleton={{ height: 68, count: 6 }}>
+        {(rows) => (
+          <>
+            <PlaceChoice rows={rows} place={place} onChange={setPlace} />
+            {mayKeep && <PartnersCard partners={partners.data?.partners ?? []} />}
+            <Found rows={rows} typed={typed} place={place} />
+          </>
+        )}
       </QueryState>
       {mayKeep && (
         <PageFooter>

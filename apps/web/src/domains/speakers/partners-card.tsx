@@ -1,19 +1,19 @@
 /** Congregations that ask for a partnership, answered by one press. */
 import { Button } from '@mantine/core';
 import IconHeartHandshake from '@tabler/icons-react/dist/esm/icons/IconHeartHandshake.mjs';
+import type { Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
-import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 
-export function PartnersCard() {
+type Partner = Reply<'speakers.listPartners'>['partners'][number];
+
+export function PartnersCard({ partners }: { partners: readonly Partner[] }) {
   const { t } = useTexts();
-  const asking = (useRead('speakers.listPartners').data?.partners ?? []).filter(
-    ({ state }) => state === 'asks',
-  );
+  const asking = partners.filter(({ state }) => state === 'asks');
   const confirm = useWrite('speakers.confirmPartner', {
     success: () => toasts.show(t('speakers:partner.confirmed')),
   });

@@ -10,6 +10,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const asks = {
+  id: 7,
+  congregation_id: 2,
+  congregation: 'Wynyard',
+  state: 'asks' as const,
+  asked_at: '2026-11-01',
+};
+
 it('SPKR-S1 congregations stand under their circuits, those without one last, and ours is marked', async () => {
   showDirectory([
     listed({ id: 4, name: 'Alone', circuit: null }),
@@ -43,15 +51,21 @@ it('SPKR-R3 adding and sharing are offered to those who keep public talks', asyn
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 
+it('SHELL-X2 the list comes with the congregations that ask, which stand above it', async () => {
+  const loaded = Promise.withResolvers<void>();
+  showDirectory([listed({})], async () => {
+    await loaded.promise;
+    return { share_speakers: 'partners', partners: [asks] };
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText('Burnie')).toBeNull();
+  loaded.resolve();
+  await screen.findByText('Burnie');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+});
+
 it('SPKR-P1 a congregation that asks is confirmed by one press', async () => {
-  const asks = {
-    id: 7,
-    congregation_id: 2,
-    congregation: 'Wynyard',
-    state: 'asks' as const,
-    asked_at: '2026-11-01',
-  };
-  const sent = showDirectory([listed({})], [asks]);
+  const sent = showDirectory([listed({})], () => ({ share_speakers: 'partners', partners: [asks] }));
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() =>
     expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('PUT /api/directory-partners/7'),

@@ -8,7 +8,7 @@ import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -153,12 +153,14 @@ function ClearQuestion({ talk, onClose }: { talk: AwayTalk; onClose: () => void 
 }
 
 interface AwayListProps {
+  /** Below the rows. */
+  foot: ReactNode;
   today: string;
   history: boolean;
   onOpen: (talk: AwayTalk | null) => void;
 }
 
-export function AwayList({ today, history, onOpen }: AwayListProps) {
+export function AwayList({ foot, today, history, onOpen }: AwayListProps) {
   const { t } = useTexts();
   const [speakers, setSpeakers] = useState<number[]>([]);
   const [clearing, setClearing] = useState<AwayTalk | null>(null);
@@ -211,6 +213,7 @@ export function AwayList({ today, history, onOpen }: AwayListProps) {
           {t('away:add')}
         </Button>
       </PageFooter>
+      {!talks.isLoading && foot}
       {clearing && <ClearQuestion talk={clearing} onClose={() => setClearing(null)} />}
       {sharing && <ShareSheet id={sharing.id} onClose={() => setSharing(null)} />}
     </>

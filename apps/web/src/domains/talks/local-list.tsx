@@ -2,7 +2,7 @@
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { firstListedDay } from '@sheaf/rules/talks/open-meetings';
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
-import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useRead } from '../../platform/use-read.ts';
@@ -185,13 +185,15 @@ function useWithdrawing() {
 }
 
 interface LocalListProps {
+  /** Below the rows. */
+  foot: ReactNode;
   today: string;
   history: boolean;
   opened: Opened | null;
   onOpen: (opened: Opened | null) => void;
 }
 
-export function LocalList({ today, history, opened, onOpen }: LocalListProps) {
+export function LocalList({ foot, today, history, opened, onOpen }: LocalListProps) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState<Wanted>('all');
   const query = history ? { from: longAgo, to: addDays(firstListedDay(today), -1) } : {};
@@ -234,6 +236,7 @@ export function LocalList({ today, history, opened, onOpen }: LocalListProps) {
           </>
         )}
       </QueryState>
+      {!talks.isLoading && foot}
     </>
   );
 }

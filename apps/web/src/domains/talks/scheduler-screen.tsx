@@ -105,6 +105,7 @@ export function SchedulerScreen() {
   const { open, wizard } = useWizard(view);
   const weekend = useChosenSpeaker(setOpened);
   const talk = opened?.week.talk;
+  const foot = <HistoryButton history={history} onHistory={setHistory} />;
   return (
     <Page
       title={t(history ? 'talks:historyTitle' : 'talks:title')}
@@ -128,11 +129,10 @@ export function SchedulerScreen() {
               onChange={(next) => setSearch(next === 'away' ? { view: next } : {}, { replace: true })}
             />
             {view === 'local' ? (
-              <LocalList today={today} history={history} opened={opened} onOpen={setOpened} />
+              <LocalList {...{ foot, today, history, opened }} onOpen={setOpened} />
             ) : (
-              <AwayList today={today} history={history} onOpen={open} />
+              <AwayList {...{ foot, today, history }} onOpen={open} />
             )}
-            <HistoryButton history={history} onHistory={setHistory} />
           </div>
         }
       />

@@ -3,7 +3,7 @@ import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
 import { queryClient, refreshCollections } from '../queries.ts';
 import { session } from '../session.ts';
 import { answerWith, signInAs } from '../testing/replies.ts';
-import { collectionQuery, keptMarkers, readCollection } from './collections.ts';
+import { collectionQuery, keptMarkers, readCollection, recallCollection } from './collections.ts';
 
 const marker = (revision: number): string => `0000000002${revision}00001`;
 const role = (id: number, name: string) => ({ id, name, permissions: [1], default: false });
@@ -45,6 +45,32 @@ it('without a network the rows of last time are shown', async () => {
   await readCollection('roles');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   expect(await readCollection('roles')).toEqual([role(1, 'Elder')]);
+});
+
+it('SHELL-X2 the rows of last time are shown until the server has answered, and never in place of an answer', async () => {
+  const change = { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] };
+  const { queryKey } = collectionQuery('roles');
+  answerWith({ 'sync.listChanges': change });
+  await readCollection('roles');
+  await vi.waitFor(async () => expect(await encryptedCache.read('collection roles')).toBeTruthy());
+  await recallCollection('roles');
+  expect(queryClient.getQueryData(queryKey)).toEqual([role(1, 'Elder')]);
+  // Older than anything that the server says.
+  expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(1);
+  queryClient.setQueryData(queryKey, []);
+  await recallCollection('roles');
+  expect(queryClient.getQueryData(queryKey)).toEqual([]);
+});
+
+it('SHELL-X2 what was kept for one person is not shown to the next one', async () => {
+  answerWith({
+    'sync.listChanges': { marker: marker(1), whole: true, changed: [role(1, 'Elder')], gone: [] },
+  });
+  await readCollection('roles');
+  const recalled = recallCollection('roles');
+  signInAs(['maps']);
+  await recalled;
+  expect(queryClient.getQueryData(collectionQuery('roles').queryKey)).toBeUndefined();
 });
 
 it('a permission that was taken empties what is held, in hand and in the encrypted cache', async () => {

@@ -24,8 +24,8 @@ const listed = {
 const path = '/schedules/meetings/import';
 const show = () => showScreen(<WorkbookScreen />, path, path);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const choose = () =>
-  userEvent.upload(screen.getByLabelText('Workbook'), new File(['x'], 'mwb_E_202611.epub'));
+const choose = async () =>
+  userEvent.upload(await screen.findByLabelText('Workbook'), new File(['x'], 'mwb_E_202611.epub'));
 
 beforeEach(() => signInAs(['schedules.meetings', 'schedules.meetings.import', 'schedules.meetings.edit']));
 afterEach(() => {
@@ -105,7 +105,7 @@ it('MEET-S8 X-WORKBOOK each clash asks which side stays, and nothing goes before
   });
   show();
   await userEvent.type(
-    screen.getByLabelText('Address of the workbook'),
+    await screen.findByLabelText('Address of the workbook'),
     'https://jw-cdn.org/mwb_E_202611.epub',
   );
   await press('Check workbook');
@@ -138,7 +138,7 @@ it('X-WORKBOOK many clashes are settled with one press, and each can still be ch
   });
   show();
   await userEvent.type(
-    screen.getByLabelText('Address of the workbook'),
+    await screen.findByLabelText('Address of the workbook'),
     'https://jw-cdn.org/mwb_E_202611.epub',
   );
   await press('Check workbook');

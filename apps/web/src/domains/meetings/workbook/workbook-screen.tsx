@@ -12,8 +12,10 @@ import { Link } from '../../../ui/link.tsx';
 import { ErrorNotice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { ProgressCard } from '../../../ui/schedule/progress-card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SwitchRow } from '../../../ui/switch-row.tsx';
 import { LanguageGroupSelect } from '../language-groups/language-group-select.tsx';
+import { useLanguageGroups } from '../language-groups/language-groups.queries.ts';
 import { isSettled, type OneWorkbook, useWorkbookImport } from './use-workbook-import.ts';
 import classes from './workbook.module.css';
 import { WorkbookDifferences } from './workbook-differences.tsx';
@@ -154,17 +156,22 @@ function Reading({ one }: { one: OneWorkbook }) {
 export function WorkbookScreen() {
   const { t } = useTexts();
   const one = useWorkbookImport();
+  const groups = useLanguageGroups();
   const isDone = one.report?.dry_run === false;
   return (
     <Page title={t('workbook:title')} back>
-      <Card padded>
-        <div className={classes.form}>
-          {!isDone && <Source one={one} />}
-          {!one.report && <FailureNotice error={one.error} />}
-          {isDone && <p role="status">{doneWords(t, one.report!)}</p>}
-          {(!one.report || isDone) && <Buttons one={one} />}
-        </div>
-      </Card>
+      {groups.isLoading ? (
+        <Skeleton height={420} />
+      ) : (
+        <Card padded>
+          <div className={classes.form}>
+            {!isDone && <Source one={one} />}
+            {!one.report && <FailureNotice error={one.error} />}
+            {isDone && <p role="status">{doneWords(t, one.report!)}</p>}
+            {(!one.report || isDone) && <Buttons one={one} />}
+          </div>
+        </Card>
+      )}
       {one.pending && <Reading one={one} />}
       <FoundInWorkbook one={one} />
       <WorkbookDifferences one={one} />

@@ -67,12 +67,17 @@ export const profile = (rest: Partial<Profile> = {}): Profile => ({
   ...rest,
 });
 
-const partners: Reply<'speakers.listPartners'> = { share_speakers: 'partners', partners: [] };
+type Partners = Reply<'speakers.listPartners'>;
 
-export const showDirectory = (rows: Listed[], asking: typeof partners.partners = []) => {
+const partners: Partners = { share_speakers: 'partners', partners: [] };
+
+export const showDirectory = (
+  rows: Listed[],
+  readPartners: () => Partners | Promise<Partners> = () => partners,
+) => {
   const sent = answerWith({
     'speakers.listDirectory': rows,
-    'speakers.listPartners': { ...partners, partners: asking },
+    'speakers.listPartners': readPartners,
     'speakers.confirmPartner': partners,
     'speakers.addCongregation': profile(),
     'speakers.saveSharing': partners,
