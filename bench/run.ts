@@ -34,6 +34,7 @@ const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> =
   offline: () => import('./offline.bench.ts'),
   reactions: () => import('./reactions.bench.ts'),
   screens: () => import('./screens.bench.ts'),
+  moves: () => import('./moves.bench.ts'),
   'first-load': () => import('./first-load.bench.ts'),
 };
 

@@ -2,11 +2,10 @@
  * Every address with a fixed path, as administrator, in six looks: what axe and a look for clipped or sideways words find, also in the sheets
  * that its buttons open and with a row selected. `SHEAF_SCREENS=credits,forum` looks at those that hold one of these words.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { atMost, type Figure } from './figure.ts';
 import { browserFlags, signedInScript } from './phone.ts';
+import { screenAddresses } from './screen-addresses.ts';
 import { faultsOf } from './screen-faults.ts';
 import { startServer } from './server.ts';
 
@@ -31,20 +30,6 @@ const looks: readonly Look[] = [
 interface Signed {
   address: string;
   bearer: string;
-}
-
-const web = join(import.meta.dirname, '../apps/web/src');
-
-/** As the manifests of the domains and the first table have them; those of strangers are seen signed in, where they lead on. */
-function addresses(): string[] {
-  const sources = [...globSync('domains/*/*.domain.tsx', { cwd: web }), 'app/app.tsx'].sort();
-  const paths = sources.flatMap((file) =>
-    [...readFileSync(join(web, file), 'utf8').matchAll(/path: '(\/[\w/-]*)'/g)].map(([, path]) => path!),
-  );
-  const wanted = process.env.SHEAF_SCREENS?.split(',') ?? [''];
-  return [...new Set(paths)]
-    .filter((path) => path !== '/kit' && wanted.some((word) => path.includes(word)))
-    .toSorted();
 }
 
 /** Buttons that do something at once instead of opening a sheet, in the words of the screen. */
@@ -141,7 +126,7 @@ async function lookAt(signed: Signed, look: Look, paths: readonly string[]): Pro
 }
 
 export async function measure(): Promise<Figure[]> {
-  const paths = addresses();
+  const paths = screenAddresses();
   const server = await startServer(3262);
   const { bearer } = await server.signIn('administrator');
   const signed = { address: server.address, bearer };

@@ -1,0 +1,17 @@
+/** Every address of a screen with a fixed path, for the benches that look at all of them. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const web = join(import.meta.dirname, '../apps/web/src');
+
+/** As the manifests of the domains and the first table have them; those of strangers are seen signed in, where they lead on. */
+export function screenAddresses(): string[] {
+  const sources = [...globSync('domains/*/*.domain.tsx', { cwd: web }), 'app/app.tsx'].sort();
+  const paths = sources.flatMap((file) =>
+    [...readFileSync(join(web, file), 'utf8').matchAll(/path: '(\/[\w/-]*)'/g)].map(([, path]) => path!),
+  );
+  const wanted = process.env.SHEAF_SCREENS?.split(',') ?? [''];
+  return [...new Set(paths)]
+    .filter((path) => path !== '/kit' && wanted.some((word) => path.includes(word)))
+    .toSorted();
+}
