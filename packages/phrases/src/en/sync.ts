@@ -8,6 +8,8 @@ export const sync = {
   barLabel: 'Changes on this phone: {what}',
   title: 'Changes on this phone',
   none: 'Everything you did has arrived.',
+  unreadable:
+    'What waits on this phone could not be read. Nothing of it is deleted. Try again, or close Sheaf and open it again.',
   waitingTitle: 'Waiting to be sent',
   waitingText: 'Safe on this phone. It is sent automatically when there is a connection.',
   setAsideTitle: 'Not accepted',
@@ -43,6 +45,8 @@ export const sync = {
     title: 'Sign out with unsent changes?',
     text_one: '{count} thing you did has not arrived yet. If you sign out now, it is lost.',
     text_other: '{count} things you did have not arrived yet. If you sign out now, they are lost.',
+    textUnreadable:
+      'This phone cannot tell whether everything you did has arrived. If you sign out now, what has not is lost.',
     leave: 'Sign out anyway',
     stay: 'Stay',
   },

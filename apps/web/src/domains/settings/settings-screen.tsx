@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { outbox } from '../../platform/outbox/outbox.ts';
-import { useWaiting } from '../../platform/outbox/waiting.ts';
 import { queryClient } from '../../platform/queries.ts';
 import { reloadApp } from '../../platform/reload-app.ts';
 import { isFound } from '../../platform/search.ts';
@@ -22,7 +21,7 @@ import { SettingsMenu, useMenuSections } from './settings-menu.tsx';
 
 /** Nothing of the person stays on the phone. */
 async function signOut(): Promise<void> {
-  await outbox.clear();
+  await outbox.clear().catch((error: unknown) => console.warn('what waits could not be deleted', error));
   await call('access.endSession').catch((error: Error) =>
     console.warn('session not ended on the server', error),
   );
@@ -47,8 +46,8 @@ function appRows(t: Translate, search: string) {
 function AppItself({ search }: { search: string }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const waiting = useWaiting().length;
-  const [asked, setAsked] = useState(false);
+  // How much would be lost, null where the phone cannot tell.
+  const [asked, setAsked] = useState<{ waiting: number | null } | null>(null);
   const leave = async (): Promise<void> => {
     await signOut();
     deniedReason.clear();
@@ -56,7 +55,11 @@ function AppItself({ search }: { search: string }) {
   };
   const deeds = {
     reload: () => void reloadApp(),
-    signOut: () => void outbox.read().then(({ length }) => (length > 0 ? setAsked(true) : leave())),
+    signOut: () =>
+      void outbox.read().then(
+        ({ length }) => (length > 0 ? setAsked({ waiting: length }) : leave()),
+        () => setAsked({ waiting: null }),
+      ),
   };
   const rows = appRows(t, search);
   if (rows.length === 0) return null;
@@ -73,7 +76,7 @@ function AppItself({ search }: { search: string }) {
           />
         ))}
       </Card>
-      {asked && <SignOutSheet waiting={waiting} onLeave={leave} onClose={() => setAsked(false)} />}
+      {asked && <SignOutSheet {...asked} onLeave={leave} onClose={() => setAsked(null)} />}
     </Section>
   );
 }

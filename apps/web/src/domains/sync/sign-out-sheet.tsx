@@ -4,8 +4,8 @@ import { useTexts } from '../../platform/texts.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 
 export interface SignOutSheetProps {
-  /** How many actions would be lost. */
-  waiting: number;
+  /** How many actions would be lost; null where the phone cannot tell. */
+  waiting: number | null;
   onLeave: () => void;
   onClose: () => void;
 }
@@ -28,7 +28,9 @@ export function SignOutSheet({ waiting, onLeave, onClose }: SignOutSheetProps) {
         </>
       }
     >
-      <p>{t('sync:signOut.text', { count: waiting })}</p>
+      <p>
+        {waiting === null ? t('sync:signOut.textUnreadable') : t('sync:signOut.text', { count: waiting })}
+      </p>
     </Sheet>
   );
 }

@@ -5,11 +5,11 @@ import IconHandStop from '@tabler/icons-react/dist/esm/icons/IconHandStop.mjs';
 import { useState } from 'react';
 import { shortDate, timeOf } from '../../platform/dates.ts';
 import { type Action, outbox, send } from '../../platform/outbox/outbox.ts';
-import { useWaiting, useWaitingRead } from '../../platform/outbox/waiting.ts';
+import { useWaiting, useWaitingReading } from '../../platform/outbox/waiting.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { EmptyState } from '../../ui/notice.tsx';
+import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AmendSheet, canAmend } from './amend-sheet.tsx';
@@ -90,15 +90,26 @@ function NoteOf({ action }: { action: Action }) {
 export function WaitingScreen() {
   const { t } = useTexts();
   const all = useWaiting();
-  const isRead = useWaitingRead();
+  const reading = useWaitingReading();
   const waiting = all.filter(({ state }) => state === 'waiting');
   const setAside = all.filter(({ state }) => state === 'set-aside');
   const [amendedId, setAmendedId] = useState<number>();
   const amended = setAside.find(({ id }) => id === amendedId);
   return (
     <Page title={t('sync:title')} back wide>
-      {!isRead && <Skeleton height={72} count={2} />}
-      {isRead && all.length === 0 && (
+      {reading === 'unread' && <Skeleton height={72} count={2} />}
+      {reading === 'failed' && (
+        <ErrorNotice
+          action={
+            <Button variant="default" onClick={() => void send()}>
+              {t('sync:retryShort')}
+            </Button>
+          }
+        >
+          {t('sync:unreadable')}
+        </ErrorNotice>
+      )}
+      {reading === 'read' && all.length === 0 && (
         <EmptyState icon={<IconCircleCheck aria-hidden="true" />}>{t('sync:none')}</EmptyState>
       )}
       {setAside.length > 0 && (

@@ -41,6 +41,8 @@ const database = (): Promise<IDBPDatabase<Shape>> => {
       opened = undefined;
     },
   });
+  // The next one tries anew.
+  opened.catch(() => (opened = undefined));
   return opened;
 };
 

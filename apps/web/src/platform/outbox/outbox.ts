@@ -26,9 +26,11 @@ export interface Act {
 
 const appVersion = __APP_VERSION__;
 
-/** Empty until it is read, which is no word that everything arrived. */
+/** Whether the list says anything: unread or unreadable, an empty one is no word that everything arrived. */
+type Reading = 'unread' | 'read' | 'failed';
+
 let list: readonly Action[] = [];
-let isRead = false;
+let reading: Reading = 'unread';
 /** Accepted by the server, shown until what it changed was read again. */
 let sent: readonly Action[] = [];
 const listeners = new Set<() => void>();
@@ -42,11 +44,22 @@ const show = (next: readonly Action[]): void => {
   for (const listener of listeners) listener();
 };
 
+async function listStored(known: Session): Promise<Action[]> {
+  try {
+    return await actions.listOf(known.congregation_id, known.user.id);
+  } catch (error) {
+    // What was read before is shown still.
+    if (reading === 'unread') reading = 'failed';
+    show(list);
+    throw error;
+  }
+}
+
 const readList = async (): Promise<void> => {
   const known = session.get();
-  const stored = known ? await actions.listOf(known.congregation_id, known.user.id) : [];
+  const stored = known ? await listStored(known) : [];
   sent = sent.filter((action) => stored.some((other) => other.id === action.id));
-  isRead = true;
+  reading = 'read';
   show(stored);
 };
 
@@ -144,7 +157,7 @@ const changed = async (): Promise<void> => {
 
 export const outbox = {
   list: (): readonly Action[] => list,
-  isRead: (): boolean => isRead,
+  reading: (): Reading => reading,
   /** What waits on the phone, also before the page has begun to send. */
   async read(): Promise<readonly Action[]> {
     await readList();

@@ -4,8 +4,8 @@ import { type Action, outbox } from './outbox.ts';
 
 export const useWaiting = (): readonly Action[] => useSyncExternalStore(outbox.subscribe, outbox.list);
 
-/** Before that nothing is known of what waits. */
-export const useWaitingRead = (): boolean => useSyncExternalStore(outbox.subscribe, outbox.isRead);
+/** Before it was read, and where it cannot be, nothing is known of what waits. */
+export const useWaitingReading = () => useSyncExternalStore(outbox.subscribe, outbox.reading);
 
 /** What waits of one lane, in the order it was done. */
 export function useWaitingOf(lane: string): readonly Action[] {
