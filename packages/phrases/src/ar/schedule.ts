@@ -37,6 +37,7 @@ export const schedule: Arabic<typeof english> = {
     key: 'معاني الألوان',
     room: 'فيه مكان',
     full: 'مكتمل',
+    past: 'مضى',
     closed: 'مغلق',
     free: 'متاح',
   },

@@ -33,6 +33,7 @@ export const schedule = {
     key: 'What the colours mean',
     room: 'Has room',
     full: 'Full',
+    past: 'Past',
     closed: 'Closed',
     free: 'Free',
   },

@@ -61,6 +61,12 @@ it('CARTS-R5 the weeks end where nothing can be booked any more', async () => {
   expect(((await button('Following week')) as HTMLButtonElement).disabled).toBe(false);
 });
 
+it('CARTS-O6 a shift of others that is over says so, though it had room', async () => {
+  show({ ...week, appointments: week.appointments.map((one) => ({ ...one, class: 'past' as const })) });
+  expect(await button(/Amos Webb.*Boaz Kerr.*Past/)).toBeTruthy();
+  expect(screen.queryByText('Has room')).toBeNull();
+});
+
 it('CARTS-S2 a shift of others with room is joined at its own time', async () => {
   show();
   await userEvent.click(await button(/Amos Webb.*Boaz Kerr/));

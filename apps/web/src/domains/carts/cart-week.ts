@@ -52,7 +52,7 @@ const initialsOf = (name: string): string => {
 };
 
 const stateOf = (week: WeekAtCart, booking: Booking): WeekEntry['state'] => {
-  if (booking.class === 'mine') return 'mine';
+  if (booking.class === 'mine' || booking.class === 'past') return booking.class;
   const shift = { date: booking.date, startsAt: booking.start_time, minutes: booking.minutes };
   return roomIn(week, shift) === 0 ? 'full' : 'room';
 };

@@ -12,6 +12,7 @@ import { CallFailed } from '../../platform/api.ts';
 import { usePicture } from '../../platform/pictures.ts';
 import { useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
+import { ActionLink } from '../../ui/action-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState, ErrorNotice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -103,7 +104,16 @@ export function MapScreen() {
   const failed = (error: Error) => {
     if (missing)
       return (
-        <EmptyState icon={<IconMapOff aria-hidden="true" />}>{t('maps:missing', { number })}</EmptyState>
+        <EmptyState
+          icon={<IconMapOff aria-hidden="true" />}
+          action={
+            <ActionLink to="/" variant="light">
+              {t('maps:all')}
+            </ActionLink>
+          }
+        >
+          {t('maps:missing', { number })}
+        </EmptyState>
       );
     if (!(error instanceof CallFailed) || error.status !== 0) return null;
     return (

@@ -14,9 +14,10 @@ function PhoneSection() {
   const { t } = useTexts();
   const [editing, setEditing] = useState(false);
   const account = useRead('messages.readSmsAccount');
+  const above = useRead('messages.readStats');
   return (
     <Section title={t('messages:phone.title')}>
-      <QueryState query={account} skeleton={{ height: 60 }}>
+      <QueryState query={account} along={[above]} skeleton={{ height: 60 }}>
         {(data) => (
           <Card>
             <ListRow

@@ -16,7 +16,7 @@ export interface WeekEntry {
   /** What the narrow column of the grid shows, a line each: initials. Without it the title. */
   short?: readonly string[];
   /** `closed` can not be pressed. */
-  state: 'mine' | 'room' | 'full' | 'free' | 'closed';
+  state: 'mine' | 'room' | 'full' | 'past' | 'free' | 'closed';
 }
 
 export const stateWord = (t: Translate, state: WeekEntry['state']): string =>

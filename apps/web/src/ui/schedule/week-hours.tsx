@@ -148,7 +148,7 @@ export function WeekHours({ days, entries, now, hours, onOpen, ...free }: WeekHo
   const last = Math.max(hours.to, ...entries.map(({ to }) => Math.ceil(minutesOf(to) / 60)));
   const count = last - first;
   const marks = Array.from({ length: count }, (_, index) => first + index);
-  const states = (['mine', 'room', 'full', 'closed'] as const).filter((state) =>
+  const states = (['mine', 'room', 'full', 'past', 'closed'] as const).filter((state) =>
     entries.some((entry) => entry.state === state),
   );
   return (
