@@ -151,6 +151,7 @@ export const reports: Arabic<typeof english> = {
     span: 'سبتمبر {from} – أغسطس {to}',
     average: 'ساعات في الشهر',
     sum: 'مجموع الساعات',
+    shared: 'أشهر اشترك فيها',
     studies: 'أكثر الدروس في شهر',
     goal: 'الخطّ المتقطّع: {goal} في الشهر',
     months: 'الأشهر',

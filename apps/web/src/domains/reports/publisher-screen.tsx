@@ -60,7 +60,7 @@ function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
   const columns = columnsOf(year);
   // Beside six figures there is room for a short name on a phone; the year stands above.
   const many = columns.length > 4;
-  const { sums, averages, reported } = publisherYear(reports, year);
+  const { sums, averages, reported, shared } = publisherYear(reports, year);
   const own = reports.filter(({ report_month }) => serviceYearOf(report_month) === year);
   const values = (figures: Record<(typeof columns)[number], number | null>) =>
     columns.map((name) => figures[name] ?? 0);
@@ -68,8 +68,13 @@ function Year({ reports, year }: { reports: readonly Report[]; year: number }) {
     <>
       <StatTiles
         tiles={[
-          { label: t('reports:year.average'), value: averages.hours },
-          { label: t('reports:year.sum'), value: sums.hours },
+          // Most publishers report no hours.
+          ...(sums.hours > 0
+            ? [
+                { label: t('reports:year.average'), value: averages.hours },
+                { label: t('reports:year.sum'), value: sums.hours },
+              ]
+            : [{ label: t('reports:year.shared'), value: shared }]),
           { label: t('reports:year.studies'), value: sums.studies },
         ]}
       />

@@ -7,7 +7,6 @@ import { answerWith, exampleCongregation, quietAlerts, signInAs } from '../../pl
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { toasts } from '../../platform/toasts.ts';
 import { MyReportScreen } from './my-report-screen.tsx';
-import { PublisherScreen } from './publisher-screen.tsx';
 import { reportPrompt } from './report-prompt.tsx';
 import { ReportsScreen } from './reports-screen.tsx';
 import { month, named, replies, report, row } from './testing/example-reports.ts';
@@ -215,18 +214,6 @@ it('REPORTS-R19 REPORTS-R5 the secretary enters a report in a sheet, and deletes
     expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/service-report/5'),
   );
   expect(sent.filter(({ method, path }) => method === 'POST' && path === '/api/report')).toHaveLength(1);
-});
-
-it('REPORTS-R18 REPORTS-R10 a year has its columns, and back leads to the reports', async () => {
-  const old = report({ report_month: '2022-10-01', hours: 9, placements: 3 });
-  answerWith(replies({ 'reports.listReportsOf': [report({ hours: 50 }), old] }));
-  showScreen(<PublisherScreen />, '/settings/reports/publisher/:id', '/settings/reports/publisher/7/');
-  const table = within(await screen.findByRole('table', { name: 'Months' }));
-  expect(table.queryByText('Placements')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/settings/reports/');
-  await userEvent.click(screen.getByRole('button', { name: 'Earlier year' }));
-  expect(screen.getByText('Service year 2023')).toBeTruthy();
-  expect(within(screen.getByRole('table', { name: 'Months' })).getByText('Placements')).toBeTruthy();
 });
 
 it('REPORTS-R17 reports that could not be read are said to be, and are asked for again', async () => {
