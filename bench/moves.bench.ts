@@ -26,7 +26,7 @@ const watch = `(() => {
   const look = () => {
     requestAnimationFrame(look);
     const now = performance.now();
-    const pressable = new Set(document.querySelectorAll('a, button, input, select, textarea, label'));
+    const pressable = new Set(document.querySelectorAll('main :is(a, button, input, select, textarea, label)'));
     for (const element of kept.keys()) if (!pressable.has(element)) kept.delete(element);
     for (const element of pressable) {
       const box = element.getBoundingClientRect();

@@ -1,6 +1,7 @@
 /** ASSIGN-S4, ASSIGN-S5: the form that gives a map out. What does not apply is not asked (ASSIGN-R9, ASSIGN-R10). */
 import { isOpenType, mapTypes } from '@sheaf/rules/maps/map-type';
 import { type ReactNode, useState } from 'react';
+import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { type Body, useWrite } from '../../platform/use-write.ts';
 import { type AssignValues, assignBodyOf, CampaignFields, PersonalSwitch } from './assign-fields.tsx';
@@ -30,7 +31,8 @@ export function useAssignFields(maps: readonly AssignRow[]): Choice {
   const [values, setValues] = useState(nothing);
   const change = (some: Partial<AssignValues>): void => setValues((now) => ({ ...now, ...some }));
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
-  const lineOf = useHoldingsLine();
+  const lines = useHoldingsLine();
+  const people = usePeople();
   const needsPerson = ({ type_id }: Pick<AssignRow, 'type_id'>): boolean =>
     values.personal || !isOpenType(mapTypes.decode(type_id));
   const asksPerson = maps.some(needsPerson);
@@ -39,9 +41,9 @@ export function useAssignFields(maps: readonly AssignRow[]): Choice {
       <>
         <PersonalSwitch values={values} onChange={change} />
         {asksPerson && (
-          <PersonChooser label={t('maps:assign.to')} chosen={chosen} onChoose={setChosen} lineOf={lineOf} />
+          <PersonChooser label={t('maps:assign.to')} chosen={chosen} onChoose={setChosen} lines={lines} />
         )}
-        <CampaignFields values={values} onChange={change} />
+        {!people.isLoading && !lines.isLoading && <CampaignFields values={values} onChange={change} />}
       </>
     ),
     asksPerson,

@@ -7,6 +7,7 @@ import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { QueryState } from '../../ui/query-state.tsx';
 import classes from './chooser.module.css';
+import type { PersonLines } from './use-holdings-line.ts';
 
 type Person = NonNullable<ReturnType<typeof usePeople>['data']>[number];
 
@@ -22,10 +23,11 @@ export interface PersonChooserProps {
   chosen: ChosenPerson | null;
   onChoose: (person: ChosenPerson) => void;
   /** What speaks for or against them. */
-  lineOf?: ((personId: number) => string | undefined) | undefined;
+  lines?: PersonLines | undefined;
 }
 
-interface CandidatesProps extends Pick<PersonChooserProps, 'chosen' | 'onChoose' | 'lineOf'> {
+interface CandidatesProps extends Pick<PersonChooserProps, 'chosen' | 'onChoose'> {
+  lineOf: PersonLines['lineOf'] | undefined;
   people: readonly Person[];
 }
 
@@ -60,7 +62,7 @@ function Candidates({ people, chosen, onChoose, lineOf }: CandidatesProps) {
   );
 }
 
-export function PersonChooser({ label, except, chosen, onChoose, lineOf }: PersonChooserProps) {
+export function PersonChooser({ label, except, chosen, onChoose, lines }: PersonChooserProps) {
   const { t } = useTexts();
   const people = usePeople();
   const [wanted, setWanted] = useState('');
@@ -76,13 +78,13 @@ export function PersonChooser({ label, except, chosen, onChoose, lineOf }: Perso
         value={wanted}
         onChange={(event) => setWanted(event.currentTarget.value)}
       />
-      <QueryState query={people} skeleton={{ height: 52, count: 5 }}>
+      <QueryState query={people} along={lines ? [lines] : []} skeleton={{ height: 52, count: 5 }}>
         {(everybody) => (
           <Candidates
             people={everybody.filter(mayHave)}
             chosen={chosen}
             onChoose={onChoose}
-            lineOf={lineOf}
+            lineOf={lines?.lineOf}
           />
         )}
       </QueryState>

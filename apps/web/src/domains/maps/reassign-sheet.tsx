@@ -14,7 +14,7 @@ import { useHoldingsLine } from './use-holdings-line.ts';
 export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () => void }) {
   const { t } = useTexts();
   const reassigning = useHandOff();
-  const lineOf = useHoldingsLine();
+  const lines = useHoldingsLine();
   const assignment = map.assignment!;
   const [chosen, setChosen] = useState<ChosenPerson | null>(null);
   const [values, setValues] = useState<AssignValues>({
@@ -50,7 +50,7 @@ export function ReassignSheet({ map, onClose }: { map: AssignRow; onClose: () =>
         except={assignment.user?.id ?? undefined}
         chosen={chosen}
         onChoose={setChosen}
-        lineOf={lineOf}
+        lines={lines}
       />
       <CampaignFields values={values} onChange={change} />
     </Sheet>

@@ -1,12 +1,28 @@
 /** Why a person should get the next map, or not: what they have in hand, how late they are, and what they had last (ASSIGN-X1). */
+import type { Reply } from '../../platform/api.ts';
 import { dayAgo } from '../../platform/dates.ts';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 
-export function useHoldingsLine(): (personId: number) => string | undefined {
+export interface PersonLines {
+  lineOf: (personId: number) => string | undefined;
+  /** Not all of it is known yet: a line that grows would push away the people below it. */
+  isLoading: boolean;
+}
+
+export function useHoldingsLine(): PersonLines {
   const { t } = useTexts();
-  const maps = useRead('maps.listAssignMaps').data;
-  const returns = useRead('maps.listLastReturns').data;
+  const held = useRead('maps.listAssignMaps');
+  const returned = useRead('maps.listLastReturns');
+  const isLoading = held.isLoading || returned.isLoading;
+  return { lineOf: lineWith(t, held.data, returned.data), isLoading };
+}
+
+function lineWith(
+  t: Translate,
+  maps: Reply<'maps.listAssignMaps'> | undefined,
+  returns: Reply<'maps.listLastReturns'> | undefined,
+): PersonLines['lineOf'] {
   const lastOf = new Map(returns?.map((last) => [last.user, last]));
   return (personId) => {
     if (!maps) return undefined;

@@ -167,6 +167,9 @@ export function TotalsScreen() {
   const known = years.data?.map(({ year }) => year) ?? [];
   const year = wanted ?? known[0] ?? now;
   const totals = useRead('reports.readTotals', { params: { year } });
+  const composition = useRead('reports.readComposition');
+  // What stands above the last part is there, and pushes nothing away any more; with another year it stays.
+  const isAbove = !years.isLoading && !composition.isLoading && (!totals.isLoading || wanted !== null);
   return (
     <Page title={t('reports:totals.title')} back wide>
       <ServiceYears years={known.length > 0 ? known : [now]} year={year} onYear={setWanted} />
@@ -181,7 +184,7 @@ export function TotalsScreen() {
           <Months key={year} totals={totals} year={year} />
         </div>
         <div>
-          {prints && (
+          {isAbove && prints && (
             <Section title={t('reports:totals.print')}>
               <Card>
                 <ListRow
@@ -193,7 +196,7 @@ export function TotalsScreen() {
               </Card>
             </Section>
           )}
-          {keeps && <CarriedSection key={`carried ${year}`} year={year} />}
+          {isAbove && keeps && <CarriedSection key={`carried ${year}`} year={year} />}
         </div>
       </div>
     </Page>
