@@ -44,16 +44,13 @@ const show = (next: readonly Action[]): void => {
   for (const listener of listeners) listener();
 };
 
-async function listStored(known: Session): Promise<Action[]> {
-  try {
-    return await actions.listOf(known.congregation_id, known.user.id);
-  } catch (error) {
+const listStored = (known: Session): Promise<Action[]> =>
+  actions.listOf(known.congregation_id, known.user.id).catch((error: unknown) => {
     // What was read before is shown still.
     if (reading === 'unread') reading = 'failed';
     show(list);
     throw error;
-  }
-}
+  });
 
 const readList = async (): Promise<void> => {
   const known = session.get();
