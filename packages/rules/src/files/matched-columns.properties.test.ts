@@ -25,6 +25,8 @@ it('IMPORT-R11 TERR-R33 every column has a name of its own, in any script or wit
     }),
   );
   expect(columnNames(['Улица', '', 'Name', 'Name'])).toEqual(['Улица', '#2', 'Name', 'Name #4']);
+  expect(columnNames(['#3', '#3 (2)', ''])).toEqual(['#3', '#3 (2)', '#3 (3)']);
+  expect(columnNames([' One \n two\0'])).toEqual(['One two']);
   expect(columnNames(['#2', '', '#2 (2)', '#3'])).toEqual(['#2', '#2 (2)', '#2 (2) #3', '#3']);
 });
 
