@@ -4,13 +4,16 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { KnownDomains } from '../../platform/known-domains.ts';
 import { actions } from '../../platform/outbox/outbox.store.ts';
 import { outbox, send } from '../../platform/outbox/outbox.ts';
-import { session } from '../../platform/session.ts';
+import { session, useSession } from '../../platform/session.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { SettingsScreen } from '../settings/settings-screen.tsx';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 const unreadable = () => Promise.reject(new DOMException('the disk is damaged', 'UnknownError'));
+
+/** As the app shows it: gone once nobody is signed in. */
+const WhileSignedIn = () => (useSession() ? <SettingsScreen /> : null);
 
 beforeEach(() => {
   signInAs([]);
@@ -41,7 +44,7 @@ it('SYNC-R5 whoever signs out of a phone that cannot tell what waits is asked, a
   await act(async () =>
     showScreen(
       <KnownDomains value={[]}>
-        <SettingsScreen />
+        <WhileSignedIn />
       </KnownDomains>,
       '/settings',
       '/settings',
