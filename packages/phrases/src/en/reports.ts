@@ -125,7 +125,7 @@ export const reports = {
     span: 'September {from} to August {to}',
     average: 'hours per month',
     sum: 'hours in all',
-    shared: 'months shared',
+    shared: 'months in the ministry',
     studies: 'most studies in a month',
     goal: 'dashed line: {goal} per month',
     months: 'Months',

@@ -32,12 +32,12 @@ it('REPORTS-S2 whoever reports no hours has the months in which they shared in t
   const months = [report({ hours: null, report_month: month() })];
   answerWith(replies({ 'reports.listReportsOf': months }));
   showScreen(<PublisherScreen />, '/settings/reports/publisher/:id', '/settings/reports/publisher/7/');
-  expect((await screen.findByText('months shared')).parentElement!.textContent).toContain('1');
+  expect((await screen.findByText('months in the ministry')).parentElement!.textContent).toContain('1');
   expect(screen.queryByText('hours in all')).toBeNull();
   cleanup();
   queryClient.clear();
   answerWith(replies({ 'reports.listReportsOf': [report({ hours: 50 })] }));
   showScreen(<PublisherScreen />, '/settings/reports/publisher/:id', '/settings/reports/publisher/7/');
   expect(await screen.findByText('hours in all')).toBeTruthy();
-  expect(screen.queryByText('months shared')).toBeNull();
+  expect(screen.queryByText('months in the ministry')).toBeNull();
 });

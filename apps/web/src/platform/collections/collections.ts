@@ -5,7 +5,7 @@ import type { roles } from '@sheaf/contract/roles/roles';
 import { applyChange, type Change, type Kept, type KeptCollection } from '@sheaf/rules/sync/collection';
 import { CallFailed, call } from '../api.ts';
 import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';
-import { queryClient } from '../queries.ts';
+import { recall } from '../encrypted-cache/recall-kept.ts';
 import { onSessionChange, viewer } from '../session.ts';
 
 interface Rows {
@@ -55,15 +55,9 @@ export async function readCollection<Name extends KeptCollection>(name: Name): P
   }
 }
 
-/** Shows the rows that the phone kept, until the server has answered. Never fails, and never takes the place of an answer. */
-export async function recallCollection(name: KeptCollection): Promise<void> {
-  const { queryKey } = collectionQuery(name);
-  const isShown = (): boolean => queryClient.getQueryData(queryKey) !== undefined;
-  const asker = viewer();
-  const kept = isShown() || encryptedCache.isEmpty() ? undefined : await keptOf(name);
-  if (kept && !isShown() && asker === viewer())
-    queryClient.setQueryData(queryKey, kept.rows, { updatedAt: 1 });
-}
+/** Shows the rows that the phone kept, until the server has answered. */
+export const recallCollection = (name: KeptCollection): Promise<void> =>
+  recall(collectionQuery(name).queryKey, async () => (await keptOf(name))?.rows);
 
 /** `users:0000…,roles:0000…`, as `sync` asks for it (SYNC-C2). */
 export async function keptMarkers(names: readonly KeptCollection[]): Promise<string> {

@@ -5,10 +5,14 @@ import { viewer } from '../session.ts';
 import { readKept } from './call-kept.ts';
 import { encryptedCache } from './encrypted-cache.ts';
 
-/** Never fails, and never takes the place of an answer, nor reaches who came meanwhile. @param key under which the read is shown. */
-export async function recallKept(read: OperationName, key: readonly unknown[]): Promise<void> {
+/** Never fails, and never takes the place of an answer, nor reaches who came meanwhile. @param key under which it is shown. */
+export async function recall(key: readonly unknown[], read: () => Promise<unknown>): Promise<void> {
+  const isShown = (): boolean => queryClient.getQueryData(key) !== undefined;
   const asker = viewer();
-  const kept = encryptedCache.isEmpty() ? undefined : await readKept(read, {});
-  if (kept !== undefined && asker === viewer() && queryClient.getQueryData(key) === undefined)
+  const kept = isShown() || encryptedCache.isEmpty() ? undefined : await read();
+  if (kept !== undefined && !isShown() && asker === viewer())
     queryClient.setQueryData(key, kept, { updatedAt: 1 });
 }
+
+export const recallKept = (read: OperationName, key: readonly unknown[]): Promise<void> =>
+  recall(key, () => readKept(read, {}));
