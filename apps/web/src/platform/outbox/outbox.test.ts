@@ -143,3 +143,33 @@ it('SYNC-R5 what the server does not accept, because it is away, stays on the ph
   await send();
   expect(await actions.listOf(1, 1)).toMatchObject([{ operation: 'maps.handInMap', state: 'waiting' }]);
 });
+
+const unreadable = () => Promise.reject(new DOMException('the store is closing', 'AbortError'));
+
+it.each(['at its start', 'when another tab acts'])(
+  'SYNC-X1 a tab that could not read the store %s reads it again by itself, and sends what another tab left',
+  async (when) => {
+    const sent = answerWith(replies);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { id: _, ...left } = await outbox.put(handIn);
+    await outbox.clear();
+    const read = vi.spyOn(actions, 'listOf');
+    if (when === 'at its start') {
+      await actions.add(left);
+      read.mockImplementationOnce(unreadable);
+      await send();
+    } else {
+      startOutbox();
+      await send();
+      await actions.add(left);
+      read.mockImplementationOnce(unreadable);
+      new BroadcastChannel('sheaf.outbox').postMessage('changed');
+      await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+    }
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1100);
+    await vi.waitFor(() => expect(outbox.list()).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.waitFor(() => expect(sent.map(({ path }) => path)).toEqual(['/api/map/hand-in']));
+  },
+);

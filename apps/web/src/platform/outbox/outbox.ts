@@ -37,6 +37,8 @@ const listeners = new Set<() => void>();
 const tabs = new BroadcastChannel('sheaf.outbox');
 let timer: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
+/** Whatever waits may be unknown until the store answers. */
+let storeFailed = false;
 let running: Promise<void> | undefined;
 
 const show = (next: readonly Action[]): void => {
@@ -57,6 +59,7 @@ const readList = async (): Promise<void> => {
   const stored = known ? await listStored(known) : [];
   sent = sent.filter((action) => stored.some((other) => other.id === action.id));
   reading = 'read';
+  storeFailed = false;
   show(stored);
 };
 
@@ -125,25 +128,24 @@ async function sendDue(): Promise<void> {
 
 const wake = (): void => {
   clearTimeout(timer);
-  const due = nextDue(list);
+  const due = nextDue(list) ?? (storeFailed ? Date.now() : undefined);
   if (due === undefined || !session.get()) return;
   const earliest = failures > 0 ? Date.now() + pauseAfter(failures) : due;
   timer = setTimeout(() => void send(), Math.max(0, Math.max(due, earliest) - Date.now()));
 };
 
+/** The store could not be read or written: told to the console, tried again later, nothing is dropped. */
+const stopped = (error: unknown): void => {
+  storeFailed = true;
+  failures += 1;
+  console.error('the outbox stopped', error);
+  wake();
+};
+
 /** Sends what is due; several calls at once are one. */
 export async function send(): Promise<void> {
-  running ??= alone(sendDue).finally(() => {
-    running = undefined;
-  });
-  try {
-    await running;
-  } catch (error) {
-    // The store could not be read or written: told to the console, tried again later, nothing is dropped.
-    failures += 1;
-    console.error('the outbox stopped', error);
-  }
-  wake();
+  running ??= alone(sendDue).finally(() => (running = undefined));
+  await running.then(wake, stopped);
 }
 
 const changed = async (): Promise<void> => {
@@ -237,11 +239,11 @@ export function startOutbox(): void {
     failures = 0;
     void send();
   };
-  tabs.addEventListener('message', () => void readList().then(wake));
+  tabs.addEventListener('message', () => void readList().then(wake, stopped));
   addEventListener('online', again);
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'hidden' ? void outbox.hurry() : again(),
   );
-  onSessionChange(() => void readList().then(again));
+  onSessionChange(() => void readList().then(again, stopped));
   again();
 }
