@@ -169,3 +169,7 @@ export async function readMap(place: Place, number: string) {
   };
   return data;
 }
+
+/** How often a map came back. Who holds it tells less: another journey may give it out again before it is looked at. */
+export const countReturns = async (place: Place, number: string): Promise<number> =>
+  (await readMap(place, number)).assignments.filter(({ returned_at }) => returned_at !== null).length;
