@@ -18,7 +18,6 @@ import { roles } from '@sheaf/contract/roles/roles';
 import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { inventedWeek } from '@sheaf/rules/meetings/testing/workbook-blocks';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { domains } from '#app/domains';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
@@ -91,7 +90,7 @@ async function plantCongregation({ done }: Planting): Promise<void> {
 }
 
 async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; kin: SeededPerson }> {
-  const { done } = planting;
+  const { done, days } = planting;
   const { first, last, name, email, phone } = planted;
   const record = {
     first_name: first,
@@ -119,7 +118,7 @@ async function plantPeople(planting: Planting): Promise<{ person: SeededPerson; 
       members: [kin, person].map(({ id }, index) => ({ id, tie: index === 0 ? 'head' : 'child' })),
     },
   });
-  const away = { start_date: '2027-01-01', end_date: '2027-01-02', comment: `With ${name}` };
+  const away = { start_date: days.inDays(33), end_date: days.inDays(34), comment: `With ${name}` };
   for (const { id } of [kin, person]) await done(absences.addAwayDate, { body: { ...away, user_id: id } });
   await done(groups.addGroup, {
     body: { name: `${name} group`, overseer_id: kin.id, assistant_id: null, address: plantedNote },
@@ -153,11 +152,11 @@ async function plantMessages({ test, congregation, done }: Planting, kin: number
 const domainsFolder = join(import.meta.dirname, '../../domains');
 
 /** Every domain that has a `testing/plant-texts.ts` plants its own words. */
-async function plantDomains({ done }: Planting): Promise<void> {
+async function plantDomains({ done, days }: Planting): Promise<void> {
   const words = { name: planted.name, note: plantedNote };
   for (const path of globSync('*/testing/plant-texts.ts', { cwd: domainsFolder })) {
     const domain: { plantTexts: PlantTexts } = await import(join(domainsFolder, path));
-    await domain.plantTexts(done, words);
+    await domain.plantTexts(done, words, days);
   }
 }
 
@@ -188,12 +187,16 @@ export async function plantTexts(test: TestApp, congregation: SeededCongregation
 
 /** A shift at a cart, and what was told of it afterwards. */
 async function plantShift(planting: Planting, person: SeededPerson): Promise<void> {
-  const { test, done } = planting;
+  const { test, done, days } = planting;
   const [cart] = await done<ReplyOf<typeof carts.listLocations>>(carts.listLocations);
   await approveForCarts(test, person.id);
-  const date = addDays(test.platform.clock().toISOString().slice(0, 10), 3);
   const shift = await done<ReplyOf<typeof carts.bookShift>>(carts.bookShift, {
-    body: { cart_location_id: cart!.id, publishers: [person.id], start_at: `${date}T11:00`, minutes: 60 },
+    body: {
+      cart_location_id: cart!.id,
+      publishers: [person.id],
+      start_at: `${days.inDays(3)}T11:00`,
+      minutes: 60,
+    },
   });
   await letShiftPass(test, shift.id);
   await done(carts.reportShift, {

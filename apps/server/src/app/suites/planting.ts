@@ -1,5 +1,8 @@
 /** How planted words are sent: every call as a client sends it, and each of them insists on being done. */
 import type { Definition } from '@sheaf/contract/operation';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import type { PlantingDays } from '#platform/testing/plant-texts';
 import type { SeededCongregation, SeededPerson } from '#platform/testing/seeds';
 import type { CallOptions, TestApp } from '#platform/testing/test-app';
 
@@ -8,6 +11,7 @@ export interface Planting {
   congregation: SeededCongregation;
   /** Keeps the congregation, with every permission. */
   keeper: SeededPerson;
+  days: PlantingDays;
   /** Calls as the keeper unless `as` says otherwise. */
   done<Reply>(operation: Definition, options?: PlantOptions): Promise<Reply>;
 }
@@ -21,11 +25,20 @@ interface PlantOptions {
 
 let keys = 0;
 
+/** The zone of a seeded congregation: the default of `congregations.timezone_id`. */
+export const seededZone = 'Australia/Hobart';
+
+function plantingDays(now: Date): PlantingDays {
+  const today = todayIn(seededZone, now.getTime());
+  return { now, today, inDays: (days) => addDays(today, days) };
+}
+
 export function plantingIn(test: TestApp, congregation: SeededCongregation, keeper: SeededPerson): Planting {
   return {
     test,
     congregation,
     keeper,
+    days: plantingDays(test.platform.clock()),
     async done<Reply>(operation: Definition, options: PlantOptions = {}) {
       keys += 1;
       const key = `planting-${String(keys).padStart(8, '0')}`;

@@ -11,4 +11,13 @@ export interface PlantedWords {
 /** Calls an operation with every permission, and insists that it is done. */
 type Done = <Reply>(operation: Definition, options?: { params?: object; body?: object }) => Promise<Reply>;
 
-export type PlantTexts = (done: Done, planted: PlantedWords) => Promise<void>;
+/** Days of the planted congregation by the clock of the server under test: no planted row is dated from another clock. */
+export interface PlantingDays {
+  now: Date;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  /** Days after today; negative days are before it. */
+  inDays(days: number): string;
+}
+
+export type PlantTexts = (done: Done, planted: PlantedWords, days: PlantingDays) => Promise<void>;

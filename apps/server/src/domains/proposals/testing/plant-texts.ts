@@ -4,7 +4,7 @@ import { proposals } from '@sheaf/contract/proposals/proposals';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
 /** Words in every text column of the domain. */
-export const plantTexts: PlantTexts = async (done, { name, note }) => {
+export const plantTexts: PlantTexts = async (done, { name, note }, { inDays }) => {
   const coordinator = await done<{ id: number }>(people.addPerson, {
     body: {
       ...{ first_name: 'Lachlan', last_name: 'Kelly', gender: 1, appointment: 'elder' },
@@ -17,9 +17,9 @@ export const plantTexts: PlantTexts = async (done, { name, note }) => {
   });
   const host = { name, contact_name: note.slice(0, 120), email: /\S+@\S+/.exec(note)![0] };
   await done(proposals.addProposal, {
-    body: { speaker_id: coordinator.id, host, date: '2027-03-07', numbers: [12], word: note, mail: false },
+    body: { speaker_id: coordinator.id, host, date: inDays(100), numbers: [12], word: note, mail: false },
   });
   await done(proposals.inviteSpeaker, {
-    body: { host, date: '2027-03-14', speaker_name: note.slice(0, 120), mail: false },
+    body: { host, date: inDays(107), speaker_name: note.slice(0, 120), mail: false },
   });
 };

@@ -3,8 +3,8 @@ import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
 /** Words in every text column of the domain, and rows in every list. */
-export const plantTexts: PlantTexts = async (done, { name }) => {
-  const month = lastMonth(new Date().toISOString().slice(0, 10));
+export const plantTexts: PlantTexts = async (done, { name }, { today }) => {
+  const month = lastMonth(today);
   const figures = { active: true, aux: true, hours: 12, studies: 1 };
   for (const report_month of [month, addMonths(month, -1)])
     await done(reports.saveReport, { body: { report_month, ...figures, comments: name } });

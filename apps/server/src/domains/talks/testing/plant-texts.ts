@@ -6,9 +6,9 @@ import { talks } from '@sheaf/contract/talks/talks';
 import type { PlantTexts } from '#platform/testing/plant-texts';
 
 /** Words in every text column of the domain. */
-export const plantTexts: PlantTexts = async (done, { name, note }) => {
+export const plantTexts: PlantTexts = async (done, { name, note }, { now, inDays }) => {
   await done(talks.saveTitle, { body: { number: 12, title: note } });
-  const earlier = { number: 12, date: '2024-03-10', speaker_name: name, speaker_congregation: note };
+  const earlier = { number: 12, date: inDays(-700), speaker_name: name, speaker_congregation: note };
   await done(talks.importGiven, { body: { talks: [earlier] } });
   const { id: ptc } = await done<{ id: number }>(people.addPerson, {
     body: {
@@ -21,7 +21,9 @@ export const plantTexts: PlantTexts = async (done, { name, note }) => {
   const visitor = { name, congregation: note, email: /\S+@\S+/.exec(note)![0], phone: name };
   const { id } = await done<ReplyOf<typeof talks.bookTalk>>(talks.bookTalk, {
     body: {
-      meeting_id: weeks.find(({ closed }) => closed === null)!.id,
+      meeting_id: weeks.find(
+        ({ closed, start_date }) => closed === null && Date.parse(start_date) > now.getTime(),
+      )!.id,
       public_talk_id: 12,
       speaker: visitor,
     },
@@ -35,7 +37,7 @@ export const plantTexts: PlantTexts = async (done, { name, note }) => {
     body: { name },
   });
   const away = await done<ReplyOf<typeof talks.saveAwayTalk>>(talks.saveAwayTalk, {
-    body: { cong: host.id, date: '2099-11-26', speaker: ptc, talk: 12 },
+    body: { cong: host.id, date: inDays(200), speaker: ptc, talk: 12 },
   });
   const elsewhere = await done<ReplyOf<typeof talks.shareRequest>>(talks.shareRequest, {
     body: { id: away.id },
