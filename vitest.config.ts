@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { moments, plantingSuites } from './apps/server/src/platform/testing/moments.ts';
 import { operationsTable } from './apps/web/operations-plugin.ts';
 import { keepTemporaryFilesInMemory } from './tools/temporary-files.ts';
 
@@ -33,6 +34,42 @@ const web = {
     setupFiles: ['apps/web/src/platform/testing/setup.ts'],
   },
 };
+
+const server = {
+  test: {
+    name: 'server',
+    isolate: false,
+    // A second is little for a database beside other work.
+    expect: { poll: { timeout: 20_000 } },
+    include: ['apps/server/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['apps/server/src/platform/testing/cluster-setup.ts', 'tools/started-scripts.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    pool: 'forks',
+    // They wait for the database and for processes of their own more than they compute.
+    maxWorkers: 3,
+    // Projects with another number of workers run one after the other.
+    sequence: { groupOrder: 1 },
+    // The first: a query sent while its client is busy, above all, which the next driver no longer takes. The second: what a test
+    // leaves is gone before it is counted as old, and clearing up was an eighth of their time.
+    execArgv: ['--throw-deprecation', '--max-semi-space-size=64'],
+  },
+};
+
+/** With SHEAF_MOMENTS=all, the suites that plant data run at every moment, one after the other. */
+const atEveryMoment =
+  process.env['SHEAF_MOMENTS'] === 'all'
+    ? Object.entries(moments).map(([name, moment], index) => ({
+        test: {
+          ...server.test,
+          name: `moment ${name}`,
+          include: plantingSuites,
+          env: { SHEAF_TEST_CLOCK: moment },
+          sequence: { groupOrder: 2 + index },
+        },
+      }))
+    : [];
 
 /**
  * What lives as long as the page does (session, language, queue, tour) is tested in a page of its own, with modules of its own. What
@@ -73,27 +110,8 @@ export default defineConfig({
         ...web,
         test: { ...web.test, name: 'faults', include: ['tools/faults/*.test.ts'] },
       },
-      {
-        test: {
-          name: 'server',
-          isolate: false,
-          // A second is little for a database beside other work.
-          expect: { poll: { timeout: 20_000 } },
-          include: ['apps/server/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['apps/server/src/platform/testing/cluster-setup.ts', 'tools/started-scripts.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          pool: 'forks',
-          // They wait for the database and for processes of their own more than they compute.
-          maxWorkers: 3,
-          // Projects with another number of workers run one after the other.
-          sequence: { groupOrder: 1 },
-          // The first: a query sent while its client is busy, above all, which the next driver no longer takes. The second: what a test
-          // leaves is gone before it is counted as old, and clearing up was an eighth of their time.
-          execArgv: ['--throw-deprecation', '--max-semi-space-size=64'],
-        },
-      },
+      server,
+      ...atEveryMoment,
       {
         ...web,
         test: {

@@ -14,7 +14,7 @@ const rounds = 3;
 async function sendAll(owner: pg.Client, app: pg.Pool, congregationId: number): Promise<number> {
   const started = performance.now();
   await tenantTransaction(
-    { pool: app },
+    { pool: app, clock: () => new Date() },
     { congregationId, personId: null, operation: 'bench.mail' },
     (tenant) =>
       queueMessages(

@@ -80,7 +80,7 @@ export async function serve(opening: Opening): Promise<string[]> {
   closing.add(() => changes.close());
   platform.changes = changes;
   await step(watch(platform, changes, closing));
-  platform.live = openLive({ pool: platform.pool, changes, log: platform.log });
+  platform.live = openLive({ ...platform, changes });
   await step(followWordings({ ...platform, changes }));
   const demo = environment.demo ? await step(prepareDemo(database.owner)) : undefined;
   const senders = openSenders({ ...environment, development: platform.settings.development });

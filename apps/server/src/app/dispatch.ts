@@ -199,7 +199,9 @@ async function runForActor(
       };
       return key === undefined ? carryOut() : runOnce({ ...once, key, tenant, carryOut });
     };
-    const transact = (): Promise<Outcome> => tenantTransaction(platform, act, work);
+    // One time for the whole call, however long its preparation took.
+    const source = { pool: platform.pool, clock: () => call.now };
+    const transact = (): Promise<Outcome> => tenantTransaction(source, act, work);
     return operation.heavy ? platform.workers.takeTurn(actor.congregationId, transact) : transact();
   };
   return repeatWhileOutdated(attempt);

@@ -19,6 +19,7 @@ import {
   readParts,
 } from '#platform/congregation-file/testing/exported-file';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { moments } from '#platform/testing/moments';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { prepareDemo } from '../../demo.ts';
@@ -37,7 +38,7 @@ const anotherDatabase = async (): Promise<FreshDatabase> => {
 };
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(moments.weekendMeeting);
   const { owner, app } = test.database;
   // The first congregation keeps the forum and the wordings of the world.
   await seedCongregation(owner, 'World');

@@ -12,6 +12,7 @@ import { acceptable } from '#app/suites/example-values';
 import { plantTexts } from '#app/suites/plant-texts';
 import { holdsPlanted, planted } from '#app/suites/planted-person';
 import { tenantTransaction } from '#platform/database/tenant';
+import { moments } from '#platform/testing/moments';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -91,7 +92,7 @@ async function spreadIds(from: number): Promise<void> {
 const newActor = () => own.addPerson({ roles: [1], firstName: 'Asker' });
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(moments.newYear);
   // The first congregation keeps what is the world's; neither of the two that are compared is it.
   await seedCongregation(test.database.owner, 'First');
   own = await seedCongregation(test.database.owner, 'Own');

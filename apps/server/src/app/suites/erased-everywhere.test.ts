@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Planted, plantTexts } from '#app/suites/plant-texts';
 import { holdsPlanted, planted } from '#app/suites/planted-person';
 import { dumpEverything, takesTypedText, textColumns } from '#app/suites/text-columns';
+import { moments } from '#platform/testing/moments';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -13,7 +14,7 @@ let congregation: SeededCongregation;
 let all: Planted;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(moments.newYear);
   congregation = await seedCongregation(test.database.owner);
   all = await plantTexts(test, congregation);
 });

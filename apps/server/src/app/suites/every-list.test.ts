@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { acceptable } from '#app/suites/example-values';
 import { plantTexts } from '#app/suites/plant-texts';
+import { moments } from '#platform/testing/moments';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -16,7 +17,7 @@ let keeper: SeededPerson;
 let speaker: Row;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(moments.weekendMeeting);
   const congregation = await seedCongregation(test.database.owner);
   keeper = (await plantTexts(test, congregation)).keeper;
   for (const firstName of ['Abel', 'Zara', 'Micah'])

@@ -1,10 +1,13 @@
 /** Every reference to a person is looked after by the owner of its table, when the person is deleted and when they are erased. */
 import { erasure } from '@sheaf/contract/erasure/erasure';
 import { people } from '@sheaf/contract/people/people';
+import { nextWeekday } from '@sheaf/rules/time/wall-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '#app/domains';
 import { plantTexts } from '#app/suites/plant-texts';
+import { daysAt } from '#app/suites/planting';
 import { platformPeople, platformTables } from '#platform/database/platform-tables';
+import { moments } from '#platform/testing/moments';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
@@ -12,10 +15,13 @@ let test: TestApp;
 let congregation: SeededCongregation;
 
 beforeAll(async () => {
-  test = await openTestApp();
+  test = await openTestApp(moments.weekendMeeting);
   congregation = await seedCongregation(test.database.owner);
 });
 afterAll(() => test.close());
+
+/** A Saturday to come, by the clock of the server. */
+const saturday = (): string => nextWeekday(daysAt(test.platform.clock()).inDays(48), 6);
 
 const query = async (text: string, values: unknown[] = []) =>
   (await test.database.owner.query(text, values)).rows;
@@ -61,9 +67,9 @@ async function ask(own: unknown[]): Promise<void> {
     await query(
       `with other as (select id from people where congregation_id = $1 and id <> $2 limit 1),
          visit as (insert into special_groups (congregation_id, label, on_date, starts_at, online, location, for_all, replaces, notify)
-           values ($1, 'Visit', '2027-01-23', '09:00', false, 'Hall', true, false, false) returning id),
+           values ($1, 'Visit', '${saturday()}', '09:00', false, 'Hall', true, false, false) returning id),
          meeting as (insert into field_meetings (congregation_id, special_group_id, on_date, starts_at)
-           select $1, id, '2027-01-23', '09:00' from visit returning id)
+           select $1, id, '${saturday()}', '09:00' from visit returning id)
        insert into change_requests (congregation_id, field_meeting_id, from_person, to_person)
          select $1, meeting.id, ${from}, ${to} from meeting, other`,
       own,
@@ -79,13 +85,13 @@ async function lead(own: unknown[]): Promise<void> {
   );
   await query(
     `insert into special_groups (congregation_id, label, on_date, starts_at, online, location, overseer_id, for_all, replaces, notify)
-     values ($1, 'Visit', '2027-01-16', '09:00', false, 'Hall', $2, true, false, false)`,
+     values ($1, 'Visit', '${saturday()}', '09:00', false, 'Hall', $2, true, false, false)`,
     own,
   );
   await query(
     `with rotation as (insert into rotation_groups (congregation_id, label, rotate, frequency, meeting_day, week_of_month, starts_at,
          online, location, for_all, replaces, anchor)
-       values ($1, 'Saturdays', true, 'week', 6, 0, '09:00', false, 'Hall', true, false, '2027-01-16') returning id)
+       values ($1, 'Saturdays', true, 'week', 6, 0, '09:00', false, 'Hall', true, false, '${saturday()}') returning id)
      insert into rotation_overseers (congregation_id, rotation_group_id, person_id, "order") select $1, id, $2, 1 from rotation`,
     own,
   );
@@ -98,7 +104,7 @@ async function shareShift(own: unknown[]): Promise<void> {
        values ($1, 'Wharf', 3, '06:00', '17:00') returning id),
      rotation as (insert into cart_rotations (congregation_id, location_id, frequency, day_of_week, week_of_month, starts_at, minutes,
          people_count, anchor)
-       select $1, id, 'week', 6, 0, '10:00', 60, 2, '2027-01-16' from cart returning id)
+       select $1, id, 'week', 6, 0, '10:00', 60, 2, '${saturday()}' from cart returning id)
      insert into cart_rotation_people (congregation_id, rotation_id, person_id, "order") select $1, id, $2, 1 from rotation`,
     own,
   );
@@ -106,6 +112,7 @@ async function shareShift(own: unknown[]): Promise<void> {
 
 async function refer(person: number): Promise<void> {
   const own = [congregation.id, person];
+  const now = test.platform.clock();
   await lead(own);
   await shareShift(own);
   await ask(own);
@@ -113,8 +120,8 @@ async function refer(person: number): Promise<void> {
   await query(`insert into groups (congregation_id, name, assistant_id) values ($1, 'West', $2)`, own);
   await query(
     `insert into report_tickets (congregation_id, person_id, token_hash, document, expires_at)
-     values ($1, $2, sha256('ticket'), 'group-list', now() + interval '1 hour')`,
-    own,
+     values ($1, $2, sha256('ticket'), 'group-list', $3::timestamptz + interval '1 hour')`,
+    [...own, now],
   );
   await query(
     `insert into idempotency_keys (congregation_id, person_id, key, operation, body_hash)
@@ -132,12 +139,12 @@ async function refer(person: number): Promise<void> {
   );
   const other = await query('select id from people where congregation_id = $1 and id <> $2', own);
   await query(
-    'update available_addresses set assigned_to = $2, assigned_at = now(), lent_by = null where id = $1',
-    [assigned.id, person],
+    'update available_addresses set assigned_to = $2, assigned_at = $3, lent_by = null where id = $1',
+    [assigned.id, person, now],
   );
   await query(
-    'update available_addresses set assigned_to = $3, assigned_at = now(), lent_by = $2 where id = $1',
-    [lent.id, person, other[0].id],
+    'update available_addresses set assigned_to = $3, assigned_at = $4, lent_by = $2 where id = $1',
+    [lent.id, person, other[0].id, now],
   );
   await query(
     'update foreign_addresses set assigned_id = $2 where id = (select min(id) from foreign_addresses where congregation_id = $1)',
@@ -153,9 +160,9 @@ async function refer(person: number): Promise<void> {
     [...own, other[0].id],
   );
   await query(
-    `insert into record_files (congregation_id, asked_by, state, asked_at, moved_at) values ($1, $2, 'preparing', now(), now())
+    `insert into record_files (congregation_id, asked_by, state, asked_at, moved_at) values ($1, $2, 'preparing', $3, $3)
      on conflict (congregation_id) do update set asked_by = excluded.asked_by`,
-    own,
+    [...own, now],
   );
   for (const table of ['forum_likes', 'forum_subscriptions'])
     await query(

@@ -2,6 +2,7 @@
 import type { Definition } from '@sheaf/contract/operation';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { seededZone } from '#platform/testing/moments';
 import type { PlantingDays } from '#platform/testing/plant-texts';
 import type { SeededCongregation, SeededPerson } from '#platform/testing/seeds';
 import type { CallOptions, TestApp } from '#platform/testing/test-app';
@@ -25,10 +26,8 @@ interface PlantOptions {
 
 let keys = 0;
 
-/** The zone of a seeded congregation: the default of `congregations.timezone_id`. */
-export const seededZone = 'Australia/Hobart';
-
-function plantingDays(now: Date): PlantingDays {
+/** The days of a seeded congregation at an instant. */
+export function daysAt(now: Date): PlantingDays {
   const today = todayIn(seededZone, now.getTime());
   return { now, today, inDays: (days) => addDays(today, days) };
 }
@@ -38,7 +37,7 @@ export function plantingIn(test: TestApp, congregation: SeededCongregation, keep
     test,
     congregation,
     keeper,
-    days: plantingDays(test.platform.clock()),
+    days: daysAt(test.platform.clock()),
     async done<Reply>(operation: Definition, options: PlantOptions = {}) {
       keys += 1;
       const key = `planting-${String(keys).padStart(8, '0')}`;

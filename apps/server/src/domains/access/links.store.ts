@@ -100,6 +100,7 @@ export const links = {
         kind: link.kind,
         source: link.source,
         expires_at: link.expiresAt,
+        created_at: tenant.now,
       })
       .execute();
   },

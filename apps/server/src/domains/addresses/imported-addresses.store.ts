@@ -8,18 +8,18 @@ const columns = sql`map_id bigint, street_id bigint, house text, suffix text, un
   attempts int, date date, note text, lat float8, lng float8`;
 
 /** Inserts into each table; `r` is an address of the plan and `c` the congregation. */
-const inserts = {
+const inserts = ({ now }: Tenant) => ({
   preloaded_addresses: sql`insert into preloaded_addresses
     (congregation_id, map_id, street_id, house, suffix, unit, name, number, date, note, lat, lng)
     select c.congregation_id, map_id, street_id, house, suffix, unit, r.name, phone, date, note, lat, lng`,
   available_addresses: sql`insert into available_addresses
     (congregation_id, map_id, street_id, house, suffix, unit, name, phone, lang, attempt, adjusted_at, source_type, lat, lng)
     select c.congregation_id, map_id, street_id, house, suffix, unit, r.name, phone, r.lang, attempts,
-      coalesce((date + time '12:00') at time zone c.timezone_id, now()), case when r.lang is null then 'preloaded' else 'foreign' end, lat, lng`,
+      coalesce((date + time '12:00') at time zone c.timezone_id, ${now}::timestamptz), case when r.lang is null then 'preloaded' else 'foreign' end, lat, lng`,
   do_not_calls: sql`insert into do_not_calls (congregation_id, map_id, street_id, number, suffix, unit, date, note)
     select c.congregation_id, map_id, street_id, house::int, suffix, unit,
-      coalesce(date, (now() at time zone c.timezone_id)::date), note`,
-} as const;
+      coalesce(date, (${now}::timestamptz at time zone c.timezone_id)::date), note`,
+});
 
 export interface ImportedPlaces {
   importId: number;
@@ -53,7 +53,7 @@ export const importedAddresses = {
   async add(
     tenant: Tenant,
     written: ImportedPlaces,
-    table: keyof typeof inserts,
+    table: keyof ReturnType<typeof inserts>,
     doors: readonly PlannedDoor[],
   ): Promise<number[]> {
     const ids: number[] = [];
@@ -66,7 +66,7 @@ export const importedAddresses = {
       const made = await noted<{ id: number }>(
         tenant,
         { importId: written.importId, table },
-        sql`${inserts[table]}
+        sql`${inserts(tenant)[table]}
           from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${columns}) cross join congregation_clocks c
           returning congregation_id, id, version`,
       );

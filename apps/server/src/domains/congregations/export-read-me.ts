@@ -7,7 +7,9 @@ import { say } from '#platform/texts';
 /** Throws where there is no such congregation. */
 export async function exportReadMe(pool: Pool, congregationId: number, now: Date): Promise<string> {
   const act = { congregationId, personId: null, operation: 'congregations.export' };
-  const own = await tenantTransaction({ pool }, act, (tenant) => congregations.find(tenant));
+  const own = await tenantTransaction({ pool, clock: () => now }, act, (tenant) =>
+    congregations.find(tenant),
+  );
   if (!own) throw new Error(`There is no congregation of the number ${congregationId}.`);
   return say(own.lang, 'congregations:export.readMe', { name: own.name, on: now.toISOString().slice(0, 10) });
 }

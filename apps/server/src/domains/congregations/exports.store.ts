@@ -65,7 +65,7 @@ export const exports = {
           .execute();
         const { id } = await tenant.db
           .insertInto('congregation_exports')
-          .values({ congregation_id: tenant.congregationId, requested_by: personId })
+          .values({ congregation_id: tenant.congregationId, requested_by: personId, created_at: tenant.now })
           .returning('id')
           .executeTakeFirstOrThrow();
         const payload = JSON.stringify({ congregationId: tenant.congregationId, id });

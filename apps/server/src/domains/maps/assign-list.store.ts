@@ -13,7 +13,7 @@ export interface AssignListRow extends MapRow {
   last_activity_at: string | null;
 }
 
-/** $1: one map's id, or null for all in their own order (ASSIGN-R17). */
+/** $1: one map's id, or null for all in their own order (ASSIGN-R17); $2 now. */
 const statement: Statement = {
   name: 'assign-maps',
   text: `
@@ -21,12 +21,14 @@ const statement: Statement = {
     ${searchedCountText} as searched_address_count,
     (select a.last_activity_at from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id
        and a.returned_at is null) as last_activity_at
-  from maps m ${addressCountsText('now()')}
+  from maps m ${addressCountsText('$2::timestamptz')}
   where m.deleted_at is null and ($1::bigint is null or m.id = $1)`,
 };
 
 export const assignList = {
   async read(tenant: Tenant, mapId: number | null): Promise<AssignListRow[]> {
-    return (await tenant.prepared<AssignListRow>(statement, [mapId])).sort(compareByOrder);
+    return (await tenant.prepared<AssignListRow>(statement, [mapId, tenant.now.toISOString()])).sort(
+      compareByOrder,
+    );
   },
 };

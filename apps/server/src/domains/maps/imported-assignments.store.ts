@@ -8,8 +8,8 @@ import type { Tenant } from '#platform/database/tenant';
 import { changeNoted, noted, pieces } from '#platform/imports/import-writing.store';
 
 /** A day is noon of the congregation's clocks, and never still to come; an instant is what it is. */
-const instantOf = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`case when length(${text}) = 10 then least((${text}::date + time '12:00') at time zone c.timezone_id, now())
+const instantOf = ({ now }: Tenant, text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`case when length(${text}) = 10 then least((${text}::date + time '12:00') at time zone c.timezone_id, ${now}::timestamptz)
     else ${text}::timestamptz end`;
 
 const asDay = (column: RawBuilder<unknown>): RawBuilder<unknown> =>
@@ -31,7 +31,7 @@ async function changeAssignments(
 ): Promise<void> {
   const given = sql`select * from jsonb_to_recordset(${JSON.stringify(turns.map(rowOf))}::jsonb) as r (${turnColumns})`;
   const begun = sql`case when ${asDay(sql`t.assigned_at`)} = left(g."from", 10)::date then t.assigned_at
-    else ${instantOf(sql`g."from"`)} end`;
+    else ${instantOf(tenant, sql`g."from"`)} end`;
   await changeNoted(tenant, {
     importId,
     table: 'map_assignments',
@@ -39,7 +39,7 @@ async function changeAssignments(
     given,
     before: sql`select t.* from map_assignments t where t.id in (select id from given)`,
     update: sql`update map_assignments t set assigned_at = ${begun}, start_unknown = g."startUnknown", completed = g.completed,
-      returned_at = greatest(${instantOf(sql`g."to"`)}, ${begun}), previous_completed = g."previousCompleted"
+      returned_at = greatest(${instantOf(tenant, sql`g."to"`)}, ${begun}), previous_completed = g."previousCompleted"
       from given g cross join congregation_clocks c where t.id = g.id returning t.congregation_id, t.id, t.version`,
   });
   await changeNoted(tenant, {
@@ -73,7 +73,7 @@ async function addAssignments(
       sql`insert into map_assignments (congregation_id, map_id, personal, campaign, campaign_name, started, completed,
           assigned_at, start_unknown, returned_at, last_activity_at, previous_completed)
         select c.congregation_id, map_id, personal, campaign, "campaignName", "to" is not null, completed,
-          ${instantOf(sql`"from"`)}, "startUnknown", ${instantOf(sql`"to"`)}, ${instantOf(sql`coalesce("to", "from")`)},
+          ${instantOf(tenant, sql`"from"`)}, "startUnknown", ${instantOf(tenant, sql`"to"`)}, ${instantOf(tenant, sql`coalesce("to", "from")`)},
           "previousCompleted"
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (${turnColumns}) cross join congregation_clocks c
         order by place
@@ -94,7 +94,7 @@ async function addHolders(tenant: Tenant, importId: number, holders: readonly ob
     { importId, table: 'map_assignment_holders' },
     sql`insert into map_assignment_holders (congregation_id, assignment_id, person_id, holder_name, assigned_at, returned_at)
       select c.congregation_id, assignment_id, person, case when person is null then r.name end,
-        ${instantOf(sql`"from"`)}, ${instantOf(sql`"to"`)}
+        ${instantOf(tenant, sql`"from"`)}, ${instantOf(tenant, sql`"to"`)}
       from jsonb_to_recordset(${JSON.stringify(holders)}::jsonb)
         as r (assignment_id bigint, person bigint, name text, "from" text, "to" text) cross join congregation_clocks c
       returning congregation_id, id, version`,

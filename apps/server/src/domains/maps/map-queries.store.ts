@@ -26,11 +26,11 @@ export const mapColumns = `
           where b.congregation_id = a.congregation_id and b.assignment_id = a.id), '[]'))
      from map_assignments a where a.congregation_id = m.congregation_id and a.map_id = m.id and a.returned_at is null) as assignment`;
 
-/** $1: one map's id, or null for all. */
+/** $1: one map's id, or null for all; $2 now. */
 export const mapsStatement: Statement = {
   name: 'maps',
   text: `
-  select ${mapColumns} from maps m ${addressCountsText('now()')}
+  select ${mapColumns} from maps m ${addressCountsText('$2::timestamptz')}
   where m.deleted_at is null and ($1::bigint is null or m.id = $1)`,
 };
 

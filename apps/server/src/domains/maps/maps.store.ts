@@ -68,11 +68,13 @@ const locked = (tenant: Tenant) =>
 export const maps = {
   /** In the order of the dashboard. */
   async list(tenant: Tenant): Promise<MapRow[]> {
-    return (await tenant.prepared<MapRow>(mapsStatement, [null])).sort(compareByOrder);
+    return (await tenant.prepared<MapRow>(mapsStatement, [null, tenant.now.toISOString()])).sort(
+      compareByOrder,
+    );
   },
 
   async read(tenant: Tenant, id: number): Promise<MapRow | undefined> {
-    return (await tenant.prepared<MapRow>(mapsStatement, [id]))[0];
+    return (await tenant.prepared<MapRow>(mapsStatement, [id, tenant.now.toISOString()]))[0];
   },
 
   async page(tenant: Tenant, number: string, viewerId: number, now: Date): Promise<MapPageRow | undefined> {

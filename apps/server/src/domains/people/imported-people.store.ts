@@ -76,8 +76,9 @@ export const peopleWriting = {
   async addPeople(tenant: Tenant, people: readonly AddedPerson[], roleId: number) {
     const { rows } = await sql<{ id: number; first_name: string; last_name: string }>`
       insert into people (congregation_id, first_name, last_name, gender, appointment, active, pioneer, special_pioneer, aux, cart,
-        email, phone, address, emergency, dob, doi, hope, lang, group_id, qualified_parts, public_talk_outlines)
-      select ${tenant.congregationId}::bigint, r.* from ${recordset(
+        email, phone, address, emergency, dob, doi, hope, lang, group_id, qualified_parts, public_talk_outlines,
+        created_at)
+      select ${tenant.congregationId}::bigint, r.*, ${tenant.now}::timestamptz from ${recordset(
         people.map((person) => ({
           ...person,
           gender: genders.encode(person.gender),

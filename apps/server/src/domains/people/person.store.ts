@@ -94,7 +94,7 @@ export const person = {
   async add(tenant: Tenant, values: PersonValues): Promise<number> {
     const added = await tenant.db
       .insertInto('people')
-      .values({ congregation_id: tenant.congregationId, ...values })
+      .values({ congregation_id: tenant.congregationId, created_at: tenant.now, ...values })
       .returning('id')
       .executeTakeFirstOrThrow();
     return added.id;

@@ -236,7 +236,7 @@ it('TERR-R19 everything in the database that refers to what an import makes is l
     personId: servant.id,
     operation: 'territoryImport.rollBackImport',
   };
-  const seen = await tenantTransaction({ pool: test.database.app }, act, (tenant) =>
+  const seen = await tenantTransaction(test.platform, act, (tenant) =>
     importUndo.references(tenant, importTables),
   );
   const named = (found: typeof seen) =>

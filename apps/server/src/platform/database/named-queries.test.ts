@@ -6,6 +6,7 @@ import { sessionless } from '#platform/database/sessionless-client';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { testNow } from '#platform/testing/test-clock';
 
 let database: FreshDatabase;
 let congregation: SeededCongregation;
@@ -35,7 +36,7 @@ async function onOne<T>(
   });
   const act = { congregationId: congregation.id, personId: null, operation: 'test.read' };
   try {
-    return await work((each) => tenantTransaction({ pool }, act, each));
+    return await work((each) => tenantTransaction({ pool, clock: testNow }, act, each));
   } finally {
     await pool.end();
   }

@@ -6,6 +6,7 @@ import type { Statement } from '#platform/database/prepared-statement';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { testNow } from '#platform/testing/test-clock';
 
 const mapsOf: Statement = { name: 'test-maps', text: 'select id, name from maps order by id' };
 const divide: Statement = {
@@ -29,7 +30,7 @@ afterAll(() => database.close());
 
 const inside = <T>(congregation: SeededCongregation, work: (tenant: Tenant) => Promise<T>): Promise<T> =>
   tenantTransaction(
-    { pool: database.app },
+    { pool: database.app, clock: testNow },
     { congregationId: congregation.id, personId: null, operation: 'test.read' },
     work,
   );
@@ -88,7 +89,7 @@ test('a connection that ends in the middle is an error, and the next read has an
   const pool = openPool({ ...database.app.options, max: 1 });
   const act = { congregationId: burnie.id, personId: null, operation: 'test.read' };
   const wait: Statement = { name: 'test-wait', text: 'select pg_sleep(5) as slept' };
-  const waiting = tenantTransaction({ pool }, act, (tenant) => tenant.prepared(wait, []));
+  const waiting = tenantTransaction({ pool, clock: testNow }, act, (tenant) => tenant.prepared(wait, []));
   const ended = expect(waiting).rejects.toThrow();
   await expect
     .poll(async () => {
@@ -101,7 +102,7 @@ test('a connection that ends in the middle is an error, and the next read has an
     })
     .toBe(1);
   await ended;
-  expect(await tenantTransaction({ pool }, act, count)).toBe(1);
+  expect(await tenantTransaction({ pool, clock: testNow }, act, count)).toBe(1);
   await pool.end();
 });
 
@@ -169,7 +170,7 @@ test('of one moment is also what is asked for at once and first', async () => {
   };
   const nameOfMap: Statement = { name: 'test-name-later', text: 'select name from maps' };
   const [slow, later] = await tenantTransaction(
-    { pool: database.app },
+    { pool: database.app, clock: testNow },
     { congregationId: burnie.id, personId: null, operation: 'test.read', seesOneMoment: true },
     async (tenant) => {
       const both = Promise.all([
@@ -211,13 +212,17 @@ test('what is read after such a query sees the same moment', async () => {
   const names = preparedQuery<{ name: string | null }>('test-names', (db) =>
     db.selectFrom('maps').select('name'),
   );
-  const [first, later] = await tenantTransaction({ pool: database.app }, act, async (tenant) => {
-    const before = await names(tenant);
-    await database.owner.query('update maps set name = $1 where congregation_id = $2', [
-      'Moved on',
-      burnie.id,
-    ]);
-    return [before, await tenant.db.selectFrom('maps').select('name').execute()];
-  });
+  const [first, later] = await tenantTransaction(
+    { pool: database.app, clock: testNow },
+    act,
+    async (tenant) => {
+      const before = await names(tenant);
+      await database.owner.query('update maps set name = $1 where congregation_id = $2', [
+        'Moved on',
+        burnie.id,
+      ]);
+      return [before, await tenant.db.selectFrom('maps').select('name').execute()];
+    },
+  );
   expect(later).toEqual(first);
 });

@@ -5,6 +5,7 @@ import { openRelay, type Relay } from '#platform/database/relay';
 import { leaveToRelay, tenantTransaction } from '#platform/database/tenant';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { testNow } from '#platform/testing/test-clock';
 
 let database: FreshDatabase;
 let changes: Changes;
@@ -34,7 +35,7 @@ afterAll(async () => {
 
 const write = (name: string) =>
   tenantTransaction(
-    { pool: database.app },
+    { pool: database.app, clock: testNow },
     { congregationId: congregation.id, personId: null, operation: 'test' },
     ({ db }) => db.insertInto('groups').values({ congregation_id: congregation.id, name }).execute(),
   );

@@ -6,6 +6,7 @@ import { DatabaseAway } from '#platform/database/pool';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { testNow } from '#platform/testing/test-clock';
 
 let database: FreshDatabase;
 let burnie: SeededCongregation;
@@ -20,7 +21,7 @@ afterAll(() => database.close());
 
 const inBurnie = <T>(work: (tenant: Tenant) => Promise<T>, act: Partial<Act> = {}): Promise<T> =>
   tenantTransaction(
-    { pool: database.app },
+    { pool: database.app, clock: testNow },
     { congregationId: burnie.id, personId: null, operation: 'test.act', ...act },
     work,
   );
@@ -182,7 +183,11 @@ test('what a neighbour or a migration broke is run again, at most six times, and
 function poolOf(answer: (text: string) => Promise<unknown>) {
   const release = vi.fn();
   const client = { query: vi.fn(answer), release };
-  return { pool: { waitingCount: 0, connect: async () => client } as unknown as pg.Pool, release };
+  return {
+    pool: { waitingCount: 0, connect: async () => client } as unknown as pg.Pool,
+    clock: testNow,
+    release,
+  };
 }
 const act: Act = { congregationId: 1, personId: null, operation: 'test.act' };
 
@@ -194,7 +199,9 @@ test('who runs again waits a little first, longer each time and not as long as a
   }) as never);
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { pool } = poolOf(async () => ({ rows: [] }));
-  await tenantTransaction({ pool }, act, () => Promise.reject(failure('40001'))).catch(() => {});
+  await tenantTransaction({ pool, clock: testNow }, act, () => Promise.reject(failure('40001'))).catch(
+    () => {},
+  );
   vi.restoreAllMocks();
   expect(waits).toEqual([10, 20, 30, 40, 50]);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { testNow } from '#platform/testing/test-clock';
 
 let database: FreshDatabase;
 let burnie: SeededCongregation;
@@ -10,7 +11,7 @@ let foreignMap: number;
 
 const inBurnie = <T>(work: (tenant: Tenant) => Promise<T>): Promise<T> =>
   tenantTransaction(
-    { pool: database.app },
+    { pool: database.app, clock: testNow },
     { congregationId: burnie.id, personId: null, operation: 'test.act' },
     work,
   );

@@ -9,7 +9,16 @@ import { type Asked, runPrepared, type Statement, type Value } from '#platform/d
 
 export type { Act };
 
+/** What a transaction needs of the platform. */
+export interface TransactionSource {
+  pool: Pool;
+  /** The server's clock. */
+  clock: () => Date;
+}
+
 export interface Tenant extends Act {
+  /** The server's time at the start of the transaction: rows that a later decision compares with the server's clock are dated from it. */
+  now: Date;
   db: Kysely<DB>;
   /**
    * A hot statement, prepared once a connection. Where nothing ran before it, it is a transaction of its own: one round trip. Those that
@@ -98,8 +107,7 @@ function preparedTogether(client: PoolClient, act: Act, opened: Opened): Tenant[
 /** A tenant whose transaction begins with its first query, and `commit`, which has nothing to do when none began. */
 function tenantOver(
   client: PoolClient,
-  act: Act,
-  isRelayed: boolean,
+  { act, now, isRelayed }: { act: Act; now: Date; isRelayed: boolean },
 ): { tenant: Tenant; commit(): Promise<void> } {
   let db: Kysely<DB> | undefined;
   let beginning: Promise<unknown> | undefined;
@@ -115,6 +123,7 @@ function tenantOver(
   };
   const tenant: Tenant = {
     ...act,
+    now,
     get db() {
       db ??= kyselyOver(client, begun);
       return db;
@@ -160,11 +169,15 @@ function tenantOver(
   };
 }
 
-async function runOnce<T>(pool: Pool, act: Act, work: (tenant: Tenant) => Promise<T>): Promise<T> {
+async function runOnce<T>(
+  { pool, clock }: TransactionSource,
+  act: Act,
+  work: (tenant: Tenant) => Promise<T>,
+): Promise<T> {
   const client = await takeClient(pool);
   let broken: Error | undefined;
   try {
-    const { tenant, commit } = tenantOver(client, act, relayed.has(pool));
+    const { tenant, commit } = tenantOver(client, { act, now: clock(), isRelayed: relayed.has(pool) });
     const result = await work(tenant);
     await commit();
     return result;
@@ -184,13 +197,13 @@ async function runOnce<T>(pool: Pool, act: Act, work: (tenant: Tenant) => Promis
  * outdated run the whole work again, so it must have no effect outside the transaction.
  */
 export async function tenantTransaction<T>(
-  { pool }: { pool: Pool },
+  source: TransactionSource,
   act: Act,
   work: (tenant: Tenant) => Promise<T>,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await runOnce(pool, act, work);
+      return await runOnce(source, act, work);
     } catch (error) {
       if (!(retriedStates.has(stateOf(error)) || isOutdated(error)) || tries >= mostTries) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * tries));

@@ -15,7 +15,7 @@ let address: string;
 beforeAll(async () => {
   test = await openTestApp();
   changes = openChanges(test.database.app);
-  live = openLive({ pool: test.platform.pool, changes, log: test.platform.log });
+  live = openLive({ ...test.platform, changes });
   test.platform.live = live;
   while (!changes.hearing()) await pause(5);
   burnie = await seedCongregation(test.database.owner, 'Burnie');

@@ -1,8 +1,7 @@
 /** Tells open phones at once which collections changed: one read a congregation and change, however many phones listen. */
 
-import type { Pool } from 'pg';
 import { type Changes, ofTheWorld } from '#platform/database/changes';
-import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import { type Tenant, type TransactionSource, tenantTransaction } from '#platform/database/tenant';
 import { live } from '#platform/live/live.store';
 import { openRefreshQueue } from '#platform/live/refresh-queue';
 import { openWorldNews } from '#platform/live/world-news';
@@ -59,10 +58,14 @@ function tellOfTheWorld(channel: Channel, news: Map<string, number>): void {
   tell(channel, new Map([...told, ...newer]), permissionEpoch);
 }
 
-async function readAndTell(pool: Pool, congregationId: number, channels: readonly Channel[]): Promise<void> {
+async function readAndTell(
+  source: TransactionSource,
+  congregationId: number,
+  channels: readonly Channel[],
+): Promise<void> {
   if (channels.length === 0) return;
   const act = { congregationId, personId: null, operation: 'sync.openLive' };
-  const { now, sessions } = await tenantTransaction({ pool }, act, async (tenant: Tenant) => ({
+  const { now, sessions } = await tenantTransaction(source, act, async (tenant: Tenant) => ({
     sessions: await live.sessions(tenant, [...new Set(channels.map(({ sessionId }) => sessionId))]),
     now: await revisions.read(tenant),
   }));
@@ -80,12 +83,17 @@ async function readAndTell(pool: Pool, congregationId: number, channels: readonl
 /** Most connections stay for requests. */
 const readsAtOnce = (connections: number): number => Math.max(1, Math.min(4, Math.floor(connections / 2)));
 
-export function openLive({ pool, changes, log }: { pool: Pool; changes: Changes; log: Log }): Live {
+interface LiveSources extends TransactionSource {
+  changes: Changes;
+  log: Log;
+}
+
+export function openLive({ pool, clock, changes, log }: LiveSources): Live {
   const byCongregation = new Map<number, Set<Channel>>();
   let closed = false;
 
   const read = (congregationId: number): Promise<void> =>
-    readAndTell(pool, congregationId, [...(byCongregation.get(congregationId) ?? [])]);
+    readAndTell({ pool, clock }, congregationId, [...(byCongregation.get(congregationId) ?? [])]);
 
   const queue = openRefreshQueue({
     atOnce: readsAtOnce(pool.options.max),

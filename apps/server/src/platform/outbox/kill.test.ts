@@ -13,6 +13,7 @@ import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-datab
 import { type KillableServer, killableServer, waitUntil } from '#platform/testing/killable-server';
 import { messageIdOf, openMailServer } from '#platform/testing/mail-server';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { testNow } from '#platform/testing/test-clock';
 
 const kills = Number(process.env.SHEAF_MESSAGE_KILLS ?? 1);
 const mails = Number(process.env.SHEAF_KILLED_MAILS ?? 80);
@@ -41,7 +42,7 @@ afterEach(async () => {
 
 const queue = (count: number, message: Omit<MessageToQueue, 'personId' | 'recipient' | 'subject' | 'body'>) =>
   tenantTransaction(
-    { pool: database.app },
+    { pool: database.app, clock: testNow },
     { congregationId: congregation.id, personId: null, operation: 'test.queue' },
     (tenant) =>
       queueMessages(

@@ -42,10 +42,10 @@ export async function queueMessages(tenant: Tenant, messages: readonly MessageTo
     with queued as (
       insert into outgoing_messages
         (congregation_id, person_id, channel, recipient, subject, body, kind, effect, sending_id, parts, cents,
-          file_kind, file_of)
+          file_kind, file_of, created_at)
       select ${tenant.congregationId}::bigint, m."personId", m.channel, m.recipient, m.subject, m.body,
         coalesce(m.kind, 'other'), m.effect, m."sendingId", coalesce(m.parts, 0), coalesce(m.cents, 0),
-        m.file ->> 'kind', (m.file ->> 'of')::bigint
+        m.file ->> 'kind', (m.file ->> 'of')::bigint, ${tenant.now}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" bigint, channel text, recipient text,
         subject text, body text, kind text, effect text, "sendingId" bigint, parts int, cents int, file jsonb)
       on conflict (congregation_id, effect) do nothing
@@ -74,6 +74,7 @@ export const outbox = {
         person_id: personId,
         ...{ channel, recipient, subject, body, kind, effect, parts, cents, failure },
         state: 'failed',
+        created_at: tenant.now,
       })
       .onConflict((conflict) => conflict.columns(['congregation_id', 'effect']).doNothing())
       .returning('id')

@@ -3,6 +3,7 @@ import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { defaultRoles } from '@sheaf/rules/roles/default-roles';
 import type { Pool } from 'pg';
 import { hashSecret, newSecret } from '#platform/secrets';
+import { serverNow } from '#platform/testing/test-clock';
 
 export interface SeededCongregation {
   id: number;
@@ -67,6 +68,8 @@ async function addSession(owner: Pool, congregationId: number, personId: number)
     token_hash: hashSecret(token),
     source: 'sms',
     device: 'test',
+    created_at: serverNow(owner),
+    last_used_at: serverNow(owner),
     // Tests move the clock; whether a check is recent is asked by the test of it.
     checked_at: new Date('2100-01-01'),
   });
@@ -107,8 +110,9 @@ async function seedMap(
         suffix: suffix ?? null,
         unit: unit ?? null,
         assigned_to: assignedTo ?? null,
-        assigned_at: assignedTo ? new Date() : null,
+        assigned_at: assignedTo ? serverNow(owner) : null,
         attempt: attempt ?? 0,
+        adjusted_at: serverNow(owner),
       }),
     addPreloaded: ({ house, number: phone }) =>
       insert(owner, 'preloaded_addresses', { ...place, house, number: phone ?? null }),

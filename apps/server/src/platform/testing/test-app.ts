@@ -12,6 +12,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '#app/build-app';
 import type { Platform } from '#platform/platform';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
+import { startClock, useClock } from '#platform/testing/test-clock';
 import { openTestPlatform } from '#platform/testing/test-platform';
 
 export interface TestAnswer<Reply> {
@@ -85,13 +86,17 @@ function changesWatch({ owner }: FreshDatabase) {
   };
 }
 
-export async function openTestApp(): Promise<TestApp> {
+/** @param moment an instant (ISO 8601) at which the server's clock starts; without one it starts at the current time. */
+export async function openTestApp(moment?: string): Promise<TestApp> {
   const database = await freshDatabase();
+  const running = startClock(moment);
   let fixed: Date | undefined;
+  const clock = () => fixed ?? running();
+  useClock(database.owner, clock);
   const platform = openTestPlatform(
     database,
     { development: true, translationCongregations: [1, 2], forumCongregations: [1] },
-    () => fixed ?? new Date(),
+    clock,
   );
   const app = await buildApp(platform);
   const watch = changesWatch(database);

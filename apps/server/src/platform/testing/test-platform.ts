@@ -5,13 +5,14 @@ import { openDocuments } from '#platform/documents/documents';
 import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
 import type { FreshDatabase } from '#platform/testing/fresh-database';
+import { testNow } from '#platform/testing/test-clock';
 import { openWorkers } from '#platform/workers/workers';
 
 /** The platform over a test's database, as an installation is set up that says nothing. Whoever opens it closes its workers. */
 export const openTestPlatform = (
   database: Pick<FreshDatabase, 'app'>,
   settings: Partial<Platform['settings']> = {},
-  clock = () => new Date(),
+  clock = testNow,
 ): Platform => {
   const workers = openWorkers();
   return {
