@@ -9,6 +9,7 @@ import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-datab
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { callServer } from '#platform/testing/server-client';
 import { type StartedMain, startMain } from '#platform/testing/started-main';
+import { realNow } from '#platform/testing/test-clock';
 
 const attempts = Number(process.env['SHEAF_CART_RACES'] ?? 160);
 const crowd = 40;
@@ -57,7 +58,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const dayAhead = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+const dayAhead = new Date(realNow().getTime() + 7 * 86_400_000).toISOString().slice(0, 10);
 
 /** A server that has too much to do says so, and a phone asks again. */
 async function askUntilServed(address: string, call: Parameters<typeof callServer>[2]) {

@@ -15,6 +15,7 @@ import { type CardCompany, openCardCompany } from '#domains/billing/testing/card
 import { takeCards } from '#domains/billing/testing/card-desk';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let company: CardCompany;
@@ -25,7 +26,7 @@ let world: World;
 async function newSetting(): Promise<DocumentedSetting> {
   const setting = await openSetting(test, congregation, world, documentedRows);
   await test.database.owner.query(
-    `insert into notifications (congregation_id, person_id, type, notified_at) values ($1, $2, 'role-changed', now())`,
+    `insert into notifications (congregation_id, person_id, type, notified_at) values ($1, $2, 'role-changed', ${nowInSql()})`,
     [congregation.id, setting.me.id],
   );
   return setting;

@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await openTestApp(moments.newYear);
   congregation = await seedCongregation(test.database.owner);
   all = await plantTexts(test, congregation);
-});
+}, 120_000);
 afterAll(() => test.close());
 
 async function columnsWithout(): Promise<string[]> {

@@ -121,7 +121,7 @@ describe('two first starts at once', () => {
     database = await freshDatabase();
     const { host, port } = inject('cluster');
     const { close, owner: root } = database;
-    const empty = `empty_${Date.now()}`;
+    const empty = `empty_${process.pid}`;
     await root.query(`create database ${empty}`);
     const owner = openPool({ host, port, user: ownerRole, database: empty, max: 4 });
     database = {

@@ -10,6 +10,7 @@ import {
   seedCongregation,
 } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -165,7 +166,7 @@ it('ADDR-O1 ADDR-O3 an address that expires or is kept too long is with nobody a
     (await test.call(addresses.countNotHome, { as: joel.token, body: { id: ids[0]! } })).data,
   ).toBeNull();
   await test.database.owner.query(
-    `update available_addresses set assigned_at = now() - interval '15 days' where id = $1`,
+    `update available_addresses set assigned_at = ${nowInSql()} - interval '15 days' where id = $1`,
     [ids[1]],
   );
   const taken = await test.call(addresses.requestAddresses, { as: grace.token, body: { map: map.id } });

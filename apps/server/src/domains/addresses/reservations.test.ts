@@ -8,6 +8,7 @@ import {
   seedCongregation,
 } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -129,7 +130,7 @@ it('ADDR-O3 what was kept too long may be taken by the next', async () => {
   await request(map);
   expect((await request(map, joel.token)).problem.code).toBe('no-addresses-left');
   await test.database.owner.query(
-    `update available_addresses set assigned_at = now() - interval '15 days' where map_id = $1`,
+    `update available_addresses set assigned_at = ${nowInSql()} - interval '15 days' where map_id = $1`,
     [map.id],
   );
   expect((await request(map, joel.token)).data).toHaveLength(1);
@@ -138,7 +139,7 @@ it('ADDR-O3 what was kept too long may be taken by the next', async () => {
 /** All that are kept on the map were kept for so many days. */
 const keepSince = (map: SeededMap, days: number) =>
   test.database.owner.query(
-    `update available_addresses set assigned_at = now() - make_interval(days => $2) where map_id = $1 and assigned_to is not null`,
+    `update available_addresses set assigned_at = ${nowInSql()} - make_interval(days => $2) where map_id = $1 and assigned_to is not null`,
     [map.id, days],
   );
 const pageOf = async (map: SeededMap, as: string) =>

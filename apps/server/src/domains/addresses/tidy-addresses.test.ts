@@ -4,6 +4,7 @@ import { addressesNightly } from '#domains/addresses/addresses.jobs';
 import { nextNight, runNight } from '#platform/jobs/nightly';
 import { type SeededCongregation, type SeededMap, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -78,7 +79,7 @@ it('ADDR-O3 what was kept too long is free again, with its attempts', async () =
   await tried('1', 1);
   await tried('2', 1);
   await test.database.owner.query(
-    `update available_addresses set assigned_to = $2, assigned_at = now() - case house when '1' then interval '15 days' else interval '13 days' end
+    `update available_addresses set assigned_to = $2, assigned_at = ${nowInSql()} - case house when '1' then interval '15 days' else interval '13 days' end
      where congregation_id = $1`,
     [congregation.id, person.id],
   );

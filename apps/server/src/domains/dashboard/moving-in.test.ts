@@ -2,6 +2,7 @@ import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ it('SETTINGS-R13 what has moved in is counted, of the own congregation alone', a
   const holder = await full.addPerson();
   const map = await full.addMap({ number: '7' });
   await test.database.owner.query(
-    'insert into map_assignments (congregation_id, map_id, assigned_at, returned_at) values ($1, $2, now(), now())',
+    `insert into map_assignments (congregation_id, map_id, assigned_at, returned_at) values ($1, $2, ${nowInSql()}, ${nowInSql()})`,
     [full.id, map.id],
   );
   await map.addDoor({ house: '4', attempt: 1 });

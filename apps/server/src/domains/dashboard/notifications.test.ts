@@ -10,6 +10,7 @@ import { notifyOfMessage } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let burnie: SeededCongregation;
@@ -134,7 +135,7 @@ it('DASH-R5 a message that was set aside is told to its keepers, many of them as
     personId: null,
   };
   const act = { congregationId: burnie.id, personId: null, operation: 'send-message' };
-  const at = new Date();
+  const at = testNow();
   await tenantTransaction(test.platform, act, async (tenant) => {
     for (const id of await queueMessages(tenant, [queued, queued, queued]))
       await notifyOfMessage(tenant, 'message-failed', id, at);

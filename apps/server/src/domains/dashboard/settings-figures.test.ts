@@ -5,6 +5,7 @@ import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -41,7 +42,7 @@ it('SETTINGS-R14 each figure is told to whoever may open its entry, of the own c
   await own.addMap({ number: '2', locked: true });
   const free = await own.addMap({ number: '3' });
   await write(
-    'insert into map_assignments (congregation_id, map_id, assigned_at, returned_at) values ($1, $2, now(), null), ($1, $3, now(), now())',
+    `insert into map_assignments (congregation_id, map_id, assigned_at, returned_at) values ($1, $2, ${nowInSql()}, null), ($1, $3, ${nowInSql()}, ${nowInSql()})`,
     [own.id, out.id, free.id],
   );
 
@@ -66,7 +67,7 @@ it('SETTINGS-R14 reports of last month that are expected and not there are missi
   await own.addPerson({ appointment: 'publisher' });
   await own.addPerson({ appointment: 'publisher', active: false });
   expect((await figuresOf(keeper.token)).missing_reports).toBe(2);
-  await write('update people set created_at = now() where congregation_id = $1', [own.id]);
+  await write(`update people set created_at = ${nowInSql()} where congregation_id = $1`, [own.id]);
   expect((await figuresOf(keeper.token)).missing_reports).toBe(0);
 });
 

@@ -14,6 +14,7 @@ import { type ErasedRecord, openErasedRecord } from '#platform/erased/erased-rec
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-erased-'));
 const backup = join(folder, 'backup.gz');
@@ -64,7 +65,7 @@ const everything = async ({ owner }: FreshDatabase): Promise<string> => {
   return texts.join('\n').toLowerCase();
 };
 const again = (database: FreshDatabase) =>
-  eraseAgain({ pool: database.app, clock: () => new Date(), registry }, record);
+  eraseAgain({ pool: database.app, clock: testNow, registry }, record);
 
 it('USERS-X9 who was erased after the backup is gone again once it is restored, and nobody else', async () => {
   const [gone, stays] = [await add('Canarygone'), await add('Canarystays')];
@@ -150,7 +151,7 @@ it('USERS-X9 processes share who was erased through the database, and a restored
   // Its own folder is empty: only the database knows.
   const empty = openErasedRecord(others);
   expect(await everything(database)).toContain('canaryshared');
-  expect(await eraseAgain({ pool: database.app, clock: () => new Date(), registry }, empty)).toBe(1);
+  expect(await eraseAgain({ pool: database.app, clock: testNow, registry }, empty)).toBe(1);
   expect(await everything(database)).not.toContain('canaryshared');
   rmSync(others, { recursive: true });
 });
@@ -168,7 +169,7 @@ it('USERS-X9 many thousands of erased people cost a start two statements, not on
     statements += 1;
     return (database.app.query as (...values: unknown[]) => unknown)(...given);
   };
-  await eraseAgain({ pool, clock: () => new Date(), registry }, ofMany);
+  await eraseAgain({ pool, clock: testNow, registry }, ofMany);
   expect(statements).toBeLessThanOrEqual(3);
   expect(await ofMany.list()).toHaveLength(10_000);
   rmSync(others, { recursive: true });

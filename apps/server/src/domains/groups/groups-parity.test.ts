@@ -6,6 +6,7 @@ import { leaderReverts } from '#domains/groups/leader-reverts.store';
 import { inCongregation, insertRows, randomRows } from '#platform/testing/random-rows';
 import { seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 
@@ -41,7 +42,7 @@ it('GROUPS-R8 somebody leads elsewhere in the database when they do by the rule'
       gender: 1,
       group_id,
       active: !deleted,
-      deleted_at: deleted ? new Date() : null,
+      deleted_at: deleted ? testNow() : null,
     })),
   );
   const current = people.flatMap(({ group_id, deleted }, n) => (deleted ? [] : [{ id: ids[n]!, group_id }]));

@@ -9,6 +9,7 @@ import {
   seedCongregation,
 } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql, testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -40,7 +41,8 @@ const request = (map: SeededMap, as = joel) =>
   test.call(addresses.requestAddresses, { as: as.token, body: { map: map.id } });
 const complete = (map: SeededMap, rest: object = {}, as = servant) =>
   test.call(maps.recordCompletion, { as: as.token, body: { id: map.id, ...rest } });
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) =>
+  new Date(testNow().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 it.each([1, 2, 3, 5])(
   'ASSIGN-R4 a cancel of a map of type %i keeps the not-at-homes and addresses that were there before, and those noted since',
@@ -116,7 +118,7 @@ it('MAPS-X2 a completed personal map is recorded; its holder keeps it under a ne
   const map = await congregation.addMap({ blocks: 3 });
   const first = await assign(map, ruth.id, { personal: true });
   await test.database.owner.query(
-    `update map_assignments set assigned_at = now() - interval '60 days' where id = $1`,
+    `update map_assignments set assigned_at = ${nowInSql()} - interval '60 days' where id = $1`,
     [first],
   );
   await test.call(maps.updateBlock, { as: ruth.token, body: { id: first, block: 1 } });

@@ -2,6 +2,7 @@ import { maps } from '@sheaf/contract/maps/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 const crowd = Number(process.env['SHEAF_CROWD'] ?? 120);
 
@@ -182,7 +183,7 @@ it(
 it('MAPS-O8 whoever holds an overdue map gets no other', async () => {
   const { holder, id } = await held();
   await test.database.owner.query(
-    `update map_assignments set assigned_at = now() - interval '121 days' where id = $1`,
+    `update map_assignments set assigned_at = ${nowInSql()} - interval '121 days' where id = $1`,
     [id],
   );
   const map = await congregation.addMap();

@@ -11,6 +11,7 @@ import {
   seedCongregation,
 } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql, testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -43,7 +44,7 @@ const hour = (now: Date) => {
   return runNight(test.platform, test.database.owner, [messagesHourly]);
 };
 const switchOn = (...names: string[]) => {
-  test.setNow(new Date());
+  test.setNow(testNow());
   return test.call(messages.saveSwitches, {
     as: admin.token,
     body: Object.fromEntries(names.map((name) => [name, true])),
@@ -166,16 +167,16 @@ it.each([
 });
 
 it('MSG-R3 what was sent more than a month ago is not estimated', async () => {
-  test.setNow(new Date());
+  test.setNow(testNow());
   await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, created_at)
-    select $1, 'sms', '+61491570156', 'x', 'link', now() - make_interval(days => days) from unnest(array[29, 31]) days`);
+    select $1, 'sms', '+61491570156', 'x', 'link', ${nowInSql()} - make_interval(days => days) from unnest(array[29, 31]) days`);
   const { data } = await test.call(messages.readStats, { as: admin.token });
   expect(data.rows[0]).toEqual({ kind: 'invites', sent: 1, expected: 1, estimate: 20 });
 });
 
 it('MSG-R3 the estimate of a month follows what happened in the last one', async () => {
-  await assign(new Date(Date.now() - 5 * day));
-  test.setNow(new Date());
+  await assign(new Date(testNow().getTime() - 5 * day));
+  test.setNow(testNow());
   await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind)
     select $1, 'sms', '+61491570156', 'x', kind from unnest(array['link', 'link', 'manual']) kind`);
   const { data } = await test.call(messages.readStats, { as: admin.token });

@@ -3,6 +3,7 @@ import { messages } from '@sheaf/contract/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -19,7 +20,9 @@ beforeAll(async () => {
 beforeEach(async () => {
   congregation = await seedCongregation(test.database.owner);
   admin = await congregation.addPerson({ permissions: ['settings.cong.edit'] });
-  await query('update sessions set checked_at = now(), last_used_at = now() where congregation_id = $1');
+  await query(
+    `update sessions set checked_at = ${nowInSql()}, last_used_at = ${nowInSql()} where congregation_id = $1`,
+  );
 });
 afterAll(() => test.close());
 

@@ -9,6 +9,7 @@ import type { Senders } from '#platform/outbox/senders';
 import { type Browser, openPushService } from '#platform/testing/push-service';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let service: Awaited<ReturnType<typeof openPushService>>;
@@ -160,7 +161,7 @@ it('MSG-R16 a service that is busy or away is tried again later, and a payload i
   await send();
   expect(await stored()).toMatchObject({ state: 'queued', failure: 'The push service: 429' });
   const [next] = await query<{ seconds: number }>(
-    `select extract(epoch from next_try_at - now())::int as seconds from outgoing_messages where congregation_id = $1`,
+    `select extract(epoch from next_try_at - ${nowInSql()})::int as seconds from outgoing_messages where congregation_id = $1`,
   );
   expect(next!.seconds).toBeGreaterThan(110);
   service.answer(device, 413);

@@ -1,6 +1,7 @@
 import { peopleImport } from '@sheaf/contract/people-import/people-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type ImportOffice, openImportOffice } from '#domains/people-import/testing/import-office';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let files: ImportOffice;
 
@@ -53,7 +54,7 @@ it('IMPORT-R6 who was invited, given work, put to use or changed stays, with wha
   const owner = files.test.database.owner;
   await owner.query(
     `insert into sign_in_links (congregation_id, person_id, token_hash, kind, source, expires_at)
-     values ($1, $2, '\\x01', 'invite', 'email', now())`,
+     values ($1, $2, '\\x01', 'invite', 'email', ${nowInSql()})`,
     [other.id, await idOf('Invited')],
   );
   const map = await other.addMap();
@@ -63,7 +64,7 @@ it('IMPORT-R6 who was invited, given work, put to use or changed stays, with wha
     await idOf('Leader'),
   ]);
   await owner.query('update people set cart = true where id = $1', [await idOf('Changed')]);
-  await owner.query('update people set last_login = now() where id = $1', [await idOf('Seen')]);
+  await owner.query(`update people set last_login = ${nowInSql()} where id = $1`, [await idOf('Seen')]);
   const back = await files.test.call(peopleImport.takeBackPeople, { as, params: { id: data.id! } });
   expect(back.data.removed).toBe(1);
   expect(back.data.kept.map(({ full_name, reason }) => [full_name, reason])).toEqual([

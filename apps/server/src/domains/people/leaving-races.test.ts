@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashSecret, newSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -118,7 +119,7 @@ it('USERS-X8 nobody comes in at the moment they are deleted', async () => {
     const token = newSecret();
     await query(
       `insert into sign_in_links (congregation_id, person_id, token_hash, kind, source, expires_at)
-       values ($1, $2, $3, 'invite', 'email', now() + interval '1 hour')`,
+       values ($1, $2, $3, 'invite', 'email', ${nowInSql()} + interval '1 hour')`,
       [congregation.id, id, hashSecret(token)],
     );
     return test.call(access.openLink, { body: { token, secret: newSecret() } });

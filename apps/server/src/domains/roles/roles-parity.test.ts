@@ -8,6 +8,7 @@ import { holders } from '#domains/roles/roles.store';
 import { inCongregation, insertRows, randomRows } from '#platform/testing/random-rows';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -51,7 +52,7 @@ it('ROLES-O4 a person may in the database what the rule says that they may', asy
       last_name: 'Hollis',
       gender: 2,
       active,
-      deleted_at: deleted ? new Date() : null,
+      deleted_at: deleted ? testNow() : null,
     })),
   );
   await insertRows(

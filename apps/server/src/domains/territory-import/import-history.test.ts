@@ -7,6 +7,7 @@ import { importTables } from '#domains/territory-import/import-rollback';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { sendFile } from '#platform/testing/send-file';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -212,7 +213,7 @@ it('TERR-R24 a map that is held here stays with whoever has it', async () => {
     ['Joel Webb', true],
     ['Ruth', false],
   ]);
-  const later = backup(['521', '', '', new Date().toISOString().slice(0, 10), 'Joel Webb']);
+  const later = backup(['521', '', '', testNow().toISOString().slice(0, 10), 'Joel Webb']);
   await test.database.owner.query(
     `update map_assignments set assigned_at = '2025-01-02T01:00Z' where returned_at is null and map_id = $1`,
     [own.id],

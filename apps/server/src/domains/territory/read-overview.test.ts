@@ -3,6 +3,7 @@ import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededMap, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql, testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -21,12 +22,12 @@ const read = async () => (await test.call(territory.readOverview, { as: servant.
 async function worked(map: SeededMap, assigned: number, returned: number, completed = true): Promise<void> {
   await test.database.owner.query(
     `insert into map_assignments (congregation_id, map_id, assigned_at, returned_at, completed)
-     values ($1, $2, now() - make_interval(days => $3), now() - make_interval(days => $4), $5)`,
+     values ($1, $2, ${nowInSql()} - make_interval(days => $3), ${nowInSql()} - make_interval(days => $4), $5)`,
     [congregation.id, map.id, assigned, returned, completed],
   );
   if (completed)
     await test.database.owner.query(
-      `update maps set last_completed = greatest(coalesce(last_completed, '2000-01-01'), (now() - make_interval(days => $2))::date) where id = $1`,
+      `update maps set last_completed = greatest(coalesce(last_completed, '2000-01-01'), (${nowInSql()} - make_interval(days => $2))::date) where id = $1`,
       [map.id, returned],
     );
 }
@@ -58,7 +59,7 @@ it('counts what was completed in twelve months, what never was, how long maps we
   ] as const) {
     const id = await never.addDoor({ house });
     await test.database.owner.query(
-      'update available_addresses set attempt = 1, adjusted_at = now() - make_interval(days => $2) where id = $1',
+      `update available_addresses set attempt = 1, adjusted_at = ${nowInSql()} - make_interval(days => $2) where id = $1`,
       [id, days],
     );
   }
@@ -81,7 +82,7 @@ it('ADDR-O10 do-not-calls of more than 24 months are counted by map, for those w
   const without = await congregation.addPerson({ permissions: ['settings.maps'] });
   const seen = await test.call(territory.readOverview, { as: without.token });
   expect(seen.data.do_not_calls).toBeUndefined();
-  test.setNow(new Date());
+  test.setNow(testNow());
 });
 
 it('MAPS-O8 ASSIGN-O4 overdue maps are listed with their days, longest first, personal ones and those in time not', async () => {
@@ -92,7 +93,7 @@ it('MAPS-O8 ASSIGN-O4 overdue maps are listed with their days, longest first, pe
   for (const [index, map] of held.entries())
     await test.database.owner.query(
       `insert into map_assignments (congregation_id, map_id, assigned_at, personal)
-       values ($1, $2, now() - make_interval(days => $3, hours => 1), $4)`,
+       values ($1, $2, ${nowInSql()} - make_interval(days => $3, hours => 1), $4)`,
       [place.id, map.id, days[index], index === 3],
     );
   await test.database.owner.query(

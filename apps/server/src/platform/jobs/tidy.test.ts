@@ -3,6 +3,7 @@ import { registry } from '#app/domains';
 import { tidy } from '#platform/jobs/tidy.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { seedCongregation } from '#platform/testing/seeds';
+import { nowInSql, testNow } from '#platform/testing/test-clock';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -16,25 +17,25 @@ it('X-SCALE counts of attempts stay until their window ends, stored answers 30 d
   for (const days of [29, 31]) {
     await database.owner.query(
       `insert into idempotency_keys (congregation_id, person_id, key, operation, body_hash, created_at)
-       values ($1, $2, $3, 'test', '', now() - make_interval(days => $4))`,
+       values ($1, $2, $3, 'test', '', ${nowInSql()} - make_interval(days => $4))`,
       [congregation.id, person.id, `key-${days}`, days],
     );
   }
   for (const days of [89, 91])
     await database.owner.query(
       `insert into job_runs (congregation_id, job, ran_on, ran_at, result)
-       values ($1, $2, current_date, now() - make_interval(days => $3), '{}')`,
+       values ($1, $2, (${nowInSql()})::date, ${nowInSql()} - make_interval(days => $3), '{}')`,
       [congregation.id, `job-${days}`, days],
     );
   await congregation.addPerson();
   await database.owner.query(
-    `update sessions set last_used_at = now() - interval '181 days' where person_id = $1`,
+    `update sessions set last_used_at = ${nowInSql()} - interval '181 days' where person_id = $1`,
     [person.id],
   );
-  const soon = new Date(Date.now() + 3_600_000);
-  for (const at of [new Date(), soon])
+  const soon = new Date(testNow().getTime() + 3_600_000);
+  for (const at of [testNow(), soon])
     await database.owner.query(`select sheaf.count_attempt('test', '', 60, $1)`, [at]);
-  await tidy(database.owner, new Date(Date.now() + 120_000), registry.expired);
+  await tidy(database.owner, new Date(testNow().getTime() + 120_000), registry.expired);
   expect((await database.owner.query('select key from idempotency_keys')).rows).toEqual([{ key: 'key-29' }]);
   expect((await database.owner.query('select job from job_runs')).rows).toEqual([{ job: 'job-89' }]);
   expect((await database.owner.query('select 1 from sessions')).rowCount).toBe(1);

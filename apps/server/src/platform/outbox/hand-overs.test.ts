@@ -4,6 +4,7 @@ import { handOvers } from '#platform/outbox/hand-overs.store';
 import { outbox } from '#platform/outbox/outbox.store';
 import { setAsideCutOff, setAsideUnsure } from '#platform/outbox/set-aside-unsure';
 import { hangUp, type MailServer, messageIdOf, openMailServer } from '#platform/testing/mail-server';
+import { testNow } from '#platform/testing/test-clock';
 import { openTestOutbox, sendersOver, type TestOutbox } from '#platform/testing/test-outbox';
 
 let test: TestOutbox;
@@ -112,7 +113,7 @@ it('MSG-R18 a yes that comes late still counts, unless a person has decided mean
     const [id] = await test.queue(1, 'sms');
     await test.sendSms(id!, async () => {
       await tenantTransaction(test.platform, test.act, async (tenant) => {
-        await setAsideUnsure(tenant, id!, null, new Date());
+        await setAsideUnsure(tenant, id!, null, testNow());
         if (decided) await outbox.drop(tenant, id!);
       });
       return 'SM1';

@@ -4,6 +4,7 @@ import { tenantTransaction } from '#platform/database/tenant';
 import { queueMessage } from '#platform/outbox/outbox.store';
 import { openSenders } from '#platform/outbox/senders';
 import { type MailServer, openMailServer } from '#platform/testing/mail-server';
+import { nowInSql } from '#platform/testing/test-clock';
 import { openTestOutbox, type TestOutbox } from '#platform/testing/test-outbox';
 
 let outbox: TestOutbox;
@@ -71,7 +72,7 @@ test('MSG-R10 a failing mail server leaves the message queued with the failure a
   expect(await outbox.stored()).toMatchObject({ state: 'queued', attempts: 1 });
   expect((await outbox.stored()).failure).toContain('the mailbox is on fire');
   const { rows } = await outbox.database.owner.query(
-    `select extract(epoch from j.run_at - now())::int as seconds, m.next_try_at = j.run_at as noted
+    `select extract(epoch from j.run_at - ${nowInSql()})::int as seconds, m.next_try_at = j.run_at as noted
      from graphile_worker.jobs j join outgoing_messages m on m.job_key = j.key`,
   );
   expect(rows).toHaveLength(1);

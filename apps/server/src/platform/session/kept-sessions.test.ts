@@ -10,6 +10,7 @@ import {
 } from '#platform/session/session.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { nowInSql, testNow } from '#platform/testing/test-clock';
 
 let database: FreshDatabase;
 let changes: Changes;
@@ -103,10 +104,12 @@ it('X-LIVE a session that is used is announced to nobody, and marked once', asyn
   const hash = hashSecret(person.token);
   const session = (await reader.find(hash))!;
   const watch = changes.watch();
-  const later = new Date(Date.now() + 2 * 3_600_000);
+  const later = new Date(testNow().getTime() + 2 * 3_600_000);
   await markUsed(database.app, session, later);
   expect((await reader.find(hash))!.last_used_at).toEqual(later);
-  await database.owner.query('update sessions set checked_at = now() where person_id = $1', [person.id]);
+  await database.owner.query(`update sessions set checked_at = ${nowInSql()} where person_id = $1`, [
+    person.id,
+  ]);
   while (!watch.heard(congregation.id)) await pause(2);
   watch.end();
   const used = changes.watch();
@@ -147,7 +150,7 @@ it('permissions are those of the roles, and a ticket opens once what it was made
   const permissions = await openPermissionReader(database.app)(session);
   expect([...permissions].sort()).toEqual(['maps.dnc', 'settings.events']);
   const ticket = hashSecret('ticket');
-  const now = new Date();
+  const now = testNow();
   await database.owner.query(
     `insert into report_tickets (congregation_id, person_id, session_id, token_hash, document, expires_at)
      values ($1, $2, $3, $4, '/reports/maps', $5)`,

@@ -3,6 +3,7 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { realNow } from '#platform/testing/test-clock';
 
 export interface Browser {
   endpoint: string;
@@ -63,7 +64,7 @@ function signerOf(authorization: string, audience: string): string {
     aud: string;
     exp: number;
   };
-  const seconds = exp - Date.now() / 1000;
+  const seconds = exp - realNow().getTime() / 1000;
   if (!signed || aud !== audience || seconds <= 0 || seconds > 86_400)
     throw new Error('VAPID signature wrong');
   return key;

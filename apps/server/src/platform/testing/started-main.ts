@@ -88,8 +88,8 @@ const leftBehind = (folder: string): string[] => [
 
 /** A database takes its number file away, and is waited for by that, a moment before its process is gone. */
 export async function expectNothingLeft(folder: string): Promise<void> {
-  const until = Date.now() + longestMilliseconds;
-  while (leftBehind(folder).length > 0 && Date.now() < until)
+  const until = performance.now() + longestMilliseconds;
+  while (leftBehind(folder).length > 0 && performance.now() < until)
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
   expect(leftBehind(folder)).toEqual([]);
 }

@@ -6,7 +6,8 @@ import type { Pool } from 'pg';
 
 const { SHEAF_TEST_CLOCK: wanted } = process.env;
 
-const realNow = (): Date => new Date();
+/** The time of the machine: only for what runs in a process of its own, or in a library that reads it. */
+export const realNow = (): Date => new Date();
 
 /** A clock that shows `start` (ISO 8601) now and runs on. */
 function clockFrom(start: string): () => Date {
@@ -30,3 +31,6 @@ export const useClock = (owner: Pool, clock: () => Date): void => void clocks.se
 
 /** The time of the server over a database; rows that a test inserts are dated from it. */
 export const serverNow = (owner: Pool): Date => (clocks.get(owner) ?? testNow)();
+
+/** The same time as an SQL expression, for rows that a test writes; the database's own clock would be another. */
+export const nowInSql = (): string => `'${testNow().toISOString()}'::timestamptz`;
