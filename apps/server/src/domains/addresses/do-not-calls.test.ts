@@ -12,7 +12,6 @@ import {
   seedCongregation,
 } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -160,7 +159,7 @@ it('ADDR-R41 a date that is still to come is refused on its field', async () => 
     body: { date: '2026-12-01' },
   });
   expect(confirmed.problem).toMatchObject(ahead);
-  test.setNow(testNow());
+  test.setNow();
 });
 
 it('ADDR-O10 a do-not-call that is not due yet is confirmed to today too, and keeps its note', async () => {
@@ -171,7 +170,7 @@ it('ADDR-O10 a do-not-call that is not due yet is confirmed to today too, and ke
   const confirm = { as: admin.token, params: { id: data.id }, body: { version: data.version } };
   const confirmed = await test.call(addresses.confirmDoNotCall, confirm);
   expect(confirmed.data).toEqual({ ...data, date: '2026-11-22', version: data.version + 1 });
-  test.setNow(testNow());
+  test.setNow();
 });
 
 it('ADDR-R43 two numbers by a space are refused with the way to write them', async () => {

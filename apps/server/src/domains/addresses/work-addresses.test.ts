@@ -9,7 +9,6 @@ import {
   seedCongregation,
 } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -114,7 +113,7 @@ it('ADDR-R26 every attempt keeps its day and part of the day, also the one that 
     [null, 6],
   ]);
   await test.database.owner.query('update congregations set show_address_date = true');
-  test.setNow(testNow());
+  test.setNow();
 });
 
 it('ADDR-R27 a door that waits for the letter of the night shows to nobody, and nobody tries it again', async () => {

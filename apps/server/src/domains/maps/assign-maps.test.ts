@@ -6,7 +6,7 @@ import { populateAtOnce } from '#domains/maps/populate-map';
 import { populateTask } from '#domains/maps/populating.store';
 import { type SeededCongregation, type SeededMap, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { nowInSql, testNow } from '#platform/testing/test-clock';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -108,7 +108,7 @@ it('ASSIGN-R4 a cancel returns to the assignment that was completed before, in t
   // As if the day had been noted while the map was out.
   await test.database.owner.query(`update maps set last_completed = '2026-03-09' where id = $1`, [map.id]);
   expect((await cancel(map.id)).data.last_completed).toBe('2026-03-02');
-  test.setNow(testNow());
+  test.setNow();
   const page = await test.call(maps.readMap, { as: servant.token, params: { number: map.number } });
   expect(page.data.assignments!.map(({ id, completed: done }) => [id, done])).toEqual([[completed, true]]);
   expect(page.data.map.assignment).toBeNull();
@@ -238,7 +238,7 @@ it('ASSIGN-X1 of each person the map is listed that they returned last, and of n
   await holdUntil(second, reader.id, '2026-04-09');
   await holdUntil(first, reader.id, '2026-03-02');
   await holdUntil(third, pioneer.id, '2026-05-05');
-  test.setNow(testNow());
+  test.setNow();
   await assign(first.id, newcomer.id);
   const { data } = await test.call(maps.listLastReturns, { as: servant.token });
   const of = (person: { id: number }) => data.filter(({ user }) => user === person.id);

@@ -6,7 +6,6 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -43,7 +42,7 @@ it('PRINT-R3 every paper is in the language of the congregation, whoever prints 
     expect([path, [...words, 'Wynyard'].filter((word) => !text.includes(word))]).toEqual([path, []]);
     expect([path, /[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff]/.test(text)]).toEqual([path, false]);
   }
-  test.setNow(testNow());
+  test.setNow();
 });
 
 it('PRINT-R3 of a deleted person the papers hold the name in the record of work, and nothing else anywhere', async () => {

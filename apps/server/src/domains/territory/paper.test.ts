@@ -6,7 +6,6 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -65,7 +64,7 @@ it('PRINT-O4 PRINT-P6 the record of a service year names map, people and dates a
   const before = await textOf(territory.printAssignmentRecord, '/reports/s13?year=2025');
   expect(before).toMatch(/107 Never Ruth Hollis .*5 Oct 2024 1 Dec 2024/);
   expect(before).not.toContain('Joel');
-  test.setNow(testNow());
+  test.setNow();
 });
 
 it('PRINT-O4 a deleted map stays on the sheets of the years it was worked in', async () => {

@@ -3,7 +3,7 @@ import { territory } from '@sheaf/contract/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededMap, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { nowInSql, testNow } from '#platform/testing/test-clock';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -82,7 +82,7 @@ it('ADDR-O10 do-not-calls of more than 24 months are counted by map, for those w
   const without = await congregation.addPerson({ permissions: ['settings.maps'] });
   const seen = await test.call(territory.readOverview, { as: without.token });
   expect(seen.data.do_not_calls).toBeUndefined();
-  test.setNow(testNow());
+  test.setNow();
 });
 
 it('MAPS-O8 ASSIGN-O4 overdue maps are listed with their days, longest first, personal ones and those in time not', async () => {

@@ -36,8 +36,8 @@ export interface TestApp {
   app: FastifyInstance;
   platform: Platform;
   database: FreshDatabase;
-  /** Sets the server's clock. */
-  setNow(now: Date): void;
+  /** Stops the server's clock at a time; without one it runs on. */
+  setNow(now?: Date): void;
   call<D extends Definition>(operation: D, options?: CallOptions<D>): Promise<TestAnswer<ReplyOf<D>>>;
   close(): Promise<void>;
 }
