@@ -5,7 +5,7 @@ import type { NumberRange } from '#domains/congregations/founding.public-api';
 import type { CardAccount } from '#platform/cards/card-provider';
 import { logLevels } from '#platform/log';
 import type { SmsProvider } from '#platform/outbox/senders';
-import type { Tiles } from '#platform/platform';
+import type { MetricsAccess, Tiles } from '#platform/platform';
 
 export interface Environment {
   port: number;
@@ -28,6 +28,7 @@ export interface Environment {
   production: boolean;
   /** Load the demo congregation into an empty database and print links to it. */
   demo: boolean;
+  metrics: MetricsAccess | undefined;
   trustProxy: number;
   /** How long the process answers after it was told to end, so that a balancer notices. */
   drainSeconds: number;
@@ -161,6 +162,20 @@ function tilesOf(url: string | undefined, attribution = ''): Tiles | null {
   return { url, kind: pmtiles ? 'pmtiles' : 'raster', attribution };
 }
 
+/** `9464`, or `token:` and what Prometheus sends as its bearer token. What is wrong with a token is said without it. */
+function metricsOf(name: string): MetricsAccess | undefined {
+  const text = filled(name);
+  if (text === undefined) return undefined;
+  const token = /^token:([\w.~+/=-]{24,200})$/.exec(text)?.[1];
+  if (token) return { token };
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535)
+    throw new Error(
+      `${name} must be a port such as 9464, or token: and 24 to 200 letters, digits or ._~+/=-.`,
+    );
+  return { port };
+}
+
 /** Twilio where its account is named, else the gateway whose address is. */
 function smsProviderOf(): SmsProvider | undefined {
   const accountSid = filled('TWILIO_ACCOUNT_SID');
@@ -195,6 +210,7 @@ export function readEnvironment(): Environment {
     phoneGateway: filled('SMS_PHONE_GATEWAY') ?? 'https://api.sms-gate.app/3rdparty/v1',
     production,
     demo: (choiceOf('SHEAF_DEMO', ['on', 'off']) ?? (production ? 'off' : 'on')) !== 'off',
+    metrics: metricsOf('SHEAF_METRICS'),
     trustProxy: numberOf('SHEAF_PROXIES', 0),
     // On a database of its own no other process takes over.
     drainSeconds: Math.min(3, numberOf('SHEAF_DRAIN_SECONDS', databaseOf('DATABASE_URL') ? 2 : 0)),

@@ -30,6 +30,7 @@ export function platformOver(
       development: !environment.production,
       checkReplies: false,
       version,
+      ...(environment.metrics && { metrics: environment.metrics }),
       trustProxy: environment.trustProxy,
       tiles: environment.tiles,
       subscribing: environment.subscribing,

@@ -14,8 +14,10 @@ import { domains } from '#app/domains';
 import { mountHealth } from '#app/health';
 import { limitInFlight } from '#app/in-flight';
 import { parseForm, parseJson } from '#app/input';
+import { mountMetrics } from '#app/metrics';
 import { mountDocumentation } from '#app/open-api';
 import { openRequestSignIn } from '#app/print-tickets';
+import { refusePipelinedLive } from '#app/refuse-pipelined-live';
 import { openSignIn, type SignedIn } from '#app/sign-in';
 import { limitSlowSenders, ordinaryPatience, type Patience } from '#app/slow-senders';
 import { limitUploads } from '#app/upload-budget';
@@ -97,6 +99,7 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
       app.route({
         method,
         url: routePath(path),
+        ...(operation.reply === 'events' && { config: { isLive: true }, exposeHeadRoute: false }),
         bodyLimit: operation.upload
           ? operation.upload.bytes + ordinaryBody
           : (operation.limits?.bodyBytes ?? ordinaryBody),
@@ -205,9 +208,9 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
   closeConnections(app, platform);
+  refusePipelinedLive(app);
   limitSlowSenders(app, patience, platform.settings.trustProxy > 0);
-  limitInFlight(app);
-  limitUploads(app);
+  const counts = { requestsInFlight: limitInFlight(app), uploadBytes: limitUploads(app) };
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: securityPolicy(await scriptSources(options.assets), tiles),
@@ -227,6 +230,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   await app.register(multipart);
   mountProblems(app, platform);
   mountHealth(app, platform);
+  mountMetrics(app, platform, counts);
   mountDocumentation(app);
   mountOperations(app, platform);
   serveAssets(app, options.assets);

@@ -2,6 +2,7 @@
 import { type Definition, hasRevisions, type Upload } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { expectedAnswer } from '#app/answers';
+import { callerAddress } from '#app/caller-address';
 import { readInput } from '#app/input';
 import { type Input, runOnce } from '#app/keyed-call';
 import { finish, type Outcome, present, send } from '#app/outcome-of-call';
@@ -17,7 +18,7 @@ import type { Platform } from '#platform/platform';
 /** What an operation may know of the request beside its input. */
 const originOf = (request: FastifyRequest): Origin => ({
   device: (request.headers['user-agent'] ?? 'unknown').slice(0, 190),
-  ip: request.ip,
+  ip: callerAddress(request),
 });
 
 const wireOf = (request: FastifyRequest): Wire => ({

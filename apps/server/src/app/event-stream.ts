@@ -1,10 +1,21 @@
 /** Server-sent events on a response taken out of Fastify's hands. */
 import type { FastifyReply } from 'fastify';
+import { onceClosed } from '#app/once-closed';
 import type { EventStream } from '#platform/replies';
+
+/** What a peer did not read this long after the end is not waited for. */
+const lastBytesMilliseconds = 5000;
+
+/**
+ * An 'error' without a listener ends the process, and a response emits it for a write that comes too late. There is nothing to do about
+ * it: 'close' follows, and that ends the channel.
+ */
+const ignoreError = (): void => {};
 
 export function openEventStream(reply: FastifyReply): EventStream {
   reply.hijack();
   const { raw } = reply;
+  raw.on('error', ignoreError);
   raw.writeHead(200, {
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store, no-transform',
@@ -13,11 +24,22 @@ export function openEventStream(reply: FastifyReply): EventStream {
     'x-accel-buffering': 'no',
   });
   raw.flushHeaders();
+  let closed = false;
+  const write = (text: string): void => {
+    if (!closed && !raw.writableEnded && !raw.destroyed) raw.write(text);
+  };
   return {
-    send: (event, data) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
-    beat: () => void raw.write(':\n\n'),
+    send: (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    beat: () => write(':\n\n'),
     unsentBytes: () => raw.writableLength,
-    onClose: (listener) => void raw.once('close', listener),
-    close: () => void raw.end(),
+    onClose: (listener) => onceClosed(raw, listener),
+    close() {
+      if (closed) return;
+      closed = true;
+      if (raw.destroyed || raw.closed) return;
+      const late = setTimeout(() => raw.destroy(), lastBytesMilliseconds).unref();
+      raw.once('close', () => clearTimeout(late));
+      raw.end();
+    },
   };
 }

@@ -1,6 +1,5 @@
-/** Whether the process lives, whether it can work, and how it fares. */
+/** Whether the process lives, and whether it can work. */
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { poolerSentence } from '#platform/database/explain-connection';
 import { askDatabase } from '#platform/database/liveness.store';
 import type { Platform } from '#platform/platform';
@@ -23,30 +22,6 @@ async function unreadyReason(platform: Platform): Promise<keyof typeof reasons |
 }
 
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
-    name: 'sheaf_request_seconds',
-    help: 'Time from the first byte of a request to the last of its answer, by operation and status class.',
-    labelNames: ['operation', 'status'],
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
-    registers: [registry],
-  });
-  new Gauge({
-    name: 'sheaf_database_waiting',
-    help: 'Requests waiting for a database connection.',
-    registers: [registry],
-    collect() {
-      this.set(platform.pool.waitingCount);
-    },
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    if (request.operationName) {
-      const status = `${Math.floor(reply.statusCode / 100)}xx`;
-      seconds.observe({ operation: request.operationName, status }, reply.elapsedTime / 1000);
-    }
-    done();
-  });
   app.get('/livez', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -54,7 +29,4 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
     if (reason === undefined) return reply.send({ ok: true });
     return reply.code(503).header('retry-after', 2).send({ ok: false, reason, message: reasons[reason] });
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
 }

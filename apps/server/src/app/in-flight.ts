@@ -1,5 +1,7 @@
 /** How many requests are carried out at once. One with a body counts when all of it is there: until then it costs next to nothing. */
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { onceClosed } from '#app/once-closed';
+import { isLive } from '#app/refuse-pipelined-live';
 import { hasBody, isUpload } from '#app/slow-senders';
 import { Overloaded } from '#platform/database/pool';
 
@@ -13,7 +15,8 @@ declare module 'fastify' {
   }
 }
 
-export function limitInFlight(app: FastifyInstance): void {
+/** @returns how many there are. */
+export function limitInFlight(app: FastifyInstance): () => number {
   let inFlight = 0;
   const left = (): void => {
     inFlight -= 1;
@@ -22,21 +25,23 @@ export function limitInFlight(app: FastifyInstance): void {
   const enters = (reply: FastifyReply): boolean => {
     if (inFlight >= mostInFlight) return false;
     inFlight += 1;
-    reply.raw.once('close', left);
+    onceClosed(reply.raw, left);
     return true;
   };
   app.decorate('enterInFlight', (reply) => {
     if (!enters(reply)) throw full();
   });
   // A live channel costs nothing while it is silent.
-  const counts = (url: string): boolean => url.startsWith('/api/') && url !== '/api/live';
+  const counts = (request: FastifyRequest): boolean =>
+    request.routeOptions.url?.startsWith('/api/') === true && !isLive(request);
   app.addHook('onRequest', (request, reply, done) => {
-    if (!counts(request.url) || hasBody(request)) return done();
+    if (!counts(request) || hasBody(request)) return done();
     return done(enters(reply) ? undefined : full());
   });
   // Uploads are read later, and counted then.
   app.addHook('preHandler', (request, reply, done) => {
-    if (!hasBody(request) || !counts(request.url) || isUpload(request)) return done();
+    if (!hasBody(request) || !counts(request) || isUpload(request)) return done();
     return done(enters(reply) ? undefined : full());
   });
+  return () => inFlight;
 }

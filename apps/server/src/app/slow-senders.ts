@@ -5,6 +5,8 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { openAddressCounts } from '#app/address-counts';
+import { callerAddress } from '#app/caller-address';
 import { Overloaded } from '#platform/database/pool';
 
 export interface Patience {
@@ -18,31 +20,13 @@ export const ordinaryPatience: Patience = { seconds: 10, uploadSeconds: 180 };
 
 /** An upload goes on while at least this much of it came in the last seconds of patience: 20 MB take three minutes at most. */
 const leastUploadBytes = 65_536;
-/** Of one address, which may be a whole hall behind one router. */
+/** Of one caller, who may be a whole hall behind one router. */
 const mostSilentConnections = 300;
 const mostUnreadBodies = 64;
 
-function openCounts(most: number) {
-  const counts = new Map<string, number>();
-  return {
-    /** False when the address has so many already. */
-    add(address: string): boolean {
-      const count = counts.get(address) ?? 0;
-      if (count >= most) return false;
-      counts.set(address, count + 1);
-      return true;
-    },
-    remove(address: string): void {
-      const left = (counts.get(address) ?? 0) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
-    },
-  };
-}
-
 /** Connections that have not sent a first request yet. Behind a proxy all come from one address, and the proxy has limits of its own. */
 function limitSilentConnections(server: Server): void {
-  const silent = openCounts(mostSilentConnections);
+  const silent = openAddressCounts(mostSilentConnections);
   const speaking = new WeakMap<Socket, () => void>();
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? '';
@@ -84,11 +68,11 @@ function watchBody(request: FastifyRequest, { seconds }: Patience): () => void {
 }
 
 export function limitSlowSenders(app: FastifyInstance, patience: Patience, behindProxy: boolean): void {
-  const unread = openCounts(mostUnreadBodies);
+  const unread = openAddressCounts(mostUnreadBodies);
   if (!behindProxy) limitSilentConnections(app.server);
   app.addHook('onRequest', (request, reply, done) => {
     if (!hasBody(request) || request.raw.complete) return done();
-    const address = request.ip;
+    const address = callerAddress(request);
     if (!unread.add(address)) {
       // The rest of the body is not waited for.
       reply.header('connection', 'close');

@@ -1,5 +1,6 @@
 /** How many bytes of uploads the server holds at once, in all and of one congregation: an upload is kept until it is answered. */
 import type { FastifyInstance } from 'fastify';
+import { onceClosed } from '#app/once-closed';
 import { Overloaded } from '#platform/database/pool';
 
 const megabyte = 1024 * 1024;
@@ -13,7 +14,8 @@ declare module 'fastify' {
   }
 }
 
-export function limitUploads(app: FastifyInstance): void {
+/** @returns how many bytes are held. */
+export function limitUploads(app: FastifyInstance): () => number {
   let all = 0;
   const of = new Map<number, number>();
   const change = (congregationId: number, bytes: number): void => {
@@ -31,6 +33,7 @@ export function limitUploads(app: FastifyInstance): void {
       throw new Overloaded('too many uploads at once');
     }
     change(congregationId, bytes);
-    reply.raw.once('close', () => change(congregationId, -bytes));
+    onceClosed(reply.raw, () => change(congregationId, -bytes));
   });
+  return () => all;
 }

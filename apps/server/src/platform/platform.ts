@@ -21,6 +21,8 @@ export interface Tiles {
   attribution: string;
 }
 
+export type MetricsAccess = { port: number } | { token: string };
+
 export interface Settings {
   /** Public address without a closing slash: what links in messages begin with. */
   address: string;
@@ -29,6 +31,8 @@ export interface Settings {
   /** Replies are checked against the contract (tests and development; too dear in production). */
   checkReplies: boolean;
   version: string;
+  /** Where metrics are read: on a port of the loopback interface, or on the public port with a token; undefined: not in production. */
+  metrics?: MetricsAccess;
   /** Number of reverse proxies in front, whose word on the caller's address is taken. */
   trustProxy: number;
   /** What lies under the borders of maps; null is a plain background. */

@@ -33,7 +33,7 @@ export class JsonReply {
   }
 }
 
-/** An answer that goes on: the server speaks whenever there is something to say. */
+/** An answer that goes on: the server speaks whenever there is something to say. Once it is closed, by either side, nothing is sent. */
 export interface EventStream {
   send(event: string, data: object): void;
   /** Keeps proxies from taking silence for the end. */

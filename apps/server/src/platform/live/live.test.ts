@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Changes, openChanges } from '#platform/database/changes';
-import { type Live, mostOfSession, openLive } from '#platform/live/live';
+import { mostOfSession } from '#platform/live/channels';
+import { type Live, openLive } from '#platform/live/live';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 

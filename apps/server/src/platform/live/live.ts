@@ -2,6 +2,7 @@
 
 import { type Changes, ofTheWorld } from '#platform/database/changes';
 import { type Tenant, type TransactionSource, tenantTransaction } from '#platform/database/tenant';
+import { type Channel, type Listener, openChannels } from '#platform/live/channels';
 import { live } from '#platform/live/live.store';
 import { openRefreshQueue } from '#platform/live/refresh-queue';
 import { openWorldNews } from '#platform/live/world-news';
@@ -9,29 +10,16 @@ import type { Log } from '#platform/log';
 import type { EventStream } from '#platform/replies';
 import { revisions } from '#platform/revisions/revisions.store';
 
-export interface Listener {
-  congregationId: number;
-  sessionId: number;
-}
-
 export interface Live {
   /** Sends `state` and then every change until the stream closes. */
   join(listener: Listener, stream: EventStream): void;
+  /** Number of open channels. */
+  size(): number;
   /** Ends all channels; phones come again, to whichever process answers. */
   close(): void;
 }
 
-interface Channel extends Listener {
-  stream: EventStream;
-  told: Map<string, number> | undefined;
-  permissionEpoch: number | undefined;
-}
-
 const beatMilliseconds = 25_000;
-/** A channel ends after this long and is opened anew, with everything a new request is asked for. */
-const longestMilliseconds = 55 * 60_000;
-/** Enough for a person's open windows; a newer one ends the oldest, which comes again when it is looked at. */
-export const mostOfSession = 5;
 /** A listener that takes nothing is let go. */
 const mostUnsentBytes = 65_536;
 
@@ -47,7 +35,7 @@ function tell(channel: Channel, now: Map<string, number>, permissionEpoch: numbe
     stream.send('permits', {});
   channel.told = now;
   channel.permissionEpoch = permissionEpoch;
-  if (stream.unsentBytes() > mostUnsentBytes) stream.close();
+  if (stream.unsentBytes() > mostUnsentBytes) channel.end();
 }
 
 /** Whoever has not been told the state yet is told all of it soon. */
@@ -70,12 +58,12 @@ async function readAndTell(
     now: await revisions.read(tenant),
   }));
   const states = new Map(sessions.map((state) => [state.sessionId, state]));
-  for (const channel of channels) {
+  for (const channel of channels.filter(({ ended }) => !ended)) {
     const state = states.get(channel.sessionId);
     if (state) tell(channel, now, state.permissionEpoch);
     else {
       channel.stream.send('ended', {});
-      channel.stream.close();
+      channel.end();
     }
   }
 }
@@ -89,43 +77,40 @@ interface LiveSources extends TransactionSource {
 }
 
 export function openLive({ pool, clock, changes, log }: LiveSources): Live {
-  const byCongregation = new Map<number, Set<Channel>>();
+  const channels = openChannels();
   let closed = false;
-
-  const read = (congregationId: number): Promise<void> =>
-    readAndTell({ pool, clock }, congregationId, [...(byCongregation.get(congregationId) ?? [])]);
 
   const queue = openRefreshQueue({
     atOnce: readsAtOnce(pool.options.max),
-    read,
+    read: (congregationId) => readAndTell({ pool, clock }, congregationId, channels.of(congregationId)),
     onFailure: (error) => log.warn({ err: error }, 'live channels could not be told yet'),
     onGivenUp: (congregationId) => {
       // Silence would look like "nothing changed": the phones come again and are told the state then.
-      for (const { stream } of byCongregation.get(congregationId) ?? []) stream.close();
+      for (const channel of channels.of(congregationId)) channel.end();
     },
   });
   const refresh = (congregationId: number): void => {
-    if (byCongregation.has(congregationId)) queue.add(congregationId);
+    if (channels.has(congregationId)) queue.add(congregationId);
   };
   const world = openWorldNews({
     read: () => revisions.ofTheWorld(pool),
-    congregations: () => [...byCongregation.keys()],
+    congregations: channels.congregations,
     tell: (congregationId, news) => {
-      for (const channel of byCongregation.get(congregationId) ?? []) tellOfTheWorld(channel, news);
+      for (const channel of channels.of(congregationId)) tellOfTheWorld(channel, news);
     },
     onFailure: (error) => log.warn({ err: error }, 'a change of the whole world could not be told yet'),
   });
+  const endAll = (): void => {
+    for (const channel of channels.all()) channel.end();
+  };
 
-  const all = (): Channel[] => [...byCongregation.values()].flatMap((channels) => [...channels]);
   changes.onChange((congregationId) => {
     if (congregationId === ofTheWorld) world.announce();
     else refresh(congregationId);
   });
-  changes.onSilence(() => {
-    for (const { stream } of all()) stream.close();
-  });
+  changes.onSilence(endAll);
   const beat = setInterval(() => {
-    for (const { stream } of all()) stream.beat();
+    for (const { stream } of channels.all()) stream.beat();
   }, beatMilliseconds);
   beat.unref();
 
@@ -135,30 +120,16 @@ export function openLive({ pool, clock, changes, log }: LiveSources): Live {
         stream.close();
         return;
       }
-      const channel: Channel = { ...listener, stream, told: undefined, permissionEpoch: undefined };
-      const channels = byCongregation.get(listener.congregationId) ?? new Set();
-      byCongregation.set(listener.congregationId, channels.add(channel));
-      // The set keeps the order in which they came.
-      const ofSession = [...channels].filter(({ sessionId }) => sessionId === listener.sessionId);
-      for (const { stream: oldest } of ofSession.slice(0, -mostOfSession)) {
-        // Said, so that its window waits and polls instead of ending the next oldest in its turn.
-        oldest.send('crowded', {});
-        oldest.close();
-      }
-      const longest = setTimeout(() => stream.close(), longestMilliseconds);
-      stream.onClose(() => {
-        clearTimeout(longest);
-        channels.delete(channel);
-        if (channels.size === 0) byCongregation.delete(listener.congregationId);
-      });
+      channels.join(listener, stream);
       refresh(listener.congregationId);
     },
+    size: channels.size,
     close() {
       closed = true;
       clearInterval(beat);
       queue.close();
       world.close();
-      for (const { stream } of all()) stream.close();
+      endAll();
     },
   };
 }

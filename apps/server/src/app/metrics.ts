@@ -1,0 +1,120 @@
+/** How the process fares, for Prometheus: on a port of its own, behind a token, or open where Sheaf is tried out (decision 124). */
+
+import { timingSafeEqual } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Missing } from '#platform/outcome';
+import type { Platform } from '#platform/platform';
+import { hashSecret } from '#platform/secrets';
+
+/** Counts of the server that must be 0 when nobody asks anything. */
+export interface OpenCounts {
+  requestsInFlight(): number;
+  uploadBytes(): number;
+}
+
+const loopback = '127.0.0.1';
+
+function measureNow(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number | Promise<number>,
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(await read());
+    },
+  });
+}
+
+const connectionsOf = (server: Server): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+function measure(app: FastifyInstance, platform: Platform, counts: OpenCounts): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'sheaf_request_seconds',
+    help: 'Time from the first byte of a request to the last of its answer, by operation and status class.',
+    labelNames: ['operation', 'status'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.operationName) {
+      const status = `${Math.floor(reply.statusCode / 100)}xx`;
+      seconds.observe({ operation: request.operationName, status }, reply.elapsedTime / 1000);
+    }
+    done();
+  });
+  const { pool } = platform;
+  measureNow(
+    registry,
+    'sheaf_database_waiting',
+    'Requests waiting for a database connection.',
+    () => pool.waitingCount,
+  );
+  measureNow(registry, 'sheaf_live_channels', 'Open live channels.', () => platform.live?.size() ?? 0);
+  measureNow(registry, 'sheaf_connections', 'Open HTTP connections.', () => connectionsOf(app.server));
+  measureNow(registry, 'sheaf_requests_in_flight', 'Requests being carried out.', counts.requestsInFlight);
+  measureNow(registry, 'sheaf_upload_bytes', 'Bytes reserved for uploads.', counts.uploadBytes);
+  return registry;
+}
+
+/** Compared by their hashes, which are equally long: the time says nothing of the token. */
+const isToken = ({ headers }: FastifyRequest, token: string): boolean =>
+  timingSafeEqual(
+    hashSecret(/^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? ''),
+    hashSecret(token),
+  );
+
+/** Listens as soon as the app is ready, and until it closes. */
+function serveOnLoopback(app: FastifyInstance, registry: Registry, port: number): void {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  });
+  app.addHook(
+    'onReady',
+    () =>
+      new Promise<void>((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, loopback, resolve);
+      }),
+  );
+  app.addHook('onClose', (_app, done) => {
+    server.closeAllConnections();
+    server.close(() => done());
+  });
+}
+
+export function mountMetrics(app: FastifyInstance, platform: Platform, counts: OpenCounts): void {
+  const registry = measure(app, platform, counts);
+  const { metrics, development } = platform.settings;
+  if (metrics && 'port' in metrics) serveOnLoopback(app, registry, metrics.port);
+  const token = metrics && 'token' in metrics ? metrics.token : undefined;
+  const isOpen = !metrics && development;
+  app.get('/metrics', async (request, reply) => {
+    if (!isOpen && token === undefined) throw new Missing();
+    reply.header('cache-control', 'no-store');
+    if (token === undefined || isToken(request, token))
+      return reply.type(registry.contentType).send(await registry.metrics());
+    return reply
+      .code(401)
+      .header('www-authenticate', 'Bearer')
+      .send({ ok: false, message: 'The metrics are read with the token that SHEAF_METRICS names.' });
+  });
+}

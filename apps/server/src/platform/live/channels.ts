@@ -1,0 +1,87 @@
+/** The open live channels of this process, by congregation. A channel leaves the set in the moment in which it is ended, by either side. */
+import type { EventStream } from '#platform/replies';
+
+export interface Listener {
+  congregationId: number;
+  sessionId: number;
+}
+
+export interface Channel extends Listener {
+  stream: EventStream;
+  /** Revisions by collection as last sent; undefined before the first event. */
+  told: Map<string, number> | undefined;
+  permissionEpoch: number | undefined;
+  /** Nothing is sent to an ended channel, also by a read that began before. */
+  ended: boolean;
+  /** Idempotent: removes the channel from the set, then ends its stream. */
+  end(): void;
+}
+
+export interface Channels {
+  /** Adds a channel; the oldest of its session are ended when they are more than `mostOfSession`. */
+  join(listener: Listener, stream: EventStream): void;
+  /** A copy: channels may end while it is walked. */
+  of(congregationId: number): Channel[];
+  all(): Channel[];
+  /** Congregations with at least one channel. */
+  congregations(): number[];
+  has(congregationId: number): boolean;
+  size(): number;
+}
+
+/** A channel ends after this long and is opened anew, with everything a new request is asked for. */
+const longestMilliseconds = 55 * 60_000;
+/** Enough for a person's open windows; a newer one ends the oldest, which comes again when it is looked at. */
+export const mostOfSession = 5;
+
+export function openChannels(): Channels {
+  const byCongregation = new Map<number, Set<Channel>>();
+
+  const remove = (channel: Channel): void => {
+    const channels = byCongregation.get(channel.congregationId);
+    channels?.delete(channel);
+    if (channels?.size === 0) byCongregation.delete(channel.congregationId);
+  };
+  const of = (congregationId: number): Channel[] => [...(byCongregation.get(congregationId) ?? [])];
+
+  function add(listener: Listener, stream: EventStream): void {
+    const longest = setTimeout(() => channel.end(), longestMilliseconds);
+    const channel: Channel = {
+      ...listener,
+      stream,
+      told: undefined,
+      permissionEpoch: undefined,
+      ended: false,
+      end() {
+        if (channel.ended) return;
+        channel.ended = true;
+        clearTimeout(longest);
+        remove(channel);
+        stream.close();
+      },
+    };
+    const channels = byCongregation.get(listener.congregationId) ?? new Set();
+    byCongregation.set(listener.congregationId, channels.add(channel));
+    stream.onClose(() => channel.end());
+  }
+
+  return {
+    join(listener, stream) {
+      add(listener, stream);
+      // The set keeps the order in which they came.
+      const ofSession = of(listener.congregationId).filter(
+        ({ sessionId }) => sessionId === listener.sessionId,
+      );
+      for (const oldest of ofSession.slice(0, -mostOfSession)) {
+        // Said, so that its window waits and polls instead of ending the next oldest in its turn.
+        oldest.stream.send('crowded', {});
+        oldest.end();
+      }
+    },
+    of,
+    all: () => [...byCongregation.keys()].flatMap(of),
+    congregations: () => [...byCongregation.keys()],
+    has: (congregationId) => byCongregation.has(congregationId),
+    size: () => [...byCongregation.values()].reduce((sum, { size }) => sum + size, 0),
+  };
+}
