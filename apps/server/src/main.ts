@@ -1,6 +1,7 @@
 /** Starts Sheaf, and shuts it down cleanly. What cannot work is said at once, before the rest of the server is read. */
 import { type Closing, openClosing } from '#platform/closing';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
+import { endOnFatalFault } from '#platform/fatal-fault';
 import { type Log, openLog } from '#platform/log';
 import { assertPortFree } from './assert-port-free.ts';
 import { type Environment, readEnvironment } from './environment.ts';
@@ -13,15 +14,18 @@ let started = false;
 let ending = false;
 /** What does not end by itself is cut off after this long, where a database of its own need not be stopped first. */
 let mostMilliseconds: number | undefined;
+/** As long as our own database may need to stop; what another one keeps waiting is cut off sooner. */
+const mostAfterFault = 10_000;
+let exitCode = 0;
 
 async function end(): Promise<void> {
   if (ending) return;
   ending = true;
   // A start under way ends at its next step, so that nothing is opened behind the back of what closes.
   if (!started) return;
-  if (mostMilliseconds) setTimeout(() => process.exit(0), mostMilliseconds);
+  if (mostMilliseconds) setTimeout(() => process.exit(exitCode), mostMilliseconds);
   await closing.closeAll();
-  process.exit(0);
+  process.exit(exitCode);
 }
 
 /** What one step of the start gives; after it the start goes on only if nobody asked for the end. */
@@ -70,10 +74,18 @@ function explainStartFailure(error: unknown): string {
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
+endOnFatalFault({
+  log: () => openLog(),
+  end: () => {
+    exitCode = 1;
+    void end();
+  },
+  mostMilliseconds: mostAfterFault,
+});
 
 start().catch(async (error: unknown) => {
   await closing.closeAll();
-  if (error instanceof Interrupted) process.exit(0);
+  if (error instanceof Interrupted) process.exit(exitCode);
   console.error(explainStartFailure(error));
   process.exit(1);
 });

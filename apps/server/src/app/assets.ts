@@ -79,15 +79,17 @@ const sendAsset = (request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return reply.header('content-encoding', packed.encoding).send(packed.bytes);
 };
 
-/** What the policy of the page says of its scripts: those of the app's files, and those that stand in the page, by their hashes. */
-export async function scriptSources(folder: string | undefined): Promise<string[]> {
-  const page = folder ? await readFile(join(folder, 'index.html'), 'utf8') : '';
+/** What the policy of a page says of its scripts: those of the app's files, and those that stand in the page, by their hashes. */
+export const sourcesInPage = (page: string): string[] => {
   const inPage = [...page.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text!);
   return [
     "'self'",
     ...inPage.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`),
   ];
-}
+};
+
+export const scriptSources = async (folder: string | undefined): Promise<string[]> =>
+  sourcesInPage(folder ? await readFile(join(folder, 'index.html'), 'utf8') : '');
 
 /** Without a folder (API tests) only the API answers. A path with a dot is a file; every other one is a screen of the app. */
 export function serveAssets(app: FastifyInstance, folder: string | undefined): void {

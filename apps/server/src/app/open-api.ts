@@ -1,12 +1,10 @@
-/** OpenAPI 3.1 derived from the contract, and a page to read it. */
+/** OpenAPI 3.1 derived from the contract. */
 
 import { type Definition, hasRevisions, type Method, type Shape } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { ticketParameter } from '@sheaf/contract/print-document';
 import { problem } from '@sheaf/contract/problem';
-import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { z } from 'zod';
-import { Missing } from '#platform/outcome';
 
 type Json = Record<string, unknown>;
 
@@ -146,44 +144,4 @@ export function openApi(): Json {
       paths,
     }),
   );
-}
-
-const referencePath = '/api/docs';
-
-/** The reference page brings its own inline script; it holds no data and is the only page with this policy. */
-const referencePolicy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:";
-
-/** A server of its own, which is only asked from within. */
-async function openReference(): Promise<FastifyInstance> {
-  const { default: reference } = await import('@scalar/fastify-api-reference');
-  const pages = fastify();
-  await pages.register(reference, {
-    routePrefix: referencePath,
-    configuration: { url: '/api/openapi.json', withDefaultFonts: false },
-  });
-  return pages;
-}
-
-/** Made when somebody first asks, and kept then: both are large, and few ever ask. */
-export function mountDocumentation(app: FastifyInstance): void {
-  let description: string | undefined;
-  let opened: Promise<FastifyInstance> | undefined;
-  app.get('/api/openapi.json', async (_request, reply) => {
-    description ??= JSON.stringify(openApi());
-    return reply.header('content-type', 'application/json; charset=utf-8').send(description);
-  });
-  const page = async ({ url }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    opened ??= openReference();
-    const pages = await opened;
-    const { statusCode, headers, rawPayload } = await pages.inject(url);
-    if (statusCode === 404) throw new Missing();
-    if (headers.location) return reply.redirect(headers.location, statusCode);
-    return reply
-      .header('content-type', headers['content-type'])
-      .header('content-security-policy', referencePolicy)
-      .send(rawPayload);
-  };
-  app.get(referencePath, page);
-  app.get(`${referencePath}/*`, page);
 }

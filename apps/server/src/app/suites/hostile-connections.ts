@@ -24,8 +24,9 @@ export interface HostileOutcome {
   sent: Set<string>;
 }
 
-/** No connection stays longer than this. */
-const longestMilliseconds = 400;
+/** A connection that was answered stays this long after the last bytes, and no longer than `longestMilliseconds` in all. */
+const quietMilliseconds = 200;
+const longestMilliseconds = 4000;
 const atOnce = 24;
 const pipelined = 7;
 
@@ -34,28 +35,35 @@ const half = (text: string): string => text.slice(0, Math.ceil(text.length / 2))
 
 interface Connection {
   socket: Socket;
-  /** Resolves when the server has closed the connection, or after the longest time. */
-  over(): Promise<unknown>;
   /** Resolves with the first bytes of an answer, or when there will be none. */
   answered(): Promise<unknown>;
+  /** Resolves when the server has closed the connection, or has answered and is quiet. */
+  over(): Promise<unknown>;
 }
 
 function open({ port }: HostileRun, outcome: HostileOutcome, allowHalfOpen = false): Connection {
   outcome.connections += 1;
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen });
+  const answer = new Promise((resolve) => socket.once('data', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const quiet = new Promise((resolve) => {
+    let timer: NodeJS.Timeout | undefined;
+    socket.on('data', () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, quietMilliseconds);
+    });
+  });
+  const longest = pause(longestMilliseconds, undefined, { ref: false });
   // The server resets connections, and so does this side: what counts is that the process is there afterwards.
   socket.on('error', () => {});
   socket.on('data', (bytes: Buffer) => {
     for (const [, status] of bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3})/g))
       outcome.answers[status!] = (outcome.answers[status!] ?? 0) + 1;
   });
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  const answer = new Promise((resolve) => socket.once('data', resolve));
-  const longest = pause(longestMilliseconds);
   return {
     socket,
-    over: () => Promise.race([closed, longest]),
     answered: () => Promise.race([answer, closed, longest]),
+    over: () => Promise.race([quiet, closed, longest]),
   };
 }
 
@@ -91,10 +99,10 @@ const manners: Record<string, Manner> = {
     socket.end(before + last.head + half(last.body));
     return over();
   },
-  neverRead: async ({ socket, over }, before, last) => {
+  neverRead: ({ socket }, before, last) => {
     socket.pause();
     socket.write(before + textOf(last));
-    await over();
+    return pause(2 * quietMilliseconds);
   },
   garbage: ({ socket, over }, before, last) => {
     socket.write(

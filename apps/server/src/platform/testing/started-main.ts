@@ -20,6 +20,8 @@ export interface MainOptions {
   environment: Record<string, string | undefined>;
   /** Another user than the one who runs the tests. */
   uid?: number;
+  /** Modules that are loaded before the server, to fail where no request can make it fail. */
+  imports?: readonly string[];
 }
 
 /** What was compiled lies beside the scripts, and goes with them, not in the cache of those who run the tests. */
@@ -28,8 +30,9 @@ export const compiledBeside = { NODE_COMPILE_CACHE: '' } as const;
 const pauseMilliseconds = 20;
 const longestMilliseconds = 20_000;
 
-export function startMain({ environment, uid }: MainOptions): StartedMain {
-  const child = spawn(process.execPath, [inject('scripts').main], {
+export function startMain({ environment, uid, imports = [] }: MainOptions): StartedMain {
+  const words = [...imports.flatMap((path) => ['--import', path]), inject('scripts').main];
+  const child = spawn(process.execPath, words, {
     cwd: '/',
     env: {
       ...process.env,

@@ -1,0 +1,102 @@
+/** The description of the API, and a page to read it. Both are made when somebody first asks, and kept: they are large, and few ever ask. */
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type FastifyInstance, fastify } from 'fastify';
+import { sourcesInPage } from '#app/assets';
+import { openApi } from '#app/open-api';
+
+const path = '/api/docs';
+const description = '/api/openapi.json';
+const scriptName = 'js/scalar.js';
+const scriptType = 'text/javascript; charset=utf-8';
+
+/**
+ * The page holds no data and is the only one with this policy: nothing is evaluated, and what stands in it as a script is named by its
+ * hash. Styles are set by script.
+ */
+const policyOf = (page: string): string =>
+  [
+    "default-src 'none'",
+    `script-src ${sourcesInPage(page).join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The zod of the library tries whether it may evaluate code, which a browser reports, unless it is told before that it may not. */
+const withoutEvaluation = (page: string): string =>
+  page.replace('<script', '<script>globalThis.__zod_globalConfig = { jitless: true };</script>\n    <script');
+
+interface Reference {
+  page: string;
+  policy: string;
+  script: { plain: Buffer; packed: Buffer };
+}
+
+const pack = (bytes: Buffer): Promise<Buffer> =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+/** Asked of a server of the library's own, which is then closed. */
+async function makeReference(): Promise<Reference> {
+  const { default: reference } = await import('@scalar/fastify-api-reference');
+  const pages = fastify();
+  await pages.register(reference, {
+    routePrefix: path,
+    configuration: {
+      pageTitle: 'Sheaf API',
+      url: description,
+      withDefaultFonts: false,
+      // Each of these would send the description to servers of others.
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      telemetry: false,
+    },
+  });
+  const [{ body }, { rawPayload: plain }] = [
+    await pages.inject(`${path}/`),
+    await pages.inject(`${path}/${scriptName}`),
+  ];
+  await pages.close();
+  const page = withoutEvaluation(body);
+  return { page, policy: policyOf(page), script: { plain, packed: await pack(plain) } };
+}
+
+/** A failure is not kept: the next one who asks begins again. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}
+
+export function mountApiReference(app: FastifyInstance): void {
+  const describe = once(async () => JSON.stringify(openApi()));
+  const refer = once(makeReference);
+  app.get(description, async (_request, reply) =>
+    reply.header('content-type', 'application/json; charset=utf-8').send(await describe()),
+  );
+  app.get(path, async (request, reply) => {
+    if (!request.url.split('?')[0]!.endsWith('/')) return reply.redirect(`${path}/`, 301);
+    const { page, policy } = await refer();
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .send(page);
+  });
+  app.get(`${path}/${scriptName}`, async (request, reply) => {
+    const { script } = await refer();
+    reply.header('content-type', scriptType).header('vary', 'Accept-Encoding');
+    if (!String(request.headers['accept-encoding'] ?? '').includes('br')) return reply.send(script.plain);
+    return reply.header('content-encoding', 'br').send(script.packed);
+  });
+}
