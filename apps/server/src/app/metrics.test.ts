@@ -50,4 +50,7 @@ it('X-METRICS serves a port of its own on the loopback interface, and then not o
   expect([own.status, (await own.text()).includes('sheaf_live_channels 0')]).toEqual([200, true]);
   expect((await fetch('http://127.0.0.1:39464/')).status).toBe(404);
   expect(await app.read()).toEqual([404, false]);
+  await expect(serve({ metrics: { port: 39_464 } })).rejects.toThrow(
+    /^The port of SHEAF_METRICS cannot be opened/,
+  );
 });

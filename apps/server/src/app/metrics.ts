@@ -91,7 +91,9 @@ function serveOnLoopback(app: FastifyInstance, registry: Registry, port: number)
     'onReady',
     () =>
       new Promise<void>((resolve, reject) => {
-        server.once('error', reject);
+        server.once('error', ({ message }) =>
+          reject(new Error(`The port of SHEAF_METRICS cannot be opened: ${message}. Choose another.`)),
+        );
         server.listen(port, loopback, resolve);
       }),
   );

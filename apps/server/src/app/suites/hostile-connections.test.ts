@@ -79,9 +79,8 @@ it('X-PROCESS-1 pipelined, aborted and half-closed connections end no process an
   expect(faults()).toEqual([]);
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
   expect((await callServer(address, maps.listMaps, { as: person.token })).status).toBe(200);
-  for (const name of ['sheaf_live_channels', 'sheaf_requests_in_flight'])
+  for (const name of ['sheaf_live_channels', 'sheaf_requests_in_flight', 'sheaf_upload_bytes'])
     await expect.poll(() => gauge(name), { timeout: 10_000 }).toBe(0);
   // The one that asks.
   await expect.poll(() => gauge('sheaf_connections'), { timeout: 10_000 }).toBeLessThanOrEqual(2);
-  console.log(outcome.connections, outcome.requests, outcome.answers);
 });
