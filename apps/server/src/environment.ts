@@ -30,6 +30,8 @@ export interface Environment {
   demo: boolean;
   metrics: MetricsAccess | undefined;
   trustProxy: number;
+  /** Multiplies how often one address may make each call without a session; 0 for no limit. */
+  strangerFactor: number;
   /** How long the process answers after it was told to end, so that a balancer notices. */
   drainSeconds: number;
   tiles: Tiles | null;
@@ -212,6 +214,7 @@ export function readEnvironment(): Environment {
     demo: (choiceOf('SHEAF_DEMO', ['on', 'off']) ?? (production ? 'off' : 'on')) !== 'off',
     metrics: metricsOf('SHEAF_METRICS'),
     trustProxy: numberOf('SHEAF_PROXIES', 0),
+    strangerFactor: numberOf('SHEAF_STRANGERS_FACTOR', 1),
     // On a database of its own no other process takes over.
     drainSeconds: Math.min(3, numberOf('SHEAF_DRAIN_SECONDS', databaseOf('DATABASE_URL') ? 2 : 0)),
     geocoder: addressOf('SHEAF_GEOCODER', web, 'https://nominatim.example.org/search', true),

@@ -32,6 +32,7 @@ export function platformOver(
       version,
       ...(environment.metrics && { metrics: environment.metrics }),
       trustProxy: environment.trustProxy,
+      strangerFactor: environment.strangerFactor,
       tiles: environment.tiles,
       subscribing: environment.subscribing,
       translationCongregations: environment.translationCongregations,

@@ -31,6 +31,10 @@ export type Shape = z.ZodObject<z.ZodRawShape>;
 export interface Limits {
   /** Largest accepted body in bytes; 64 kB unless given. */
   bodyBytes?: number;
+  /** Most values (objects, lists, texts, numbers …) in a JSON body; 10,000 unless given. */
+  values?: number;
+  /** Most calls a minute from one address; required for public operations, which have no other limit. */
+  perMinute?: number;
   /** Demands a session checked within the last 8 hours (AUTH-R7); where it is not said, the gate decides (`needsRecentCheck`). */
   recentCheck?: boolean;
 }
@@ -60,6 +64,8 @@ export interface Definition {
   query?: Shape;
   body?: Shape;
   upload?: Upload;
+  /** A provider signs the body: its signature is checked over the text before any of it is parsed. */
+  signed?: true;
   /** The body comes as a form (`application/x-www-form-urlencoded`), from a stranger who speaks nothing else. */
   form?: true;
   /** Shape of `data` in the answer `{ data, meta? }`; `'file'` when the answer is bytes, `'events'` when it is a stream. */
@@ -118,6 +124,15 @@ export function needsRecentCheck({ limits, permission }: Definition): boolean {
   return keys.every((key) => recentlyCheckedKeys.test(key));
 }
 
+const ordinaryBytes = 65_536;
+const ordinaryValues = 10_000;
+
+/** Largest accepted body in bytes; the files of an upload are limited by themselves. */
+export const bodyBytesOf = ({ limits }: Definition): number => limits?.bodyBytes ?? ordinaryBytes;
+
+/** Most values in a body. */
+export const bodyValuesOf = ({ limits }: Definition): number => limits?.values ?? ordinaryValues;
+
 const revised: ReadonlySet<Collection> = new Set([...revisedCollections, '*']);
 
 /** Whether revisions tell that an answer is still the same, so that it may be 304. */
@@ -162,6 +177,16 @@ export function operation<const D extends Definition>(definition: D): Operation<
     !definition.ticket || (method === 'GET' && definition.reply === 'file' && permission !== 'public'),
     name,
     'a ticket opens a file that somebody is permitted to read',
+  );
+  failUnless(
+    (permission === 'public') === (definition.limits?.perMinute !== undefined),
+    name,
+    'a public operation has a rate limit, and only a public one',
+  );
+  failUnless(
+    !definition.signed || (permission === 'public' && definition.body !== undefined),
+    name,
+    'only the body of a public operation is signed',
   );
   for (const legacy of definition.legacy ?? []) {
     for (const [, parameter] of legacy.path.matchAll(/\{(\w+)\}/g)) {

@@ -2,11 +2,21 @@
 import { randomUUID } from 'node:crypto';
 import type { Problem } from '@sheaf/contract/problem';
 import type { FastifyReply } from 'fastify';
+import { fieldErrors } from '#app/field-errors';
 import { databaseFailure } from '#platform/database/database-failure';
 import { DatabaseAway, Overloaded } from '#platform/database/pool';
 import type { Log } from '#platform/log';
-import { Denied, Forbidden, Invalid, Missing, Outdated, Refused, TooManyRequests } from '#platform/outcome';
-import { sayField, sayProblem } from '#platform/texts';
+import {
+  Denied,
+  EncodedBody,
+  Forbidden,
+  Invalid,
+  Missing,
+  Outdated,
+  Refused,
+  TooManyRequests,
+} from '#platform/outcome';
+import { sayProblem } from '#platform/texts';
 import { WorkStopped } from '#platform/workers/worker-process';
 
 export interface ProblemAnswer {
@@ -44,14 +54,10 @@ export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | un
     return answer;
   }
   if (error instanceof Invalid) {
-    const errors = Object.fromEntries(
-      Object.entries(error.fields).map(([field, codes]) => [
-        field,
-        codes.map((code) => sayField(lang, code)),
-      ]),
-    );
+    const errors = fieldErrors(error, lang);
     return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid'), errors } };
   }
+  if (error instanceof EncodedBody) return plain(415, 'body-encoded');
   if (error instanceof Missing) return plain(404, 'not-found');
   if (error instanceof Denied) return plain(401, error.code);
   if (error instanceof Forbidden) return plain(403, 'forbidden');

@@ -4,9 +4,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
+import { bodyBytesOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
+import { openAdmission } from '#app/admission';
 import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
 import { mountApiReference } from '#app/api-reference';
 import { isAssetPath, scriptSources, serveAssets } from '#app/assets';
@@ -14,32 +16,15 @@ import { openDispatch } from '#app/dispatch';
 import { domains } from '#app/domains';
 import { mountHealth } from '#app/health';
 import { limitInFlight } from '#app/in-flight';
-import { parseForm, parseJson } from '#app/input';
 import { mountMetrics } from '#app/metrics';
-import { openRequestSignIn } from '#app/print-tickets';
 import { refusePipelinedLive } from '#app/refuse-pipelined-live';
-import { openSignIn, type SignedIn } from '#app/sign-in';
+import { readBodies, refuseBodies } from '#app/request-bodies';
 import { limitSlowSenders, ordinaryPatience, type Patience } from '#app/slow-senders';
 import { limitUploads } from '#app/upload-budget';
 import type { Route } from '#platform/handle';
-import { Invalid } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 const routes: readonly Route[] = domains.flatMap(({ operations }) => operations);
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    signedIn?: SignedIn;
-    operationName?: string;
-    /** The body before it was read. */
-    bodyText?: string;
-  }
-}
-
-const formType = 'application/x-www-form-urlencoded';
-const formOperations = new Set(allOperations.filter(({ form }) => form).map(({ name }) => name));
-
-const ordinaryBody = 65_536;
 
 /** `tiles`: where pictures of the ground come from, if from anywhere. */
 const securityPolicy = (scripts: string[], tiles: string[]) => ({
@@ -84,14 +69,19 @@ function assertComplete(): void {
   const absent = allOperations
     .filter((operation) => !mounted.has(operation.name))
     .map((operation) => operation.name);
+  const unverified = routes.filter(
+    ({ operation, verify }) => (operation.signed === true) !== (verify !== undefined),
+  );
+  if (unverified.length > 0)
+    throw new Error(
+      `signed and not verified: ${unverified.map(({ operation }) => operation.name).join(', ')}`,
+    );
   if (absent.length > 0) throw new Error(`operations without a handler: ${absent.join(', ')}`);
 }
 
 function mountOperations(app: FastifyInstance, platform: Platform): void {
-  const signingIn = openSignIn(platform);
-  const { signIn } = signingIn;
-  const signInRequest = openRequestSignIn(platform, signingIn);
-  const dispatch = openDispatch(platform, signIn);
+  const admission = openAdmission(platform);
+  const dispatch = openDispatch(platform, admission);
   for (const route of routes) {
     const { operation } = route;
     const spellings = [{ method: operation.method, path: operation.path }, ...(operation.legacy ?? [])];
@@ -100,22 +90,11 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
         method,
         url: routePath(path),
         ...(operation.reply === 'events' && { config: { isLive: true }, exposeHeadRoute: false }),
-        bodyLimit: operation.upload
-          ? operation.upload.bytes + ordinaryBody
-          : (operation.limits?.bodyBytes ?? ordinaryBody),
-        // Strangers are turned away before a byte of their body is read.
+        bodyLimit: bodyBytesOf(operation),
         onRequest: (request, _reply, done) => {
-          request.operationName = operation.name;
-          if (operation.permission === 'public') return done();
-          const found = signInRequest(operation, request, platform.clock());
-          if (!(found instanceof Promise)) {
-            request.signedIn = found;
-            return done();
-          }
-          found.then((signedIn) => {
-            request.signedIn = signedIn;
-            done();
-          }, done);
+          const waiting = admission.admitRequest(operation, request);
+          if (!waiting) return done();
+          waiting.then(() => done(), done);
         },
         handler: (request, reply) => dispatch(route, request, reply),
       });
@@ -125,35 +104,13 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
 
 function mountProblems(app: FastifyInstance, platform: Platform): void {
   const langOf = (request: FastifyRequest): string =>
-    request.signedIn?.actor.lang ?? spokenLanguage(request.headers['accept-language'] ?? '');
+    request.caller?.signedIn.actor.lang ?? spokenLanguage(request.headers['accept-language'] ?? '');
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
     const known = expectedAnswer(error, langOf(request));
     const answer =
-      known ?? faultAnswer(error, langOf(request), platform.log, request.operationName ?? 'none');
+      known ?? faultAnswer(error, langOf(request), platform.log, request.operation?.name ?? 'none');
     if (answer.body.code === 'disk-full') platform.disk.noteFull(platform.clock());
     return sendProblem(reply, answer);
-  });
-}
-
-/** JSON is spoken, and forms where an operation says so; an empty body is no body. */
-function speakJson(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    request.bodyText = body as string;
-    try {
-      done(null, parseJson(body as string));
-    } catch (error) {
-      done(error as Error);
-    }
-  });
-  app.addContentTypeParser(formType, { parseAs: 'string' }, (request, body, done) => {
-    request.bodyText = body as string;
-    try {
-      if (!formOperations.has(request.operationName ?? '')) throw new Invalid({ body: ['not-json'] });
-      done(null, parseForm(body as string));
-    } catch (error) {
-      done(error as Error);
-    }
   });
 }
 
@@ -171,14 +128,6 @@ function protectAnswers(app: FastifyInstance, tiles: string[]): void {
       return;
     }
     reply.headers(headers);
-    done();
-  });
-}
-
-/** While the process ends every answer is the last one on its connection. */
-function closeConnections(app: FastifyInstance, { ending }: Platform): void {
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (ending?.aborted) reply.header('connection', 'close');
     done();
   });
 }
@@ -202,12 +151,10 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     ...(platform.settings.trustProxy && {
       trustProxy: (_address: string, hop: number) => hop < platform.settings.trustProxy,
     }),
-    bodyLimit: ordinaryBody,
     // What still comes while the process ends is answered like everything else.
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   });
-  closeConnections(app, platform);
   refusePipelinedLive(app);
   limitSlowSenders(app, patience, platform.settings.trustProxy > 0);
   const counts = { requestsInFlight: limitInFlight(app), uploadBytes: limitUploads(app) };
@@ -218,15 +165,17 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     hsts: platform.settings.address.startsWith('https:'),
   });
   protectAnswers(app, tiles);
+  refuseBodies(app, platform);
   // Assets come precompressed; answers are small, so a quick quality is worth more than the last per cent. Up to the threshold it is
   // done at once, in about a millisecond: handed to another thread as a stream, the same answer costs this one three.
   await app.register(compress, {
     encodings: ['br', 'gzip'],
+    globalDecompression: false,
     threshold: 2048,
     syncThreshold: 262_144,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  speakJson(app);
+  readBodies(app);
   await app.register(multipart);
   mountProblems(app, platform);
   mountHealth(app, platform);

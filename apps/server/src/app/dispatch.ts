@@ -1,14 +1,16 @@
-/** Carries out one call: sign in, admit, read the input, run the operation once, answer. */
+/** Carries out one admitted call: read the input, run the operation once, answer. */
 import { type Definition, hasRevisions, type Upload } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Admission } from '#app/admission';
 import { expectedAnswer } from '#app/answers';
 import { callerAddress } from '#app/caller-address';
-import { readInput } from '#app/input';
+import { type RawInput, readInput, readPath } from '#app/input';
 import { type Input, runOnce } from '#app/keyed-call';
+import { isLarge, readLargeBody } from '#app/large-body';
 import { finish, type Outcome, present, send } from '#app/outcome-of-call';
 import { queryOf } from '#app/print-tickets';
-import type { openSignIn, SignedIn } from '#app/sign-in';
-import { admit } from '#app/sign-in';
+import { parseSigned } from '#app/request-bodies';
+import type { SignedIn } from '#app/sign-in';
 import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Origin, Route, Wire } from '#platform/handle';
@@ -92,20 +94,39 @@ interface Received {
   invalid: typeof invalid;
 }
 
-type SignIn = ReturnType<typeof openSignIn>['signIn'];
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** Params, query and body of a call whose body is no upload; `by` is whose turn a large body takes. */
+async function readPlain(
+  operation: Definition,
+  request: FastifyRequest,
+  { workers }: Platform,
+  by: number,
+): Promise<RawInput> {
+  const { params, bodyText: text } = request;
+  const query = queryOf(operation, request);
+  if (operation.signed) return readInput(operation, { params, query, body: parseSigned(operation, request) });
+  if (text === undefined || !isLarge(text))
+    return readInput(operation, { params, query, body: request.body });
+  return readLargeBody(workers, by, { operation: operation.name, params, query, text });
+}
 
 async function readCall(
   { operation }: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply }: Exchange,
+  platform: Platform,
+  by = 0,
 ): Promise<Received> {
-  const asked = { params: request.params, query: queryOf(operation, request) };
-  if (!operation.upload)
+  const { upload } = operation;
+  if (!upload)
     return {
-      input: { ...readInput(operation, { ...asked, body: request.body }), file: undefined, files: [] },
+      input: { ...(await readPlain(operation, request, platform, by)), file: undefined, files: [] },
       invalid,
     };
-  const { upload } = operation;
+  const asked = { params: request.params, query: queryOf(operation, request) };
   const { files, fields, sentAs } = await readUpload(upload, request, reply);
   return {
     input: { ...readInput(operation, { ...asked, body: fields }), file: files[0], files },
@@ -113,14 +134,11 @@ async function readCall(
   };
 }
 
-async function runPublic(
-  platform: Platform,
-  route: Route,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Outcome> {
-  const { input, invalid } = await readCall(route, request, reply);
+async function runPublic(platform: Platform, route: Route, exchange: Exchange): Promise<Outcome> {
+  const { request } = exchange;
   const surroundings = { now: platform.clock(), origin: originOf(request), wire: wireOf(request), platform };
+  await route.verify?.({ ...surroundings, params: readPath(route.operation, request.params) });
+  const { input, invalid } = await readCall(route, exchange, platform);
   const call = { ...input, ...callFunctions, invalid, ...surroundings };
   const prepared = await route.prepare?.(call);
   const asked = { query: input.query, lang: 'en' };
@@ -167,11 +185,12 @@ async function repeatWhileOutdated(attempt: () => Promise<Outcome>): Promise<Out
 async function runForActor(
   platform: Platform,
   route: Route,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  exchange: Exchange,
   { actor }: SignedIn,
 ): Promise<Outcome> {
   const { operation, handler } = route;
-  const { input, invalid } = await readCall(route, request, reply);
+  const { request } = exchange;
+  const { input, invalid } = await readCall(route, exchange, platform, actor.congregationId);
   const key = operation.idempotent === 'key' ? readKey(request) : undefined;
   const surroundings = {
     actor,
@@ -212,15 +231,13 @@ async function runForActor(
 const decidesAccess = ({ name }: Definition): boolean =>
   name !== 'access.checkSession' && /^(access|people|roles)\./.test(name);
 
-export function openDispatch(platform: Platform, signIn: SignIn) {
+export function openDispatch(platform: Platform, admission: Pick<Admission, 'admittedTo'>) {
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
     if (operation.permission === 'public')
-      return send(reply, operation, await finish(await runPublic(platform, route, request, reply)));
-    const now = platform.clock();
-    const signedIn = request.signedIn ?? (await signIn(request.headers, now));
-    admit(operation, signedIn, now);
-    const tag = tagOf(operation, signedIn, now, platform.settings.version);
+      return send(reply, operation, await finish(await runPublic(platform, route, { request, reply })));
+    const signedIn = await admission.admittedTo(operation, request);
+    const tag = tagOf(operation, signedIn, platform.clock(), platform.settings.version);
     if (tag) {
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();

@@ -1,6 +1,6 @@
 /** What a schema found wrong, as the codes of the sentences under the fields. */
 import type { z } from 'zod';
-import type { FieldCode, FieldCodes } from '#platform/outcome';
+import { type FieldCode, Invalid } from '#platform/outcome';
 
 type Issue = z.core.$ZodIssue;
 
@@ -34,17 +34,29 @@ function codeOf(issue: Issue, input: unknown = issue.input): FieldCode {
   return isCode(issue.message) ? issue.message : 'not-valid';
 }
 
-export function fieldCodesOf(error: z.ZodError): FieldCodes {
+/** More than an answer lists. */
+const mostFields = 20;
+
+/** What is wrong with the first fields, and how many others are wrong. */
+export function invalidOf({ issues }: z.ZodError): Invalid {
   // No plain object: somebody may call a field `valueOf`.
   const fields = new Map<string, FieldCode[]>();
-  for (const issue of error.issues) {
-    const path = issue.path.map(String).join('.');
-    const names =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path];
-    for (const name of names) {
-      const field = name || 'body';
-      fields.set(field, [...(fields.get(field) ?? []), codeOf(issue)]);
+  let others = 0;
+  const note = (name: string, issue: Issue): void => {
+    const field = name || 'body';
+    const codes = fields.get(field);
+    if (codes) codes.push(codeOf(issue));
+    else if (fields.size < mostFields) fields.set(field, [codeOf(issue)]);
+    else others += 1;
+  };
+  for (const issue of issues) {
+    if (fields.size >= mostFields) {
+      others += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+      continue;
     }
+    const path = issue.path.map(String).join('.');
+    if (issue.code !== 'unrecognized_keys') note(path, issue);
+    else for (const key of issue.keys) note(path ? `${path}.${key}` : key, issue);
   }
-  return Object.fromEntries(fields);
+  return new Invalid(Object.fromEntries(fields), others);
 }

@@ -21,10 +21,10 @@ it.each([
   [{ [halfOfAPair]: 1 }, { body: ['not-text'] }],
   ['a\0b', { body: ['not-text'] }],
 ])('COMMON-D3 text that the database refuses is told on its field: %j', (body, faults) => {
-  expect(faultsOf(() => parseJson(JSON.stringify(body)))).toEqual(faults);
+  expect(faultsOf(() => parseJson(JSON.stringify(body), 100))).toEqual(faults);
 });
 
 it('COMMON-D3 a form tells it on its field too, and what can be stored comes through', () => {
-  expect(faultsOf(() => parseForm('name=Amos&note=a%00b'))).toEqual({ note: ['not-text'] });
-  expect(parseJson('{"a":["b",{"c":"👍"}]}')).toEqual({ a: ['b', { c: '👍' }] });
+  expect(faultsOf(() => parseForm('name=Amos&note=a%00b', 100))).toEqual({ note: ['not-text'] });
+  expect(parseJson('{"a":["b",{"c":"👍"}]}', 100)).toEqual({ a: ['b', { c: '👍' }] });
 });

@@ -1,40 +1,18 @@
 /** Reads what came over the wire: strict JSON, then the operation's own schema; every fault names its field. */
 import type { Definition, Shape } from '@sheaf/contract/operation';
 import { z } from 'zod';
-import { fieldCodesOf } from '#app/field-codes';
+import { invalidOf } from '#app/field-codes';
+import { assertFewFields, assertFewValues, assertPlain } from '#app/plain-values';
 import { Invalid } from '#platform/outcome';
-
-const deepest = 20;
 
 const failAt = (field: string, code: string): never => {
   throw new Invalid({ [field]: [code] });
 };
 
-const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
-
-/** No value deeper than 20, no text that UTF-8 or the database refuses; checked without recursion. */
-export function assertPlain(value: unknown): void {
-  let level: { at: string; value: unknown }[] = [{ at: '', value }];
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > deepest) failAt('body', 'too-deep');
-    const next: typeof level = [];
-    for (const { at, value: item } of level) {
-      if (typeof item === 'string') {
-        if (!isText(item)) failAt(at || 'body', 'not-text');
-      } else if (item !== null && typeof item === 'object') {
-        for (const [name, inner] of Object.entries(item)) {
-          if (!isText(name)) failAt(at || 'body', 'not-text');
-          next.push({ at: at ? `${at}.${name}` : name, value: inner });
-        }
-      }
-    }
-    level = next;
-  }
-}
-
 /** JSON of a body; anything unreadable is invalid, not a fault. */
-export function parseJson(body: string, field = 'body'): unknown {
+export function parseJson(body: string, mostValues: number, field = 'body'): unknown {
   if (body.trim() === '') return undefined;
+  assertFewValues(body, mostValues, field);
   let value: unknown;
   try {
     value = JSON.parse(body);
@@ -46,7 +24,8 @@ export function parseJson(body: string, field = 'body'): unknown {
 }
 
 /** Fields of a form; one that comes twice counts once, and the last. */
-export function parseForm(body: string): unknown {
+export function parseForm(body: string, mostFields: number): unknown {
+  assertFewFields(body, mostFields);
   const value = Object.fromEntries(new URLSearchParams(body));
   assertPlain(value);
   return value;
@@ -83,7 +62,7 @@ function withoutRepeatedId(operation: Definition, params: Record<string, unknown
   if (id === undefined) return body;
   const named = Object.values(params).map(String);
   const isNew = params.id === undefined && (id === 0 || id === null);
-  const repeats = isNew || named.includes(String(id));
+  const repeats = isNew || ((typeof id === 'number' || typeof id === 'string') && named.includes(String(id)));
   // The row of another id: one of the two is a mistake, and nobody knows which.
   if (!repeats) return named.length === 0 ? body : failAt('id', 'not-valid');
   return Object.keys(rest).length > 0 ? rest : undefined;
@@ -107,6 +86,7 @@ function withoutToldOnly({ body: taken, reply }: Definition, body: unknown): unk
   );
 }
 
+const mostFilters = 100;
 const orderFields = ['page', 'per_page', 'sortBy', 'sortDir', 'filters'];
 
 /** Of a list: what is blank asks for nothing, and `filters` may come as one object in JSON. */
@@ -116,29 +96,35 @@ function readArrangement({ query: taken }: Definition, query: unknown): unknown 
   for (const name of orderFields) if (given[name] === '') delete given[name];
   const { filters, ...rest } = given;
   if (typeof filters !== 'string') return given;
-  const columns = parseJson(filters, 'filters');
+  const columns = parseJson(filters, mostFilters, 'filters');
   if (columns === null || typeof columns !== 'object' || Array.isArray(columns))
     return failAt('filters', 'not-valid');
-  for (const [column, value] of Object.entries(columns))
+  for (const [column, value] of Object.entries(columns)) {
+    if (typeof value === 'object' && value !== null) failAt(`filters[${column}]`, 'not-valid');
     if (value !== null) rest[`filters[${column}]`] = String(value);
+  }
   return rest;
 }
 
+function read(shape: Shape | undefined, value: unknown, where: string): unknown {
+  if (!shape) {
+    if (value !== undefined && value !== null && Object.keys(value).length > 0)
+      failAt(where, 'unknown-field');
+    return {};
+  }
+  const result = shape.safeParse(value ?? {}, { reportInput: true });
+  if (!result.success) throw invalidOf(result.error);
+  return result.data;
+}
+
+/** Validated parameters of the path alone, for whoever must know them before the body is parsed. */
+export function readPath(operation: Definition, params: unknown): unknown {
+  assertPlain(params);
+  return read(operation.params, params, 'path');
+}
+
 /** Validated params, query and body of an operation, or `Invalid` with the codes of all fields. */
-export function readInput(
-  operation: Definition,
-  raw: RawInput,
-): { params: unknown; query: unknown; body: unknown } {
-  const read = (shape: Shape | undefined, value: unknown, where: string): unknown => {
-    if (!shape) {
-      if (value !== undefined && value !== null && Object.keys(value).length > 0)
-        failAt(where, 'unknown-field');
-      return {};
-    }
-    const result = shape.safeParse(value ?? {}, { reportInput: true });
-    if (!result.success) throw new Invalid(fieldCodesOf(result.error));
-    return result.data;
-  };
+export function readInput(operation: Definition, raw: RawInput): RawInput {
   assertPlain(raw.params);
   assertPlain(raw.query);
   const { params, body } = fromBody(operation, raw);

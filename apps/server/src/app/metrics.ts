@@ -48,9 +48,9 @@ function measure(app: FastifyInstance, platform: Platform, counts: OpenCounts): 
     registers: [registry],
   });
   app.addHook('onResponse', (request, reply, done) => {
-    if (request.operationName) {
+    if (request.operation) {
       const status = `${Math.floor(reply.statusCode / 100)}xx`;
-      seconds.observe({ operation: request.operationName, status }, reply.elapsedTime / 1000);
+      seconds.observe({ operation: request.operation.name, status }, reply.elapsedTime / 1000);
     }
     done();
   });

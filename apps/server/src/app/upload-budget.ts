@@ -25,7 +25,7 @@ export function limitUploads(app: FastifyInstance): () => number {
     else of.delete(congregationId);
   };
   app.decorate('reserveUpload', (request, reply, most) => {
-    const congregationId = request.signedIn?.actor.congregationId ?? 0;
+    const congregationId = request.caller?.signedIn.actor.congregationId ?? 0;
     const bytes = Math.min(Number(request.headers['content-length'] ?? most) || most, most);
     if (all + bytes > mostBytes || (of.get(congregationId) ?? 0) + bytes > mostOfOne) {
       // The rest of the body is not waited for.

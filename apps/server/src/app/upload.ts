@@ -4,8 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '#platform/handle';
 import { Invalid } from '#platform/outcome';
 
-const tooLarge = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
+
+/** The parser's own limits of parts, fields and files. */
+const overLimits = new Set<unknown>(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT']);
+
+const mostFields = 20;
 
 /** The sentence names the limit. */
 export const overCode = ({ bytes }: Pick<Upload, 'bytes'>): string =>
@@ -21,6 +26,46 @@ interface ReadUpload {
 /** Several files of one field may also be called `files[]` or `files[0]`. */
 const fieldOf = (name: string): string => name.replace(/\[\d*\]$/, '');
 
+/** Reads the parts; throws the parser's own errors. */
+async function readParts(upload: Upload, request: FastifyRequest, read: ReadUpload): Promise<void> {
+  const most = upload.files ?? 1;
+  const parts = request.parts({
+    limits: {
+      files: most,
+      fields: mostFields,
+      parts: most + mostFields,
+      fieldSize: 65_536,
+      fileSize: upload.bytes,
+      headerPairs: 20,
+      headerSize: 8192,
+    },
+  });
+  let bytesRead = 0;
+  for await (const part of parts) {
+    // A part without a name; the types of the parser do not know it.
+    if (typeof part.fieldname !== 'string') throw new Invalid({ [upload.field]: ['upload-broken'] });
+    if (part.type === 'field') {
+      read.fields[part.fieldname] = part.value;
+      continue;
+    }
+    const field = fieldOf(part.fieldname);
+    const known = field === upload.field || field === upload.legacyField;
+    if (known) read.sentAs = field;
+    const bytes = await part.toBuffer();
+    if (!known) throw new Invalid({ [part.fieldname]: ['unknown-field'] });
+    bytesRead += bytes.length;
+    if (bytesRead > upload.bytes) throw new Invalid({ [read.sentAs]: [overCode(upload)] });
+    read.files.push({ bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') });
+  }
+}
+
+/** What cannot be read as a form is wrong input, whatever the parser calls it. */
+function uploadError(error: unknown, upload: Upload, { sentAs }: ReadUpload): unknown {
+  if (error instanceof Invalid || overLimits.has(codeOf(error))) return error;
+  const code = codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? overCode(upload) : 'upload-broken';
+  return new Invalid({ [sentAs]: [code] });
+}
+
 export async function readUpload(
   upload: Upload,
   request: FastifyRequest,
@@ -28,34 +73,17 @@ export async function readUpload(
 ): Promise<ReadUpload> {
   if (!request.isMultipart()) throw new Invalid({ [upload.field]: ['required'] });
   request.server.reserveUpload(request, reply, upload.bytes);
-  const fields: Record<string, unknown> = {};
-  const files: UploadedFile[] = [];
-  let read = 0;
-  let sentAs = upload.field;
-  const parts = request.parts({
-    limits: { files: upload.files ?? 1, fields: 20, fieldSize: 65_536, fileSize: upload.bytes },
-  });
+  const read: ReadUpload = { files: [], fields: {}, sentAs: upload.field };
   try {
-    for await (const part of parts) {
-      if (part.type === 'field') {
-        fields[part.fieldname] = part.value;
-      } else {
-        const field = fieldOf(part.fieldname);
-        const known = field === upload.field || field === upload.legacyField;
-        if (known) sentAs = field;
-        const bytes = await part.toBuffer();
-        if (!known) throw new Invalid({ [part.fieldname]: ['unknown-field'] });
-        read += bytes.length;
-        if (read > upload.bytes) throw new Invalid({ [sentAs]: [overCode(upload)] });
-        files.push({ bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') });
-      }
-    }
+    await readParts(upload, request, read);
   } catch (error) {
-    if (tooLarge(error)) throw new Invalid({ [sentAs]: [overCode(upload)] });
-    throw error;
+    // The parser no longer reads, so the rest of the body would stand in the way of the next request.
+    if (!request.raw.complete) reply.header('connection', 'close');
+    throw uploadError(error, upload, read);
   }
   request.server.enterInFlight(reply);
+  const { files, sentAs } = read;
   if (files.length === 0) throw new Invalid({ [upload.field]: ['required'] });
   if (files.some(({ bytes }) => bytes.length === 0)) throw new Invalid({ [sentAs]: ['file-empty'] });
-  return { files, fields, sentAs };
+  return read;
 }

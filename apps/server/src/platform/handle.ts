@@ -80,6 +80,17 @@ export interface Route {
   handler: (call: any) => Promise<unknown>;
   // biome-ignore lint/suspicious/noExplicitAny: the pair is checked where it is made, the list holds all of them
   prepare?: (call: any) => Promise<unknown>;
+  // biome-ignore lint/suspicious/noExplicitAny: the pair is checked where it is made, the list holds all of them
+  verify?: (call: any) => void | Promise<void>;
+}
+
+/** What a signature is checked by, before the body is parsed. */
+export interface SignedCall<D extends Definition> {
+  params: ParamsOf<D>;
+  now: Date;
+  origin: Origin;
+  wire: Wire;
+  platform: Platform;
 }
 
 /**
@@ -98,6 +109,30 @@ export function handle<D extends Definition>(
 ): Route;
 export function handle(operation: Definition, handler: Route['handler'], prepare?: Route['prepare']): Route {
   return { operation, handler, ...(prepare && { prepare }) };
+}
+
+type Verify<D extends Definition> = (call: SignedCall<D>) => void | Promise<void>;
+type SignedDefinition = Definition & { signed: true };
+
+/** As `handle`. `verify` checks the signature over `wire.text` and throws `Denied` for a wrong one; only then the body is parsed. */
+export function handleSigned<D extends SignedDefinition, Prepared>(
+  operation: D,
+  verify: Verify<D>,
+  handler: (call: Handler<D, Prepared>) => Promise<Answer<D>>,
+  prepare: (call: Preparing<D>) => Promise<Prepared>,
+): Route;
+export function handleSigned<D extends SignedDefinition>(
+  operation: D,
+  verify: Verify<D>,
+  handler: (call: Handler<D>) => Promise<Answer<D>>,
+): Route;
+export function handleSigned(
+  operation: Definition,
+  verify: NonNullable<Route['verify']>,
+  handler: Route['handler'],
+  prepare?: Route['prepare'],
+): Route {
+  return { operation, verify, handler, ...(prepare && { prepare }) };
 }
 
 /** The type of the one argument of `prepare`: `call: Preparing<typeof maps.uploadMapPicture>`. */

@@ -20,10 +20,18 @@ export class Refused extends Error {
 export class Invalid extends Error {
   override name = 'Invalid';
   readonly fields: FieldCodes;
-  constructor(fields: FieldCodes) {
+  /** How many other fields are wrong that are not among `fields`. */
+  readonly others: number;
+  constructor(fields: FieldCodes, others = 0) {
     super('invalid');
     this.fields = fields;
+    this.others = others;
   }
+}
+
+/** A body with a Content-Encoding, which is never decompressed: 415. */
+export class EncodedBody extends Error {
+  override name = 'EncodedBody';
 }
 
 /** What was prepared no longer fits what is here: it is prepared anew and the call carried out again; 503 when that happens too often. */

@@ -35,6 +35,8 @@ export interface Settings {
   metrics?: MetricsAccess;
   /** Number of reverse proxies in front, whose word on the caller's address is taken. */
   trustProxy: number;
+  /** Multiplies how often one address may make each call without a session; 0 for no limit. */
+  strangerFactor: number;
   /** What lies under the borders of maps; null is a plain background. */
   tiles: Tiles | null;
   /** When elders and servants are asked to subscribe (SHELL-R10). */

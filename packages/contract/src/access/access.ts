@@ -42,6 +42,7 @@ export const access = {
     refusals: ['link-unknown', 'link-expired', 'link-used', 'link-revoked', 'code-wrong', 'person-inactive'],
     idempotent: 'natural',
     changes: ['access', 'users'],
+    limits: { perMinute: 120 },
   }),
   askForLink: operation({
     name: 'access.askForLink',
@@ -58,6 +59,7 @@ export const access = {
     idempotent: 'natural',
     // The link is made after the answer.
     changes: ['access'],
+    limits: { perMinute: 60 },
   }),
   checkSession: operation({
     name: 'access.checkSession',

@@ -114,6 +114,7 @@ export const accessPasskeys = {
     refusals: [],
     idempotent: 'natural',
     changes: [],
+    limits: { perMinute: 240 },
   }),
   openPasskey: operation({
     name: 'access.openPasskey',
@@ -136,5 +137,6 @@ export const accessPasskeys = {
     refusals: ['passkey-not-accepted'],
     idempotent: 'natural',
     changes: ['access', 'users'],
+    limits: { perMinute: 240 },
   }),
 };

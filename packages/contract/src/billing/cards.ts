@@ -65,6 +65,7 @@ export const billingCards = {
     refusals: [],
     idempotent: 'natural',
     changes: ['account', 'smsTerms'],
-    limits: { bodyBytes: 262_144 },
+    signed: true,
+    limits: { bodyBytes: 262_144, perMinute: 600 },
   }),
 };

@@ -141,6 +141,6 @@ export const borders = {
     idempotent: 'key',
     changes: ['imports', 'mapBorders'],
     heavy: true,
-    limits: { bodyBytes: 8_388_608 },
+    limits: { bodyBytes: 8_388_608, values: 400_000 },
   }),
 };

@@ -42,5 +42,7 @@ export const calendarFeed = {
     reply: 'file',
     refusals: [],
     idempotent: 'read',
+    // A calendar service reads the feeds of many people from one address.
+    limits: { perMinute: 600 },
   }),
 };

@@ -30,6 +30,9 @@ const rotationFields = {
   current_date: z.string().max(10).nullish().meta({ description: 'what is shown of it; not kept' }),
 };
 
+/** All that `combinations` may hold. */
+const rotationLimits = { values: 21_000 } as const;
+
 const params = z.strictObject({ id });
 const changes = ['cartRotations', 'cartSchedules', 'notifications'] as const;
 
@@ -59,6 +62,7 @@ export const cartRotations = {
     refusals: [],
     idempotent: 'key',
     changes,
+    limits: rotationLimits,
   }),
   editRotation: operation({
     name: 'carts.editRotation',
@@ -74,6 +78,7 @@ export const cartRotations = {
     refusals: ['stale'],
     idempotent: 'key',
     changes,
+    limits: rotationLimits,
   }),
   deleteRotation: operation({
     name: 'carts.deleteRotation',

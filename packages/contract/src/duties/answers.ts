@@ -42,6 +42,7 @@ export const answers = {
     refusals: ['answer-link-ended'],
     idempotent: 'natural',
     changes: [],
+    limits: { perMinute: 120 },
   }),
   giveAnswer: operation({
     name: 'duties.giveAnswer',
@@ -55,6 +56,7 @@ export const answers = {
     refusals: ['answer-link-ended'],
     idempotent: 'natural',
     changes: ['meetingAssignments', 'attendantSchedule'],
+    limits: { perMinute: 120 },
   }),
   acknowledgeDuty: operation({
     name: 'duties.acknowledgeDuty',

@@ -65,5 +65,7 @@ export const messagesPhone = {
     refusals: [],
     idempotent: 'natural',
     changes: [],
+    signed: true,
+    limits: { perMinute: 600 },
   }),
 };

@@ -21,5 +21,7 @@ export const messagesStopMails = {
     refusals: ['stop-link-unknown'],
     idempotent: 'natural',
     changes: ['notificationPreferences'],
+    // The providers of mail press for many of their people.
+    limits: { perMinute: 120 },
   }),
 };

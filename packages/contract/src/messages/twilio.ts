@@ -24,5 +24,8 @@ export const messagesTwilio = {
     refusals: [],
     idempotent: 'natural',
     changes: [],
+    signed: true,
+    // Two reports of each message of all congregations, from few addresses; a report that is refused is never repeated.
+    limits: { perMinute: 3000 },
   }),
 };

@@ -80,7 +80,7 @@ export const peopleImport = {
     idempotent: 'key',
     changes: ['families', 'groups', 'imports', 'users'],
     heavy: true,
-    limits: { bodyBytes: 8_388_608 },
+    limits: { bodyBytes: 8_388_608, values: 60_000 },
   }),
   listPeopleImports: operation({
     name: 'peopleImport.listPeopleImports',

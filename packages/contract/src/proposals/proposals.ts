@@ -39,7 +39,13 @@ const own = {
   idempotent: 'key',
   changes: ['proposals'],
 } as const;
-const byLink = { method: 'POST', permission: 'public', scope: 'none', idempotent: 'natural' } as const;
+const byLink = {
+  method: 'POST',
+  permission: 'public',
+  scope: 'none',
+  idempotent: 'natural',
+  limits: { perMinute: 120 },
+} as const;
 
 const refused = [
   'proposal-ended',

@@ -30,6 +30,7 @@ const open = {
   permission: 'public',
   scope: 'none',
   idempotent: 'natural',
+  limits: { perMinute: 120 },
 } as const;
 
 export const requests = {

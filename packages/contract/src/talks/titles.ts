@@ -47,7 +47,7 @@ export const titles = {
     }),
     idempotent: 'key',
     changes,
-    limits: { bodyBytes: 2_000_000 },
+    limits: { bodyBytes: 2_000_000, values: 40_000 },
   }),
   saveTitle: operation({
     ...shared,
@@ -118,6 +118,6 @@ export const titles = {
     refusals: [],
     idempotent: 'key',
     changes: ['publicTalks'],
-    limits: { bodyBytes: 2_000_000 },
+    limits: { bodyBytes: 2_000_000, values: 30_000 },
   }),
 };

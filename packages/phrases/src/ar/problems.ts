@@ -2,6 +2,7 @@
 
 import type { Arabic } from '../arabic-forms.ts';
 import type { problems as english } from '../en/problems.ts';
+import { bodyFieldProblems, bodyProblems } from './body-problems.ts';
 import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
@@ -18,7 +19,6 @@ export const problems: Arabic<typeof english> = {
     forbidden: 'ليست لك صلاحية القيام بذلك.',
     'not-found': 'لم تعد هذه البيانات موجودة.',
     stale: 'غيّر شخص آخر هذه البيانات وأنت تعدّلها. قارن واحفظ مجددًا.',
-    'too-large': 'هذا أكثر ممّا يمكن إرساله دفعة واحدة.',
     'key-reused': 'أُرسل هذا من قبل بمحتوى آخر. أعد التحميل وحاول مجددًا.',
     'too-many-requests': 'طلبات كثيرة جدًّا، انتظر لحظة.',
     busy: 'لدى Sheaf عمل كثير الآن. حاول مجددًا بعد ثوانٍ.',
@@ -101,6 +101,7 @@ export const problems: Arabic<typeof english> = {
     'address-reserved': 'هذا العنوان محجوز لشخص آخر.',
     'columns-missing': 'يلزم الملفَّ أعمدةٌ لرقم البيت والشارع وخطّ العرض وخطّ الطول.',
     'nothing-to-import': 'ليس في هذا الملفّ أيّ سطر يمكن قراءته.',
+    ...bodyProblems,
     ...tableProblems,
     'format-unknown': 'لا يعرف Sheaf هذه الأعمدة. طابِقها يدويًّا.',
     'plain-address-file': 'هذه لائحة عناوين عادية. استوردها كلائحة عناوين.',
@@ -158,6 +159,7 @@ export const problems: Arabic<typeof english> = {
     'not-translating': 'جماعتك لا تحرّر الترجمات.',
   },
   fields: {
+    ...bodyFieldProblems,
     ...borderFieldProblems,
     ...meetingFieldProblems,
     ...serviceFieldProblems,
@@ -171,9 +173,6 @@ export const problems: Arabic<typeof english> = {
     'over-200-lines': 'احفظ 200 سطر على الأكثر في وقت واحد.',
     'not-valid': 'هذا غير صالح.',
     'unknown-field': 'هذا الحقل غير معروف.',
-    'not-text': 'فيه أحرف لا يمكن حفظها.',
-    'not-json': 'تعذّرت قراءة هذا.',
-    'too-deep': 'مستوياته المتداخلة كثيرة جدًّا.',
     'not-an-amount': 'أدخل مبلغًا من 5.00 إلى 5,000.00، مثل 20.50.',
     'not-a-date': 'أدخل تاريخًا صحيحًا.',
     'not-a-secret': 'هذا ليس رابطًا من روابط Sheaf.',

@@ -1,5 +1,6 @@
 /** What went wrong and what to do: one sentence a code, by refusals and problems (`codes`) and under fields (`fields`). */
 
+import { bodyFieldProblems, bodyProblems } from './body-problems.ts';
 import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
@@ -16,7 +17,6 @@ export const problems = {
     forbidden: 'You do not have permission to do that.',
     'not-found': 'This record no longer exists.',
     stale: 'Someone else changed this while you were editing. Compare and save again.',
-    'too-large': 'This is more than can be sent at once.',
     'key-reused': 'This was already sent with other content. Reload and try again.',
     'too-many-requests': 'Too many requests, wait a moment.',
     busy: 'Sheaf has a lot to do at the moment. Try again in a few seconds.',
@@ -102,6 +102,7 @@ export const problems = {
     'address-reserved': 'This address is reserved by someone else.',
     'columns-missing': 'The file needs columns for house number, street, latitude and longitude.',
     'nothing-to-import': 'There is no line in this file that could be read.',
+    ...bodyProblems,
     ...tableProblems,
     'format-unknown': 'Sheaf doesn’t recognise these columns. Match them by hand.',
     'plain-address-file': 'This is a plain list of addresses. Import it as an address list instead.',
@@ -163,6 +164,7 @@ export const problems = {
     'not-translating': 'Your congregation cannot edit the translations.',
   },
   fields: {
+    ...bodyFieldProblems,
     ...borderFieldProblems,
     ...meetingFieldProblems,
     ...serviceFieldProblems,
@@ -176,9 +178,6 @@ export const problems = {
     'over-200-lines': 'Save at most 200 lines at a time.',
     'not-valid': 'This is not valid.',
     'unknown-field': 'This field is not known.',
-    'not-text': 'This contains characters that cannot be stored.',
-    'not-json': 'This could not be read.',
-    'too-deep': 'This is nested too deeply.',
     'not-an-amount': 'Enter an amount from 5.00 to 5,000.00, such as 20.50.',
     'not-a-date': 'Enter a real date.',
     'not-a-secret': 'This is not a link of Sheaf.',

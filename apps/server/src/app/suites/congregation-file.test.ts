@@ -38,7 +38,7 @@ const anotherDatabase = async (): Promise<FreshDatabase> => {
 };
 
 beforeAll(async () => {
-  test = await openTestApp(moments.weekendMeeting);
+  test = await openTestApp({ moment: moments.weekendMeeting });
   const { owner, app } = test.database;
   // The first congregation keeps the forum and the wordings of the world.
   await seedCongregation(owner, 'World');

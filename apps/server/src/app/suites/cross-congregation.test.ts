@@ -92,7 +92,7 @@ async function spreadIds(from: number): Promise<void> {
 const newActor = () => own.addPerson({ roles: [1], firstName: 'Asker' });
 
 beforeAll(async () => {
-  test = await openTestApp(moments.newYear);
+  test = await openTestApp({ moment: moments.newYear });
   // The first congregation keeps what is the world's; neither of the two that are compared is it.
   await seedCongregation(test.database.owner, 'First');
   own = await seedCongregation(test.database.owner, 'Own');

@@ -14,7 +14,7 @@ let congregation: SeededCongregation;
 let all: Planted;
 
 beforeAll(async () => {
-  test = await openTestApp(moments.newYear);
+  test = await openTestApp({ moment: moments.newYear });
   congregation = await seedCongregation(test.database.owner);
   all = await plantTexts(test, congregation);
 }, 120_000);

@@ -17,7 +17,7 @@ let keeper: SeededPerson;
 let speaker: Row;
 
 beforeAll(async () => {
-  test = await openTestApp(moments.weekendMeeting);
+  test = await openTestApp({ moment: moments.weekendMeeting });
   const congregation = await seedCongregation(test.database.owner);
   keeper = (await plantTexts(test, congregation)).keeper;
   for (const firstName of ['Abel', 'Zara', 'Micah'])

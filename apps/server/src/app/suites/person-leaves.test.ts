@@ -15,7 +15,7 @@ let test: TestApp;
 let congregation: SeededCongregation;
 
 beforeAll(async () => {
-  test = await openTestApp(moments.weekendMeeting);
+  test = await openTestApp({ moment: moments.weekendMeeting });
   congregation = await seedCongregation(test.database.owner);
 });
 afterAll(() => test.close());

@@ -2,9 +2,9 @@
 import { type Definition, operation } from '@sheaf/contract/operation';
 import fastify from 'fastify';
 import { z } from 'zod';
+import { openAdmission } from '#app/admission';
 import { expectedAnswer, sendProblem } from '#app/answers';
 import { openDispatch } from '#app/dispatch';
-import { openSignIn } from '#app/sign-in';
 import type { Route } from '#platform/handle';
 import type { SeededPerson } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
@@ -50,7 +50,8 @@ export function serveTrial(
   prepare?: Route['prepare'],
 ) {
   const route: Route = { operation: definition, handler, ...(prepare && { prepare }) };
-  const dispatch = openDispatch(platform, openSignIn(platform).signIn);
+  const admission = openAdmission(platform);
+  const dispatch = openDispatch(platform, admission);
   const app = fastify();
   app.setErrorHandler((error, _request, reply) => {
     const fault = { status: 500, body: { code: 'fault', message: String(error) } };
@@ -59,6 +60,7 @@ export function serveTrial(
   app.route({
     method: definition.method,
     url: '/',
+    onRequest: async (request) => admission.admitRequest(definition, request),
     handler: (request, reply) => dispatch(route, request, reply),
   });
   return async (person: SeededPerson | null, options: TrialCall = {}) => {

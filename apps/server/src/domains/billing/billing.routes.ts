@@ -7,8 +7,8 @@ import { listActivity } from '#domains/billing/list-activity';
 import { prepay } from '#domains/billing/prepay';
 import { readAccount } from '#domains/billing/read-account';
 import { readActivity } from '#domains/billing/read-activity';
-import { askAboutEvent, takePaymentEvent } from '#domains/billing/take-payment-event';
-import { handle } from '#platform/handle';
+import { askAboutEvent, takePaymentEvent, verifyEvent } from '#domains/billing/take-payment-event';
+import { handle, handleSigned } from '#platform/handle';
 
 export const billingRoutes = [
   handle(billing.readAccount, readAccount),
@@ -18,5 +18,5 @@ export const billingRoutes = [
   handle(billing.prepay, prepay),
   handle(billing.chargeCard, chargeCard, askForCard),
   handle(billing.leaveCardPayment, leaveCardPayment, askToClose),
-  handle(billing.takePaymentEvent, takePaymentEvent, askAboutEvent),
+  handleSigned(billing.takePaymentEvent, verifyEvent, takePaymentEvent, askAboutEvent),
 ];

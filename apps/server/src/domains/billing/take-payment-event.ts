@@ -7,19 +7,21 @@ import { applyFacts } from '#domains/billing/apply-facts';
 import { cardPayments } from '#domains/billing/card-payments.store';
 import type { ToldPayment } from '#platform/cards/told-payment';
 import { tenantTransaction } from '#platform/database/tenant';
-import type { Handler, Preparing } from '#platform/handle';
+import type { Handler, Preparing, SignedCall } from '#platform/handle';
 import { Denied } from '#platform/outcome';
 
 type Operation = typeof operations.takePaymentEvent;
 
-/** Null where it is about nothing of ours. An installation without cards and a wrong signature answer alike. */
-export async function askAboutEvent(call: Preparing<Operation>): Promise<ToldPayment | null> {
-  const { platform, wire, body, now } = call;
-  const { cards } = platform;
+/** An installation without cards and a wrong signature answer alike. */
+export function verifyEvent({ platform, wire, now }: SignedCall<Operation>): void {
   const header = wire.header('stripe-signature') ?? '';
-  if (!cards?.isSigned(header, wire.text, now)) throw new Denied('event-not-signed');
+  if (!platform.cards?.isSigned(header, wire.text, now)) throw new Denied('event-not-signed');
+}
+
+/** Null where it is about nothing of ours. */
+export async function askAboutEvent({ platform, body }: Preparing<Operation>): Promise<ToldPayment | null> {
   const { object, id } = body.data.object;
-  return object === undefined || id === undefined ? null : cards.read(object, id);
+  return object === undefined || id === undefined ? null : (platform.cards?.read(object, id) ?? null);
 }
 
 export async function takePaymentEvent({

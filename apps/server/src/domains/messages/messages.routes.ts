@@ -18,9 +18,9 @@ import { saveSwitches } from '#domains/messages/save-switches';
 import { sendAgain } from '#domains/messages/send-again';
 import { sendMessages } from '#domains/messages/send-messages';
 import { stopMails } from '#domains/messages/stop-mails';
-import { takeSmsEvent } from '#domains/messages/take-sms-event';
-import { takeTwilioReport } from '#domains/messages/take-twilio-report';
-import { handle } from '#platform/handle';
+import { takeSmsEvent, verifySmsEvent } from '#domains/messages/take-sms-event';
+import { takeTwilioReport, verifyTwilioReport } from '#domains/messages/take-twilio-report';
+import { handle, handleSigned } from '#platform/handle';
 
 export const messagesRoutes = [
   handle(messages.readPricing, readPricing),
@@ -32,8 +32,8 @@ export const messagesRoutes = [
   handle(messages.dropMessage, dropMessage),
   handle(messages.readSmsAccount, readSmsAccount),
   handle(messages.saveSmsAccount, saveSmsAccount),
-  handle(messages.takeSmsEvent, takeSmsEvent),
-  handle(messages.takeTwilioReport, takeTwilioReport),
+  handleSigned(messages.takeSmsEvent, verifySmsEvent, takeSmsEvent),
+  handleSigned(messages.takeTwilioReport, verifyTwilioReport, takeTwilioReport),
   handle(messages.stopMails, stopMails),
   handle(messages.readStats, readStats),
   handle(messages.saveSwitches, saveSwitches),

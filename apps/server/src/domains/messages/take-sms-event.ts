@@ -4,15 +4,18 @@ import { isRecent, stateAfter } from '@sheaf/rules/messages/sms-event';
 import { readSigningKey } from '#domains/congregations/congregations.public-api';
 import { phones } from '#domains/messages/phones.store';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { Handler } from '#platform/handle';
+import type { Handler, SignedCall } from '#platform/handle';
 import { outbox } from '#platform/outbox/outbox.store';
 import { reportedMessages } from '#platform/outbox/reported-messages.store';
 import { Denied } from '#platform/outcome';
 
-type Call = Handler<typeof messages.takeSmsEvent>;
+type Operation = typeof messages.takeSmsEvent;
+type Call = Handler<Operation>;
+
+const operation = 'messages.takeSmsEvent';
 
 /** Over the bytes as they came, followed by the timestamp. */
-function isSigned({ wire }: Call, key: string, timestamp: string): boolean {
+function isSigned({ wire }: SignedCall<Operation>, key: string, timestamp: string): boolean {
   const expected = createHmac('sha256', key)
     .update(wire.text + timestamp)
     .digest();
@@ -30,14 +33,19 @@ async function apply(tenant: Tenant, { body, now }: Call): Promise<void> {
 }
 
 /** MSG-R11: an unknown congregation, a wrong signature and an old one answer alike. */
+export async function verifySmsEvent(call: SignedCall<Operation>): Promise<void> {
+  const { params, platform, now, wire } = call;
+  const timestamp = wire.header('x-timestamp') ?? '';
+  if (!isRecent(timestamp, now.getTime())) throw new Denied('signature-wrong');
+  const act = { congregationId: params.congregation, personId: null, operation };
+  const key = await tenantTransaction(platform, act, readSigningKey);
+  if (!key || !isSigned(call, key, timestamp)) throw new Denied('signature-wrong');
+}
+
 export async function takeSmsEvent(call: Call) {
-  const { params, body, platform, now, wire } = call;
-  const act = { congregationId: params.congregation, personId: null, operation: 'messages.takeSmsEvent' };
+  const { params, body, platform, now } = call;
+  const act = { congregationId: params.congregation, personId: null, operation };
   await tenantTransaction(platform, act, async (tenant) => {
-    const key = await readSigningKey(tenant);
-    const timestamp = wire.header('x-timestamp') ?? '';
-    if (!key || !isRecent(timestamp, now.getTime()) || !isSigned(call, key, timestamp))
-      throw new Denied('signature-wrong');
     if (await phones.hear(tenant, body.id, now)) await apply(tenant, call);
   });
   return { ok: true as const };

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { messages } from '@sheaf/contract/messages/messages';
 import { effectOfReport } from '@sheaf/rules/messages/twilio-report';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
-import type { Handler } from '#platform/handle';
+import type { Handler, SignedCall } from '#platform/handle';
 import { giveBack } from '#platform/outbox/give-back';
 import { outbox } from '#platform/outbox/outbox.store';
 import { reportedMessages } from '#platform/outbox/reported-messages.store';
@@ -11,9 +11,10 @@ import { twilioReportAddress } from '#platform/outbox/twilio-sender';
 import { twilioSignature } from '#platform/outbox/twilio-signature';
 import { Denied } from '#platform/outcome';
 
-type Call = Handler<typeof messages.takeTwilioReport>;
+type Operation = typeof messages.takeTwilioReport;
+type Call = Handler<Operation>;
 
-function isSigned({ wire, params, platform }: Call, token: string): boolean {
+function isSigned({ wire, params, platform }: SignedCall<Operation>, token: string): boolean {
   const address = twilioReportAddress(platform.settings.address, params.congregation, params.message);
   const expected = twilioSignature(token, address, wire.text);
   const given = Buffer.from(wire.header('x-twilio-signature') ?? '', 'base64');
@@ -34,9 +35,13 @@ async function apply(tenant: Tenant, { params, body, now }: Call): Promise<void>
 }
 
 /** An installation without Twilio, an unknown congregation and a wrong signature answer alike. */
+export function verifyTwilioReport(call: SignedCall<Operation>): void {
+  const { twilioToken } = call.platform;
+  if (!twilioToken || !isSigned(call, twilioToken)) throw new Denied('signature-wrong');
+}
+
 export async function takeTwilioReport(call: Call) {
   const { params, platform } = call;
-  if (!platform.twilioToken || !isSigned(call, platform.twilioToken)) throw new Denied('signature-wrong');
   const act = { congregationId: params.congregation, personId: null, operation: 'messages.takeTwilioReport' };
   await tenantTransaction(platform, act, (tenant) => apply(tenant, call));
   return { ok: true as const };

@@ -39,6 +39,14 @@ const milliseconds = 20_000;
 /** The company asks for half an hour at least. */
 const openMinutes = 31;
 
+/** By what the company calls the object of an event; a `Map`, as that name may be `constructor`. */
+const paths = new Map([
+  ['checkout.session', 'checkout/sessions'],
+  ['payment_intent', 'payment_intents'],
+  ['charge', 'charges'],
+  ['dispute', 'disputes'],
+]);
+
 const failed = z.object({ error: z.object({ type: z.string(), code: z.string().nullish() }) });
 
 /** Its codes are words of its own; what it says of a card in sentences stays out of our log. */
@@ -136,13 +144,7 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
 
     /** What it says of something now, whatever an event said of it; null where that is none of our payments. */
     async read(object: string, id: string) {
-      const paths: Record<string, string> = {
-        'checkout.session': 'checkout/sessions',
-        payment_intent: 'payment_intents',
-        charge: 'charges',
-        dispute: 'disputes',
-      };
-      const path = paths[object];
+      const path = paths.get(object);
       if (!path || !/^\w{1,100}$/.test(id)) return null;
       return toldOf(
         (await ask('GET', `${path}/${id}${object === 'dispute' ? '?expand[]=charge' : ''}`)).json,

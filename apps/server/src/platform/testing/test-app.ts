@@ -86,8 +86,14 @@ function changesWatch({ owner }: FreshDatabase) {
   };
 }
 
-/** @param moment an instant (ISO 8601) at which the server's clock starts; without one it starts at the current time. */
-export async function openTestApp(moment?: string): Promise<TestApp> {
+interface TestAppOptions {
+  /** An instant (ISO 8601) at which the server's clock starts; without one it starts at the current time. */
+  moment?: string;
+  /** See `Settings`; strangers are limited only where a test is about that. */
+  strangerFactor?: number;
+}
+
+export async function openTestApp({ moment, strangerFactor = 0 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const running = startClock(moment);
   let fixed: Date | undefined;
@@ -95,7 +101,7 @@ export async function openTestApp(moment?: string): Promise<TestApp> {
   useClock(database.owner, clock);
   const platform = openTestPlatform(
     database,
-    { development: true, translationCongregations: [1, 2], forumCongregations: [1] },
+    { development: true, translationCongregations: [1, 2], forumCongregations: [1], strangerFactor },
     clock,
   );
   const app = await buildApp(platform);

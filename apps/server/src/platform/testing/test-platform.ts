@@ -22,6 +22,8 @@ export const openTestPlatform = (
       checkReplies: true,
       version: 'test',
       trustProxy: 0,
+      // Tests call from one address, and faster than people.
+      strangerFactor: 0,
       tiles: null,
       subscribing: subscribingDays,
       translationCongregations: [],

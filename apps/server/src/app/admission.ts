@@ -1,0 +1,77 @@
+/** Whether a request may be read at all: decided by its head alone, before a byte of its body is parsed (decision 125). */
+import type { Definition } from '@sheaf/contract/operation';
+import type { FastifyRequest } from 'fastify';
+import { callerAddress } from '#app/caller-address';
+import { openRequestSignIn } from '#app/print-tickets';
+import { admit, openSignIn, type SignedIn } from '#app/sign-in';
+import { hasBody, isUpload } from '#app/slow-senders';
+import { openStrangerLimits } from '#app/stranger-limits';
+import { Invalid } from '#platform/outcome';
+import type { Platform } from '#platform/platform';
+
+export interface Caller {
+  signedIn: SignedIn;
+  at: Date;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    operation?: Definition;
+    /** Who signed in by the head of the request; nobody for a public operation. */
+    caller?: Caller;
+  }
+}
+
+/** A body that came within this time is carried out in the name of who was let in; a slower one is admitted again. */
+const freshMilliseconds = 1000;
+
+/** An upload comes as a form of files, and nothing else does. */
+function assertForm({ upload }: Definition, request: FastifyRequest): void {
+  if (!hasBody(request) || isUpload(request) === (upload !== undefined)) return;
+  throw new Invalid(upload ? { [upload.field]: ['required'] } : { body: ['not-json'] });
+}
+
+export function openAdmission(platform: Platform) {
+  const signingIn = openSignIn(platform);
+  const signInRequest = openRequestSignIn(platform, signingIn);
+  const limitStranger = openStrangerLimits(platform.settings.strangerFactor);
+
+  const keep = (request: FastifyRequest, operation: Definition, signedIn: SignedIn, at: Date): void => {
+    request.caller = { signedIn, at };
+    admit(operation, signedIn, at);
+    assertForm(operation, request);
+  };
+
+  return {
+    /**
+     * Throws, or rejects with, `TooManyRequests`, `Denied`, `Forbidden` or `Invalid`. No promise where everything is known already:
+     * most requests are a poll or a 304.
+     */
+    admitRequest(operation: Definition, request: FastifyRequest): void | Promise<void> {
+      request.operation = operation;
+      const now = platform.clock();
+      if (operation.permission === 'public') {
+        limitStranger(operation, callerAddress(request), now);
+        assertForm(operation, request);
+        return;
+      }
+      const found = signInRequest(operation, request, now);
+      if (!(found instanceof Promise)) return keep(request, operation, found, now);
+      return found.then((signedIn) => keep(request, operation, signedIn, now));
+    },
+
+    /** Who was let in. Someone signed out or deprived of the permission while a slow body came is let in no more. */
+    async admittedTo(operation: Definition, request: FastifyRequest): Promise<SignedIn> {
+      const { caller } = request;
+      if (!caller) throw new Error(`${operation.name} was called without admission`);
+      const now = platform.clock();
+      const slow = hasBody(request) && now.getTime() - caller.at.getTime() > freshMilliseconds;
+      if (!slow) return caller.signedIn;
+      const signedIn = await signingIn.signIn(request.headers, now);
+      admit(operation, signedIn, now);
+      return signedIn;
+    },
+  };
+}
+
+export type Admission = ReturnType<typeof openAdmission>;

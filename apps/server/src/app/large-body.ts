@@ -1,0 +1,44 @@
+/** Large JSON bodies are parsed and validated in a worker: 8 MB of borders would hold the server for a second (decision 125). */
+import { bodyValuesOf, type Definition } from '@sheaf/contract/operation';
+import { allOperations } from '@sheaf/contract/operations';
+import { parseJson, type RawInput, readInput } from '#app/input';
+import { type FieldCodes, Invalid } from '#platform/outcome';
+import { task } from '#platform/workers/task';
+import type { Workers } from '#platform/workers/workers';
+
+/** In characters. */
+const mostAtOnce = 262_144;
+
+export const isLarge = (text: string): boolean => text.length > mostAtOnce;
+
+interface LargeBody {
+  operation: string;
+  params: unknown;
+  query: unknown;
+  text: string;
+}
+
+type ReadBody = { input: RawInput } | { fields: FieldCodes; others: number };
+
+export function readBody({ operation: name, params, query, text }: LargeBody): ReadBody {
+  const operation: Definition = allOperations.find((one) => one.name === name)!;
+  try {
+    return { input: readInput(operation, { params, query, body: parseJson(text, bodyValuesOf(operation)) }) };
+  } catch (error) {
+    if (error instanceof Invalid) return { fields: error.fields, others: error.others };
+    throw error;
+  }
+}
+
+const bodyReading = task('parsing', import.meta.url, readBody);
+
+/** Validated params, query and body, as `readInput` gives them; rejects with `Invalid` or as `Workers.run` does. */
+export async function readLargeBody(
+  workers: Workers,
+  congregationId: number,
+  body: LargeBody,
+): Promise<RawInput> {
+  const read = await workers.run(bodyReading, body, congregationId);
+  if ('input' in read) return read.input;
+  throw new Invalid(read.fields, read.others);
+}
