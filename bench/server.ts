@@ -37,7 +37,15 @@ export const stopServers = async (): Promise<void> => {
 
 export async function startServer(port: number, more: Record<string, string> = {}): Promise<Bench> {
   const folder = mkdtempSync(join(tmpdir(), 'sheaf-bench-'));
-  const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent', ...more };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SHEAF_DATA: folder,
+    SHEAF_LOG: 'silent',
+    // Every measurement calls from one address.
+    SHEAF_STRANGERS_FACTOR: '0',
+    ...more,
+  };
   const child = spawn(process.execPath, [...options, main], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   // Where this process is ended, its server ends too.
   process.once('exit', () => child.kill('SIGKILL'));

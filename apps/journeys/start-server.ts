@@ -86,6 +86,8 @@ export default async function startServer(): Promise<() => Promise<void>> {
         SHEAF_DATA: data,
         SHEAF_DEMO: 'on',
         SHEAF_LOG: 'warn',
+        // All journeys come from one address.
+        SHEAF_STRANGERS_FACTOR: '0',
         STRIPE_SECRET_KEY: cardSecrets.secretKey,
         STRIPE_WEBHOOK_SECRET: cardSecrets.webhookSecret,
         STRIPE_ADDRESS: `http://127.0.0.1:${cardPort}`,

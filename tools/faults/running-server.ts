@@ -34,7 +34,13 @@ export const freePort = (): Promise<number> =>
   });
 
 export async function runServer(port: number, folder: string): Promise<RunningServer> {
-  const env = { ...process.env, PORT: String(port), SHEAF_DATA: folder, SHEAF_LOG: 'silent' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SHEAF_DATA: folder,
+    SHEAF_LOG: 'silent',
+    SHEAF_STRANGERS_FACTOR: '0',
+  };
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   await new Promise<void>((resolve, reject) => {

@@ -43,12 +43,15 @@ export const changeableText = (maximum = 190) =>
     .transform((value) => value || null)
     .optional();
 
-/** A real calendar date, `2026-02-28`. */
+/** 1900 to 2199: no sum of dates leaves what clocks, calendars and the database can say. */
+const isInYears = (year: number): boolean => year >= 1900 && year <= 2199;
+
+/** A real calendar date from 1900 to 2199, `2026-02-28`. */
 export const date = z
   .string()
   .refine((value) => {
     const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
-    if (!match || Number(match[1]) < 1900) return false;
+    if (!match || !isInYears(Number(match[1]))) return false;
     const instant = new Date(`${value}T00:00:00Z`);
     return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(value);
   }, 'not-a-date')
@@ -74,6 +77,11 @@ export const language = z
   .string()
   .refine(isLanguageTag, 'not-a-language')
   .meta({ examples: ['en'] });
+
+/** An instant that a caller sends, ISO 8601 with `Z` or an offset, in the years of `date`. */
+export const sentInstant = z.iso
+  .datetime({ offset: true, error: 'not-a-day-and-time' })
+  .refine((value) => isInYears(new Date(value).getUTCFullYear()), 'not-a-day-and-time');
 
 /** An instant in UTC, ISO 8601. */
 export const instant = z.string().meta({ format: 'date-time' });

@@ -13,7 +13,8 @@ export const languageCodes = Object.keys(spokenLanguages) as SpokenLanguage[];
 export const spokenLanguage = (code: string): SpokenLanguage =>
   languageCodes.find((spoken) => new RegExp(`^${spoken}\\b`).test(code)) ?? 'en';
 
-export const isSpokenLanguage = (code: string): code is SpokenLanguage => code in spokenLanguages;
+export const isSpokenLanguage = (code: string): code is SpokenLanguage =>
+  Object.hasOwn(spokenLanguages, code);
 
 export interface LanguageManner {
   name: string;

@@ -74,7 +74,12 @@ const answersOf = (operation: Definition): Json => {
       },
     };
   }
-  if (operation.permission !== 'public') {
+  if (operation.body || operation.upload) answers[415] = problemAnswer('The body is compressed.');
+  if (operation.permission === 'public') {
+    answers[429] = problemAnswer(
+      `More than ${operation.limits?.perMinute} calls a minute from one address. Come again after Retry-After seconds.`,
+    );
+  } else {
     answers[401] = problemAnswer('No session, or one that ended.');
     answers[403] = problemAnswer('The permission is lacking.');
     answers[404] = problemAnswer('No such record in this congregation.');

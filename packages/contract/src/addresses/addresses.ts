@@ -14,6 +14,7 @@ import {
   optional,
   optionalText,
   reference,
+  sentInstant,
 } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { addressImport } from './import.ts';
@@ -30,8 +31,7 @@ const itsMap = reference.optional().meta({ description: 'the map it lies on; it 
 /** A street of the map, by its id or as its addresses show it, by its name. */
 const street = z.union([reference, filled(120)]);
 const note = optionalText(500);
-const triedAt = z.iso
-  .datetime()
+const triedAt = sentInstant
   .optional()
   .meta({ description: 'when the person was there; now unless given, and when it cannot be (X-HOUR)' });
 const version = count

@@ -31,8 +31,10 @@ export const tiles = z
 export const road = z.object({ name: z.string(), lines: z.array(z.array(position)) });
 const house = z.object({ text: z.string(), at: position });
 
-/** West, south, east, north. */
-const bounds = z.tuple([z.number(), z.number(), z.number(), z.number()]);
+const across = z.number().min(-360).max(360);
+const along = z.number().min(-180).max(180);
+/** West, south, east, north; a picture may reach beyond the ground that it shows. */
+const bounds = z.tuple([across, along, across, along]);
 const picturePlace = z.strictObject({
   picture: filled(200).meta({ description: 'the path of the picture: another one has another path' }),
   bounds,

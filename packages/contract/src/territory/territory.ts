@@ -14,6 +14,7 @@ import {
   optional,
   optionalText,
   reference,
+  sentInstant,
 } from '../fields.ts';
 import { historyRow, typeId } from '../maps/rows.ts';
 import { operation } from '../operation.ts';
@@ -149,8 +150,7 @@ export const territory = {
     scope: 'congregation',
     params: z.strictObject({ map_id: id, id, user_id: id }),
     body: z.strictObject({
-      assigned_at: z.iso
-        .datetime({ offset: true, error: 'not-a-day-and-time' })
+      assigned_at: sentInstant
         .optional()
         .meta({ description: 'which of their turns; without it all of them' }),
     }),

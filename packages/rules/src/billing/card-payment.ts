@@ -59,7 +59,8 @@ function disputesAfter(
   before: CardPayment['disputes'],
   told: PaymentFacts['dispute'],
 ): CardPayment['disputes'] {
-  if (!told || before[told.id]?.closed) return before;
+  if (!told) return before;
+  if (Object.hasOwn(before, told.id) && before[told.id]!.closed) return before;
   const { id, ...dispute } = told;
   return { ...before, [id]: dispute };
 }

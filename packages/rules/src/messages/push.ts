@@ -37,21 +37,23 @@ export interface PushNote {
   path: string;
 }
 
-const paths: Readonly<Record<string, string>> = {
-  'map-assigned': '/assignments',
-  'map-overdue': '/assignments',
-  'address-timeout': '/assignments',
-  'duty-evening': '/assignments',
-  'duty-week': '/assignments',
-  'report-missing': '/settings/reports/own',
-  'forum-news': '/forum/topics',
-  'attendant-duty': '/assignments',
-  'cart-shift': '/assignments',
-  'group-meeting': '/schedules/service',
-};
+const paths = new Map(
+  Object.entries({
+    'map-assigned': '/assignments',
+    'map-overdue': '/assignments',
+    'address-timeout': '/assignments',
+    'duty-evening': '/assignments',
+    'duty-week': '/assignments',
+    'report-missing': '/settings/reports/own',
+    'forum-news': '/forum/topics',
+    'attendant-duty': '/assignments',
+    'cart-shift': '/assignments',
+    'group-meeting': '/schedules/service',
+  }),
+);
 
 /** The screen that a message of a kind leads to; null where it leads to none of its own. */
-export const screenOf = (kind: string): string | null => paths[kind] ?? null;
+export const screenOf = (kind: string): string | null => paths.get(kind) ?? null;
 
 export const pushNote = (message: { kind: string; subject: string; body: string }): PushNote => ({
   title: cut(message.subject, longestTitle),

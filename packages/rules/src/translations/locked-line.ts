@@ -10,12 +10,14 @@ export interface Line {
 export const lineLocks = ['sign-in', 'money'] as const;
 export type LineLock = (typeof lineLocks)[number];
 
-const signInKeys: Partial<Record<string, RegExp>> = {
-  access: /^/,
-  people: /^(family\.)?invite\./,
-  problems:
-    /^codes\.(unauthorised|recheck-needed|person-inactive|too-many-requests|invite-|link-|code-|passkey|session-)|^fields\.not-a-(secret|code)$/,
-};
+const signInKeys = new Map(
+  Object.entries({
+    access: /^/,
+    people: /^(family\.)?invite\./,
+    problems:
+      /^codes\.(unauthorised|recheck-needed|person-inactive|too-many-requests|invite-|link-|code-|passkey|session-)|^fields\.not-a-(secret|code)$/,
+  }),
+);
 
 // Read from the English text, so that a line added later is locked without anybody remembering to list it.
 const signInText = /\{(link|code|token)\}|\bsign(s|ed|ing)?[- ](in|out)\b|\bpasskeys?\b|\bsix[- ]digits?\b/i;
@@ -25,5 +27,5 @@ const moneyText =
 /** Why a line is not edited; null where it is. */
 export function lockOf({ section, key, english }: Line): LineLock | null {
   if (moneyText.test(english)) return 'money';
-  return signInKeys[section]?.test(key) || signInText.test(english) ? 'sign-in' : null;
+  return signInKeys.get(section)?.test(key) || signInText.test(english) ? 'sign-in' : null;
 }

@@ -70,6 +70,13 @@ const hostile = fc.constantFrom<unknown>(
   '{{7*7}}',
   '../../etc/passwd',
   '٣',
+  'constructor',
+  '__proto__',
+  '1900-01-01',
+  '2199-12-31',
+  '9999-12-31',
+  '9999-12-31T23:59:59.999Z',
+  2_147_483_647,
   '😀'.repeat(100),
 );
 
@@ -103,4 +110,7 @@ export const hostilePathParts = [
   '1e9',
   'NaN',
   '999999',
+  'constructor',
+  '__proto__',
+  '9999-12-31',
 ];

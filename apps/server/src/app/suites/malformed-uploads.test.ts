@@ -23,6 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+// The body of a read is never parsed.
+const writes = allOperations.filter(({ method }) => method !== 'GET');
 const uploads = allOperations.filter(({ upload }) => upload !== undefined);
 const part = (header: string, content = 'abc'): string => `--x\r\n${header}\r\n\r\n${content}\r\n`;
 const filePart = part('content-disposition: form-data; name="file"; filename="a.csv"');
@@ -141,7 +143,7 @@ async function speak(text: string, finish: 'end' | 'destroy'): Promise<string> {
   socket.on('error', () => {});
   await once(socket, 'connect');
   socket.write(text, () => (finish === 'end' ? socket.end() : socket.destroy()));
-  if (!socket.closed) await once(socket, 'close');
+  if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
   return answer.split('\r\n')[0]!;
 }
 
@@ -208,8 +210,8 @@ const texts = [
   '--x--\r\n',
 ];
 
-it('X-ADMIT-6 answers every operation with a malformed content type without a fault', async () => {
-  for (const [place, operation] of allOperations.entries()) {
+it('X-ADMIT-6 answers every write with a malformed content type without a fault', async () => {
+  for (const [place, operation] of writes.entries()) {
     for (const [turn, type] of contentTypes.entries()) {
       if (!meetsEveryType.has(operation.name) && turn !== place % contentTypes.length) continue;
       const answer = await test.app.inject({
@@ -220,7 +222,7 @@ it('X-ADMIT-6 answers every operation with a malformed content type without a fa
           ...(operation.name !== 'access.endSession' && { authorization: `Bearer ${everyone.token}` }),
           'content-type': type,
         },
-        ...(operation.method !== 'GET' && { payload: texts[turn % texts.length]! }),
+        payload: texts[turn % texts.length]!,
       });
       expect(answer.statusCode, `${operation.name} ${type} ${answer.body.slice(0, 200)}`).toBeLessThan(500);
     }

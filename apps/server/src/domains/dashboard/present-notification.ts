@@ -35,7 +35,7 @@ export function presentNotification(
   lang: string,
 ): Notification {
   const { id, type } = row;
-  const kind = kinds[type];
+  const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   if (!kind) throw new Error(`no notification is called ${type}`);
   const details = row.details as NotificationDetails;
   const by = nameOf(row) ?? say(lang, 'dashboard:somebody');

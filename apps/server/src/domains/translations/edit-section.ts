@@ -57,5 +57,7 @@ export async function editSection(call: Call) {
   if (Object.keys(problems).length > 0) return call.invalid(problems);
   const outcome = await write(call);
   const section = await presentSection(tenant, params.iso, params.category);
-  return outcome === 'stale' ? call.stale(section.filter(({ key }) => key in body.lines)) : section;
+  return outcome === 'stale'
+    ? call.stale(section.filter(({ key }) => Object.hasOwn(body.lines, key)))
+    : section;
 }

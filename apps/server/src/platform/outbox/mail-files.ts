@@ -11,7 +11,8 @@ import type { Platform } from '#platform/platform';
 async function makeFile(platform: Platform, act: Act, mail: MessageOnItsWay): Promise<MailFile | null> {
   const { file_kind: kind, file_of: of } = mail;
   if (kind === null || of === null) return null;
-  const source = platform.registry.mailFiles[kind];
+  const { mailFiles } = platform.registry;
+  const source = Object.hasOwn(mailFiles, kind) ? mailFiles[kind] : undefined;
   if (!source) throw new Error(`No domain makes a file of the kind ${kind}`);
   const found = await tenantTransaction(platform, act, (tenant) => source(tenant, of, mail.person_id));
   if (!found) return null;

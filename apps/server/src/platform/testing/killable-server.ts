@@ -31,6 +31,7 @@ export function killableServer(database: FreshDatabase, environment: Record<stri
           DATABASE_APP_URL: database.urlOf(appRole),
           SHEAF_LOG: 'silent',
           SHEAF_DRAIN_SECONDS: '0',
+          SHEAF_STRANGERS_FACTOR: '0',
           ...environment,
         },
         stdio: ['ignore', 'ignore', 'inherit'],

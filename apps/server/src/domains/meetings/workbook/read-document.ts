@@ -12,14 +12,16 @@ const mostBlocks = 3000;
 const deepest = 60;
 
 /** The colours of today, and the names of older workbooks. */
-const sectionClasses: Record<string, WorkbookSection> = {
-  'du-color--teal-700': 'treasures',
-  'du-color--gold-700': 'ministry',
-  'du-color--maroon-600': 'living',
-  treasures: 'treasures',
-  ministry: 'ministry',
-  christianLiving: 'living',
-};
+const sectionClasses = new Map<string, WorkbookSection>(
+  Object.entries({
+    'du-color--teal-700': 'treasures',
+    'du-color--gold-700': 'ministry',
+    'du-color--maroon-600': 'living',
+    treasures: 'treasures',
+    ministry: 'ministry',
+    christianLiving: 'living',
+  }),
+);
 const songClass = 'dc-icon--music';
 const boxClass = 'boxContent';
 
@@ -53,7 +55,7 @@ function gather(node: Node, words: Words, depth: number): void {
 function blockOf(element: Element, isBoxed: boolean, depth: number): WorkbookBlock {
   const words: Words = { text: '', classes: [] };
   gather(element, words, depth);
-  const section = words.classes.map((name) => sectionClasses[name]).find((found) => found !== undefined);
+  const section = words.classes.map((name) => sectionClasses.get(name)).find((found) => found !== undefined);
   return {
     tag: element.tagName as WorkbookBlock['tag'],
     text: plainText(words.text.slice(0, longestText)),
