@@ -890,7 +890,8 @@ table outgoing_messages (
   again smallint not null default 0,
   job_key text generated ((('message-'::text || congregation_id) || '-'::text) || id),
   file_kind text,
-  file_of bigint
+  file_of bigint,
+  mail_parts jsonb
 ) row level security forced;
 table passkeys (
   congregation_id bigint not null,
@@ -1817,6 +1818,7 @@ outgoing_messages outgoing_messages_congregation_id_person_id_fkey FOREIGN KEY (
 outgoing_messages outgoing_messages_congregation_id_sending_id_fkey FOREIGN KEY (congregation_id, sending_id) REFERENCES sendings(congregation_id, id) ON DELETE CASCADE;
 outgoing_messages outgoing_messages_file CHECK (((file_kind IS NULL) = (file_of IS NULL)));
 outgoing_messages outgoing_messages_file_kind_check CHECK ((file_kind <> ''::text));
+outgoing_messages outgoing_messages_mail_parts CHECK ((jsonb_typeof(mail_parts) = 'array'::text));
 outgoing_messages outgoing_messages_pkey PRIMARY KEY (congregation_id, id);
 outgoing_messages outgoing_messages_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'delivered'::text, 'unsure'::text, 'failed'::text, 'dropped'::text])));
 passkeys passkeys_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;

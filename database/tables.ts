@@ -1044,6 +1044,7 @@ export interface OutgoingMessages {
   job_key: GeneratedAlways<string | null>;
   file_kind: string | null;
   file_of: number | null;
+  mail_parts: unknown | null;
 }
 
 export interface Passkeys {

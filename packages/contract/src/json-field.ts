@@ -1,11 +1,10 @@
 /** Fields that hold JSON, since all that stands beside a file is text. */
 import { longestColumnName } from '@sheaf/rules/files/matched-columns';
 import { z } from 'zod';
+import { filled, json } from './fields.ts';
 
 export const jsonField = <Shape extends z.ZodType>(shape: Shape) =>
-  z
-    .string()
-    .max(65_000)
+  json(65_000)
     .transform((text, context): unknown => {
       try {
         return JSON.parse(text);
@@ -19,6 +18,6 @@ export const jsonField = <Shape extends z.ZodType>(shape: Shape) =>
 /** Columns as `readColumns` names them. */
 export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
-    column: z.string().min(1).max(longestColumnName),
+    column: filled(longestColumnName),
     field: z.enum(fields as readonly [Field, ...Field[]]).nullable(),
   });

@@ -1,7 +1,7 @@
 /** The kinds of fields that settings are made of. */
 import { isClockTime, isInSteps } from '@sheaf/rules/time/clock-time';
 import { z } from 'zod';
-import { changeableText, count, idOrZero, reference, text } from './fields.ts';
+import { changeableText, count, idOrZero, lines, reference, text } from './fields.ts';
 
 /** 0 is Sunday. */
 export const weekday = z.number().int().min(0).max(6);
@@ -25,6 +25,7 @@ export const dayOfWeek = { accepts: weekday, reads: count };
 export const clockTime = { accepts: time, reads: z.string() };
 export const webLink = { accepts: link, reads: z.string().nullable() };
 export const words = (most: number) => ({ accepts: text(most), reads: z.string() });
+export const manyWords = (most: number) => ({ accepts: lines(most), reads: z.string() });
 export const clearableWords = (most: number) => ({
   accepts: changeableText(most),
   reads: z.string().nullable(),

@@ -1,5 +1,6 @@
 /** Reads the uploaded files, mostly one, and the fields beside them, within the operation's limits. */
 import type { Upload } from '@sheaf/contract/operation';
+import { oneLine } from '@sheaf/rules/text/text-lines';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '#platform/handle';
 import { Invalid } from '#platform/outcome';
@@ -55,7 +56,7 @@ async function readParts(upload: Upload, request: FastifyRequest, read: ReadUplo
     if (!known) throw new Invalid({ [part.fieldname]: ['unknown-field'] });
     bytesRead += bytes.length;
     if (bytesRead > upload.bytes) throw new Invalid({ [read.sentAs]: [overCode(upload)] });
-    read.files.push({ bytes, filename: (part.filename ?? 'file').replaceAll(/\s+/g, ' ') });
+    read.files.push({ bytes, filename: oneLine(part.filename ?? 'file').replaceAll(/\s+/g, ' ') });
   }
 }
 

@@ -1,6 +1,7 @@
 /** Sentences in the person's language: the phrases, and over them what was written since (I18N). */
 import { languages } from '@sheaf/phrases/languages';
 import { PhraseBook, type Values } from '@sheaf/phrases/phrase-book';
+import { withoutBreaks } from '@sheaf/rules/text/text-lines';
 import type { FieldCode } from '#platform/outcome';
 
 const book = new PhraseBook();
@@ -10,9 +11,20 @@ for (const [lang, sections] of Object.entries(languages))
 /** Any phrase by `domain:key`, for screens and papers; placeholders stand as {name}. */
 export const say = (lang: string, key: string, values?: Values): string => book.say(lang, key, values);
 
-/** As `say`, for SMS, mails, push messages and whatever else leaves the app as text. */
-export const sayPlain = (lang: string, key: string, values?: Values): string =>
-  book.sayPlain(lang, key, values);
+const inOneLine = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? withoutBreaks(value) : value,
+    ]),
+  );
+
+/** As `say`, for SMS, mails, push messages and whatever else leaves the app as text. A value adds no line to it. */
+export const sayPlain = (lang: string, key: string, values: Values = {}): string =>
+  book.sayPlain(lang, key, inOneLine(values));
+
+/** Lines of a message that leaves the app as text; a value with line breaks stays within its line. */
+export const plainLines = (lines: readonly string[]): string => lines.map(withoutBreaks).join('\n');
 
 /** Whether anything is said in exactly this language. */
 export const isSpoken = (lang: string): boolean => book.speaks(lang);

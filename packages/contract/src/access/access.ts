@@ -4,6 +4,8 @@ import {
   count,
   date,
   filled,
+  filledFlattened,
+  flattened,
   id,
   idOrZero,
   instant,
@@ -30,7 +32,7 @@ export const access = {
     scope: 'none',
     body: z.strictObject({
       token: secret.optional(),
-      contact: text(190).optional(),
+      contact: flattened(190).optional(),
       code: z
         .string()
         .regex(/^\d{6}$/, 'not-a-code')
@@ -53,7 +55,7 @@ export const access = {
       'the same time; repetitions within a minute send nothing more.',
     permission: 'public',
     scope: 'none',
-    body: z.strictObject({ contact: filled(190) }),
+    body: z.strictObject({ contact: filledFlattened(190) }),
     reply: noContent,
     refusals: [],
     idempotent: 'natural',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import {
   changeable,
+  changeableLines,
   changeableText,
   count,
   date,
@@ -12,6 +13,7 @@ import {
   noContent,
   numericText,
   optional,
+  optionalLines,
   optionalText,
   reference,
   sentInstant,
@@ -30,7 +32,7 @@ const houseEntry = (maximum: number) => numericText(maximum).refine((value) => v
 const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
 /** A street of the map, by its id or as its addresses show it, by its name. */
 const street = z.union([reference, filled(120)]);
-const note = optionalText(500);
+const note = optionalLines(500);
 const triedAt = sentInstant
   .optional()
   .meta({ description: 'when the person was there; now unless given, and when it cannot be (X-HOUR)' });
@@ -144,7 +146,7 @@ export const addresses = {
       name: changeableText(190),
       block: changeable(reference),
       date: changeable(date),
-      note: changeableText(500),
+      note: changeableLines(500),
       lat: changeable(latitude),
       lng: changeable(longitude),
       version,
@@ -210,7 +212,7 @@ export const addresses = {
       map_id: itsMap,
       street_id: reference.optional(),
       number: reference.optional().meta({ description: 'with `street_id` the address is corrected too' }),
-      note: changeableText(500),
+      note: changeableLines(500),
       version,
     }),
     reply: doNotCall,

@@ -1,6 +1,6 @@
 /** The maps on which a street or an address lies (ADDR-R50). */
 import { z } from 'zod';
-import { filled, idOrZero } from '../fields.ts';
+import { filledFlattened, idOrZero } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const addressSearch = {
@@ -12,7 +12,7 @@ export const addressSearch = {
       'The streets that a text names, each with its map; of a house number, those where it is known stand first; at most 20 (ADDR-R50).',
     permission: 'maps.streets',
     scope: 'congregation',
-    query: z.strictObject({ text: filled(60) }),
+    query: z.strictObject({ text: filledFlattened(60) }),
     reply: z.object({
       streets: z.array(
         z.object({

@@ -16,7 +16,7 @@ import {
   idOrZero,
   listQuery,
   noContent,
-  optionalText,
+  optionalLines,
   reference,
   sizedListQuery,
 } from '../fields.ts';
@@ -50,7 +50,7 @@ const values = {
   frequency: z.enum(turnFrequencies),
   meeting: scope.default('both'),
   places: z.number().int().min(1).max(mostPlaces).default(1),
-  notes: optionalText(longestNotes),
+  notes: optionalLines(longestNotes),
   group_turns: z.boolean().default(false),
   attendants: z.array(reference).max(500).default([]),
   scopes: z

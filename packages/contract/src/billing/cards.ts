@@ -1,6 +1,6 @@
 /** Paying in by card (ACCOUNT-C4), and what the payment company tells of it (ACCOUNT-R14). */
 import { z } from 'zod';
-import { filled, id, noContent, optional } from '../fields.ts';
+import { filled, id, noContent, optional, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { activity, reported } from './rows.ts';
 
@@ -58,7 +58,7 @@ export const billingCards = {
     body: z.looseObject({
       id: filled(100),
       data: z.looseObject({
-        object: z.looseObject({ id: z.string().max(200).optional(), object: z.string().max(100).optional() }),
+        object: z.looseObject({ id: text(200).optional(), object: text(100).optional() }),
       }),
     }),
     reply: noContent,

@@ -1,6 +1,6 @@
 /** Where maps lie on the ground (X-POLYGON). */
 import { z } from 'zod';
-import { count, filled, id, idOrZero, reference } from '../fields.ts';
+import { count, filled, filledFlattened, id, idOrZero, reference } from '../fields.ts';
 import { typeId } from '../maps/rows.ts';
 import { operation } from '../operation.ts';
 
@@ -126,10 +126,10 @@ export const borders = {
     scope: 'congregation',
     body: z.strictObject({
       borders: z
-        .array(z.strictObject({ map: reference, border, name: filled(120).optional() }))
+        .array(z.strictObject({ map: reference, border, name: filledFlattened(120).optional() }))
         .min(1)
         .max(2000),
-      file_name: filled(190).optional(),
+      file_name: filledFlattened(190).optional(),
     }),
     reply: z.object({
       id: idOrZero

@@ -11,7 +11,7 @@ import {
   listQuery,
   meta,
   noContent,
-  optionalText,
+  optionalLines,
   pagedQuery,
   reference,
 } from '../fields.ts';
@@ -147,7 +147,7 @@ export const cartBookings = {
       placements: count.max(9999).default(0),
       conversations: count.max(9999).default(0),
       traffic: z.literal(traffics.codes).default(traffics.encode(defaultTraffic)),
-      comments: optionalText(1000),
+      comments: optionalLines(1000),
     }),
     reply: reportedBooking,
     refusals: ['cart-not-yours', 'cart-not-over', 'cart-not-held'],

@@ -3,7 +3,7 @@ import { peopleCounts, rotationDefaults } from '@sheaf/rules/carts/rotation';
 import { shiftMinutes } from '@sheaf/rules/carts/shift';
 import { frequencies } from '@sheaf/rules/service/frequency';
 import { z } from 'zod';
-import { count, id, idOrZero, listQuery, noContent, reference } from '../fields.ts';
+import { count, id, idOrZero, listQuery, noContent, reference, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time, weekday } from '../settings-fields.ts';
 import { cartRotation } from './rows.ts';
@@ -27,7 +27,7 @@ const rotationFields = {
     .max(5000)
     .nullish()
     .meta({ description: 'what is shown of it; not kept' }),
-  current_date: z.string().max(10).nullish().meta({ description: 'what is shown of it; not kept' }),
+  current_date: text(10).nullish().meta({ description: 'what is shown of it; not kept' }),
 };
 
 /** All that `combinations` may hold. */

@@ -3,7 +3,7 @@ import { fieldTypes } from '@sheaf/rules/journal/journal-entity';
 import { takeBackRefusals } from '@sheaf/rules/journal/take-back';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count, date, id, idOrZero, instant, noContent } from '../fields.ts';
+import { count, date, id, idOrZero, instant, noContent, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 /** How a value is shown. */
@@ -58,7 +58,7 @@ export const journal = {
     scope: 'congregation',
     query: z.strictObject({
       person: id.optional(),
-      kind: z.string().max(40).optional(),
+      kind: text(40).optional(),
       sign_ins: z.stringbool().optional().meta({
         description: 'signing in and out are told too; without it only where their kind is asked for',
       }),

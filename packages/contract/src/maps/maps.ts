@@ -1,12 +1,12 @@
 /** Territory maps: the dashboard's list, one map whole, its blocks, and who holds it (MAPS, ASSIGN). */
 import { campaigns } from '@sheaf/rules/maps/campaign';
 import { z } from 'zod';
-import { filled, id, idOrZero, listQuery, optionalText, reference } from '../fields.ts';
+import { filled, id, idOrZero, listQuery, optionalLines, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { assignRow, mapAssigning } from './assigning.ts';
 import { assignForm, campaign, currentAssignment, map, mapPage, seenAssignment, typeId } from './rows.ts';
 
-const note = optionalText(500);
+const note = optionalLines(500);
 
 export const maps = {
   ...mapAssigning,

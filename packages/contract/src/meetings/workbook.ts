@@ -5,7 +5,18 @@ import { clashFields } from '@sheaf/rules/meetings/workbook-part';
 import { longestTitles } from '@sheaf/rules/meetings/workbook-titles';
 import { weekFaults } from '@sheaf/rules/meetings/workbook-week';
 import { z } from 'zod';
-import { count, date, filled, id, idOrZero, listQuery, optionalText, reference } from '../fields.ts';
+import {
+  count,
+  date,
+  filled,
+  id,
+  idOrZero,
+  lines,
+  listQuery,
+  optionalText,
+  reference,
+  text,
+} from '../fields.ts';
 import { jsonField } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
@@ -15,11 +26,9 @@ const issue = z
   .string()
   .regex(/^20\d\d(0[1-9]|1[0-2])$/)
   .meta({ description: 'year and first month, 202611; needed where the name of the file does not tell it' });
-const lang = z.string().max(12).meta({ description: 'of the workbook, as in the name of its file' });
-const choices = z
-  .array(z.strictObject({ key: z.string().max(40), take: z.enum(['mine', 'theirs']) }))
-  .max(500);
-const titles = z.string().max(longestTitles).meta({
+const lang = text(12).meta({ description: 'of the workbook, as in the name of its file' });
+const choices = z.array(z.strictObject({ key: text(40), take: z.enum(['mine', 'theirs']) })).max(500);
+const titles = lines(longestTitles).meta({
   description: 'numbered lines, each week from 1 on, in place of the titles of the file',
 });
 

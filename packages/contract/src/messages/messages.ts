@@ -1,6 +1,6 @@
 /** Messages by SMS and e-mail: sent by hand, sent by themselves, and what becomes of them (MSG). */
 import { z } from 'zod';
-import { count, filled, idOrZero, optional, reference } from '../fields.ts';
+import { count, filledLines, idOrZero, optional, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { messagesAutomatic } from './automatic.ts';
 import { messagesNotificationPreferences } from './notification-preferences.ts';
@@ -58,7 +58,7 @@ export const messages = {
     body: z.strictObject({
       to: recipientKind,
       group: optional(reference).meta({ description: 'of kind 7 only' }),
-      message: filled(1600),
+      message: filledLines(1600),
       dry_run: z.boolean().default(false),
       cost: count
         .optional()

@@ -1,7 +1,7 @@
 /** What becomes of messages: the list, the way of each, and sending again what was set aside (MSG-R8). */
 import { messageStates } from '@sheaf/rules/messages/delivery';
 import { z } from 'zod';
-import { count, id, idOrZero, instant, text } from '../fields.ts';
+import { count, flattened, id, idOrZero, instant } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const listed = z.object({
@@ -52,7 +52,7 @@ export const messagesOutbox = {
     scope: 'congregation',
     query: z.strictObject({
       state: z.enum(messageStates).optional(),
-      search: text(100).optional(),
+      search: flattened(100).optional(),
       sending: id.optional(),
       before: id.optional().meta({ description: 'the last message of the page before' }),
     }),

@@ -1,6 +1,6 @@
 /** The congregation's own phone as an SMS gateway (MSG-O2): its account, and what it tells by webhooks. */
 import { z } from 'zod';
-import { changeableText, count, filled, id, noContent } from '../fields.ts';
+import { changeableText, count, filled, flattenedLines, id, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const account = z.object({
@@ -58,7 +58,7 @@ export const messagesPhone = {
       event: filled(),
       payload: z.looseObject({
         messageId: filled().optional(),
-        reason: z.string().max(2000).optional(),
+        reason: flattenedLines(2000).optional(),
       }),
     }),
     reply: noContent,

@@ -48,7 +48,7 @@ export const messagesPush = {
       endpoint: z
         .string()
         .max(1000, 'too-long')
-        .regex(/^https:\/\//, 'not-valid'),
+        .regex(/^https:\/\/[!-~]+$/, 'not-valid'),
       p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/, 'not-valid'),
       auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'not-valid'),
     }),

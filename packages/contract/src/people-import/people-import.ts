@@ -4,7 +4,7 @@ import { longestCell, rowProblems } from '@sheaf/rules/people-import/person-row'
 import { mostPeople, peopleFormats } from '@sheaf/rules/people-import/read-people-text';
 import { keptReasons } from '@sheaf/rules/people-import/rollback';
 import { z } from 'zod';
-import { count, filled, id, idOrZero, listQuery, reference, text } from '../fields.ts';
+import { count, filledFlattened, flattenedLines, id, idOrZero, listQuery, reference } from '../fields.ts';
 import { listedImportFields, who } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
@@ -22,7 +22,7 @@ const counts = z.object({
 const line = z.strictObject({
   line: reference,
   // One more than is taken, so that a longer one is told of its own row.
-  cells: z.partialRecord(z.enum(fileColumns), text(longestCell + 1)),
+  cells: z.partialRecord(z.enum(fileColumns), flattenedLines(longestCell + 1)),
 });
 
 const plannedRow = z.object({
@@ -65,7 +65,7 @@ export const peopleImport = {
       dry_run: z.boolean().default(true),
       fill: z.boolean().default(false).meta({ description: 'fills what is empty of those who are here' }),
       format,
-      file_name: filled(190),
+      file_name: filledFlattened(190),
       rows: z.array(line).min(1, 'required').max(mostPeople),
     }),
     reply: z.object({

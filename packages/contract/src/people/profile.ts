@@ -1,7 +1,7 @@
 /** The own profile (USERS-C3 to C5). */
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { z } from 'zod';
-import { changeableText, count, filled, language, reference } from '../fields.ts';
+import { changeableLines, changeableText, count, filled, language, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { personDetail } from './rows.ts';
 
@@ -38,7 +38,7 @@ export const peopleProfile = {
       phone: changeableText(40),
       lang: language.optional().meta({ description: 'left out it stays' }),
       address: changeableText(),
-      emergency: changeableText(1000),
+      emergency: changeableLines(1000),
       subscribed: z.boolean().optional(),
       version: count
         .optional()

@@ -8,14 +8,24 @@ import {
 } from '@sheaf/rules/proposals/proposal';
 import { z } from 'zod';
 import { secret } from '../access/session.ts';
-import { count, date, filled, id, listQuery, noContent, optionalText, reference } from '../fields.ts';
+import {
+  count,
+  date,
+  filled,
+  id,
+  listQuery,
+  noContent,
+  optionalLines,
+  optionalText,
+  reference,
+} from '../fields.ts';
 import { operation } from '../operation.ts';
 import { askedByLink, proposal } from './rows.ts';
 
 const token = secret;
 const talk = reference.max(highestOutline);
 const round = reference.meta({ description: 'the round that was seen' });
-const word = optionalText(longestProposalWord);
+const word = optionalLines(longestProposalWord);
 const ofProposal = z.strictObject({ id });
 const ourSpeaker = reference
   .optional()

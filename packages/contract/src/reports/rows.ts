@@ -2,7 +2,7 @@
 import { mostHours } from '@sheaf/rules/reports/report-fields';
 import { reportGroups } from '@sheaf/rules/reports/totals';
 import { z } from 'zod';
-import { count, date, idOrZero, optional, optionalText, reference } from '../fields.ts';
+import { count, date, idOrZero, optional, optionalLines, reference } from '../fields.ts';
 
 /** REPORTS-R20. */
 const figure = z.int().min(0).max(mostHours);
@@ -46,7 +46,7 @@ export const reportBody = z.strictObject({
     .optional()
     .meta({ description: 'said by who keeps the records; else as the profile says' }),
   special_pioneer: z.boolean().optional(),
-  comments: optionalText(1000),
+  comments: optionalLines(1000),
   version: count
     .optional()
     .meta({ description: 'version seen; a stale one is refused with the current row' }),

@@ -1,6 +1,6 @@
 /** Lists of those who speak in a congregation: on paper, and sent to another coordinator (SPKR-C8). */
 import { z } from 'zod';
-import { id, noContent, optionalText } from '../fields.ts';
+import { id, noContent, optionalLines } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 export const longestMessage = 1000;
@@ -30,7 +30,7 @@ export const lists = {
     permission: 'settings.meetings.public',
     scope: 'world',
     params: z.strictObject({ id }),
-    body: z.strictObject({ message: optionalText(longestMessage) }),
+    body: z.strictObject({ message: optionalLines(longestMessage) }),
     reply: noContent,
     refusals: ['own-congregation', 'contact-without-address', 'no-speakers-to-send'],
     idempotent: 'key',

@@ -2,7 +2,7 @@
 import { longestOutlineText } from '@sheaf/rules/speakers/outline-text';
 import { searchRanges, shortestQuery } from '@sheaf/rules/speakers/speaker-search';
 import { z } from 'zod';
-import { filled, id, listQuery, noContent, reference, text } from '../fields.ts';
+import { filledFlattened, id, lines, listQuery, noContent, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { lists } from './lists.ts';
 import { partners } from './partners.ts';
@@ -185,7 +185,7 @@ export const speakers = {
     path: '/congregations/{congregation_id}/speakers/{speaker}/outlines',
     summary: 'The talks of a speaker as they are typed, "1-5, 12, 45": all of them anew (SPKR-C13, SPKR-O2).',
     params: speakerOf,
-    body: z.strictObject({ outlines: text(longestOutlineText) }),
+    body: z.strictObject({ outlines: lines(longestOutlineText) }),
     reply: z.array(outline),
     changes: ['directory', 'users'],
     refusals: ['speaker-shows-themself'],
@@ -208,7 +208,7 @@ export const speakers = {
     path: '/speaker-search',
     summary: 'Speakers whose name begins so, among those who are shown (WKND-C7, WKND-D7).',
     body: z.strictObject({
-      query: filled(100).refine((value) => [...value].length >= shortestQuery, 'too-short'),
+      query: filledFlattened(100).refine((value) => [...value].length >= shortestQuery, 'too-short'),
       range: z.enum(searchRanges).default('circuit'),
     }),
     reply: z.array(speaker),

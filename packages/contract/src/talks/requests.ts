@@ -2,7 +2,7 @@
 import { longestWord, talkAnswers } from '@sheaf/rules/talks/request';
 import { z } from 'zod';
 import { secret } from '../access/session.ts';
-import { count, noContent, optionalText } from '../fields.ts';
+import { count, noContent, optionalLines } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const token = secret;
@@ -60,7 +60,7 @@ export const requests = {
     name: 'talks.answerRequest',
     path: '/talk-requests/answer',
     summary: 'Says yes, no, or that another date would do (WKND-O1, WKND-O5).',
-    body: z.strictObject({ token, answer: z.enum(talkAnswers), word: optionalText(longestWord) }),
+    body: z.strictObject({ token, answer: z.enum(talkAnswers), word: optionalLines(longestWord) }),
     reply: asked,
     refusals: ['talk-request-ended', 'talk-answered', 'talk-meeting-cancelled'],
     changes: ['publicTalks', 'awayTalks', 'meetingAssignments', 'notifications'],

@@ -1,6 +1,6 @@
 /** Public talks at home: who gives which one on which weekend (WKND). */
 import { z } from 'zod';
-import { count, date, filled, id, listQuery, optionalText, reference } from '../fields.ts';
+import { count, date, filled, id, listQuery, optionalText, reference, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { awayTalks } from './away-talks.ts';
 import { talksPaper } from './paper.ts';
@@ -130,7 +130,7 @@ export const talks = {
     body: z.strictObject({
       original_id: reference.optional(),
       id: reference.meta({ description: 'the meeting that they move to' }),
-      start_date: z.string().max(40).optional(),
+      start_date: text(40).optional(),
       assignment_id: reference,
       version,
     }),

@@ -4,16 +4,14 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { listedFormats, readFormats } from '@sheaf/rules/territory-import/format-columns';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
-import { count, id, idOrZero, listQuery } from '../fields.ts';
+import { count, filled, id, idOrZero, listQuery } from '../fields.ts';
 import { jsonField, matchedColumn } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
 const format = z.enum(readFormats);
 
-const choices = jsonField(
-  z.array(z.strictObject({ name: z.string().min(1).max(120), person: id.nullable() })).max(2000),
-);
+const choices = jsonField(z.array(z.strictObject({ name: filled(120), person: id.nullable() })).max(2000));
 
 const matchedTable = jsonField(
   z.strictObject({ rows: z.enum(matchedRows), columns: z.array(matchedColumn(allMatchable)).max(300) }),
@@ -214,7 +212,7 @@ export const territoryImport = {
       'Erases for good a name that an import kept in the history of maps: in every assignment, and in the journal (TERR-R26).',
     permission: 'settings.maps.assign',
     scope: 'congregation',
-    body: z.strictObject({ name: z.string().trim().min(1).max(120) }),
+    body: z.strictObject({ name: filled(120) }),
     reply: z.object({ erased: count.meta({ description: 'assignments that named it' }) }),
     refusals: [],
     idempotent: 'key',

@@ -4,7 +4,7 @@ import { lineLocks } from '@sheaf/rules/translations/locked-line';
 import { translatorPermission } from '@sheaf/rules/translations/translator';
 import { longestWording } from '@sheaf/rules/translations/wording';
 import { z } from 'zod';
-import { count, listQuery, text } from '../fields.ts';
+import { count, listQuery, wording } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const iso = z.enum(languageCodes);
@@ -48,7 +48,7 @@ export const wordingLine = z.object({
 /** A line and the version that was seen of it; the text alone is written over whatever stands there. */
 const editedLine = z.preprocess(
   (given) => (typeof given === 'string' || given === null ? { text: given } : given),
-  z.strictObject({ text: text(longestWording).nullable(), version: count.optional() }),
+  z.strictObject({ text: wording(longestWording).nullable(), version: count.optional() }),
 );
 
 export const translations = {
@@ -119,7 +119,7 @@ export const translations = {
     params: z.strictObject({ iso, category }),
     body: z.strictObject({
       lines: z
-        .record(z.string().max(160), editedLine)
+        .record(z.string().regex(/^[\w.-]{1,160}$/, 'not-valid'), editedLine)
         .refine((lines) => Object.keys(lines).length <= 200, 'over-200-lines'),
     }),
     reply: z.array(wordingLine),

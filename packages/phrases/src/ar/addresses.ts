@@ -189,7 +189,7 @@ export const addresses: Arabic<typeof english> = {
   },
   expired: {
     subject: 'عناوين لكتابة الرسائل: الخريطة {number}',
-    body: 'لم يُجِب أحد في هذه العناوين من الخريطة {number}، فأُزيلت من لائحة العناوين.\n\n{addresses}',
+    body: 'لم يُجِب أحد في هذه العناوين من الخريطة {number}، فأُزيلت من لائحة العناوين.',
   },
   foreign: { title: 'العناوين الأجنبية اللغة' },
   import: addressesImport,

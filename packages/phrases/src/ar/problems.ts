@@ -7,6 +7,7 @@ import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
+import { textFieldProblems } from './text-problems.ts';
 import { typedAddress } from './typed-address.ts';
 
 export const problems: Arabic<typeof english> = {
@@ -163,11 +164,10 @@ export const problems: Arabic<typeof english> = {
     ...borderFieldProblems,
     ...meetingFieldProblems,
     ...serviceFieldProblems,
+    ...textFieldProblems,
     required: 'املأ هذا الحقل.',
-    'too-long': 'هذا أطول من اللازم.',
     'too-small': 'أدخل {limit} أو أكثر.',
     'too-big': 'أدخل {limit} أو أقلّ.',
-    'over-letters': 'أقصى عدد للأحرف: {limit}.',
     'over-entries': 'اختر {limit} على الأكثر.',
     'under-entries': 'اختر {limit} على الأقلّ.',
     'over-200-lines': 'احفظ 200 سطر على الأكثر في وقت واحد.',

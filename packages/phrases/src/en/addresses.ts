@@ -149,7 +149,7 @@ export const addresses = {
   },
   expired: {
     subject: 'Addresses for letter writing: map {number}',
-    body: 'Nobody was found at home at these addresses of map {number}. They are no longer on the list of addresses.\n\n{addresses}',
+    body: 'Nobody was found at home at these addresses of map {number}. They are no longer on the list of addresses.',
   },
   foreign: { title: 'Foreign addresses' },
   import: addressesImport,

@@ -5,6 +5,7 @@ import { borderFieldProblems } from './border-field-problems.ts';
 import { meetingFieldProblems } from './meeting-problems.ts';
 import { serviceFieldProblems } from './service-problems.ts';
 import { tableProblems } from './table-problems.ts';
+import { textFieldProblems } from './text-problems.ts';
 import { typedAddress } from './typed-address.ts';
 
 export const problems = {
@@ -168,11 +169,10 @@ export const problems = {
     ...borderFieldProblems,
     ...meetingFieldProblems,
     ...serviceFieldProblems,
+    ...textFieldProblems,
     required: 'Fill this in.',
-    'too-long': 'This is too long.',
     'too-small': 'Enter {limit} or more.',
     'too-big': 'Enter {limit} or less.',
-    'over-letters': 'Use at most {limit} characters.',
     'over-entries': 'Choose at most {limit}.',
     'under-entries': 'Choose at least {limit}.',
     'over-200-lines': 'Save at most 200 lines at a time.',

@@ -1,6 +1,7 @@
 /** Reads the rows of an address file: which columns they stand in, and one door from each row or the reason why not. */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
+import { oneLine } from '../text/text-lines.ts';
 import { readHouse } from './house.ts';
 
 export interface FileColumns {
@@ -109,8 +110,7 @@ export const readNumbers = (
 };
 
 export function readRow(row: readonly string[], columns: FileColumns): Decision<FileAddress, RowRefusal> {
-  const cell = (column: number | null): string =>
-    column === null ? '' : (row[column] ?? '').replaceAll('\0', '').trim();
+  const cell = (column: number | null): string => (column === null ? '' : oneLine(row[column] ?? '').trim());
   const street = cell(columns.street).replaceAll(/\s+/g, ' ').slice(0, 190);
   if (cell(columns.house) === '') return refuse('house-missing');
   if (street === '') return refuse('street-missing');

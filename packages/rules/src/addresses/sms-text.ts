@@ -1,4 +1,5 @@
 /** The text of an SMS with addresses: a line each, then the map; no names, no notes (ADDR-O9). */
+import { withoutBreaks } from '../text/text-lines.ts';
 import { type AddressParts, addressText } from './address-text.ts';
 
 export interface SmsAddress extends AddressParts {
@@ -12,6 +13,6 @@ export function smsText(addresses: readonly SmsAddress[], words: (mapNumber: str
   const linesOf = (number: string): string[] =>
     addresses
       .filter(({ mapNumber }) => mapNumber === number)
-      .map((address) => [addressText(address), address.suburb].filter(Boolean).join(', '));
+      .map((address) => withoutBreaks([addressText(address), address.suburb].filter(Boolean).join(', ')));
   return maps.map((number) => [...linesOf(number), words(number)].join('\n')).join('\n\n');
 }

@@ -1,5 +1,7 @@
 /** Columns of a table that nobody recognises, and what a person says that they are (IMPORT-R11, TERR-R33). */
 
+import { oneLine } from '../text/text-lines.ts';
+
 /** A column by its name, and what stands in it; null leaves it out. */
 export interface MatchedColumn<Field extends string = string> {
   column: string;
@@ -18,7 +20,9 @@ const longestSample = 60;
 const mostSamples = 3;
 
 const plain = (text: string | undefined): string =>
-  (text ?? '').toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
+  oneLine((text ?? '').toWellFormed().replaceAll('\0', ''))
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 
 /** As the headings are shown and sent: one without a name is called by its place, and no two are called alike. */
 export function columnNames(headings: readonly string[]): string[] {

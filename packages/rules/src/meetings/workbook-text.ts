@@ -1,11 +1,12 @@
 /** Words and numbers of a workbook, whatever script they are written in. */
 
-/** Marks that show nothing: soft hyphens, zero-width spaces, directions. Joiners stay, for they shape letters. */
-const invisible = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+import { oneLine } from '../text/text-lines.ts';
 
-/** One line, as it is seen. */
+const softHyphen = '\u00AD';
+
+/** One line, as it is seen. Joiners stay where they shape letters. */
 export const plainText = (text: string): string =>
-  text.normalize('NFC').replace(invisible, '').replace(/\s+/g, ' ').trim();
+  oneLine(text.normalize('NFC').replaceAll(softHyphen, '')).replace(/\s+/g, ' ').trim();
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 

@@ -1,4 +1,5 @@
 /** Days away in one cell, a line each: `2026-12-01/2026-12-10 Visiting the family`. */
+import { oneLine } from '../text/text-lines.ts';
 
 export interface FileAway {
   start_date: string;
@@ -29,7 +30,7 @@ function readLine(line: string): FileAway | null {
   const [, start = '', end = '', rest = ''] =
     /^(\d{4}-\d{2}-\d{2})\/(\d{4}-\d{2}-\d{2})(?: (.*))?$/.exec(line) ?? [];
   if (!isDay(start) || !isDay(end) || end < start) return null;
-  const comment = unmarked(rest).trim() || null;
+  const comment = oneLine(unmarked(rest)).trim() || null;
   return (comment?.length ?? 0) > longestComment ? null : { start_date: start, end_date: end, comment };
 }
 

@@ -52,7 +52,7 @@ it('IMPORT-R8 reading ends with the row that is one too many, or that has a cell
   expect(wide(mostCsvColumns + 5)[0]).toHaveLength(mostCsvColumns + 1);
 });
 
-it('IMPORT-R7 a cell that a spreadsheet would take for a formula is text, and a number with its sign stays one', () => {
+it('COMMON-X13 IMPORT-R7 a cell that a spreadsheet would take for a formula is text, and a number with its sign stays one', () => {
   const cells = {
     '=1+1': "'=1+1",
     '@x': "'@x",
@@ -64,6 +64,14 @@ it('IMPORT-R7 a cell that a spreadsheet would take for a formula is text, and a 
     "'=x": "''=x",
     "''-x": "'''-x",
     "'x": "'x",
+    '＝1+1': "'＝1+1",
+    '＋a': "'＋a",
+    '－2+3': "'－2+3",
+    '＠SUM(1)': "'＠SUM(1)",
+    "'＝x": "''＝x",
+    '\n=x': '"\'\n=x"',
+    '-41.05': '-41.05',
+    '-1+2': "'-1+2",
     'a=b': 'a=b',
     'a,b': '"a,b"',
     'a;b': '"a;b"',

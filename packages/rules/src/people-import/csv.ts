@@ -64,17 +64,21 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** What a spreadsheet would take for a formula is made text by a quote before it; a number with its + is none. */
-const formula = /^[=@\t\r]|^[+-](?!\d+$)/;
+/**
+ * What a spreadsheet would take for a formula is made text by a quote before it; a number with its sign is none. Spreadsheets of East
+ * Asia take the full-width signs for formulas too.
+ */
+const formula = /^[=@\t\r\n\uff1d\uff20]|^[+\-\uff0b\uff0d](?!\d+(?:\.\d+)?$)/;
+const quotedFormula = /^'+[=@\t\r\n+\-\uff1d\uff20\uff0b\uff0d]/;
 
 /** Also before a quote that stood there already, so that reading takes away no more than was added. */
 const written = (value: string): string => {
-  const safe = formula.test(value) || /^'+(?=[=@\t\r+-])/.test(value) ? `'${value}` : value;
+  const safe = formula.test(value) || quotedFormula.test(value) ? `'${value}` : value;
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 /** The cell as it was before it was made safe for spreadsheets. */
-export const unquoted = (cell: string): string => (/^'+[=@\t\r+-]/.test(cell) ? cell.slice(1) : cell);
+export const unquoted = (cell: string): string => (quotedFormula.test(cell) ? cell.slice(1) : cell);
 
 /** With a byte order mark, by which spreadsheets know UTF-8. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>

@@ -1,5 +1,7 @@
 /** Looks into a file of another program, of which nothing is certain: what is not there, or is something else, is empty. */
 
+import { manyLines } from '../text/text-lines.ts';
+
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Json =>
@@ -12,7 +14,7 @@ export const listIn = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const objectsIn = (value: unknown): Json[] => listIn(value).filter(isObject);
 
 export const textIn = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+  typeof value === 'string' ? manyLines(value).trim() : typeof value === 'number' ? String(value) : '';
 
 /** Organized keeps most of what it knows as `{ value, updatedAt }`. */
 export const valueIn = (value: unknown): unknown => (isObject(value) ? value.value : value);

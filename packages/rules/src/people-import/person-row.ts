@@ -7,6 +7,7 @@ import { type Appointment, appointments } from '../people/map-candidates.ts';
 import { onlyAsked, wrongInPerson } from '../people/person-form.ts';
 import { hasTalks, highestOutline } from '../people/profile.ts';
 import { mayBeQualified, qualificationParts } from '../people/qualification.ts';
+import { manyLines, oneLine } from '../text/text-lines.ts';
 import { readDate } from '../time/date-text.ts';
 import { awayCell, type FileAway, readAwayCell } from './away-cell.ts';
 import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
@@ -131,7 +132,8 @@ function onlyFitting(person: FilePerson): FilePerson {
 
 /** The person of a row, or why there is none. @param today in the congregation. */
 export function readPersonRow(row: FileRow, today: string): Decision<FilePerson, RowProblem> {
-  const cell = (column: FileColumn): string => (row[column] ?? '').trim();
+  const cell = (column: FileColumn): string =>
+    (column === 'emergency' || column === 'away' ? manyLines : oneLine)(row[column] ?? '').trim();
   const text = (column: FileColumn): string | null => cell(column) || null;
   if (!text('first_name') || !text('last_name')) return refuse('name-missing');
   if (fileColumns.some((column) => cell(column).length > (longest[column] ?? longestElse)))

@@ -1,6 +1,7 @@
 /** A file of reports as lines of Sheaf's own columns, whatever program it is of (REPORTS-R24). */
 import { unquoted } from '../people-import/csv.ts';
 import { isObject, type Json } from '../people-import/json-value.ts';
+import { manyLines, oneLine } from '../text/text-lines.ts';
 import {
   findReportColumns,
   type MatchedReportColumn,
@@ -43,7 +44,8 @@ export function readReportTable(
   const lines = rows.flatMap(({ line, cells: row }): ReportLine[] => {
     const cells: ReportCells = {};
     for (const column of reportColumns) {
-      const cell = unquoted(row[places.get(column) ?? -1] ?? '')
+      const read = column === 'comments' ? manyLines : oneLine;
+      const cell = read(unquoted(row[places.get(column) ?? -1] ?? ''))
         .trim()
         .slice(0, longestCell)
         .toWellFormed();

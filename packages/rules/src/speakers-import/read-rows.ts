@@ -6,6 +6,7 @@ import { unquoted } from '../people-import/csv.ts';
 import { readOutlines } from '../speakers/outline-text.ts';
 import { highestTalk } from '../talks/title-list.ts';
 import { type ImportTable, isEmptyRow } from '../territory-import/cells.ts';
+import { oneLine } from '../text/text-lines.ts';
 import { dayOrderOf, readDate } from '../time/date-text.ts';
 import type { SpeakerField } from './columns.ts';
 
@@ -179,7 +180,7 @@ function readLines<Line extends object>(
   const problems: RowProblem[] = [];
   for (const row of table.rows) {
     if (isEmptyRow(row)) continue;
-    const cell: Cell = (field) => unquoted(row.cells[places.get(field) ?? -1] ?? '').trim();
+    const cell: Cell = (field) => oneLine(unquoted(row.cells[places.get(field) ?? -1] ?? '')).trim();
     const isLong = [...places.keys()].some((field) =>
       field !== 'talks' ? cell(field).length > (longest[field] ?? longestText) : cell(field).length > 2000,
     );

@@ -1,5 +1,7 @@
 /** Titles of talks from text: pasted lines, or a table whose columns are separated by semicolon, tab or comma (WKND-O6). */
 
+import { oneLine } from '../text/text-lines.ts';
+
 export const highestTalk = 999;
 export const longestTitle = 190;
 
@@ -103,7 +105,9 @@ export function readTitles(text: string, lang: string): ReadTitles {
     const [first = '', ...rest] = cells(line);
     const number = numberOf(first);
     const titles = langs.flatMap((language, index) => {
-      const title = rest[index]?.replace(/\s+/g, ' ').trim();
+      const title = oneLine(rest[index] ?? '')
+        .replace(/\s+/g, ' ')
+        .trim();
       return title ? [{ lang: language, title }] : [];
     });
     const code = wrongIn(number, titles, seen);

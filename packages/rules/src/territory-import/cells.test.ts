@@ -60,8 +60,9 @@ it('X-MIGRATE cells of our own exports are as they were written, but for the sig
     "'+1": '+1',
     "'-1": '-1',
     "'@a": '@a',
-    "'\ta": '\ta',
-    "'\ra": '\ra',
+    "'\ta": 'a',
+    "'\ra": 'a',
+    "'\uff1d1": '\uff1d1',
     "'a": "'a",
   };
   for (const [written, text] of Object.entries(texts))

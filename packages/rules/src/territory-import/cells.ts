@@ -1,5 +1,7 @@
 /** A table as it was read from a file, and what its columns mean. */
 
+import { unquoted } from '../people-import/csv.ts';
+import { manyLines, oneLine } from '../text/text-lines.ts';
 import type { Field, FormatColumns } from './format-columns.ts';
 import { plainHeading } from './formats.ts';
 
@@ -25,7 +27,7 @@ export interface UnusedColumn {
 
 /** One line of text that the database can hold. */
 const plainCell = (cell: string | undefined): string =>
-  cell ? cell.toWellFormed().replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim() : '';
+  cell ? oneLine(cell.toWellFormed().replaceAll('\0', '')).replaceAll(/\s+/g, ' ').trim() : '';
 
 const lineBreak = /<br\s*\/?>|<\/?(?:p|div|li)\b[^>]*>|[\r\n]+/i;
 
@@ -38,12 +40,11 @@ const firstLineOf = (cell: string | undefined): string =>
 
 /** A cell of our own exports: as it is, but for what keeps a spreadsheet from taking it for a formula. */
 const verbatimCell = (cell: string | undefined): string =>
-  cell
-    ? cell
-        .toWellFormed()
-        .replaceAll('\0', '')
-        .replace(/^'(?=[=+\-@\t\r])/, '')
-    : '';
+  cell ? oneLine(unquoted(cell.toWellFormed().replaceAll('\0', ''))) : '';
+
+/** As `verbatimCell`; a note has many lines. */
+const verbatimNote = (cell: string | undefined): string =>
+  cell ? manyLines(unquoted(cell.toWellFormed().replaceAll('\0', ''))) : '';
 
 /** The beginning of a text; never half a character, which no database takes. */
 export const beginOf = (text: string, most: number): string =>
@@ -81,7 +82,7 @@ function placesOf(headings: readonly string[], { columns, byHand }: FormatColumn
 
 export function openCells({ headings }: ImportTable, format: FormatColumns): (row: TableRow) => Cells {
   const textOf = (field: Field) => {
-    if (format.rows === 'sheaf') return verbatimCell;
+    if (format.rows === 'sheaf') return field === 'notes' ? verbatimNote : verbatimCell;
     return field === 'place' ? firstLineOf : plainCell;
   };
   const fields = new Set([

@@ -116,11 +116,11 @@ it('TERR-R14 what a spreadsheet would take for a formula is only text in the pro
     ['Line', 'Text', 'Reason'],
     [
       { line: 4, reason: 'No street', text: '=HYPERLINK("x"), "a", b' },
-      { line: 5, reason: 'No street', text: '-1' },
+      { line: 5, reason: 'No street', text: '-1+2' },
     ],
   );
   expect(csv).toBe(
-    `\uFEFFLine,Text,Reason\r\n4,"'=HYPERLINK(""x""), ""a"", b",No street\r\n5,'-1,No street\r\n`,
+    `\uFEFFLine,Text,Reason\r\n4,"'=HYPERLINK(""x""), ""a"", b",No street\r\n5,'-1+2,No street\r\n`,
   );
 });
 

@@ -29,7 +29,7 @@ it('TERR-R14 a cell of problems is quoted where it must be, and only there', () 
   );
   expect(csv.split('\r\n').length).toBeGreaterThan(texts.length);
   expect(csv).toBe(
-    `\uFEFF${['L,T,R', '0,"a;b",r', '1,"a\rb",r', '2,"a\nb",r', "3,a'b,r", '4,a=b,r', "5,'@a,r", "6,'+1,r", "7,'\ta,r", '8,"\'\ra",r'].join('\r\n')}\r\n`,
+    `\uFEFF${['L,T,R', '0,"a;b",r', '1,"a\rb",r', '2,"a\nb",r', "3,a'b,r", '4,a=b,r', "5,'@a,r", '6,+1,r', '7,"\'\ta",r', '8,"\'\ra",r'].join('\r\n')}\r\n`,
   );
 });
 

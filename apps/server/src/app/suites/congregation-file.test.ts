@@ -93,12 +93,15 @@ it('EXPORT-R1 what is left out is named by the owner of its table, and is there'
   const known = new Set(columns.map(({ name }) => name));
   const named = [...Object.keys(rules.leftOutColumns), ...rules.renumbered, ...rules.congregationNumbers];
   expect(rules.renumberedToo.filter((name) => !known.has(name))).toEqual([]);
+  expect([...rules.manyLines].filter((name) => !known.has(name))).toEqual([]);
   expect([...named, ...Object.entries(rules.ownOnly).flat()].filter((name) => !known.has(name))).toEqual([]);
   for (const { name, owns, exported } of domains)
     for (const table of [
       ...Object.keys(exported?.leftOut ?? {}),
       ...Object.keys(exported?.onlyShown ?? {}),
-      ...Object.keys(exported?.leftOutColumns ?? {}).map((column) => column.split('.')[0]!),
+      ...[...Object.keys(exported?.leftOutColumns ?? {}), ...(exported?.manyLines ?? [])].map(
+        (column) => column.split('.')[0]!,
+      ),
     ])
       expect([name, table, owns.includes(table)]).toEqual([name, table, true]);
 });

@@ -8,7 +8,7 @@ import type { Tenant } from '#platform/database/tenant';
 import { balances } from '#platform/outbox/balance.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
 import { hashSecret, newCode, newSecret } from '#platform/secrets';
-import { sayPlain } from '#platform/texts';
+import { plainLines, sayPlain } from '#platform/texts';
 
 export type LinkSource = 'sms' | 'email' | 'legacy-sms';
 
@@ -49,11 +49,11 @@ export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLi
   });
   const address = linkAddress(link.address, token, link.source);
   const values = { first_name: person.first_name, congregation: congregation.name };
-  const text = [
+  const text = plainLines([
     sayPlain(person.lang, `access:message.${link.kind}`, values),
     address,
     `${sayPlain(person.lang, 'access:message.code')} ${code}`,
-  ].join('\n');
+  ]);
   if (link.source === 'legacy-sms') return { message: text, expiresAt };
   const written = signInMail({
     lang: person.lang,
@@ -69,7 +69,7 @@ export async function sendLink(tenant: Tenant, link: LinkToSend): Promise<SentLi
       personId: person.id,
       channel: link.source,
       recipient: (link.source === 'email' ? person.email : person.phone) ?? '',
-      subject: written.subject,
+      ...written,
       body: link.source === 'email' ? written.body : text,
       kind: 'link',
       cents,

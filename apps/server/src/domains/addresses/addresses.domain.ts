@@ -16,6 +16,7 @@ export const addressesDomain = defineDomain({
     preloadedAddresses: 'preloaded_addresses',
     doNotCalls: 'do_not_calls',
   },
+  exported: { manyLines: ['preloaded_addresses.note', 'do_not_calls.note'] },
   operations: addressesRoutes,
   notifications: addressesNotifications,
   dueReminders: [addressesGoingBack],

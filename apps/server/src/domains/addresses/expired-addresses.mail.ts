@@ -7,6 +7,7 @@ import { sayPlain } from '#platform/texts';
 export function expiredAddressesMail(lang: string, number: string, rows: readonly ExpiredAddress[]): Mail {
   const lines = rows.map((row) => [addressText(row), row.suburb].filter(Boolean).join(', '));
   return mail(sayPlain(lang, 'addresses:expired.subject', { number }), [
-    sayPlain(lang, 'addresses:expired.body', { number, addresses: lines.join('\n') }),
+    sayPlain(lang, 'addresses:expired.body', { number }),
+    { lines },
   ]);
 }

@@ -14,6 +14,7 @@ export const attendantsDomain = defineDomain({
   name: 'attendants',
   owns: ['responsibilities', 'responsibility_people'],
   collections: { attendantResponsibilities: 'responsibilities' },
+  exported: { manyLines: ['responsibilities.notes'] },
   operations: attendantsRoutes,
   nightly: [attendantsNightly],
   dueReminders: [attendantsReminded],

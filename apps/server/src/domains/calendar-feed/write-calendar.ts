@@ -1,4 +1,5 @@
 /** Feed items as iCalendar (RFC 5545). Hours are written as instants in UTC: right in every calendar, whatever it knows of zones. */
+import { manyLines, withoutBreaks } from '@sheaf/rules/text/text-lines';
 import { spanOfWallTimes } from '@sheaf/rules/time/wall-time';
 import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator';
 import type { CalendarItem } from '#platform/calendar-source';
@@ -17,7 +18,10 @@ const dayMilliseconds = 86_400_000;
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 const eventOf = (item: CalendarItem, { zone, host, stamp }: Calendar): ICalEventData => {
-  const event = { id: `${item.key}@${host}`, stamp, summary: item.title, description: item.note };
+  const event = {
+    ...{ id: `${item.key}@${host}`, stamp, summary: withoutBreaks(item.title) },
+    description: item.note && manyLines(item.note),
+  };
   if ('first' in item)
     return {
       ...event,
@@ -32,7 +36,7 @@ const eventOf = (item: CalendarItem, { zone, host, stamp }: Calendar): ICalEvent
 
 export function writeCalendar(calendar: Calendar): string {
   const feed = ical({
-    name: calendar.name,
+    name: withoutBreaks(calendar.name),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'Sheaf', product: 'Sheaf' },
     ttl: 3600,

@@ -22,6 +22,7 @@ export const cartsDomain = defineDomain({
     'cart_rotation_people',
   ],
   exported: {
+    manyLines: ['cart_shifts.comments'],
     leftOut: {
       cart_shares: 'Two congregations of one installation share a cart; elsewhere they agree anew.',
       cart_visits: 'Shifts at the carts of other congregations of this installation.',

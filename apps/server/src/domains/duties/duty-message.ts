@@ -4,7 +4,7 @@ import { clockText } from '#platform/clock-text';
 import type { DutyText } from '#platform/duty-text-source';
 import { longDay } from '#platform/long-day';
 import { type Mail, mail } from '#platform/mail/mail';
-import { sayPlain } from '#platform/texts';
+import { plainLines, sayPlain } from '#platform/texts';
 
 interface Written {
   told: DutyText;
@@ -41,7 +41,7 @@ export function dutyMessage(written: Written): string {
   const { name, congregation, lang, link } = written;
   const words = wordsIn(lang);
   const head = words('message.head', { name, congregation });
-  return [head, ...linesOf(written), words('message.ask', { link })].join('\n');
+  return plainLines([head, ...linesOf(written), words('message.ask', { link })]);
 }
 
 export function dutyMail(written: Written): Mail {

@@ -9,6 +9,7 @@ export const forumDomain = defineDomain({
   name: 'forum',
   owns: ['forum_comments', 'forum_likes', 'forum_subscriptions', 'forum_topics'],
   exported: {
+    manyLines: ['forum_topics.content', 'forum_comments.content'],
     leftOut: {
       forum_likes: 'The feature requests of an installation belong to all of its congregations.',
       forum_subscriptions: 'The feature requests of an installation belong to all of its congregations.',

@@ -1,5 +1,6 @@
 /** The mail with the news of what a person follows: the topics by name, a way to each, and one press that ends these mails (FORUM-O4). */
 import { mostNamed } from '@sheaf/rules/forum/news';
+import { oneLine } from '@sheaf/rules/text/text-lines';
 import { type Mail, type MailPart, mail } from '#platform/mail/mail';
 import { sayPlain } from '#platform/texts';
 
@@ -10,12 +11,8 @@ export interface NewsTopic {
   fresh: boolean;
 }
 
-/** Marks that turn everything after them round: in a mail nothing of ours isolates what a stranger wrote. */
-const turning = /[\u202a-\u202e\u2066-\u2069]/g;
-
-/** What strangers wrote stays on its own line and in its own words; only our own lines are links. */
-const oneLine = (label: string): string =>
-  `“${label.replaceAll(turning, '').replaceAll(/\s+/g, ' ').trim()}”`;
+/** What strangers wrote stands in quotes within our own words. */
+const quoted = (label: string): string => `“${oneLine(label).trim()}”`;
 
 export function newsMail(
   lang: string,
@@ -40,7 +37,7 @@ export function newsMail(
     words('text', { first_name: firstName }),
     ...named.map(
       ({ id, label, fresh }): MailPart => ({
-        label: `${words(fresh ? 'fresh' : 'news')} ${oneLine(label)}`,
+        label: `${words(fresh ? 'fresh' : 'news')} ${quoted(label)}`,
         link: `${address}/forum/topics/${id}/`,
       }),
     ),

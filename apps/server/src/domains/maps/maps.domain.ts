@@ -17,6 +17,7 @@ export const mapsDomain = defineDomain({
     maps: 'maps where deleted_at is null',
     mapAssignments: 'map_assignments where returned_at is null',
   },
+  exported: { manyLines: ['map_assignments.note'] },
   operations: mapsRoutes,
   notifications: mapsNotifications,
   dueReminders: [assignedMaps, overdueMaps],

@@ -35,7 +35,7 @@ export function congregationMail(
   const part = (key: string, link: string | null | undefined) =>
     link ? [{ label: sayPlain(lang, `messages:${key}`), link }] : [];
   return mail(sayPlain(lang, 'messages:subject', { congregation }), [
-    text,
+    { text },
     ...part('openLink', ways?.open),
     ...part('stop.link', ways?.stop),
   ]);

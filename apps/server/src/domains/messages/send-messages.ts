@@ -27,13 +27,15 @@ async function save(
     plan,
     at: now,
   });
+  const { subject, body } = congregationMail(lang, terms.name, ordered.text);
   await queueMessages(
     tenant,
     plan.messages.map(({ personId, channel, address, parts, cents }) => ({
       personId,
       channel,
       recipient: address,
-      ...congregationMail(lang, terms.name, ordered.text),
+      // Its text is read from the sending, so it has no parts.
+      ...{ subject, body },
       kind: 'manual',
       sendingId: id,
       parts,

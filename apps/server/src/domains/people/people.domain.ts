@@ -11,6 +11,7 @@ export const peopleDomain = defineDomain({
   name: 'people',
   owns: ['people'],
   exported: {
+    manyLines: ['people.emergency'],
     leftOutColumns: {
       'people.ical_hash': 'The secret of a calendar feed that leads to this installation.',
       'people.consent_at':

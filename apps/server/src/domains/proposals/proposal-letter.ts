@@ -3,7 +3,7 @@ import type { proposalsNotifications } from '@sheaf/rules/proposals/notification
 import type { ProposalDirection } from '@sheaf/rules/proposals/proposal';
 import { longDay } from '#platform/long-day';
 import { type Mail, mail } from '#platform/mail/mail';
-import { sayPlain } from '#platform/texts';
+import { plainLines, sayPlain } from '#platform/texts';
 
 export interface ProposalLetter {
   direction: ProposalDirection;
@@ -28,9 +28,8 @@ const wordsIn =
   (key: string, values?: Record<string, string>): string =>
     sayPlain(lang, `proposals:mail.${key}`, values);
 
-/** What somebody wrote stands in one line, so that no part of it is taken for a link. */
 const written = ({ lang, word }: ProposalLetter): string[] =>
-  word === null ? [] : [wordsIn(lang)('word', { word: word.replaceAll(/\s*\n\s*/g, ' ') })];
+  word === null ? [] : [wordsIn(lang)('word', { word })];
 
 const speakerIn = ({ lang, speaker }: ProposalLetter): string =>
   speaker ?? wordsIn(lang)('invite.anySpeaker');
@@ -70,7 +69,7 @@ export function askingMail(letter: ProposalLetter, link: string): Mail {
 
 /** The same for another app, as one text. */
 export function askingText(letter: ProposalLetter, link: string): string {
-  return [headOf(letter), ...whatIsAsked(letter), wordsIn(letter.lang)('ask', { link })].join('\n');
+  return plainLines([headOf(letter), ...whatIsAsked(letter), wordsIn(letter.lang)('ask', { link })]);
 }
 
 /** The date that the other side asked for suits, or nothing comes of it. */
@@ -102,7 +101,7 @@ export function toldMail({ lang, kind, speaker, other, date, word, link }: Told)
   const sentence = sayPlain(lang, `proposals:notification.${kind}`, values);
   return mail(sentence, [
     sentence,
-    ...(word === null ? [] : [{ lines: [words('word', { word: word.replaceAll(/\s*\n\s*/g, ' ') })] }]),
+    ...(word === null ? [] : [{ lines: [words('word', { word })] }]),
     { label: words('open'), link },
   ]);
 }

@@ -8,6 +8,7 @@ export const proposalsDomain = defineDomain({
   name: 'proposals',
   owns: ['proposal_links', 'proposal_senders', 'proposals'],
   exported: {
+    manyLines: ['proposals.word'],
     leftOut: {
       proposal_links: 'Whoever has the file must not answer for others; the links lead to this installation.',
       proposal_senders: 'They belong to proposals, which are left out.',

@@ -11,7 +11,10 @@ import { defineDomain } from '#platform/domain';
 export const reportsDomain = defineDomain({
   name: 'reports',
   owns: ['service_reports', 'report_delegates', 'carried_totals', 'record_files'],
-  exported: { leftOut: { record_files: 'A paper that was made of other rows, and is kept for some hours.' } },
+  exported: {
+    manyLines: ['service_reports.comments'],
+    leftOut: { record_files: 'A paper that was made of other rows, and is kept for some hours.' },
+  },
   operations: reportsRoutes,
   tasks: reportsJobs,
   expired: removeExpiredFiles,

@@ -29,8 +29,7 @@ export function speakersMail({ lang, congregation, name, message, speakers, coor
   );
   return mail(words('subject', { congregation }), [
     name === null ? words('head', { congregation }) : words('headNamed', { name, congregation }),
-    // Empty lines would part it from what follows; a line is never taken for a link.
-    ...(message === null ? [] : [{ lines: message.split('\n').filter((line) => line.trim() !== '') }]),
+    ...(message === null ? [] : [{ text: message }]),
     ...speakers.map((speaker) => ({
       lines: [
         words('line', {

@@ -2,7 +2,7 @@
 import { clockText } from '#platform/clock-text';
 import { longDay } from '#platform/long-day';
 import { type Mail, mail } from '#platform/mail/mail';
-import { sayPlain } from '#platform/texts';
+import { plainLines, sayPlain } from '#platform/texts';
 
 export interface TalkLetter {
   lang: string;
@@ -51,11 +51,11 @@ export function requestMail(letter: TalkLetter, link: string): Mail {
 export function requestText(letter: TalkLetter, link: string): string {
   const { lang, firstName: name, congregation } = letter;
   const words = wordsIn(lang);
-  return [
+  return plainLines([
     words('request.head', { name, congregation }),
     ...linesOf(letter),
     words('request.ask', { link }),
-  ].join('\n');
+  ]);
 }
 
 /** WKND-O3. */
@@ -83,11 +83,11 @@ export function reminderMail(letter: TalkLetter): Mail {
 
 export function reminderText(letter: TalkLetter): string {
   const { lang, firstName: name, congregation } = letter;
-  return [
+  return plainLines([
     wordsIn(lang)('reminder.head', { name, congregation }),
     ...linesOf(letter),
     signatureOf(letter).lines.join(', '),
-  ].join('\n');
+  ]);
 }
 
 interface Answered {
@@ -106,7 +106,7 @@ export function answerMail({ lang, answer, speaker, talk, date, word, link }: An
   const day = longDay(lang, date);
   return mail(words(`answered.${answer}`, { name: speaker, day }), [
     words(`answered.${answer}`, { name: speaker, day }),
-    { lines: [talk, ...(word ? [words('answered.word', { word: word.replaceAll(/\s*\n\s*/g, ' ') })] : [])] },
+    { lines: [talk, ...(word ? [words('answered.word', { word })] : [])] },
     { label: words('answered.press'), link },
   ]);
 }

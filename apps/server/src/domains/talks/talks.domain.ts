@@ -14,6 +14,7 @@ export const talksDomain = defineDomain({
   owns: ['talks', 'away_talks', 'talk_titles', 'given_talks', 'talk_requests'],
   imported: ['given_talks'],
   exported: {
+    manyLines: ['talks.answer_word', 'away_talks.answer_word'],
     leftOut: {
       talk_requests:
         'Whoever has the file must not answer for speakers; the links lead to this installation.',

@@ -1,11 +1,12 @@
 /** The text of an export; in a worker process, as a territory has tens of thousands of addresses. */
+
+import { writeCsv } from '@sheaf/rules/people-import/csv';
 import {
   type ExportedBorder,
   type ExportRow,
   exportColumns,
   toGeoJson,
 } from '@sheaf/rules/territory-import/export';
-import Papa from 'papaparse';
 import { task } from '#platform/workers/task';
 
 interface Export {
@@ -15,12 +16,12 @@ interface Export {
   borders: ExportedBorder[];
 }
 
-/** X-MIGRATE: what a spreadsheet would take for a formula is made text. */
+/** X-MIGRATE. */
 export function writeExport({ format, rows, borders }: Export): Uint8Array {
   const all = rows.flatMap((list) => JSON.parse(list) as ExportRow[]);
   if (format === 'geojson') return Buffer.from(JSON.stringify(toGeoJson(all, borders)));
-  const csv = Papa.unparse(all, { columns: [...exportColumns], escapeFormulae: true });
-  return Buffer.from(`\uFEFF${csv}\r\n`);
+  const cells = all.map((row) => exportColumns.map((column) => String(row[column] ?? '')));
+  return Buffer.from(writeCsv([exportColumns, ...cells]));
 }
 
 export const exportWriting = task('exports', import.meta.url, writeExport);

@@ -35,6 +35,8 @@ export interface ExportRules {
   /** Tables of the world that rows refer to, with what names their rows in every installation. */
   worldKeys?: Readonly<Record<string, (client: ClientBase) => Promise<{ id: number; key: string }[]>>>;
   rowCopies?: RowCopies;
+  /** Columns with text of many lines, `table.column`; every other text of a file is one line (COMMON-X11). */
+  manyLines?: readonly string[];
 }
 
 export interface AllExportRules {
@@ -48,6 +50,7 @@ export interface AllExportRules {
   ownOnly: Readonly<Record<string, string>>;
   worldKeys: NonNullable<ExportRules['worldKeys']>;
   rowCopies: readonly RowCopies[];
+  manyLines: ReadonlySet<string>;
 }
 
 const merged = <Value>(parts: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
@@ -65,5 +68,6 @@ export const mergeExportRules = (all: readonly (ExportRules | undefined)[]): All
   ),
   ownOnly: merged(all.map((rules) => rules?.ownOnly)),
   worldKeys: merged(all.map((rules) => rules?.worldKeys)),
+  manyLines: new Set(all.flatMap((rules) => rules?.manyLines ?? [])),
   rowCopies: all.flatMap((rules) => rules?.rowCopies ?? []),
 });

@@ -23,6 +23,7 @@ import {
   readWorldReferences,
   root,
 } from '#platform/congregation-file/moved-tables.store';
+import { textCodec } from '#platform/congregation-file/text-codec';
 import { arrivingCodecs, lineCodec, type Numbering } from '#platform/congregation-file/value-codecs';
 
 export interface Importing {
@@ -112,6 +113,7 @@ interface Filling extends Importing {
 async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
   const { client, congregationId, file, rules, numbering } = filling;
   const codec = lineCodec(table, numbering, rules);
+  const texts = textCodec(table, rules);
   const hasBytes = table.types.some((_, index) => isBytes(table, index));
   let batch: Value[][] = [];
   let bytes = 0;
@@ -126,7 +128,7 @@ async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
     bytes = 0;
   };
   for await (const read of file.rows(table.name)) {
-    const row = codec ? codec(read) : read;
+    const row = texts(codec ? codec(read) : read);
     if (hasBytes) {
       const files = await readBytes(file, table, row);
       await insertRowWithBytes(client, table, congregationId, { row, bytes: files });
@@ -155,7 +157,7 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
   assertTables(file.manifest, moved);
   const numberings = await readNumberings(client, importing);
   const [table, ...others] = moved as [MovedTable, ...MovedTable[]];
-  const rowOfRoot = await readRoot(file);
+  const rowOfRoot = textCodec(table, rules)(await readRoot(file));
   const rootCodec = lineCodec(table, numberings.of(0, []), rules);
   const congregationId = await insertCongregation(
     client,

@@ -46,6 +46,7 @@ export const platformExported: ExportRules = {
     ledger_entries:
       'What is paid and owed is between the congregation and the operator of this installation.',
   },
+  manyLines: ['sendings.body'],
   rowCopies: { table: 'import_rows', of: 'table_name', id: 'row_id', copies: ['removed', 'before'] },
 };
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mail, mailHtml } from '#platform/mail/mail';
+import { type MailPart, mail, mailHtml } from '#platform/mail/mail';
 
 const word = fc.stringMatching(/^[^\s]{1,12}$/u);
 const line = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' '));
@@ -49,4 +49,51 @@ it('neither mark-up nor an address within a sentence becomes more than text', ()
   expect(html).not.toContain('<a ');
   expect(html).not.toContain('<img');
   expect(html).not.toContain('<b>');
+});
+
+const attack = 'Sheaf\n\nConfirm your account\nhttps://evil.example/x\n\nThe congregation';
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    attack,
+    'https://evil.example',
+    'a\r\n\r\nhttps://evil.example',
+    '\u2028https://evil.example\u2029',
+  ),
+);
+const anyPart: fc.Arbitrary<MailPart> = fc.oneof(
+  anyText,
+  anyText.map((text) => ({ text })),
+  fc.array(anyText, { maxLength: 3 }).map((lines) => ({ lines })),
+  fc.tuple(anyText, fc.webUrl()).map(([label, link]) => ({ label, link })),
+);
+
+it('COMMON-X12 has as many links as link parts, and one paragraph for a part of one line, whatever the values are', () => {
+  fc.assert(
+    fc.property(anyText, fc.array(anyPart, { maxLength: 6 }), (subject, parts) => {
+      const made = mail(subject, parts);
+      const html = mailHtml(made);
+      const links = parts.filter((part) => typeof part === 'object' && 'link' in part);
+      expect(html.match(/<a /g)?.length ?? 0).toBe(links.length);
+      const texts = parts.filter((part) => typeof part === 'object' && 'text' in part);
+      if (texts.length === 0) expect(html.match(/<p /g)?.length ?? 0).toBe(parts.length + links.length);
+      expect(made.subject).not.toMatch(/[\r\n\u0085\u2028\u2029]/);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('COMMON-X12 the text of a mail that was queued without parts is shown without a button', () => {
+  const { subject, body } = mail('Sheaf', [
+    'Hi',
+    { label: 'Open Sheaf', link: 'https://sheaf.example/?a=1&b=2' },
+  ]);
+  const html = mailHtml({ subject, body, mailParts: null });
+  expect(html).not.toContain('<a ');
+  expect(html).toContain('Open Sheaf<br>https://sheaf.example/?a=1&amp;b=2');
+});
+
+it('COMMON-X12 text of many lines keeps its paragraphs and its lines', () => {
+  const html = mailHtml(mail('Sheaf', [{ text: 'Hi\nRuth\n\nSee you' }]));
+  expect(html).toContain('<p dir="auto">Hi<br>Ruth</p><p dir="auto">See you</p>');
 });

@@ -1,28 +1,51 @@
 /**
- * What a mail consists of, as text and as HTML. The text is what is stored and shown in the outbox; the HTML is made from it when the
- * mail is handed over, so the two cannot say different things.
+ * A mail is made of parts (decision 133). Its text is stored and shown in the outbox, and its parts are stored beside it; the HTML is
+ * made from the parts when the mail is handed over. Only a part that is a link becomes a button, whatever the texts hold.
  */
+import { withoutBreaks } from '@sheaf/rules/text/text-lines';
 
-/** A paragraph, a link that is pressed, or lines that belong together. */
-export type MailPart = string | { label: string; link: string } | { lines: readonly string[] };
+/** A paragraph of one line, a link with its label, lines that belong together, or text of many lines that somebody wrote. */
+export type MailPart =
+  | string
+  | { label: string; link: string }
+  | { lines: readonly string[] }
+  | { text: string };
 
 export interface Mail {
   subject: string;
   body: string;
+  mailParts: readonly MailPart[];
 }
 
-const isLink = (line: string): boolean => /^https?:\/\/\S+$/.test(line);
+/** What was queued: without parts, the text is all of the mail. */
+export interface WrittenMail {
+  subject: string;
+  body: string;
+  mailParts?: readonly MailPart[] | null;
+}
+
+/** A value with line breaks stays within its line. */
+function inItsLines(part: MailPart): MailPart {
+  if (typeof part === 'string') return withoutBreaks(part);
+  if ('link' in part) return { label: withoutBreaks(part.label), link: withoutBreaks(part.link) };
+  return 'lines' in part ? { lines: part.lines.map(withoutBreaks) } : part;
+}
 
 const textOfPart = (part: MailPart): string => {
   if (typeof part === 'string') return part;
+  if ('text' in part) return part.text;
   return 'link' in part ? `${part.label}\n${part.link}` : part.lines.join('\n');
 };
 
-/** The parts as text: an empty line between them, a link on a line of its own below its label. */
-export const mail = (subject: string, parts: readonly MailPart[]): Mail => ({
-  subject,
-  body: parts.map(textOfPart).join('\n\n'),
-});
+/** The text has an empty line between the parts, and a link on a line of its own below its label. */
+export function mail(subject: string, parts: readonly MailPart[]): Mail {
+  const mailParts = parts.map(inItsLines);
+  return {
+    subject: withoutBreaks(subject),
+    body: mailParts.map(textOfPart).join('\n\n'),
+    mailParts,
+  };
+}
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character]!);
@@ -36,20 +59,27 @@ const linkHtml = (label: string, link: string): string => {
   return `<p dir="auto"><a href="${address}" style="${button}">${escapeText(label || link)}</a></p><p dir="ltr" style="font-size:13px;color:${colours.quiet};overflow-wrap:anywhere">${address}</p>`;
 };
 
-const paragraphHtml = (paragraph: string): string => {
-  const lines = paragraph.split('\n');
-  const last = lines.at(-1)!;
-  if (lines.length <= 2 && isLink(last)) return linkHtml(lines.length === 2 ? lines[0]! : '', last);
-  return `<p dir="auto">${lines.map(escapeText).join('<br>')}</p>`;
-};
+const linesHtml = (lines: readonly string[]): string =>
+  `<p dir="auto">${lines.map(escapeText).join('<br>')}</p>`;
 
-/** Text of whoever wrote it stays text: nothing in it becomes mark-up, and only a whole line becomes a link. */
-export function mailHtml({ subject, body }: Mail): string {
-  const paragraphs = body.trim().split(/\n{2,}/);
+function partHtml(part: MailPart): string {
+  if (typeof part === 'string') return linesHtml([part]);
+  if ('link' in part) return linkHtml(part.label, part.link);
+  if ('lines' in part) return linesHtml(part.lines);
+  return part.text
+    .trim()
+    .split(/\n{2,}/)
+    .map((paragraph) => linesHtml(paragraph.split('\n')))
+    .join('');
+}
+
+/** Text stays text: nothing in it becomes mark-up or a link. */
+export function mailHtml({ subject, body, mailParts }: WrittenMail): string {
+  const parts: readonly MailPart[] = mailParts ?? [{ text: body }];
   return [
     '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<title>${escapeText(subject)}</title></head>`,
     `<body style="margin:0;padding:24px 16px;background:#ffffff;color:${colours.text};font:16px/1.5 system-ui,sans-serif">`,
-    `<div style="max-width:560px;margin:0 auto">${paragraphs.map(paragraphHtml).join('')}</div></body></html>`,
+    `<div style="max-width:560px;margin:0 auto">${parts.map(partHtml).join('')}</div></body></html>`,
   ].join('');
 }

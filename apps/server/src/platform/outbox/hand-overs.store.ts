@@ -40,7 +40,7 @@ async function begin(tenant: Tenant, due: ReturnType<typeof sql>): Promise<Messa
     where m.congregation_id = due.congregation_id and m.id = due.id
     returning m.id, m.channel, m.recipient, m.subject, coalesce(s.body, m.body) as body, m.attempts, m.cents, m.kind,
       m.person_id, m.handing_since::text as handing_since, m.again,
-      m.file_kind, m.file_of`.execute(tenant.db);
+      m.file_kind, m.file_of, m.mail_parts as "mailParts"`.execute(tenant.db);
   return rows;
 }
 
@@ -49,7 +49,7 @@ const markSent: Statement = {
   name: 'mark-sent',
   text: `with sent as (
       update outgoing_messages set state = 'sent', sent_at = $3, failure = null, next_try_at = null, handing_since = null,
-        provider_id = $5, body = case when $4 then body else '' end
+        provider_id = $5, body = case when $4 then body else '' end, mail_parts = case when $4 then mail_parts end
       where id = $1 and handing_since = $2
       returning congregation_id, id
     )
@@ -109,7 +109,7 @@ export const handOvers = {
     return rows.length > 0;
   },
 
-  /** With its step, if this hand-over still stands. The body goes: it may hold a link, and nobody needs it again. */
+  /** With its step, if this hand-over still stands. The body and its parts go: they may hold a link, and nobody needs it again. */
   async markSent(
     tenant: Tenant,
     { id, handing_since }: MessageOnItsWay,

@@ -2,6 +2,7 @@
 import type { Channel } from '@sheaf/rules/messages/recipients';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
+import type { MailPart } from '#platform/mail/mail';
 import type { MailFileName } from '#platform/outbox/mail-file-source';
 
 export interface MessageToQueue {
@@ -11,6 +12,8 @@ export interface MessageToQueue {
   recipient: string;
   subject: string;
   body: string;
+  /** What its HTML is made of, for a mail; other channels have none. */
+  mailParts?: readonly MailPart[];
   /** What it is about, `other` unless given. */
   kind?: string;
   /** Names the effect it tells of; a second message of the same effect is not queued. */
@@ -28,6 +31,7 @@ export interface QueuedMessage {
   recipient: string;
   subject: string;
   body: string;
+  mailParts?: readonly MailPart[] | null;
 }
 
 export const sendMessageTask = 'send-message';
@@ -42,12 +46,14 @@ export async function queueMessages(tenant: Tenant, messages: readonly MessageTo
     with queued as (
       insert into outgoing_messages
         (congregation_id, person_id, channel, recipient, subject, body, kind, effect, sending_id, parts, cents,
-          file_kind, file_of, created_at)
+          file_kind, file_of, created_at, mail_parts)
       select ${tenant.congregationId}::bigint, m."personId", m.channel, m.recipient, m.subject, m.body,
         coalesce(m.kind, 'other'), m.effect, m."sendingId", coalesce(m.parts, 0), coalesce(m.cents, 0),
-        m.file ->> 'kind', (m.file ->> 'of')::bigint, ${tenant.now}::timestamptz
+        m.file ->> 'kind', (m.file ->> 'of')::bigint, ${tenant.now}::timestamptz,
+        case when m.channel = 'email' then m."mailParts" end
       from jsonb_to_recordset(${JSON.stringify(messages)}::jsonb) as m ("personId" bigint, channel text, recipient text,
-        subject text, body text, kind text, effect text, "sendingId" bigint, parts int, cents int, file jsonb)
+        subject text, body text, kind text, effect text, "sendingId" bigint, parts int, cents int, file jsonb,
+        "mailParts" jsonb)
       on conflict (congregation_id, effect) do nothing
       returning congregation_id, id, job_key, channel
     )
@@ -66,13 +72,14 @@ export type Step = 'sent' | 'delayed' | 'unsure' | 'failed' | 'delivered' | 'aga
 export const outbox = {
   /** A message that is not handed over until somebody sends it; undefined where its effect was told before. */
   async addSetAside(tenant: Tenant, message: MessageToQueue, failure: string): Promise<number | undefined> {
-    const { personId, channel, recipient, subject, body, kind, effect, parts, cents } = message;
+    const { personId, channel, recipient, subject, body, mailParts, kind, effect, parts, cents } = message;
     const row = await tenant.db
       .insertInto('outgoing_messages')
       .values({
         congregation_id: tenant.congregationId,
         person_id: personId,
         ...{ channel, recipient, subject, body, kind, effect, parts, cents, failure },
+        mail_parts: channel === 'email' && mailParts ? JSON.stringify(mailParts) : null,
         state: 'failed',
         created_at: tenant.now,
       })

@@ -1,7 +1,9 @@
 /** The bytes of a file as a table, whatever kind of file it is; told by its content and not by its name. In a worker process. */
+
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import { encodingOf } from '@sheaf/rules/files/text-encoding';
 import type { ImportTable } from '@sheaf/rules/territory-import/cells';
+import { manyLines } from '@sheaf/rules/text/text-lines';
 import { readCsv } from '#platform/tables/read-csv';
 import { readGeoJson } from '#platform/tables/read-geojson';
 import { readKml } from '#platform/tables/read-kml';
@@ -37,11 +39,17 @@ async function readAny(bytes: Uint8Array): Promise<ImportTable | null> {
   return start.startsWith('<') ? readKml(start) : readCsv(text);
 }
 
+/** Cells as people see them: nothing hidden, and `\n` as their only line break (COMMON-X11). */
+const visible = ({ headings, rows }: ImportTable): ImportTable => ({
+  headings: headings.map(manyLines),
+  rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(manyLines) })),
+});
+
 /** What the parsers of strangers' files throw is never a fault of ours. */
 export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
   try {
     const table = await readAny(bytes);
-    return table ? { table } : { fault: 'import-unreadable' };
+    return table ? { table: visible(table) } : { fault: 'import-unreadable' };
   } catch (error) {
     return { fault: error instanceof TableTooLarge ? error.fault : 'import-unreadable' };
   }

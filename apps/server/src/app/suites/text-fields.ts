@@ -1,0 +1,117 @@
+/** Every text that an operation takes, found in its schemas: where it is, of which kind, and how to send a value in its place. */
+import type { Definition } from '@sheaf/contract/operation';
+import { z } from 'zod';
+import type { RawInput } from '#app/input';
+import { acceptable } from '#app/suites/example-values';
+
+export interface TextField {
+  /** `maps.handIn body.note`; `[]` is an item of a list, `{}` a value of a record, `{key}` its name. */
+  name: string;
+  /** `one`, `many`, `flattened` or `json`; undefined where a pattern or a set of values decides. */
+  lines: unknown;
+  /** Reads one value of the field. */
+  schema: z.core.$ZodType;
+  /** The path by which a mistake in it is told. */
+  path: string;
+  /** An input with the value in its place; what else the operation needs may be missing. */
+  input: (value: string) => RawInput;
+}
+
+type Place = (value: unknown) => unknown;
+
+interface Spot {
+  name: string;
+  path: readonly string[];
+  place: Place;
+}
+
+const within = ({ name, path, place }: Spot, label: string, key: string, wrap: Place): Spot => ({
+  name: name + label,
+  path: [...path, key],
+  place: (value) => place(wrap(value)),
+});
+
+const linesOf = (schema: z.core.$ZodType): unknown => z.globalRegistry.get(schema)?.lines;
+
+type Leaf = Spot & Pick<TextField, 'schema' | 'lines'>;
+
+const isJson = (schema: z.core.$ZodType): boolean => linesOf(schema) === 'json';
+
+/** JSON in a text: its values are in the schema that reads what was parsed. */
+function leavesOfPipe({ in: from, out }: z.core.$ZodPipeDef, schema: z.core.$ZodType, spot: Spot): Leaf[] {
+  const first = (from as z.core.$ZodTypes)._zod.def;
+  if (first.type === 'transform') return leavesOf(out, spot);
+  if (first.type === 'pipe' && isJson(first.in))
+    return leavesOf(out, { ...spot, place: (value) => spot.place(JSON.stringify(value)) });
+  if (first.type === 'string' && linesOf(from) === undefined) return [{ ...spot, schema, lines: undefined }];
+  return leavesOf(from, spot);
+}
+
+function leavesOf(schema: z.core.$ZodType, spot: Spot): Leaf[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, field]) =>
+        leavesOf(
+          field,
+          within(spot, `.${key}`, key, (value) => ({ [key]: value })),
+        ),
+      );
+    case 'array':
+      return leavesOf(
+        def.element,
+        within(spot, '[]', '0', (value) => [value]),
+      );
+    case 'tuple':
+      return def.items.flatMap((item, index) =>
+        leavesOf(
+          item,
+          within(spot, `[${index}]`, String(index), (value) => [value]),
+        ),
+      );
+    case 'record':
+      return [
+        ...leavesOf(def.keyType, { ...spot, name: `${spot.name}{key}` }).map((leaf) => ({
+          ...leaf,
+          place: (value: unknown) => spot.place({ [String(value)]: null }),
+        })),
+        ...leavesOf(
+          def.valueType,
+          within(spot, '{}', '1', (value) => ({ 1: value })),
+        ),
+      ];
+    case 'union':
+      return def.options.flatMap((option) => leavesOf(option, spot));
+    case 'optional':
+    case 'nullable':
+    case 'default':
+      return leavesOf(def.innerType, spot);
+    case 'pipe':
+      return leavesOfPipe(def, schema, spot);
+    case 'string':
+      return [{ ...spot, schema, lines: linesOf(schema) }];
+    case 'number':
+    case 'boolean':
+    case 'enum':
+    case 'literal':
+      return [];
+    default:
+      throw new Error(`${spot.name}: nobody has said whether a ${def.type} holds text`);
+  }
+}
+
+/** All of them; one that two schemas of a union read is listed twice. */
+export const textFieldsOf = (operation: Definition): TextField[] =>
+  (['params', 'query', 'body'] as const).flatMap((where) => {
+    const shape = operation[where];
+    if (!shape) return [];
+    return leavesOf(shape, { name: `${operation.name} ${where}`, path: [], place: (value) => value }).map(
+      ({ name, path, place, schema, lines }) => ({
+        ...{ name, schema, lines, path: path.join('.') },
+        input: (value): RawInput => ({
+          ...{ params: acceptable(operation.params), query: {}, body: undefined },
+          [where]: place(value),
+        }),
+      }),
+    );
+  });

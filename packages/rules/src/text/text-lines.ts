@@ -1,0 +1,86 @@
+/**
+ * The two kinds of text that people write: one line (names, titles, labels) and many lines (notes, letters). One line is one line
+ * wherever it is shown: in a mail, an SMS, a paper or a calendar entry. Neither kind holds characters that nobody sees: controls,
+ * bidi controls, zero-width characters.
+ */
+
+export type LineKind = 'one' | 'many';
+
+export type TextFault = 'one-line' | 'hidden-characters';
+
+/** CR, LF, VT, FF, NEL, and the separators of lines and paragraphs. */
+const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+const everyLineBreak = new RegExp(lineBreak.source, 'g');
+
+/** C0, DEL and C1, line breaks and tabs among them. */
+const controls = '\\u0000-\\u001f\\u007f-\\u009f';
+const control = new RegExp(`[${controls}]`);
+/** White space and controls between two words. */
+const gap = new RegExp(`[\\s${controls}]+`, 'g');
+const lineOrControl = new RegExp(`[${controls}\\u2028\\u2029]`);
+
+/** Bidi controls, zero-width and other format characters that are part of no word, and tags. */
+const invisible =
+  '\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}';
+/** The flags of England, Scotland and Wales are a black flag with a region in tags behind it. */
+const flagOrInvisible = new RegExp(`\\u{1f3f4}[\\u{e0061}-\\u{e007a}]{1,6}\\u{e007f}|[${invisible}]`, 'gu');
+
+/** Nearly every text has none of these and needs no second look. */
+const suspect = new RegExp(`[${controls}${invisible}\\u200c\\u200d\\u2028\\u2029]`, 'u');
+
+const joiner = /[\u200c\u200d]/;
+const everyJoiner = new RegExp(joiner.source, 'g');
+/** Scripts in which a joiner changes nothing that anybody sees. */
+const unjoined = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
+const lastLetter = /[\p{L}\p{M}]$/u;
+const firstLetter = /^[\p{L}\p{M}]/u;
+const virama = /^(?!\p{Script=Inherited})\p{M}$/u;
+const emojiBefore = /\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?$/u;
+const emojiAfter = /^\p{Extended_Pictographic}/u;
+/** Code units of an emoji with its modifier. */
+const neighbourhood = 4;
+
+/**
+ * U+200C and U+200D are part of words in Arabic and Indic scripts, and U+200D of emoji. They stand between two letters of such a
+ * script, after its virama, or between two emoji.
+ */
+function isPartOfWord(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - neighbourhood), at);
+  const after = text.slice(at + 1, at + 1 + neighbourhood);
+  if (text[at] === '\u200d' && emojiBefore.test(before) && emojiAfter.test(after)) return true;
+  const previous = lastLetter.exec(before)?.[0];
+  if (previous === undefined || unjoined.test(previous)) return false;
+  const next = firstLetter.exec(after)?.[0];
+  return next === undefined ? virama.test(previous) && !joiner.test(after[0] ?? '') : !unjoined.test(next);
+}
+
+const withoutInvisible = (text: string): string => {
+  const rest = text.replaceAll(flagOrInvisible, (found) => (found.length > 2 ? found : ''));
+  return rest.replaceAll(everyJoiner, (found, at: number) => (isPartOfWord(rest, at) ? found : ''));
+};
+
+/** What keeps a text from being of its kind. Tabs and every kind of line break may stand in many lines. */
+export function textFault(text: string, lines: LineKind): TextFault | null {
+  if (!suspect.test(text)) return null;
+  if (lines === 'one' && lineBreak.test(text)) return 'one-line';
+  const seen = lines === 'one' ? text : text.replaceAll(everyLineBreak, ' ').replaceAll('\t', ' ');
+  return control.test(seen) || withoutInvisible(seen) !== seen ? 'hidden-characters' : null;
+}
+
+/** The text with `\n` as its only line break, and spaces for tabs. */
+export const withPlainBreaks = (text: string): string =>
+  text.replaceAll(everyLineBreak, '\n').replaceAll('\t', ' ');
+
+/** Line breaks and controls become one space; everything else stays. For values that are put into a line of a message. */
+export const withoutBreaks = (text: string): string =>
+  lineOrControl.test(text)
+    ? text.replaceAll(gap, (found) => (lineOrControl.test(found) ? ' ' : found)).trim()
+    : text;
+
+/** Any text as one line: breaks and controls are one space, what nobody sees is left out. Unchanged where it is one line already. */
+export const oneLine = (text: string): string =>
+  suspect.test(text) ? withoutBreaks(withoutInvisible(text)) : text;
+
+/** As `oneLine` for each of many lines. */
+export const manyLines = (text: string): string =>
+  suspect.test(text) ? text.split(lineBreak).map(oneLine).join('\n').trim() : text;
