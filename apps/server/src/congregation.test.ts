@@ -102,3 +102,19 @@ it.each([
   const { code, said } = await run(words(wrong as Record<string, string>));
   expect([code, told.test(said), /Usage: npm run congregation/.test(said)]).toEqual([1, true, true]);
 });
+
+it.each([
+  ['email', 'nobody@localhost'],
+  ['email', 'a@b@example.org'],
+  ['name', 'Sheaf\n\nConfirm your account\nhttps://evil.example'],
+  ['name', 'x'.repeat(121)],
+  ['last', 'Hol\u202elis'],
+])(
+  'COMMON-R22 COMMON-X11 the command takes a contact and a name only as the app does: --%s %j',
+  async (option, value) => {
+    const before = await people();
+    const { code, said } = await run(words({ [option]: value }));
+    expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^--${option} .* is not `))]);
+    expect(await people()).toEqual(before);
+  },
+);

@@ -4,6 +4,8 @@
  * said at once, before the rest of the server is read.
  */
 import { parseArgs } from 'node:util';
+import { filled } from '@sheaf/contract/fields';
+import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { type Gender, genders } from '@sheaf/rules/people/gender';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { readContact } from '#domains/access/contact';
@@ -34,6 +36,21 @@ const genderOf = (given: string): Gender => {
   throw new Error(`--gender must be 1 (brother) or 2 (sister), not "${given}".`);
 };
 
+/** As the fields of the app take them. */
+const longest = { name: 120, first: 60, last: 60 } as const;
+
+function nameOf(option: keyof typeof longest, given: string): string {
+  const read = filled(longest[option]).safeParse(given);
+  if (read.success) return read.data;
+  throw new Error(
+    `--${option} ${JSON.stringify(given.slice(0, 200))} is not a name. Write at most ${longest[option]} characters on one line, ` +
+      'without invisible ones.',
+  );
+}
+
+/** The rule that the form of a person has. */
+const emailOf = (given: string): string | null => (isUsableEmail(given) ? readContact(given).email : null);
+
 function readArguments(words: string[]): WantedCongregation {
   const { values } = parseArgs({ args: words, options, strict: true, allowPositionals: false });
   const needed = (name: 'name' | 'timezone' | 'first' | 'last' | 'gender'): string => {
@@ -42,19 +59,20 @@ function readArguments(words: string[]): WantedCongregation {
     return value;
   };
   const founding: WantedCongregation['founding'] = {
-    name: needed('name'),
+    name: nameOf('name', needed('name')),
     timezone: needed('timezone'),
-    firstName: needed('first'),
-    lastName: needed('last'),
+    firstName: nameOf('first', needed('first')),
+    lastName: nameOf('last', needed('last')),
     gender: genderOf(needed('gender')),
-    email: values.email ? readContact(values.email).email : null,
+    email: values.email ? emailOf(values.email) : null,
     phone: values.phone ? readContact(values.phone).phone : null,
   };
   if (!isTimeZone(founding.timezone))
     throw new Error(
       `--timezone "${founding.timezone}" is not known. Write continent and city, such as Australia/Hobart.`,
     );
-  if (values.email && !founding.email) throw new Error(`--email "${values.email}" is not an e-mail address.`);
+  if (values.email && !founding.email)
+    throw new Error(`--email "${values.email}" is not an e-mail address that Sheaf can write to.`);
   if (values.phone && !founding.phone)
     throw new Error(
       `--phone "${values.phone}" is not a phone number. Write it with its country, +61400000000.`,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { manyLines, oneLine } from '../text/text-lines.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const entry = {
@@ -55,8 +56,8 @@ it('any words come back as they were, and no line is longer than 75 octets or cu
   fc.assert(
     fc.property(words, words, (title, note) => {
       const file = calendarFile({ ...entry, title, note });
-      expect(read(file).get('SUMMARY')).toBe(title);
-      expect(read(file).get('DESCRIPTION')).toBe(note);
+      expect(read(file).get('SUMMARY')).toBe(oneLine(title));
+      expect(read(file).get('DESCRIPTION')).toBe(manyLines(note));
       for (const line of file.split('\r\n')) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
         expect(line.isWellFormed()).toBe(true);

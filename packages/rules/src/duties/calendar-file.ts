@@ -1,4 +1,5 @@
 /** One dated thing as a file that any calendar opens (RFC 5545); the feed has all of them, and under the same names. */
+import { manyLines, oneLine } from '../text/text-lines.ts';
 
 export interface CalendarEntry {
   /** The same as in the feed, so that a calendar has it once: `duty-12@sheaf.example`. */
@@ -17,8 +18,11 @@ const encoder = new TextEncoder();
 /** `20261125T081600Z`. */
 const utc = (instant: number): string => new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
+/** A line break within a text is written as `\n`; other controls go. */
 const escaped = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll(/\r\n?|\n/g, '\\n');
+  manyLines(text)
+    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll('\n', '\\n');
 
 /** A longer line goes on in the next one, behind a space; no letter is cut in two. */
 function folded(line: string): string {
@@ -46,7 +50,7 @@ export const calendarFile = ({ uid, title, note, start, end, stamp }: CalendarEn
     `DTSTAMP:${utc(stamp)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
-    `SUMMARY:${escaped(title)}`,
+    `SUMMARY:${escaped(oneLine(title))}`,
     `DESCRIPTION:${escaped(note)}`,
     'END:VEVENT',
     'END:VCALENDAR',

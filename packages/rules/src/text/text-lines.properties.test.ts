@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { manyLines, oneLine, textFault, withPlainBreaks } from './text-lines.ts';
+import { manyLines, oneLine, textFault, typedText, withoutBreaks, withPlainBreaks } from './text-lines.ts';
 
 const breaks = ['\n', '\r', '\r\n', '\v', '\f', '\u0085', '\u2028', '\u2029'];
 const controls = ['\0', '\u0001', '\u001b', '\u007f', '\u0080', '\u009f'];
@@ -114,4 +114,20 @@ it.each([
 ])('COMMON-X11 a joiner that is part of no word is a fault: %j', (text) => {
   expect(textFault(text, 'one')).toBe('hidden-characters');
   expect(oneLine(text)).toBe(text.replaceAll(/[\u200c\u200d]/g, ''));
+});
+
+it('COMMON-X11 marks that came with a pasted text go while it is typed, and joiners wait for their letter', () => {
+  expect(typedText('\u202a+61 491 570 156\u202c')).toBe('+61 491 570 156');
+  expect(typedText('Amos\tBrown\u200b')).toBe('Amos Brown');
+  expect(typedText('می\u200c')).toBe('می\u200c');
+  expect(typedText('a\nb ')).toBe('a\nb ');
+});
+
+it('COMMON-X11 a value adds no line to a message, and keeps its marks', () => {
+  fc.assert(
+    fc.property(anything, (text) => {
+      expect(withoutBreaks(text)).not.toMatch(/[\n\v\f\r\u0085\u2028\u2029\0]/);
+    }),
+  );
+  expect(withoutBreaks('\u200fRuth\r\n\r\nhttps://x')).toBe('\u200fRuth https://x');
 });

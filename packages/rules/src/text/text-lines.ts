@@ -54,8 +54,11 @@ function isPartOfWord(text: string, at: number): boolean {
   return next === undefined ? virama.test(previous) && !joiner.test(after[0] ?? '') : !unjoined.test(next);
 }
 
+const withoutMarks = (text: string): string =>
+  text.replaceAll(flagOrInvisible, (found) => (found.length > 2 ? found : ''));
+
 const withoutInvisible = (text: string): string => {
-  const rest = text.replaceAll(flagOrInvisible, (found) => (found.length > 2 ? found : ''));
+  const rest = withoutMarks(text);
   return rest.replaceAll(everyJoiner, (found, at: number) => (isPartOfWord(rest, at) ? found : ''));
 };
 
@@ -70,6 +73,13 @@ export function textFault(text: string, lines: LineKind): TextFault | null {
 /** The text with `\n` as its only line break, and spaces for tabs. */
 export const withPlainBreaks = (text: string): string =>
   text.replaceAll(everyLineBreak, '\n').replaceAll('\t', ' ');
+
+/**
+ * What a form keeps of what is typed or pasted: marks that came with a copied number or name go at once. Joiners stay, since the letter
+ * that follows is not typed yet.
+ */
+export const typedText = (text: string): string =>
+  suspect.test(text) ? withoutMarks(text).replaceAll('\t', ' ') : text;
 
 /** Line breaks and controls become one space; everything else stays. For values that are put into a line of a message. */
 export const withoutBreaks = (text: string): string =>

@@ -65,7 +65,7 @@ it('COMMON-X13 one function writes every CSV', () => {
   const others = globSync(['apps/{server,web}/src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'], { cwd: root })
     .filter((path) => !/\.test\.|\/testing\//.test(path))
     .filter((path) =>
-      /\bunparse\(|escapeFormulae|join\('\\r\\n'\)/.test(readFileSync(join(root, path), 'utf8')),
+      /\bunparse\(|escapeFormulae|join\(','\)\)\.join/.test(readFileSync(join(root, path), 'utf8')),
     );
   expect(others).toEqual(['packages/rules/src/people-import/csv.ts']);
 });

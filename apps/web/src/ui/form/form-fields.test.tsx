@@ -76,6 +76,15 @@ it('a day that is chosen brings its usual time, and a day that is cleared takes 
   expect(value()).toBe('');
 });
 
+it('COMMON-X11 marks that come with a copied number do not stay in a field, and a joiner that is typed does', () => {
+  const value = show('', (field) => <TextField {...field} label="Phone" />);
+  const type = (text: string) => fireEvent.change(screen.getByLabelText(/Phone/), { target: { value: text } });
+  type('\u202a+61 491 570 156\u202c');
+  expect(value()).toBe('+61 491 570 156');
+  type('می\u200c');
+  expect(value()).toBe('می\u200c');
+});
+
 it('a number is a number or nothing', async () => {
   const value = show<number | null>(3, (field) => <NumberField {...field} label="Blocks" />);
   const input = screen.getByLabelText<HTMLInputElement>('Blocks');

@@ -1,6 +1,7 @@
 /** One line of text, or several. */
 import { Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import type { HTMLInputTypeAttribute } from 'react';
 import { neededMark, useFieldError } from './missing-fields.ts';
 import type { FieldProps } from './use-record-form.ts';
@@ -35,7 +36,7 @@ export function TextField(props: TextFieldProps) {
     error: useFieldError(props),
     ...neededMark(required && !rest.readOnly),
     'aria-required': required || undefined,
-    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+    onChange: (event: { currentTarget: { value: string } }) => onChange(typedText(event.currentTarget.value)),
   };
   return rows ? (
     <Textarea {...given} rows={rows} />
