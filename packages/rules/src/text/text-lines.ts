@@ -19,14 +19,17 @@ const control = new RegExp(`[${controls}]`);
 const gap = new RegExp(`[\\s${controls}]+`, 'g');
 const lineOrControl = new RegExp(`[${controls}\\u2028\\u2029]`);
 
-/** Bidi controls, zero-width and other format characters that are part of no word, and tags. */
+/** Bidi controls, zero-width and other format characters that are part of no word, letters that are blank, and tags. */
 const invisible =
-  '\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}';
+  '\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u3164\\uffa0\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb\\u{e0000}-\\u{e007f}';
 /** The flags of England, Scotland and Wales are a black flag with a region in tags behind it. */
 const flagOrInvisible = new RegExp(`\\u{1f3f4}[\\u{e0061}-\\u{e007a}]{1,6}\\u{e007f}|[${invisible}]`, 'gu');
 
 /** Nearly every text has none of these and needs no second look. */
 const suspect = new RegExp(`[${controls}${invisible}\\u200c\\u200d\\u2028\\u2029]`, 'u');
+
+/** Whether a text has any character that one line may not hold, or a joiner. */
+export const isSuspect = (text: string): boolean => suspect.test(text);
 
 const joiner = /[\u200c\u200d]/;
 const everyJoiner = new RegExp(joiner.source, 'g');

@@ -2,14 +2,13 @@
  * Texts of a file as the fields of the app take them (COMMON-X11): line breaks, controls and invisible characters are flattened, in
  * columns and in JSON. Whatever is fit stays as it is.
  */
-import { manyLines, oneLine } from '@sheaf/rules/text/text-lines';
+import { isSuspect, manyLines, oneLine } from '@sheaf/rules/text/text-lines';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import type { MovedTable } from '#platform/congregation-file/moved-tables.store';
 import type { Codec, LineCodec } from '#platform/congregation-file/value-codecs';
 
-/** Escapes, and characters that JSON writes as they are. */
-const mayBeUnfit =
-  /\\[bfnrtu]|[\u007f-\u009f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\ufff9-\ufffb]|\udb40/;
+/** JSON writes controls as escapes, and everything else as it is. */
+const mayBeUnfit = (json: string): boolean => /\\[bfnrtu]/.test(json) || isSuspect(json);
 
 /** Copies of rows and settings name their values as columns do. */
 function inJson(value: unknown, name: string, many: ReadonlySet<string>): unknown {
@@ -31,7 +30,7 @@ export function textCodec(
 ): LineCodec {
   const names = new Set([...many].map((column) => column.split('.')[1]!));
   const json = (text: string): string =>
-    mayBeUnfit.test(text) ? JSON.stringify(inJson(JSON.parse(text), '', names)) : text;
+    mayBeUnfit(text) ? JSON.stringify(inJson(JSON.parse(text), '', names)) : text;
   const codecs = columns.map((column, index): Codec | null => {
     const type = types[index]!;
     if (/^jsonb?$/.test(type)) return orNull(json);

@@ -1,5 +1,6 @@
 /** Mails through a mail server, over a few connections that are kept. */
 import type { Readable } from 'node:stream';
+import { withoutBreaks } from '@sheaf/rules/text/text-lines';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { mailHtml } from '#platform/mail/mail';
 import { SendFailure } from '#platform/outbox/send-failure';
@@ -48,7 +49,7 @@ export function smtpSender(url: string, from: string): Sender {
         await transport.sendMail({
           from,
           to: message.recipient,
-          subject: message.subject,
+          subject: withoutBreaks(message.subject),
           text: message.body,
           html: mailHtml(message),
           attachments: message.file ? [message.file] : [],

@@ -2,6 +2,7 @@
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import { useEffect, useState } from 'react';
 import { useAction } from '../../platform/action.ts';
 import type { Reply } from '../../platform/api.ts';
@@ -100,7 +101,7 @@ function ReportFields({ values, onChange }: FieldsProps) {
         minRows={2}
         maxLength={1000}
         value={values.comments}
-        onChange={(event) => onChange({ comments: event.currentTarget.value })}
+        onChange={(event) => onChange({ comments: typedText(event.currentTarget.value) })}
       />
     </>
   );

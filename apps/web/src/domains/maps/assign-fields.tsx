@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import { type Campaign, campaigns, hasCampaignName } from '@sheaf/rules/maps/campaign';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import { useTexts } from '../../platform/texts.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 
@@ -54,7 +55,7 @@ export function CampaignFields({ values, onChange }: FieldsProps) {
           label={t('maps:assign.campaignName')}
           value={values.name}
           maxLength={60}
-          onChange={(event) => onChange({ name: event.currentTarget.value })}
+          onChange={(event) => onChange({ name: typedText(event.currentTarget.value) })}
         />
       )}
     </>

@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { blockLabel } from '@sheaf/rules/maps/block-label';
 import { openBlocks } from '@sheaf/rules/maps/map-assignment';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { discardWords, joinTexts, useTexts } from '../../platform/texts.ts';
@@ -109,7 +110,7 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
         maxLength={500}
         autosize={false}
         rows={3}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={(event) => setNote(typedText(event.currentTarget.value))}
       />
     </Sheet>
   );

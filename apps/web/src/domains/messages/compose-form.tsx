@@ -3,6 +3,7 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { recipientKinds } from '@sheaf/rules/messages/recipients';
 import { lettersOutsideGsm, measureSms } from '@sheaf/rules/messages/sms-segments';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import type { Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import type { Draft } from './draft.ts';
@@ -77,7 +78,7 @@ export function ComposeForm({ draft, terms, onChange }: ComposeFormProps) {
         maxLength={1600}
         rows={6}
         aria-describedby="message-count"
-        onChange={(event) => onChange({ message: event.currentTarget.value })}
+        onChange={(event) => onChange({ message: typedText(event.currentTarget.value) })}
       />
       <TextCount text={draft.message} />
     </>

@@ -4,6 +4,7 @@ import '@mantine/core/styles/Input.css';
 import { highestOutline } from '@sheaf/rules/people/profile';
 import { longestProposalWord, longestSpeakerName } from '@sheaf/rules/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ function WhoComes({ asked, who }: { asked: Asked; who: ReturnType<typeof useWhoC
           maxLength={longestSpeakerName}
           value={who.name}
           error={who.missing.name && t('proposals:refusals.proposal-speaker-open')}
-          onChange={(event) => who.setName(event.currentTarget.value)}
+          onChange={(event) => who.setName(typedText(event.currentTarget.value))}
         />
       )}
       {outlines.length > 1 && (
@@ -118,7 +119,7 @@ function Saying({ asked, busy, onAnswer, act, who, onBack }: SayingProps) {
         rows={3}
         maxLength={longestProposalWord}
         value={word}
-        onChange={(event) => setWord(event.currentTarget.value)}
+        onChange={(event) => setWord(typedText(event.currentTarget.value))}
       />
       <Button size="lg" loading={busy} disabled={act === 'counter' && date === ''} onClick={send}>
         {t(act === 'counter' ? 'proposals:page.sendCounter' : 'proposals:page.sendDecline')}

@@ -1,5 +1,7 @@
 /** The fields of a report, which follow its switches (REPORTS-R2 to R4). */
+
 import { fieldsOf, mostHours, type PioneerFlags } from '@sheaf/rules/reports/report-fields';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useId } from 'react';
@@ -123,7 +125,7 @@ export function ReportFields({ person, values, own, set }: ReportFieldsProps) {
         rows={2}
         maxLength={1000}
         value={values.comments}
-        onChange={({ currentTarget }) => set({ comments: currentTarget.value })}
+        onChange={({ currentTarget }) => set({ comments: typedText(currentTarget.value) })}
       />
     </>
   );

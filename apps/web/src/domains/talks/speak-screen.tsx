@@ -2,6 +2,7 @@
 import { Button, Textarea } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { longestWord, type TalkAnswer } from '@sheaf/rules/talks/request';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import { useMutation } from '@tanstack/react-query';
@@ -66,7 +67,7 @@ function Answers({ busy, onAnswer }: Pick<QuestionProps, 'busy' | 'onAnswer'>) {
           rows={3}
           maxLength={longestWord}
           value={word}
-          onChange={(event) => setWord(event.currentTarget.value)}
+          onChange={(event) => setWord(typedText(event.currentTarget.value))}
         />
         <Button
           size="lg"

@@ -78,7 +78,8 @@ it('a day that is chosen brings its usual time, and a day that is cleared takes 
 
 it('COMMON-X11 marks that come with a copied number do not stay in a field, and a joiner that is typed does', () => {
   const value = show('', (field) => <TextField {...field} label="Phone" />);
-  const type = (text: string) => fireEvent.change(screen.getByLabelText(/Phone/), { target: { value: text } });
+  const type = (text: string) =>
+    fireEvent.change(screen.getByLabelText(/Phone/), { target: { value: text } });
   type('\u202a+61 491 570 156\u202c');
   expect(value()).toBe('+61 491 570 156');
   type('می\u200c');

@@ -2,6 +2,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { longestTitles } from '@sheaf/rules/meetings/workbook-titles';
+import { typedText } from '@sheaf/rules/text/text-lines';
 import { useState } from 'react';
 import { useTexts } from '../../../platform/texts.ts';
 import { ButtonRow } from '../../../ui/button-row.tsx';
@@ -41,7 +42,7 @@ function Structure({ one }: { one: OneWorkbook }) {
           rows={6}
           maxLength={longestTitles}
           value={asked.titles}
-          onChange={(event) => change({ titles: event.currentTarget.value })}
+          onChange={(event) => change({ titles: typedText(event.currentTarget.value) })}
         />
       )}
     </>
