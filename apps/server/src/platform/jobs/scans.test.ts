@@ -5,7 +5,7 @@ import type { NightlyJob } from '#platform/jobs/nightly';
 import { nightlyScan } from '#platform/jobs/nightly';
 import { runBatch } from '#platform/jobs/scans';
 import { type Jobs, startJobs, type Work } from '#platform/jobs/start-jobs';
-import { freeJobsOfGoneWorkers, openWorkerLocks } from '#platform/jobs/workers.store';
+import { freeJobsOfGoneWorkers, openPoolLocks } from '#platform/jobs/workers.store';
 import type { Senders } from '#platform/outbox/senders';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -159,8 +159,8 @@ it('X-SCALE the end comes between two congregations, and the next process does t
 
 it('X-SCALE what a living process has begun is left to it, and given back once it is gone', async () => {
   const { owner } = test.database;
-  const locks = openWorkerLocks(owner, () => {});
-  locks.hold('worker-elsewhere');
+  const locks = openPoolLocks(owner, () => {});
+  await locks.hold('worker-elsewhere');
   await addJob('elsewhere');
   await owner.query(`update graphile_worker._private_jobs j set locked_by = 'worker-elsewhere', locked_at = now() - interval '1 minute'
     from graphile_worker._private_tasks t where t.id = j.task_id and t.identifier = 'elsewhere'`);
@@ -170,12 +170,6 @@ it('X-SCALE what a living process has begun is left to it, and given back once i
         `select 1 from graphile_worker.jobs where task_identifier = 'elsewhere' and locked_by is not null`,
       )
     ).rowCount === 1;
-  await until(async () => {
-    const { rows } = await owner.query(
-      `select 1 from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and database = (select oid from pg_database where datname = current_database())`,
-    );
-    return rows.length === 1;
-  });
   await freeJobsOfGoneWorkers(owner);
   expect(await locked()).toBe(true);
   await locks.close();
@@ -188,8 +182,8 @@ it('X-SCALE what a living process has begun is left to it, and given back once i
 
 it('X-AWAY a database that ends while the locks of workers are closed ends nothing else', async () => {
   const { owner } = test.database;
-  const locks = openWorkerLocks(owner, () => {});
-  locks.hold('worker-here');
+  const locks = openPoolLocks(owner, () => {});
+  await locks.hold('worker-here');
   const holders = async (): Promise<number[]> => {
     const { rows } = await owner.query<{ pid: number }>(
       `select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and database = (select oid from pg_database where datname = current_database())`,

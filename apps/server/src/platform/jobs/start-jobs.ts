@@ -8,7 +8,12 @@ import { keepQueue, type Queue } from '#platform/jobs/keep-queue';
 import { type NightlyJob, nightlyAt, nightlyScan, nightlyTask } from '#platform/jobs/nightly';
 import { type Scan, tasksOf, workSlots } from '#platform/jobs/scans';
 import { tidy } from '#platform/jobs/tidy.store';
-import { freeJobsOfGoneWorkers, openWorkerLocks } from '#platform/jobs/workers.store';
+import {
+  freeJobsOfGoneWorkers,
+  lookAfterStart,
+  openPoolLocks,
+  type PoolLocks,
+} from '#platform/jobs/workers.store';
 import { sendMessageTask } from '#platform/outbox/outbox.store';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import type { Senders } from '#platform/outbox/senders';
@@ -47,14 +52,19 @@ const scansOf = (platform: Platform, owner: Pool, { nightly, hourly, frequent }:
   nightlyScan(platform, owner, { task: nightlyTask, priority: 30, jobs: nightly }),
 ];
 
+const lockingFirst = (locks: PoolLocks): GraphileConfig.Plugin => ({
+  name: 'sheaf-pool-locks',
+  version: '1.0.0',
+  worker: { hooks: { startWorker: (_, { worker }) => locks.hold(worker.workerPool.id) } },
+});
+
 /** One life of the queue, with workers of its own names. */
 async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): Promise<Queue> {
-  const locks = openWorkerLocks(owner, (error) =>
-    platform.log.error({ err: error }, 'the workers of the job queue could not be named as living'),
+  const locks = openPoolLocks(owner, (error) =>
+    platform.log.error({ err: error }, 'the workers of the job queue could not be marked as alive'),
   );
   const events = new EventEmitter() as WorkerEvents;
   const abandoned = gaveUp(events);
-  events.on('worker:create', ({ worker }) => locks.hold(worker.workerId));
   let runner: Runner | undefined;
   try {
     await freeJobsOfGoneWorkers(owner);
@@ -70,17 +80,27 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
           platform.log[level === 'error' ? 'error' : 'warn']({ jobs: true }, message);
       }),
       // Without a delay the queue waits for nobody to hear that it could not note what became of a job, and the process ends.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        plugins: [lockingFirst(locks)],
+        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+      },
       taskList,
     });
     const { promise, stop } = runner;
+    const endLooks = lookAfterStart(owner, (error) =>
+      platform.log.warn({ err: error }, 'the jobs of dead workers could not be looked for'),
+    );
     // After an update, or for a new congregation, nothing waits for the clock.
     await runner.addJob(frequentTask, {}, { jobKey: `${frequentTask} at start` });
     // What gave up may wait for itself forever, and its clock goes on until it is told to stop.
-    const ended = Promise.race([promise, abandoned.then(() => stop())]).finally(() => locks.close());
+    const ended = Promise.race([promise, abandoned.then(() => stop())]).finally(async () => {
+      await endLooks();
+      await locks.close();
+    });
     return {
       ended,
       async stop() {
+        locks.stopWaiting();
         // It may end by itself in this moment; whoever waits for `ended` hears why.
         await Promise.allSettled([Promise.race([stop(), abandoned]), ended]);
       },

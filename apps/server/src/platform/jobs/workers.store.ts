@@ -1,34 +1,65 @@
 /**
- * Which workers of the job queue live: each holds a lock of its own as long as the connection of its process does. What a process
- * that is gone had begun is given back; the queue itself would leave it for four hours.
+ * Which pools of workers live: each process has one, whose id its jobs are locked by, and holds an advisory lock of that name from before
+ * its first job until its connection ends. Jobs of a pool without that lock are unlocked; the queue itself would leave them for four hours.
  */
 import type { Pool, PoolClient } from 'pg';
 
-const lockOf = (worker: string): string => `hashtextextended('sheaf worker ' || ${worker}, 0)`;
+const lockOf = (pool: string): string => `hashtextextended('sheaf worker ' || ${pool}, 0)`;
 
-/** A worker takes its lock as it is made, before its first job; a second is plenty. */
-const newborn = "interval '1 second'";
-
+/** Unlocks the jobs of dead pools, and wakes as many living workers. */
 export async function freeJobsOfGoneWorkers(owner: Pool): Promise<void> {
   await owner.query(`
-    select graphile_worker.force_unlock_workers(array_agg(worker)) from (
-      select locked_by as worker from graphile_worker.jobs
-       where locked_by is not null group by locked_by having max(locked_at) < now() - ${newborn}) held
-     where pg_try_advisory_xact_lock(${lockOf('worker')})
-    having count(*) > 0`);
+    with gone as materialized (
+      select pool, jobs from (
+        select locked_by as pool, count(*)::int as jobs from graphile_worker.jobs
+         where locked_by is not null group by locked_by) held
+       where pg_try_advisory_xact_lock(${lockOf('pool')}))
+    select graphile_worker.force_unlock_workers(array_agg(pool)),
+           pg_notify('jobs:insert', json_build_object('r', random(), 'count', sum(jobs))::text)
+      from gone having count(*) > 0`);
 }
 
-export interface WorkerLocks {
-  hold(worker: string): void;
+/** The database may notice the end of a crashed process only after the next one has started. */
+const looksAfterStart = 5;
+const lookMilliseconds = 1000;
+
+/**
+ * Repeats `freeJobsOfGoneWorkers` in the first seconds after a start.
+ * @returns a function that ends the repetition and waits for a look under way.
+ */
+export function lookAfterStart(owner: Pool, onTrouble: (error: unknown) => void): () => Promise<void> {
+  let looks = 0;
+  let look: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    looks += 1;
+    if (looks === looksAfterStart) clearInterval(timer);
+    look = look.then(() => freeJobsOfGoneWorkers(owner)).catch(onTrouble);
+  }, lookMilliseconds);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return look;
+  };
+}
+
+export interface PoolLocks {
+  /**
+   * Resolves once the pool's lock is held, however often the connection is lost before.
+   * @throws when `stopWaiting` was called and the attempt under way failed.
+   */
+  hold(pool: string): Promise<void>;
+  /** Lets the attempt under way end and rejects who has no lock then; locks that are held stay until `close`. */
+  stopWaiting(): void;
   close(): Promise<void>;
 }
 
 const pauseMilliseconds = 1000;
 
 /** Holds them on a connection of its own, and again on another one when that is lost. */
-export function openWorkerLocks(owner: Pool, onTrouble: (error: unknown) => void): WorkerLocks {
-  const workers = new Set<string>();
+export function openPoolLocks(owner: Pool, onTrouble: (error: unknown) => void): PoolLocks {
+  const pools = new Set<string>();
   const held = new Set<string>();
+  const waiting = new Map<string, PromiseWithResolvers<void>>();
   let closed = false;
   let client: PoolClient | undefined;
   let turn: Promise<void> = Promise.resolve();
@@ -50,10 +81,12 @@ export function openWorkerLocks(owner: Pool, onTrouble: (error: unknown) => void
   const holdAll = async (): Promise<void> => {
     if (closed) return;
     client ??= await connect();
-    for (const worker of workers) {
-      if (held.has(worker)) continue;
-      await client.query(`select pg_advisory_lock_shared(${lockOf('$1')})`, [worker]);
-      held.add(worker);
+    for (const pool of pools) {
+      if (held.has(pool)) continue;
+      await client.query(`select pg_advisory_lock_shared(${lockOf('$1')})`, [pool]);
+      held.add(pool);
+      waiting.get(pool)?.resolve();
+      waiting.delete(pool);
     }
   };
   function settle(): void {
@@ -65,12 +98,23 @@ export function openWorkerLocks(owner: Pool, onTrouble: (error: unknown) => void
   }
 
   return {
-    hold(worker) {
-      workers.add(worker);
+    async hold(pool) {
+      if (held.has(pool)) return;
+      const lock = waiting.get(pool) ?? Promise.withResolvers<void>();
+      waiting.set(pool, lock);
+      pools.add(pool);
       settle();
+      await lock.promise;
+    },
+    stopWaiting() {
+      turn = turn.then(() => {
+        for (const { reject } of waiting.values()) reject(new Error('the job queue stops'));
+        waiting.clear();
+      });
     },
     async close() {
       closed = true;
+      this.stopWaiting();
       await turn;
       client?.release(true);
     },
