@@ -70,7 +70,12 @@ export async function serve(opening: Opening): Promise<string[]> {
     await step(useCongregationNumbers(database.owner, environment.congregationNumbers));
   if (platform.erased) await step(eraseAgain(platform, platform.erased));
   const assets = existsSync(join(built, 'index.html')) ? built : undefined;
-  const changes = openChanges(database.app, database.listening, environment.relay);
+  const changes = openChanges({
+    pool: database.app,
+    listenOn: database.listening,
+    relayed: environment.relay,
+    owner: database.owner,
+  });
   if (environment.relay) {
     const relay = openRelay(database.owner, (error) =>
       platform.log.warn({ err: error }, 'changes could not be announced yet'),

@@ -80,7 +80,7 @@ it('what a read shows is of one moment, whoever comes meanwhile', async () => {
 });
 
 it('a write is told to every process, and who may no longer come in before its answer is given', async () => {
-  const changes = openChanges(test.database.app);
+  const changes = openChanges({ pool: test.database.app });
   onTestFinished(() => {
     test.platform.changes = undefined as never;
     return changes.close();

@@ -1,7 +1,7 @@
 /** Whether the process lives, and whether it can work. */
 import type { FastifyInstance } from 'fastify';
 import { poolerSentence } from '#platform/database/explain-connection';
-import { askDatabase } from '#platform/database/liveness.store';
+import { type Liveness, openLiveness } from '#platform/database/liveness.store';
 import type { Platform } from '#platform/platform';
 
 /** For whoever runs the installation, so in the language of its commands and its log. */
@@ -13,19 +13,24 @@ const reasons = {
   'disk-full': 'The disk of the database is full. Make room; nothing can be saved until then.',
 } as const;
 
-async function unreadyReason(platform: Platform): Promise<keyof typeof reasons | undefined> {
+async function unreadyReason(
+  platform: Platform,
+  liveness: Liveness,
+): Promise<keyof typeof reasons | undefined> {
   if (platform.ending?.aborted) return 'ending';
-  if (!(await askDatabase(platform.pool))) return 'database-away';
+  if (!(await liveness.ask())) return 'database-away';
   const trouble = platform.poolWatch?.trouble();
   if (trouble) return trouble;
   return (await platform.disk.isFull(platform.clock())) ? 'disk-full' : undefined;
 }
 
 export function mountHealth(app: FastifyInstance, platform: Platform): void {
+  const liveness = openLiveness(platform.pool);
+  app.addHook('onClose', () => liveness.close());
   app.get('/livez', async () => ({ ok: true }));
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const reason = await unreadyReason(platform);
+    const reason = await unreadyReason(platform, liveness);
     if (reason === undefined) return reply.send({ ok: true });
     return reply.code(503).header('retry-after', 2).send({ ok: false, reason, message: reasons[reason] });
   });

@@ -13,7 +13,7 @@ let changes: Changes;
 
 beforeAll(async () => {
   test = await openTestApp();
-  changes = openChanges(test.database.app);
+  changes = openChanges({ pool: test.database.app });
   while (!changes.hearing()) await pause(5);
   await followWordings({ ...test.platform, changes });
 });

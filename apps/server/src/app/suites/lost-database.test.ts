@@ -122,7 +122,7 @@ it('X-AWAY a database that is stopped, killed or being recovered is away for a w
   installDatabase(folder);
   const database = await openDatabase({ folder, durable: false });
   const platform = openTestPlatform(database);
-  const changes = openChanges(database.app);
+  const changes = openChanges({ pool: database.app });
   platform.changes = changes;
   const app = await buildApp(platform);
   const people = await seedPeople(database.owner);

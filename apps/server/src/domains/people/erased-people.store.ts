@@ -38,7 +38,7 @@ export const erasedPeople = {
     words: { first: string; last: string },
     now: Date,
   ): Promise<number> {
-    await sql`select set_config('statement_timeout', '20000', true)`.execute(tenant.db);
+    await tenant.allowStatements(20_000);
     const { rows } = await sql<{ replaced: number }>`
       select sheaf.erase_person(${id}, ${words.first}, ${words.last}, ${now}) as replaced`.execute(tenant.db);
     return rows[0]!.replaced;

@@ -4,7 +4,8 @@ import type { Pool, PoolClient } from 'pg';
 import type { RowCopies } from '#platform/congregation-file/export-rules';
 import { type MovedTable, quote, root } from '#platform/congregation-file/moved-tables.store';
 import { advisoryLocks } from '#platform/database/advisory-locks';
-import { takeClient } from '#platform/database/pool';
+import { noticeMilliseconds, takeClient } from '#platform/database/pool';
+import { allowAnswers } from '#platform/database/watched-client';
 
 /** Values leave as PostgreSQL writes them and are read back without loss. */
 export const textSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'postgres';
@@ -14,6 +15,7 @@ const mostRows = 500;
 const batchBytes = 500_000;
 const chunkBytes = 500_000;
 const pauseMilliseconds = 200;
+const statementMilliseconds = 60_000;
 
 export interface Snapshot {
   client: PoolClient;
@@ -24,10 +26,11 @@ export interface Snapshot {
 /** Waits for a migration under way, and a migration waits for it. The lock comes first: a snapshot from before a migration shows tables as empty. */
 export async function openSnapshot(pool: Pool, congregationId: number): Promise<Snapshot> {
   const client = await takeClient(pool);
+  allowAnswers(client, statementMilliseconds + noticeMilliseconds);
   try {
     for (;;) {
       await client.query(`begin isolation level repeatable read read only; ${textSettings};
-        set local statement_timeout = '60s'; select set_config('app.congregation', '${Math.trunc(congregationId)}', true)`);
+        set local statement_timeout = ${statementMilliseconds}; select set_config('app.congregation', '${Math.trunc(congregationId)}', true)`);
       const { rows } = await client.query<{ free: boolean }>(
         `select pg_try_advisory_xact_lock_shared(${advisoryLocks.migration}) as free`,
       );

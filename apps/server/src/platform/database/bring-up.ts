@@ -3,6 +3,7 @@ import pg from 'pg';
 
 const longestMilliseconds = 30_000;
 const pauseMilliseconds = 100;
+const connectionTimeoutMillis = 3000;
 
 export interface Where {
   host: string;
@@ -11,7 +12,7 @@ export interface Where {
 }
 
 async function answers(where: Where): Promise<boolean> {
-  const client = new pg.Client({ ...where, database: 'postgres' });
+  const client = new pg.Client({ ...where, database: 'postgres', connectionTimeoutMillis });
   // A connection that ends while it is tried says the same as one that cannot be made.
   client.on('error', () => {});
   try {

@@ -5,7 +5,9 @@ import type { Notification, Pool, PoolClient } from 'pg';
 import { type ConfirmRounds, openConfirmRounds } from '#platform/database/confirm-rounds';
 import { type Lease, leaseMilliseconds, openLease } from '#platform/database/lease';
 import { beginListening, type Line } from '#platform/database/listening-line';
+import { doubtConnections } from '#platform/database/pool';
 import { announceNow, longestDelay } from '#platform/database/relay';
+import { allowAnswers, DatabaseSilent } from '#platform/database/watched-client';
 
 export interface Changes {
   /** False while nothing is heard: then nothing may be kept. */
@@ -31,11 +33,26 @@ export interface Watch {
   end(): void;
 }
 
+export interface ListeningPlace {
+  pool: Pool;
+  /** Another one only where a pooler carries `pool`. */
+  listenOn?: Pool;
+  /** What is committed may still wait for the relay. */
+  relayed?: boolean;
+  /** Its connections are doubted with the others when the line falls silent. */
+  owner?: Pool;
+}
+
 /** In place of a congregation's number: something that all of them read. Also told whenever listening begins again. */
 export const ofTheWorld = 0;
 
-const againMilliseconds = 1000;
+const againMilliseconds = 500;
 const echoMilliseconds = 3000;
+const beatMilliseconds = 1000;
+/** A line that owes an answer for longer leads to no living database; the other connections are then doubted. */
+const silenceMilliseconds = 3000;
+/** Longest silence of the other connections once a new line was answered: the database works, and does not answer them. */
+const doubtMilliseconds = 1000;
 
 class Listening implements Changes {
   private readonly changeListeners: ((congregationId: number) => void)[] = [];
@@ -48,20 +65,26 @@ class Listening implements Changes {
   private readonly pool: Pool;
   private readonly listenOn: Pool;
   private readonly relayed: boolean;
+  /** All pools of this process over the same database. */
+  private readonly pools: readonly Pool[];
+  private readonly beats: ReturnType<typeof setInterval>;
+  private wasSilent = false;
   private client: PoolClient | undefined;
   private line: Line | undefined;
   private readonly watches = new Set<Set<number>>();
   private closed = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(pool: Pool, listenOn: Pool, relayed: boolean) {
+  constructor({ pool, listenOn = pool, relayed = false, owner }: ListeningPlace) {
     this.relayed = relayed;
     this.pool = pool;
     this.listenOn = listenOn;
+    this.pools = [...new Set([pool, listenOn, ...(owner ? [owner] : [])])];
     const line = (): Line | undefined => this.line;
     this.lease = openLease(line, this.own);
     this.rounds = openConfirmRounds({ line, own: this.own, pool, leaseMilliseconds });
     void this.listen();
+    this.beats = setInterval(() => this.beat(), beatMilliseconds).unref();
   }
 
   hearing = (): boolean => this.line !== undefined;
@@ -111,7 +134,18 @@ class Listening implements Changes {
   async close(): Promise<void> {
     this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.beats);
     this.lose();
+  }
+
+  /** Asked of an idle process too: an open phone waits for what the line hears. */
+  private beat(): void {
+    // The connection tells of its own end.
+    this.line?.ask('select 1', []).catch(() => undefined);
+  }
+
+  private doubt(milliseconds: number): void {
+    doubtConnections(this.pools, milliseconds);
   }
 
   private hear({ channel, payload = '' }: Notification): void {
@@ -139,15 +173,23 @@ class Listening implements Changes {
   private async listen(): Promise<void> {
     try {
       const connected = await this.listenOn.connect();
-      const lost = (): void => {
-        if (this.client === connected) this.lose();
+      const lost = (error?: Error): void => {
+        if (this.client !== connected) return;
+        if (error instanceof DatabaseSilent) {
+          this.wasSilent = true;
+          this.doubt(silenceMilliseconds);
+        }
+        this.lose();
       };
       connected.on('notification', (notification) => this.hear(notification));
       connected.once('error', lost);
-      connected.once('end', lost);
+      connected.once('end', () => lost());
       try {
+        allowAnswers(connected, silenceMilliseconds);
         const line = await beginListening(connected, this.own);
         if (this.closed) return connected.release(true);
+        if (this.wasSilent) this.doubt(doubtMilliseconds);
+        this.wasSilent = false;
         this.client = connected;
         this.line = line;
         // Asked once, it sends the first beat.
@@ -165,9 +207,5 @@ class Listening implements Changes {
   }
 }
 
-/**
- * Listens on one connection and again after it was lost; `listenOn` is another pool only where a pooler carries `pool`. `relayed`: what
- * is committed may still wait for the relay.
- */
-export const openChanges = (pool: Pool, listenOn: Pool = pool, relayed = false): Changes =>
-  new Listening(pool, listenOn, relayed);
+/** @returns at once; it listens on one connection, and on another one after that was lost. */
+export const openChanges = (place: ListeningPlace): Changes => new Listening(place);

@@ -1,4 +1,6 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
+import { openPool } from '#platform/database/pool';
+import type { WatchedConfig } from '#platform/database/watched-client';
 
 /** Whether the database answers now. */
 export async function askDatabase(pool: Pool): Promise<boolean> {
@@ -8,4 +10,38 @@ export async function askDatabase(pool: Pool): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+export interface Liveness {
+  /** False when the database did not answer in two seconds. */
+  ask(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const longestMilliseconds = 2000;
+
+/** On a connection of its own to the database of `pool`: neither a full pool nor a connection that fell silent holds the answer up. */
+export function openLiveness({ options }: Pool): Liveness {
+  const limits: PoolConfig & WatchedConfig = {
+    max: 1,
+    connectionTimeoutMillis: longestMilliseconds,
+    answerMilliseconds: longestMilliseconds,
+    idleTimeoutMillis: 30_000,
+    application_name: 'sheaf-liveness',
+  };
+  // The driver hides a password from being copied.
+  const pool = openPool({ ...options, ...(options.password && { password: options.password }), ...limits });
+  let asking: Promise<boolean> | undefined;
+  return {
+    ask() {
+      asking ??= askDatabase(pool).finally(() => {
+        asking = undefined;
+      });
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const timer = setTimeout(resolve, longestMilliseconds, false);
+      void asking.then(resolve).finally(() => clearTimeout(timer));
+      return promise;
+    },
+    close: () => pool.end(),
+  };
 }

@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
 import { databaseFailure } from '#platform/database/database-failure';
+import { WatchedClient, type WatchedConfig } from '#platform/database/watched-client';
 
 /** Too much at once: 503, come again. */
 export class Overloaded extends Error {
@@ -17,6 +18,10 @@ export class DatabaseAway extends Error {
 const mostConnections = 2 * availableParallelism() + 2;
 const mostWaiting = 300;
 const waitMilliseconds = 3000;
+const statementMilliseconds = 5000;
+/** What the database needs to say that a statement was cancelled, and the network to carry it. */
+export const noticeMilliseconds = 2000;
+const keepAliveMilliseconds = 2000;
 
 /** The same error, or `DatabaseAway` when it says that the database is gone. */
 export function asAway(error: unknown): unknown {
@@ -38,21 +43,49 @@ const types = {
     (format !== 'binary' && parsers.get(oid)) || pg.types.getTypeParser(oid, format as 'text'),
 };
 
-export function openPool(config: PoolConfig): Pool {
+const clientsOf = new WeakMap<Pool, Set<WatchedClient>>();
+
+/**
+ * The wait for an answer is limited to the statement's limit and two seconds; a pool whose statements have none waits as long as the
+ * database's machine answers the keep-alive of the network.
+ */
+export function openPool(config: PoolConfig & WatchedConfig): Pool {
+  const statement = Number(config.statement_timeout ?? statementMilliseconds);
   const pool = new pg.Pool({
     max: mostConnections,
     connectionTimeoutMillis: waitMilliseconds,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 5000,
+    statement_timeout: statement,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'sheaf',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMilliseconds,
+    answerMilliseconds: statement && statement + noticeMilliseconds,
+    Client: WatchedClient as unknown as NonNullable<PoolConfig['Client']>,
     ...config,
     types: types as never,
-  });
+  } as PoolConfig);
+  const clients = new Set<WatchedClient>();
+  clientsOf.set(pool, clients);
   // An idle connection that dies is replaced at the next use; without a listener it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (client instanceof WatchedClient) clients.add(client);
+  });
+  pool.on('release', (_, client) => {
+    if (client instanceof WatchedClient) client.answerMilliseconds = client.usualAnswerMilliseconds;
+  });
+  pool.on('remove', (client) => void clients.delete(client as unknown as WatchedClient));
   return pool;
+}
+
+/**
+ * After one connection was found silent: connections of these pools that are open now are destroyed when they are idle, and when they owe an
+ * answer for this long. One that receives anything is trusted again.
+ */
+export function doubtConnections(pools: readonly Pool[], milliseconds: number): void {
+  for (const pool of pools) for (const client of clientsOf.get(pool) ?? []) client.doubt(milliseconds);
 }
 
 /** No connection became free in time: `takeClient` says so by its class, `pool.query` only in words. */

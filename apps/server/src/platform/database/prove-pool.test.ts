@@ -23,7 +23,7 @@ const listening = async (changes: Changes): Promise<void> =>
   void (await expect.poll(() => changes.hearing(), { interval: 5 }).toBe(true));
 
 it('X-POOLER a plain connection keeps settings and hears what is sent through the pool', async () => {
-  const changes = openChanges(database.app);
+  const changes = openChanges({ pool: database.app });
   await assertPoolProven(database.app, changes);
   expect(await provePool(database.app, changes)).toBeUndefined();
   await assertSession(database.owner);
@@ -32,7 +32,7 @@ it('X-POOLER a plain connection keeps settings and hears what is sent through th
 
 it('X-POOLER a line that never hears what the pool sends is refused at the start, and by the next heartbeat', async () => {
   // Open and answering, but connected elsewhere: as deaf as a pooler makes it.
-  const deaf = openChanges(database.app, other.app);
+  const deaf = openChanges({ pool: database.app, listenOn: other.app });
   await expect(assertPoolProven(database.app, deaf)).rejects.toThrow(poolerSentence);
   const platform = openTestPlatform(database);
   const told: string[] = [];
@@ -54,7 +54,7 @@ it('X-POOLER a line that never hears what the pool sends is refused at the start
 });
 
 it('X-PROCESSES a round is over when every other process has heard, or could use nothing any more', async () => {
-  const [one, two] = [openChanges(database.app), openChanges(database.app)];
+  const [one, two] = [openChanges({ pool: database.app }), openChanges({ pool: database.app })];
   await Promise.all([listening(one), listening(two)]);
   for (let round = 0; round < 50; round += 1) {
     const watch = two.watch();

@@ -23,7 +23,7 @@ const open = (): Relay => {
 beforeAll(async () => {
   database = await freshDatabase();
   congregation = await seedCongregation(database.owner);
-  changes = openChanges(database.app, database.app, true);
+  changes = openChanges({ pool: database.app, relayed: true });
   while (!changes.current()) await pause(5);
   leaveToRelay(database.app);
 });

@@ -6,6 +6,7 @@
 
 import type { Pool, PoolClient } from 'pg';
 import { advisoryLocks } from '#platform/database/advisory-locks';
+import { allowAnswers } from '#platform/database/watched-client';
 
 export interface Relay {
   close(): Promise<void>;
@@ -13,6 +14,7 @@ export interface Relay {
 
 const betweenMilliseconds = 20;
 const watchMilliseconds = 1000;
+const silenceMilliseconds = 5000;
 
 /** After this long what is committed is announced, even if the process that does it stands still. */
 export const longestDelay = 1.5 * watchMilliseconds;
@@ -36,6 +38,7 @@ export function openRelay(owner: Pool, onFailure: (error: unknown) => void): Rel
   const connected = async (): Promise<PoolClient> => {
     if (client) return client;
     client = await owner.connect();
+    allowAnswers(client, silenceMilliseconds);
     client.once('error', lose);
     return client;
   };

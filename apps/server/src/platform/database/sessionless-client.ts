@@ -1,9 +1,10 @@
 /** A connection lent by a pooler for one transaction at a time: what one transaction prepares, the next one does not find. */
 
-import pg, { type Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { advisoryLocks } from '#platform/database/advisory-locks';
+import { WatchedClient, type WatchedConfig } from '#platform/database/watched-client';
 
-export class SessionlessClient extends pg.Client {
+export class SessionlessClient extends WatchedClient {
   // biome-ignore lint/suspicious/noExplicitAny: as the driver's own overloads, which an override cannot repeat
   override query(config: any, ...rest: any[]): any {
     const named = config !== null && typeof config === 'object' && config.name && !config.submit;
@@ -15,9 +16,11 @@ export class SessionlessClient extends pg.Client {
 }
 
 /** A pooler takes no limits when a connection begins; `limitRole` gives them to the role. */
-export const sessionless: PoolConfig = {
+export const sessionless: PoolConfig & WatchedConfig = {
   Client: SessionlessClient as unknown as NonNullable<PoolConfig['Client']>,
   statement_timeout: 0,
+  // The limit that the role has, and the time that the notice of it takes.
+  answerMilliseconds: 7000,
   idle_in_transaction_session_timeout: 0,
 };
 

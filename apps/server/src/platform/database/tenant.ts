@@ -4,8 +4,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { type Act, beginningAct, beginText, settingAct } from '#platform/database/act-settings';
 import { isOutdated, queryOf } from '#platform/database/named-queries';
-import { asAway, takeClient } from '#platform/database/pool';
+import { asAway, DatabaseAway, noticeMilliseconds, takeClient } from '#platform/database/pool';
 import { type Asked, runPrepared, type Statement, type Value } from '#platform/database/prepared-statement';
+import { allowAnswers } from '#platform/database/watched-client';
 
 export type { Act };
 
@@ -27,6 +28,8 @@ export interface Tenant extends Act {
   prepared<Row extends object>(statement: Statement, values: Value[]): Promise<Row[]>;
   /** The first statement of the transaction, sent in one message with its beginning; it holds its values itself. */
   opening<Row extends object>(text: string): Promise<Row[]>;
+  /** Gives each later statement of the transaction this long, in place of the usual limit. */
+  allowStatements(milliseconds: number): Promise<void>;
   /** Takes back at its end what the transaction did since its first statement, which stays, with what it locks. */
   takeBackToOpening(): void;
   /** The last statement of the transaction, sent in one message with its end; it holds its values itself. */
@@ -137,6 +140,11 @@ function tenantOver(
       beginning = results;
       return (await results).at(-2)!.rows;
     },
+    async allowStatements(milliseconds) {
+      await begun();
+      await client.query("select set_config('statement_timeout', $1, true)", [String(milliseconds)]);
+      allowAnswers(client, milliseconds + noticeMilliseconds);
+    },
     takeBackToOpening() {
       last.splice(0, last.length, 'rollback to savepoint opening');
     },
@@ -182,11 +190,14 @@ async function runOnce<T>(
     await commit();
     return result;
   } catch (error) {
-    await client.query('rollback').catch((failure: Error) => {
-      broken = failure;
-    });
-    if (isOutdated(error)) broken = error as Error;
-    throw asAway(error);
+    const away = asAway(error);
+    // Where nobody answers, a rollback would wait: the end of the connection takes the transaction back as well.
+    if (away instanceof DatabaseAway || isOutdated(error)) broken = error as Error;
+    else
+      await client.query('rollback').catch((failure: Error) => {
+        broken = failure;
+      });
+    throw away;
   } finally {
     client.release(broken);
   }

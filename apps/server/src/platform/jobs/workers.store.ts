@@ -3,6 +3,7 @@
  * its first job until its connection ends. Jobs of a pool without that lock are unlocked; the queue itself would leave them for four hours.
  */
 import type { Pool, PoolClient } from 'pg';
+import { allowAnswers } from '#platform/database/watched-client';
 
 const lockOf = (pool: string): string => `hashtextextended('sheaf worker ' || ${pool}, 0)`;
 
@@ -54,6 +55,7 @@ export interface PoolLocks {
 }
 
 const pauseMilliseconds = 1000;
+const silenceMilliseconds = 5000;
 
 /** Holds them on a connection of its own, and again on another one when that is lost. */
 export function openPoolLocks(owner: Pool, onTrouble: (error: unknown) => void): PoolLocks {
@@ -66,6 +68,7 @@ export function openPoolLocks(owner: Pool, onTrouble: (error: unknown) => void):
 
   const connect = async (): Promise<PoolClient> => {
     const fresh = await owner.connect();
+    allowAnswers(fresh, silenceMilliseconds);
     let lost = false;
     fresh.on('error', () => {
       // A loss may be told twice, and once more by a database that is shut down while this closes; a client is released once.

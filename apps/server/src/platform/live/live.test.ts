@@ -15,7 +15,7 @@ let address: string;
 
 beforeAll(async () => {
   test = await openTestApp();
-  changes = openChanges(test.database.app);
+  changes = openChanges({ pool: test.database.app });
   live = openLive({ ...test.platform, changes });
   test.platform.live = live;
   while (!changes.hearing()) await pause(5);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   congregation = await seedCongregation(database.owner);
   person = await congregation.addPerson();
-  changes = openChanges(database.app);
+  changes = openChanges({ pool: database.app });
   while (!changes.current()) await pause(5);
 });
 afterAll(async () => {

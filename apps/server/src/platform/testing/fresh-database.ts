@@ -26,7 +26,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   // Its files are copied as they are: page by page through the log, a database takes twice as long to make and to drop.
   await root.query(`create database ${name} template ${templateName} strategy file_copy`);
   const app = openPool({ ...cluster, user: appRole, database: name });
-  const owner = openPool({ ...cluster, user: ownerRole, database: name, max: 4 });
+  // What a test plants may take long.
+  const owner = openPool({ ...cluster, user: ownerRole, database: name, max: 4, answerMilliseconds: 0 });
   return {
     urlOf: (role) => databaseUrl(name, role),
     app,

@@ -1,0 +1,114 @@
+/**
+ * A connection that does not wait without end. A database machine without power sends neither an answer nor the end of the connection, so a
+ * connection that owes an answer and receives nothing for its limit is destroyed: whatever waits on it fails with `DatabaseSilent`.
+ *
+ * Time is counted in ticks of this process: one that stood still (a laptop that slept) reads what arrived before it judges.
+ */
+import pg, { type ClientConfig, type PoolClient } from 'pg';
+
+export interface WatchedConfig extends ClientConfig {
+  /** Longest silence while an answer is owed; 0 for work whose length nobody knows. */
+  answerMilliseconds?: number | undefined;
+}
+
+export class DatabaseSilent extends Error {
+  override name = 'DatabaseSilent';
+  readonly code = 'ETIMEDOUT';
+  constructor() {
+    super('The database sent nothing in time.');
+  }
+}
+
+const tickMilliseconds = 250;
+/** A connection that owes nothing is not needed by anyone who works: it is destroyed sooner and opened again. */
+const idleDoubtMilliseconds = 3000;
+const goodbyeMilliseconds = 2000;
+
+const connected = new Set<WatchedClient>();
+let ticking: ReturnType<typeof setInterval> | undefined;
+
+function watch(client: WatchedClient): void {
+  connected.add(client);
+  ticking ??= setInterval(() => {
+    for (const one of connected) one.tick();
+  }, tickMilliseconds).unref();
+}
+
+function unwatch(client: WatchedClient): void {
+  connected.delete(client);
+  if (connected.size > 0) return;
+  clearInterval(ticking);
+  ticking = undefined;
+}
+
+export class WatchedClient extends pg.Client {
+  answerMilliseconds: number;
+  readonly usualAnswerMilliseconds: number;
+  /** Set while another connection of the same age was found silent: how long this one may owe an answer. */
+  private doubtMilliseconds: number | undefined;
+  private owesAnswer = false;
+  private bytesRead = 0;
+  private silentMilliseconds = 0;
+
+  constructor(config?: WatchedConfig) {
+    super(config);
+    this.usualAnswerMilliseconds = config?.answerMilliseconds ?? 0;
+    this.answerMilliseconds = this.usualAnswerMilliseconds;
+    this.on('drain', () => {
+      this.owesAnswer = false;
+    });
+    this.once('connect', () => watch(this));
+    this.once('end', () => unwatch(this));
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: as the driver's own overloads, which an override cannot repeat
+  override query(...given: any[]): any {
+    if (!this.owesAnswer) {
+      this.owesAnswer = true;
+      this.silentMilliseconds = 0;
+    }
+    return (super.query as (...given: unknown[]) => unknown)(...given);
+  }
+
+  /** Says goodbye, and does not wait for a database that does not hear it. */
+  // biome-ignore lint/suspicious/noExplicitAny: as the driver's own overloads, which an override cannot repeat
+  override end(...given: any[]): any {
+    const { stream } = this.connection;
+    const timer = setTimeout(() => stream.destroy(), goodbyeMilliseconds);
+    stream.once('close', () => clearTimeout(timer));
+    return (super.end as (...given: unknown[]) => unknown)(...given);
+  }
+
+  doubt(milliseconds: number): void {
+    this.doubtMilliseconds = milliseconds;
+    this.judge();
+  }
+
+  tick(): void {
+    const { bytesRead } = this.connection.stream as { bytesRead?: number };
+    if (bytesRead !== this.bytesRead) {
+      this.bytesRead = bytesRead ?? 0;
+      this.silentMilliseconds = 0;
+      this.doubtMilliseconds = undefined;
+      return;
+    }
+    this.silentMilliseconds += tickMilliseconds;
+    this.judge();
+  }
+
+  private longestSilence(): number {
+    const doubted = this.doubtMilliseconds ?? Number.POSITIVE_INFINITY;
+    if (!this.owesAnswer) return Math.max(doubted, idleDoubtMilliseconds);
+    return Math.min(this.answerMilliseconds || Number.POSITIVE_INFINITY, doubted);
+  }
+
+  private judge(): void {
+    if (this.silentMilliseconds >= this.longestSilence())
+      this.connection.stream.destroy(new DatabaseSilent());
+  }
+}
+
+/** Until the connection is given back to its pool. */
+export function allowAnswers(client: PoolClient, milliseconds: number): void {
+  if (client instanceof WatchedClient) client.answerMilliseconds = milliseconds;
+}
