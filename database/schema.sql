@@ -1019,7 +1019,8 @@ table proposals (
   to_told smallint not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  direction text not null default 'offer'::text
+  direction text not null default 'offer'::text,
+  in_app boolean not null default false
 ) row level security forced;
 table push_devices (
   congregation_id bigint not null,
@@ -3934,15 +3935,21 @@ AS $function$
 declare
   own bigint := sheaf.current_congregation();
   writer text := case own when old.congregation_id then 'from' when old.to_congregation then 'to' end;
-  -- A link answers for whoever it was sent to, in the congregation that sent it.
-  side text := case when current_setting('app.operation', true) = 'proposals.answerLink' and writer = 'from' then 'to' else writer end;
+  -- A link answers for the side that was asked, in the congregation that sent it, until that side uses its app.
+  side text := case
+    when current_setting('app.operation', true) = 'proposals.answerLink' and writer = 'from'
+      then case when not old.in_app then 'to' end
+    else writer end;
   answers boolean := (new.held_on, new.number, new.state, new.turn, new.round)
     is distinct from (old.held_on, old.number, old.state, old.turn, old.round);
+  by_owner boolean := current_user = (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid);
 begin
   -- The owner's own functions and jobs of the database name no congregation.
   if own is null then return new; end if;
   if (new.from_placed_at, new.from_told) is distinct from (old.from_placed_at, old.from_told) and writer is distinct from 'from'
-    or (new.to_placed_at, new.to_told) is distinct from (old.to_placed_at, old.to_told) and writer is distinct from 'to' then
+    or (new.to_placed_at, new.to_told) is distinct from (old.to_placed_at, old.to_told) and writer is distinct from 'to'
+    -- `sheaf.take_proposal` sets it for a congregation that is no side yet.
+    or new.in_app is distinct from old.in_app and not by_owner and (writer is distinct from 'to' or not new.in_app) then
     raise exception 'each side writes its own' using errcode = 'check_violation';
   end if;
   if answers then
@@ -3962,7 +3969,7 @@ begin
       and old.speaker_name in ('', new.speaker_name)
       and (old.numbers = '{}' or new.numbers <@ old.numbers))
     -- Erasing a person takes their name out of it.
-    and current_user <> (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid) then
+    and not by_owner then
     raise exception 'it is not for this side to say who comes' using errcode = 'check_violation';
   end if;
   return new;
@@ -4465,9 +4472,9 @@ CREATE OR REPLACE FUNCTION sheaf.take_proposal(hash bytea, today date, sent_sinc
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-  update proposals p set to_congregation = sheaf.current_congregation()
+  update proposals p set to_congregation = sheaf.current_congregation(), in_app = true
   from proposal_links l
-  where l.token_hash = hash and p.id = l.proposal_id and p.to_congregation is null
+  where l.token_hash = hash and p.id = l.proposal_id and p.to_congregation is null and not p.in_app
     and p.congregation_id <> sheaf.current_congregation()
     and p.state in ('open', 'accepted') and p.held_on > today and l.sent_at >= sent_since
   returning p.id $function$;

@@ -1194,6 +1194,7 @@ export interface Proposals {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   direction: Generated<string>;
+  in_app: Generated<boolean>;
 }
 
 export interface PushDevices {

@@ -160,7 +160,7 @@ export const proposals = {
     params: ofProposal,
     body: z.strictObject({}),
     reply: z.object({ text: z.string(), link: z.string().nullable() }),
-    refusals: ['proposal-ended', 'too-many-proposals'],
+    refusals: ['proposal-ended', 'proposal-answered-in-app', 'too-many-proposals'],
     forgets: ['text', 'link'],
   }),
   answerProposal: operation({
@@ -238,7 +238,7 @@ export const proposals = {
       word,
     }),
     reply: askedByLink,
-    refusals: ['proposal-link-ended', ...refused],
+    refusals: ['proposal-link-ended', 'proposal-answered-in-app', ...refused],
     changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments', 'notifications'],
   }),
 };

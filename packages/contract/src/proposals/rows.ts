@@ -28,6 +28,9 @@ export const proposal = z.object({
   asked_by_us: z.boolean().meta({ description: 'we asked first' }),
   speaker_id: idOrZero.nullable().meta({ description: 'who of ours it is, once that was said here' }),
   awaited: z.boolean().meta({ description: 'our answer is awaited' }),
+  in_app: z
+    .boolean()
+    .meta({ description: 'the congregation that was asked answers in its app; links only show it' }),
   placed: z.boolean().meta({ description: 'it stands in our own schedule' }),
   contact: z.object({ name: z.string().nullable(), email: z.string().nullable() }).nullable(),
   sent: z.array(
@@ -43,4 +46,8 @@ export const askedByLink = z.object({
   lang: z.string(),
   place: z.string().nullable().meta({ description: 'the hour and the address of who invites' }),
   awaited: z.boolean(),
+  answered_in: z
+    .string()
+    .nullable()
+    .meta({ description: 'name of the congregation that answers in its app; null while the link answers' }),
 });

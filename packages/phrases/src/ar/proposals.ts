@@ -28,6 +28,7 @@ export const proposals: Arabic<typeof english> = {
   sentOn: 'أُرسل {date}',
   notSent: 'لم يُرسَل بعد. شارك الرابط.',
   seenOn: 'شوهد {date}',
+  inApp: 'يجيبون في التطبيق.',
   inSchedule: 'موجود في برنامجك',
   place: 'إدراج في برنامجنا',
   placed: '{speaker} موجود في برنامجك.',
@@ -115,6 +116,7 @@ export const proposals: Arabic<typeof english> = {
     declined: 'شكرًا على الجواب. سيصل إلى جماعة {congregation}.',
     until: 'لا حاجة إلى حساب. يعمل الرابط حتى ذلك اليوم.',
     call: 'لتغيير شيء، اتّصل بمن سألك.',
+    answeredInApp: 'تجيب جماعة {congregation} عن هذا العرض في التطبيق.',
     ended: 'انتهى هذا، أو مضى يومه. من سألك يخبرك بالمزيد.',
     take: 'الجواب في Sheaf',
     takeText: 'أنت تستعمل Sheaf: خذ هذا إلى برنامجك.',
@@ -168,6 +170,7 @@ export const proposals: Arabic<typeof english> = {
     'proposal-speaker-open': 'قل من يأتي.',
     'proposal-talk-open': 'قل أيّ خطاب.',
     'proposal-not-accepted': 'لم يُقبَل هذا بعد.',
+    'proposal-answered-in-app': 'تجيب الجماعة الأخرى عن هذا العرض في التطبيق. لم يعد الرابط يقبل جوابًا.',
     'proposal-link-ended': 'انتهى هذا الرابط: حُسم الأمر، أو مضى اليوم.',
     'proposal-weekend-closed':
       'تأخّر الوقت لنهاية الأسبوع هذه: رُتّب خطيب آخر، أو لا اجتماع. اطلب تاريخًا آخر، أو اتّصل بمن سألك.',

@@ -25,6 +25,7 @@ export const proposals = {
   sentOn: 'Sent {date}',
   notSent: 'Not sent yet. Share the link.',
   seenOn: 'Seen {date}',
+  inApp: 'They answer in the app.',
   inSchedule: 'In your schedule',
   place: 'Add to our schedule',
   placed: '{speaker} is in your schedule.',
@@ -112,6 +113,7 @@ export const proposals = {
     declined: 'Thank you for the answer. {congregation} will be told.',
     until: 'No account needed. The link works until this day.',
     call: 'To change something, call whoever asked you.',
+    answeredInApp: 'This proposal is answered in the app of {congregation}.',
     ended: 'This was settled, or the day has passed. Whoever asked you can tell you more.',
     take: 'Answer in Sheaf',
     takeText: 'You use Sheaf: take this to your own schedule.',
@@ -166,6 +168,8 @@ export const proposals = {
     'proposal-speaker-open': 'Say who comes.',
     'proposal-talk-open': 'Say which talk.',
     'proposal-not-accepted': 'This is not accepted yet.',
+    'proposal-answered-in-app':
+      'The other congregation answers this proposal in the app. Links no longer answer it.',
     'proposal-link-ended': 'This link has ended: it was settled, or the day has passed.',
     'proposal-weekend-closed':
       'Too late for this weekend: a speaker is arranged by now, or there is no meeting. Ask for another date, or call whoever asked you.',

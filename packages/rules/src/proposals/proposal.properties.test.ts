@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { addDays } from '../schedules/calendar-week.ts';
 import {
   daysLinkLives,
+  decideLinkAnswer,
   decideProposal,
   opensLink,
   type Proposal,
@@ -120,15 +121,30 @@ it('PROP-R3 however two sides play, it is settled once and never changes afterwa
 });
 
 it('PROP-R4 a link opens what is open or accepted, until the day comes or it is sixty days old', () => {
-  const open = { state: 'open', date: '2027-06-06' } as const;
+  const open = { state: 'open', date: '2027-06-06', isOrphaned: false } as const;
   expect(opensLink(open, today, today)).toBe(true);
   expect(opensLink(open, addDays(today, -daysLinkLives), today)).toBe(true);
   expect(opensLink(open, addDays(today, -daysLinkLives - 1), today)).toBe(false);
   fc.assert(
     fc.property(proposal, day, ({ state, date }, sent) => {
-      if (!opensLink({ state, date }, sent, today)) return;
+      expect(opensLink({ state, date, isOrphaned: true }, sent, today)).toBe(false);
+      if (!opensLink({ state, date, isOrphaned: false }, sent, today)) return;
       expect(['open', 'accepted']).toContain(state);
       expect(date > today).toBe(true);
+    }),
+  );
+});
+
+it('PROP-X1 a link answers as the asked side does, and answers nothing once that side uses its app', () => {
+  fc.assert(
+    fc.property(proposal, answer, (row, given) => {
+      expect(decideLinkAnswer({ ...row, in_app: false }, given, today)).toEqual(
+        decideProposal(row, 'to', given, today),
+      );
+      expect(decideLinkAnswer({ ...row, in_app: true }, given, today)).toMatchObject({
+        allowed: false,
+        reason: 'proposal-answered-in-app',
+      });
     }),
   );
 });

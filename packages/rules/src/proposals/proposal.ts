@@ -152,13 +152,32 @@ export function decideProposal(
   return answer.act === 'accept' ? accept(proposal, side, answer) : counter(proposal, side, answer, today);
 }
 
-/** A link opens an open proposal, and what was accepted until its day; of all others it tells nothing. */
+/** Where the side that was asked answers, and whether somebody without whom there is nothing to answer is gone. */
+export interface LinkedProposal extends Proposal {
+  /** The congregation that was asked took it to its app, or answered it there. */
+  in_app: boolean;
+  /** The offered speaker, or the congregation that took the proposal, does not exist any more. */
+  isOrphaned: boolean;
+}
+
+/** A link shows an open proposal, and an accepted one until its day. Every other proposal stays hidden. */
 export const opensLink = (
-  { state, date }: Pick<Proposal, 'state' | 'date'>,
+  { state, date, isOrphaned }: Pick<LinkedProposal, 'state' | 'date' | 'isOrphaned'>,
   sentOn: string,
   today: string,
 ): boolean =>
-  (state === 'open' || state === 'accepted') && date > today && today <= addDays(sentOn, daysLinkLives);
+  (state === 'open' || state === 'accepted') &&
+  !isOrphaned &&
+  date > today &&
+  today <= addDays(sentOn, daysLinkLives);
+
+/** A link answers for the side that was asked until that side answers in its app. */
+export const decideLinkAnswer = (
+  proposal: Proposal & Pick<LinkedProposal, 'in_app'>,
+  answer: ProposalAnswer,
+  today: string,
+): Decision<ProposalStep, ProposalRefusal | 'proposal-answered-in-app'> =>
+  proposal.in_app ? refuse('proposal-answered-in-app') : decideProposal(proposal, 'to', answer, today);
 
 /** Rises with every date that is asked for, and when it is settled: what a side was told of last. */
 export const toldMark = ({ round, state }: Pick<Proposal, 'round' | 'state'>): number =>

@@ -1,6 +1,6 @@
 import type { proposals as operations } from '@sheaf/contract/proposals/proposals';
 import { lateYes } from '@sheaf/rules/proposals/promised-week';
-import { decideProposal, type ProposalStep, toldMark } from '@sheaf/rules/proposals/proposal';
+import { decideLinkAnswer, type ProposalStep, toldMark } from '@sheaf/rules/proposals/proposal';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { openLink, presentLink } from '#domains/proposals/open-link';
 import { placeInSchedule } from '#domains/proposals/place-in-schedule';
@@ -29,9 +29,13 @@ const place = async (
 
 async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: number) {
   const { body, now, platform } = call;
-  if (wasSaid(row, body)) return presentLink(call, tenant, row);
+  if (!row.in_app && wasSaid(row, body)) return presentLink(call, tenant, row);
   const said = { ...body, speaker: body.speaker_name ?? undefined };
-  const decision = decideProposal(proposalOf(row), 'to', said, await readToday(tenant, now));
+  const decision = decideLinkAnswer(
+    { ...proposalOf(row), in_app: row.in_app },
+    said,
+    await readToday(tenant, now),
+  );
   if (!decision.allowed) return decision.reason;
   const step = decision.value;
   const late = lateYes(await place({ tenant, now }, row, step));
@@ -44,7 +48,7 @@ async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: numb
   return presentLink(call, tenant, after);
 }
 
-/** PROP-R1, PROP-R4, PROP-R12. */
+/** PROP-R1, PROP-R4, PROP-R12, PROP-X1. */
 export async function answerLink(call: Call) {
   const told = await openLink(call, 'proposals.answerLink', (tenant, row, { link_id }) =>
     answer(call, tenant, row, link_id),

@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.answerProposal>;
 
-/** PROP-R1, PROP-R5, PROP-R11, PROP-R12. */
+/** PROP-R1, PROP-R5, PROP-R11, PROP-R12, PROP-X1. */
 export async function answerProposal(call: Call) {
   const { tenant, params, body, now } = call;
   const row = await proposals.lock(tenant, params.id);
@@ -29,11 +29,12 @@ export async function answerProposal(call: Call) {
   if (closed) return call.refuse(closed);
   await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));
+  if (side === 'to') await proposals.moveToApp(tenant, row);
   const after = (await proposals.read(tenant, row.id))!;
   if (side === 'from') {
-    if (step.state === 'open') await mailProposal(call, after);
-    else if (step.state === 'accepted' || step.state === 'withdrawn')
-      await mailSettled(call, after, step.state);
+    // The other side finds it in its app, and a link would not answer.
+    if (step.state === 'open' && !row.in_app) await mailProposal(call, after);
+    if (step.state === 'accepted' || step.state === 'withdrawn') await mailSettled(call, after, step.state);
   }
   return presentProposal(call, row.id);
 }

@@ -58,8 +58,8 @@ it('PROP-R5 PROP-R6 what a link accepts stands with us, and with whoever sends o
   const { id } = (await desk.invite()).data;
   const token = await desk.token(desk.host);
   expect((await desk.take(desk.host, token)).problem.code).toBe('proposal-link-ended');
-  expect((await desk.take(desk.sender, token)).data).toMatchObject({ id, sends: true, awaited: true });
   await desk.say(token, { act: 'accept', round: 1, speaker_name: 'Brother Hollis', number: 12 });
+  expect((await desk.take(desk.sender, token)).data).toMatchObject({ id, sends: true, state: 'accepted' });
   expect(await here()).toMatchObject({ speaker_name: 'Brother Hollis', speaker_congregation: 'Wynyard' });
   expect(await away()).toEqual([]);
   expect((await desk.place(desk.sender, id)).problem.errors).toEqual({ speaker_id: ['Fill this in.'] });

@@ -5,6 +5,7 @@ import type { proposals as operations } from '@sheaf/contract/proposals/proposal
 import { opensLink } from '@sheaf/rules/proposals/proposal';
 import { limitAnswers } from '#domains/access/access.public-api';
 import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { offeredSpeaker } from '#domains/proposals/offered-speaker';
 import { ourPlace } from '#domains/proposals/our-place';
 import { type FoundLink, findProposalLink, proposalSenders } from '#domains/proposals/proposal-links.store';
 import { type ProposalRow, proposals } from '#domains/proposals/proposals.store';
@@ -40,8 +41,15 @@ export async function presentLink(
     coordinator: coordinator ? { name: coordinator.name, phone: coordinator.phone } : null,
     lang: host?.lang ?? lang,
     place: await ourPlace(tenant, row.direction, host?.lang ?? lang),
-    awaited: row.state === 'open' && row.turn === 'to',
+    awaited: row.state === 'open' && row.turn === 'to' && !row.in_app,
+    answered_in: row.in_app ? row.to_name : null,
   };
+}
+
+/** Without the offered speaker, or the congregation that took it, there is nothing to answer. */
+async function isOrphaned(tenant: Tenant, row: ProposalRow): Promise<boolean> {
+  if (row.in_app && row.to_congregation === null) return true;
+  return row.direction === 'offer' && (await offeredSpeaker(tenant, row.id)) === undefined;
 }
 
 /** @param act in the congregation that sent the link, with the proposal locked, in nobody's name: no session stands behind a link. */
@@ -59,7 +67,7 @@ export async function openLink<Answer>(
     if (!row) return undefined;
     const sentOn = link.sent_at.toISOString().slice(0, 10);
     const opens = opensLink(
-      { state: row.state, date: row.held_on },
+      { state: row.state, date: row.held_on, isOrphaned: await isOrphaned(tenant, row) },
       sentOn,
       await readToday(tenant, call.now),
     );

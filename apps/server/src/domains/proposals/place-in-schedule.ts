@@ -1,6 +1,6 @@
 /** What was accepted goes into the own schedule, and never into that of the other side (PROP-R5). */
 import { sendingSide } from '@sheaf/rules/proposals/proposal';
-import { proposalSenders } from '#domains/proposals/proposal-links.store';
+import { offeredSpeaker } from '#domains/proposals/offered-speaker';
 import { type ProposalRow, proposals, sideOf } from '#domains/proposals/proposals.store';
 import type { Writing } from '#domains/proposals/write-proposal';
 import { bookAway, bookVisitor } from '#domains/talks/talks.public-api';
@@ -29,9 +29,9 @@ async function placeAway(
   { id, held_on: date }: ProposalRow,
   number: number,
 ): Promise<NotPlaced | null> {
-  const [sender] = await proposalSenders.of(tenant, [id]);
-  if (sender?.person_id == null || sender.host_id === null) return 'proposal-speaker-gone';
-  return bookAway(tenant, { personId: sender.person_id, hostId: sender.host_id, number, date });
+  const speaker = await offeredSpeaker(tenant, id);
+  if (!speaker || speaker.hostId === null) return 'proposal-speaker-gone';
+  return bookAway(tenant, { personId: speaker.personId, hostId: speaker.hostId, number, date });
 }
 
 /** Null once it stands there. */

@@ -36,6 +36,7 @@ export async function presentProposals(
       speaker_id: sender?.person_id ?? null,
       congregation: side === 'from' ? row.host_name : row.from_name,
       awaited: row.state === 'open' && row.turn === side,
+      in_app: row.in_app,
       placed: (side === 'from' ? row.from_placed_at : row.to_placed_at) !== null,
       contact: sender && side === 'from' ? { name: sender.contact_name, email: sender.contact_email } : null,
       sent: (links.get(row.id) ?? []).map(({ channel, sent_at, seen_at }) => ({

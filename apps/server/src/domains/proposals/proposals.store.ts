@@ -16,6 +16,8 @@ export interface ProposalRow {
   from_congregation: number;
   to_congregation: number | null;
   from_name: string;
+  /** The congregation of the installation that is asked, where there is one. */
+  to_name: string | null;
   /** Who is asked. */
   host_name: string;
   /** Empty while whoever is invited to send somebody has not said who comes. */
@@ -29,6 +31,8 @@ export interface ProposalRow {
   word: string | null;
   from_placed_at: Date | null;
   to_placed_at: Date | null;
+  /** The side that is asked answers in its app; no link answers any more. */
+  in_app: boolean;
 }
 
 export interface NewProposal {
@@ -46,9 +50,10 @@ export interface UntoldProposal extends ProposalRow {
   to_told: number;
 }
 
-const columns = sql`p.id, p.direction, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
-  p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at`;
-const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.congregation_id`;
+const columns = sql`p.id, p.direction, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, h.name as to_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
+  p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at, p.in_app`;
+const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.congregation_id
+  left join sheaf.congregation_profiles() h on h.id = p.to_congregation`;
 
 export const sideOf = (tenant: Tenant, row: ProposalRow): ProposalSide =>
   row.from_congregation === tenant.congregationId ? 'from' : 'to';
@@ -129,6 +134,11 @@ export const proposals = {
       .set({ held_on, ...said, ...rest, answered_at: now, updated_at: now })
       .where('id', '=', id)
       .execute();
+  },
+
+  /** The own congregation, which was asked, answers here from now on. */
+  async moveToApp(tenant: Tenant, { id }: Pick<ProposalRow, 'id'>): Promise<void> {
+    await tenant.db.updateTable('proposals').set({ in_app: true }).where('id', '=', id).execute();
   },
 
   /** In the own schedule. */

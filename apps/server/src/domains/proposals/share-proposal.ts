@@ -11,6 +11,7 @@ export async function shareProposal(call: Handler<typeof operations.shareProposa
   if (!row || sideOf(tenant, row) === 'to') return call.missing();
   if (row.state !== 'open' || row.held_on <= (await readToday(tenant, now)))
     return call.refuse('proposal-ended');
+  if (row.in_app) return call.refuse('proposal-answered-in-app');
   if (!(await mayWriteMore(call))) return call.refuse('too-many-proposals');
   return writeProposal(call, row);
 }

@@ -46,12 +46,13 @@ function Sent({ proposal }: { proposal: Proposal }) {
   const { t } = useTexts();
   const last = proposal.sent.at(-1);
   if (!proposal.asked_by_us || proposal.state !== 'open') return null;
-  const words = last
+  const told = last
     ? [
         t('proposals:sentOn', { date: shortDate(last.sent_at) }),
         last.opened_at && t('proposals:seenOn', { date: shortDate(last.opened_at) }),
       ]
     : [t('proposals:notSent')];
+  const words = proposal.in_app ? [t('proposals:inApp')] : told;
   return <p className={classes.quiet}>{joinTexts(words)}</p>;
 }
 
@@ -128,7 +129,7 @@ function Menu({ proposal, onShare }: Pick<RowProps, 'proposal' | 'onShare'>) {
   const speaker = speakerWords(t, proposal);
   if (proposal.state !== 'open') return null;
   const items = [
-    ...(asked
+    ...(asked && !proposal.in_app
       ? [{ label: t('proposals:share'), icon: <IconShare aria-hidden="true" size={20} />, onClick: onShare }]
       : []),
     {

@@ -207,3 +207,33 @@ it('PROP-R6 whoever uses Sheaf can take the proposal to the own schedule', async
   open(asked());
   expect(await screen.findByRole('button', { name: 'Answer in Sheaf' })).toBeTruthy();
 });
+
+it('PROP-X1 the page of a proposal that is answered in an app says so and has no buttons', async () => {
+  open(asked({ awaited: false, answered_in: 'Wynyard West' }));
+  expect(await screen.findByText('This proposal is answered in the app of Wynyard West.')).toBeTruthy();
+  expect(screen.queryAllByRole('button')).toEqual([]);
+});
+
+it('PROP-X1 a page that is open while the proposal is taken shows the refusal and drops its buttons', async () => {
+  let taken = false;
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url.includes('/seen')) return Response.json({ data: { ok: true } });
+    if (url.includes('/read'))
+      return Response.json({ data: asked(taken ? { awaited: false, answered_in: 'Wynyard West' } : {}) });
+    taken = true;
+    const problem = { code: 'proposal-answered-in-app', message: 'Links no longer answer it.' };
+    return Response.json(problem, { status: 409 });
+  });
+  showScreen(<ProposeScreen />, '/propose', '/propose');
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/answered in the app of Wynyard West/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
+it('PROP-X1 the list says that the other side answers in the app, and offers no link of it', async () => {
+  show([proposal({ in_app: true })]);
+  expect(await screen.findByText('They answer in the app.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Owen Kelton/ }));
+  expect(await screen.findByRole('button', { name: /^Withdraw/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull();
+});

@@ -60,6 +60,8 @@ function Said({ asked }: { asked: Asked }) {
       <AnswerSaid yes>{t(offered ? 'proposals:page.accepted' : 'proposals:page.agreed', values)}</AnswerSaid>
     );
   if (state === 'declined') return <AnswerSaid>{t('proposals:page.declined', values)}</AnswerSaid>;
+  if (asked.answered_in !== null)
+    return <AnswerSaid>{t('proposals:page.answeredInApp', { congregation: asked.answered_in })}</AnswerSaid>;
   return awaited ? null : <AnswerSaid>{t('proposals:page.countered', values)}</AnswerSaid>;
 }
 
@@ -96,7 +98,7 @@ function Question({ asked, busy, error, token, onAnswer }: QuestionProps) {
       <AnswerHint>{t(awaited ? 'proposals:page.until' : 'proposals:page.call')}</AnswerHint>
       <FailureNotice error={error} />
       {awaited && <Answers asked={asked} busy={busy} onAnswer={onAnswer} />}
-      {mayTake && <Take token={token} />}
+      {mayTake && asked.answered_in === null && <Take token={token} />}
     </AnswerPage>
   );
 }

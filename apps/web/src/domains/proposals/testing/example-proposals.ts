@@ -20,6 +20,7 @@ export const exampleProposal = (rest: Partial<Proposal> = {}): Proposal => ({
   speaker_id: null,
   congregation: 'Wynyard',
   awaited: false,
+  in_app: false,
   placed: false,
   contact: null,
   sent: [{ channel: 'email', sent_at: '2026-11-20T08:00:00Z', opened_at: null }],
@@ -35,7 +36,7 @@ export const exampleAsked = (
     { number: 12, title: 'A home that welcomes' },
     { number: 45, title: null },
   ],
-  ...{ congregation: 'Burnie', host: 'Wynyard', lang: 'en', place: null, awaited: true },
+  ...{ congregation: 'Burnie', host: 'Wynyard', lang: 'en', place: null, awaited: true, answered_in: null },
   coordinator: { name: 'Daniel Kerr', phone: '0491 570 006' },
   ...rest,
 });
