@@ -523,7 +523,11 @@ table forum_comments (
   topic_id bigint not null,
   content text not null,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  mark text,
+  marked_at timestamp with time zone,
+  marked_congregation_id bigint,
+  marked_person_id bigint
 ) row level security forced;
 table forum_likes (
   congregation_id bigint not null,
@@ -551,7 +555,11 @@ table forum_topics (
   updated_at timestamp with time zone not null default now(),
   news_at timestamp with time zone not null default now(),
   news_congregation_id bigint,
-  news_person_id bigint
+  news_person_id bigint,
+  mark text,
+  marked_at timestamp with time zone,
+  marked_congregation_id bigint,
+  marked_person_id bigint
 ) row level security forced;
 table given_talks (
   congregation_id bigint not null,
@@ -1660,7 +1668,9 @@ foreign_addresses foreign_addresses_suffix_check CHECK ((length(suffix) <= 10));
 foreign_addresses foreign_addresses_unit_check CHECK ((length(unit) <= 25));
 forum_comments forum_comments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 forum_comments forum_comments_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
-forum_comments forum_comments_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 2000)));
+forum_comments forum_comments_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 2000)) OR ((mark = 'deleted'::text) AND (content = ''::text))));
+forum_comments forum_comments_mark_check CHECK ((mark = ANY (ARRAY['hidden'::text, 'deleted'::text])));
+forum_comments forum_comments_marked_check CHECK (((mark IS NULL) = (marked_at IS NULL)));
 forum_comments forum_comments_pkey PRIMARY KEY (id);
 forum_comments forum_comments_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES forum_topics(id) ON DELETE CASCADE;
 forum_likes forum_likes_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1673,8 +1683,10 @@ forum_subscriptions forum_subscriptions_pkey PRIMARY KEY (congregation_id, id);
 forum_subscriptions forum_subscriptions_topic_id_fkey FOREIGN KEY (topic_id) REFERENCES forum_topics(id) ON DELETE CASCADE;
 forum_topics forum_topics_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 forum_topics forum_topics_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
-forum_topics forum_topics_content_check CHECK (((char_length(content) >= 1) AND (char_length(content) <= 5000)));
-forum_topics forum_topics_label_check CHECK (((char_length(label) >= 1) AND (char_length(label) <= 120)));
+forum_topics forum_topics_content_check CHECK ((((char_length(content) >= 1) AND (char_length(content) <= 5000)) OR ((mark = 'deleted'::text) AND (content = ''::text))));
+forum_topics forum_topics_label_check CHECK ((((char_length(label) >= 1) AND (char_length(label) <= 120)) OR ((mark = 'deleted'::text) AND (label = ''::text))));
+forum_topics forum_topics_mark_check CHECK ((mark = ANY (ARRAY['hidden'::text, 'deleted'::text])));
+forum_topics forum_topics_marked_check CHECK (((mark IS NULL) = (marked_at IS NULL)));
 forum_topics forum_topics_pkey PRIMARY KEY (id);
 forum_topics forum_topics_state_check CHECK ((state = ANY (ARRAY['proposed'::text, 'dev_queue'::text, 'in_progress'::text, 'done'::text, 'declined'::text])));
 given_talks given_talks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -2426,7 +2438,7 @@ field_meetings owner ALL to sheaf_owner using true check true;
 field_meetings tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 foreign_addresses owner ALL to sheaf_owner using true check true;
 foreign_addresses tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-forum_comments forum_delete DELETE to sheaf_app using (current_setting('app.operation'::text, true) ~~ 'forum.%'::text);
+forum_comments forum_delete DELETE to sheaf_app using ((current_setting('app.operation'::text, true) ~~ 'forum.%'::text) AND (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (person_id = ( SELECT (NULLIF(current_setting('app.person'::text, true), ''::text))::bigint AS "nullif")));
 forum_comments forum_insert INSERT to sheaf_app check ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) ~~ 'forum.%'::text));
 forum_comments forum_update UPDATE to sheaf_app using ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) OR (current_setting('app.operation'::text, true) ~~ 'forum.%'::text)) check true;
 forum_comments owner ALL to sheaf_owner using true check true;
@@ -2435,7 +2447,7 @@ forum_likes owner ALL to sheaf_owner using true check true;
 forum_likes tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 forum_subscriptions owner ALL to sheaf_owner using true check true;
 forum_subscriptions tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
-forum_topics forum_delete DELETE to sheaf_app using (current_setting('app.operation'::text, true) ~~ 'forum.%'::text);
+forum_topics forum_delete DELETE to sheaf_app using ((current_setting('app.operation'::text, true) ~~ 'forum.%'::text) AND (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (person_id = ( SELECT (NULLIF(current_setting('app.person'::text, true), ''::text))::bigint AS "nullif")));
 forum_topics forum_insert INSERT to sheaf_app check ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) ~~ 'forum.%'::text));
 forum_topics forum_update UPDATE to sheaf_app using ((congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) OR (current_setting('app.operation'::text, true) ~~ 'forum.%'::text)) check true;
 forum_topics owner ALL to sheaf_owner using true check true;
@@ -2856,7 +2868,9 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.foreign_addresses REFERENCING
 CREATE TRIGGER leave_list BEFORE DELETE ON public.foreign_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.leave_with_address();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.foreign_addresses FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER keep_author BEFORE UPDATE OF person_id ON public.forum_comments FOR EACH ROW EXECUTE FUNCTION sheaf.keep_author();
+CREATE TRIGGER keep_words BEFORE UPDATE ON public.forum_comments FOR EACH ROW EXECUTE FUNCTION sheaf.keep_words();
 CREATE TRIGGER keep_author BEFORE UPDATE OF person_id ON public.forum_topics FOR EACH ROW EXECUTE FUNCTION sheaf.keep_author();
+CREATE TRIGGER keep_words BEFORE UPDATE ON public.forum_topics FOR EACH ROW EXECUTE FUNCTION sheaf.keep_words();
 CREATE TRIGGER after_delete AFTER DELETE ON public.given_talks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
 CREATE TRIGGER after_insert AFTER INSERT ON public.given_talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
 CREATE TRIGGER after_update AFTER UPDATE ON public.given_talks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
@@ -3971,6 +3985,26 @@ begin
     -- Erasing a person takes their name out of it.
     and not by_owner then
     raise exception 'it is not for this side to say who comes' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.keep_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  now_is text := coalesce(to_jsonb(new) ->> 'label', '') || new.content;
+  author boolean := old.congregation_id = nullif(current_setting('app.congregation', true), '')::bigint
+    and old.person_id = nullif(current_setting('app.person', true), '')::bigint;
+begin
+  -- Erasing a person takes their name out of every text.
+  if current_user = (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid) then return new; end if;
+  if old.mark = 'deleted' and (new.mark is distinct from old.mark or now_is <> '') then
+    raise exception 'it is deleted for good' using errcode = 'check_violation';
+  end if;
+  if (to_jsonb(new) ->> 'label', new.content) is distinct from (to_jsonb(old) ->> 'label', old.content)
+    and author is not true and not (new.mark is not distinct from 'deleted' and now_is = '') then
+    raise exception 'these are the words of another person' using errcode = 'check_violation';
   end if;
   return new;
 end $function$;

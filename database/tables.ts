@@ -601,6 +601,10 @@ export interface ForumComments {
   content: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  mark: string | null;
+  marked_at: Date | null;
+  marked_congregation_id: number | null;
+  marked_person_id: number | null;
 }
 
 export interface ForumLikes {
@@ -632,6 +636,10 @@ export interface ForumTopics {
   news_at: Generated<Date>;
   news_congregation_id: number | null;
   news_person_id: number | null;
+  mark: string | null;
+  marked_at: Date | null;
+  marked_congregation_id: number | null;
+  marked_person_id: number | null;
 }
 
 export interface GivenTalks {

@@ -1,6 +1,7 @@
 /** The one place that reads the environment. */
 import { resolve } from 'node:path';
 import { type SubscribingDays, subscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import { defaultKeepers, type ForumKeeper, readKeepers } from '@sheaf/rules/forum/keeper';
 import type { NumberRange } from '#domains/congregations/founding.public-api';
 import type { CardAccount } from '#platform/cards/card-provider';
 import { logLevels } from '#platform/log';
@@ -43,7 +44,9 @@ export interface Environment {
   currency: string;
   /** How invoices are paid without a card, line by line. */
   paymentDetails: string[];
-  forumCongregations: number[];
+  forumKeepers: readonly ForumKeeper[];
+  /** A sentence for each variable that is set and no longer read. */
+  withoutEffect: string[];
   /** A workbook may be fetched from these hosts, and those below them. */
   workbookHosts: string[];
 }
@@ -113,6 +116,25 @@ function congregationsOf(name: string, fallback: number[]): number[] {
     throw new Error(`${name} must be numbers of congregations with commas between, not "${text}".`);
   return numbers;
 }
+
+/** People who keep the forum in order; an empty text is nobody. */
+function keepersOf(name: string): readonly ForumKeeper[] {
+  const text = process.env[name];
+  if (text === undefined) return defaultKeepers;
+  const keepers = readKeepers(text);
+  if (keepers) return keepers;
+  throw new Error(
+    `${name} must be people with commas between, each a number (12), a congregation and a number (3/12) or an e-mail, not "${text}".`,
+  );
+}
+
+/** The whole congregation kept the forum by it, which no installation meant. */
+const settingsWithoutEffect = (): string[] =>
+  filled('FORUM_CONGREGATIONS') === undefined
+    ? []
+    : [
+        'FORUM_CONGREGATIONS has no effect any more. SHEAF_FORUM_KEEPERS names the people who keep the forum.',
+      ];
 
 /** Cards need both: who charges without hearing what became of it credits nobody. */
 function cardsOf(): CardAccount | undefined {
@@ -227,7 +249,8 @@ export function readEnvironment(): Environment {
     cards: cardsOf(),
     currency: currencyOf('SHEAF_CURRENCY', 'AUD'),
     paymentDetails: linesOf('SHEAF_PAYMENT_DETAILS'),
-    forumCongregations: congregationsOf('FORUM_CONGREGATIONS', [1]),
+    forumKeepers: keepersOf('SHEAF_FORUM_KEEPERS'),
+    withoutEffect: settingsWithoutEffect(),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };
 }

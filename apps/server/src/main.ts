@@ -52,6 +52,7 @@ async function start(): Promise<void> {
   if (environment.databaseUrl) mostMilliseconds = 4800;
   await step(assertPortFree(environment.port));
   const log = openLog();
+  for (const sentence of environment.withoutEffect) log.warn(sentence);
   const database = await step(openOwnDatabase(environment, log));
   const { serve } = await step(import('./serve.ts'));
   const lines = await serve({ environment, database, log, closing, step });

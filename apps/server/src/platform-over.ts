@@ -38,7 +38,7 @@ export function platformOver(
       translationCongregations: environment.translationCongregations,
       currency: environment.currency,
       paymentDetails: environment.paymentDetails,
-      forumCongregations: environment.forumCongregations,
+      forumKeepers: environment.forumKeepers,
     },
     registry,
     pool: database.app,

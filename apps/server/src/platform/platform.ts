@@ -1,5 +1,7 @@
 /** What every operation may lean on; made once in main, or by a test. */
+
 import type { SubscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import type { ForumKeeper } from '@sheaf/rules/forum/keeper';
 import type { Pool } from 'pg';
 import type { CardProvider } from '#platform/cards/card-provider';
 import type { Changes } from '#platform/database/changes';
@@ -47,8 +49,8 @@ export interface Settings {
   currency: string;
   /** ACCOUNT-R19: how an invoice is paid without a card, line by line; empty where nobody said. */
   paymentDetails: readonly string[];
-  /** FORUM-R4: whose people keep the forum in order. */
-  forumCongregations: readonly number[];
+  /** FORUM-R4: who keeps the forum in order. */
+  forumKeepers: readonly ForumKeeper[];
 }
 
 export interface Platform {

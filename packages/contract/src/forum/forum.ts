@@ -1,5 +1,6 @@
 /** Feature requests of all congregations: topics, comments, likes, and who follows what (FORUM). */
 import { longestComment, longestLabel, longestTopic } from '@sheaf/rules/forum/post-limits';
+import { postMarks } from '@sheaf/rules/forum/post-rights';
 import { topicStates } from '@sheaf/rules/forum/topic-state';
 import { z } from 'zod';
 import {
@@ -21,10 +22,17 @@ const author = z
   .nullable()
   .meta({ description: 'first name and congregation; null for somebody who is no longer there (FORUM-O3)' });
 
+const mark = z.enum(postMarks).nullable().meta({
+  description:
+    'what a keeper of the forum did with it; the words of a hidden post are empty for all but its author and the keepers (FORUM-X3, FORUM-X4)',
+});
+const hidable = z.boolean().meta({ description: 'may hide it and show it again' });
+
 const topic = z.object({
   id: idOrZero,
   label: z.string(),
   content: z.string(),
+  mark,
   author,
   state: z.enum(topicStates),
   likes: count,
@@ -36,15 +44,19 @@ const topic = z.object({
   can_edit: z.boolean(),
   can_delete: z.boolean(),
   can_push: z.boolean().meta({ description: 'may move it to its next state, or decline it' }),
+  can_hide: hidable,
   created_at: instant,
 });
 
 const comment = z.object({
   id: idOrZero,
   content: z.string(),
+  mark,
   author,
   created_at: instant,
   can_edit: z.boolean(),
+  can_delete: z.boolean(),
+  can_hide: hidable,
 });
 
 const forumReply = z.object({ id: idOrZero, subscribed: z.boolean(), news: z.boolean() });
@@ -110,7 +122,7 @@ export const forum = {
     method: 'PUT',
     path: '/forums/{forum}/topics/{id}',
     summary:
-      'Changes its words; or, with one flag: likes it, follows it (true turns over what is, false ends it), has seen its news, moves it to its next state or declines it (FORUM-C2, FORUM-C3, FORUM-R2, FORUM-R4).',
+      'Changes its words; or, with one flag: likes it, follows it (true turns over what is, false ends it), has seen its news, moves it to its next state or declines it, hides it or shows it again (FORUM-C2, FORUM-C3, FORUM-R2, FORUM-R4, FORUM-X3).',
     params: topicId,
     body: z.strictObject({
       ...own,
@@ -121,19 +133,21 @@ export const forum = {
       seen: z.literal(true).optional(),
       pushState: z.literal(true).optional(),
       decline: z.literal(true).optional(),
+      hide: z.boolean().optional(),
     }),
     reply: topic,
-    refusals: ['not-your-post', 'topic-finished'],
+    refusals: ['not-your-post', 'topic-finished', 'topic-marked'],
   }),
   deleteTopic: operation({
     ...write,
     name: 'forum.deleteTopic',
     method: 'DELETE',
     path: '/forums/{forum}/topics/{id}',
-    summary: 'Deletes a topic with its comments; its author may while nobody has commented (FORUM-R8).',
+    summary:
+      'Deletes a topic: its author while nobody has commented, a keeper with a mark in place of the words (FORUM-R8, FORUM-X4).',
     params: topicId,
     reply: noContent,
-    refusals: ['not-your-post', 'topic-has-comments'],
+    refusals: ['not-your-post', 'topic-has-comments', 'topic-marked'],
   }),
   listComments: operation({
     ...read,
@@ -154,7 +168,7 @@ export const forum = {
     params: z.strictObject({ id }),
     body: z.strictObject({ content: filledLines(longestComment) }),
     reply: comment,
-    refusals: ['too-many-posts'],
+    refusals: ['topic-marked', 'too-many-posts'],
   }),
   editComment: operation({
     ...write,
@@ -165,16 +179,28 @@ export const forum = {
     params: commentId,
     body: z.strictObject({ ...own, content: filledLines(longestComment) }),
     reply: comment,
-    refusals: ['not-your-post'],
+    refusals: ['not-your-post', 'topic-marked'],
+  }),
+  hideComment: operation({
+    ...write,
+    name: 'forum.hideComment',
+    method: 'PUT',
+    path: '/topics/{id}/comments/{comment}/hidden',
+    summary: 'Hides a comment with a mark, or shows it again (FORUM-X3).',
+    params: commentId,
+    body: z.strictObject({ hide: z.boolean() }),
+    reply: comment,
+    refusals: ['not-your-post', 'topic-marked'],
   }),
   deleteComment: operation({
     ...write,
     name: 'forum.deleteComment',
     method: 'DELETE',
     path: '/topics/{id}/comments/{comment}',
-    summary: 'Deletes a comment (FORUM-C4, FORUM-R8).',
+    summary:
+      'Deletes a comment: its author, or a keeper with a mark in place of the words (FORUM-C4, FORUM-R8, FORUM-X4).',
     params: commentId,
     reply: noContent,
-    refusals: ['not-your-post'],
+    refusals: ['not-your-post', 'topic-marked'],
   }),
 };

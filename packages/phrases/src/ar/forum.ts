@@ -73,6 +73,22 @@ export const forum: Arabic<typeof english> = {
   deleteText: 'هل تريد حقًّا حذف هذا الموضوع؟',
   deleteCommentTitle: 'حذف الردّ',
   deleteCommentText: 'هل تريد حقًّا حذف هذا الردّ؟',
+  mark: {
+    hidden: 'أخفاه المشرف على المنتدى',
+    deleted: 'حذفه المشرف على المنتدى',
+    notForOthers: 'أخفاه المشرف على المنتدى. لا يرى الآخرون هذه الكلمات.',
+  },
+  hide: 'إخفاء',
+  hideCommentOf: 'إخفاء ردّ {name}',
+  hideTitle: 'هل تريد إخفاء هذا عن الآخرين؟',
+  hideText:
+    'يقرأ الآخرون مكانه «أخفاه المشرف على المنتدى». يبقى ظاهرًا لكاتبه وللمشرفين، ويمكنك إظهاره من جديد.',
+  show: 'إظهار من جديد',
+  showCommentOf: 'إظهار ردّ {name} من جديد',
+  hidden: 'لم يعد الآخرون يرون هذه الكلمات.',
+  shown: 'يرى الجميع هذه الكلمات من جديد.',
+  keeperDeletesTitle: 'هل تريد حذف كلمات {name}؟',
+  keeperDeletesText: 'تُحذف الكلمات نهائيًّا. يقرأ الجميع مكانها «حذفه المشرف على المنتدى». تبقى ردود الآخرين.',
   gone: 'لم تعد هذه الفكرة موجودة.',
   public: 'يقرأ هذا كلّ من يستعمل التطبيق. لا تذكر أسماء.',
   mail: {
@@ -101,6 +117,7 @@ export const forum: Arabic<typeof english> = {
   form: { label: 'عنوان قصير للفكرة', content: 'الوصف', contentText: 'ما يفيد، ولماذا.', comment: 'الردّ' },
   refusals: {
     'not-your-post': 'لا يعدّل هذا إلا كاتبه.',
+    'topic-marked': 'أخفى المشرف على المنتدى هذا أو حذفه.',
     'topic-has-comments': 'ردّ آخرون على هذا، فلا يمكن حذفه.',
     'topic-finished': 'هذه الفكرة مغلقة.',
     'too-many-posts': 'هذا كافٍ لليوم. اكتب المزيد غدًا.',

@@ -59,6 +59,23 @@ export const forum = {
   deleteText: 'Are you sure you wish to delete this topic?',
   deleteCommentTitle: 'Delete comment',
   deleteCommentText: 'Are you sure you wish to delete this comment?',
+  mark: {
+    hidden: 'Hidden by the forum’s keeper',
+    deleted: 'Deleted by the forum’s keeper',
+    notForOthers: 'Hidden by the forum’s keeper. Others do not see these words.',
+  },
+  hide: 'Hide',
+  hideCommentOf: 'Hide the comment of {name}',
+  hideTitle: 'Hide this from others?',
+  hideText:
+    'Others read “Hidden by the forum’s keeper” instead. The author and the keepers still see the words. You can show them again.',
+  show: 'Show again',
+  showCommentOf: 'Show the comment of {name} again',
+  hidden: 'Others no longer see these words.',
+  shown: 'Everybody sees these words again.',
+  keeperDeletesTitle: 'Delete the words of {name}?',
+  keeperDeletesText:
+    'The words are deleted for good. Everybody reads “Deleted by the forum’s keeper” instead. Comments of others stay.',
   gone: 'This idea is no longer there.',
   public: 'Everybody who uses the app can read this. Name nobody.',
   mail: {
@@ -84,6 +101,7 @@ export const forum = {
   },
   refusals: {
     'not-your-post': 'Only whoever wrote this can change it.',
+    'topic-marked': 'The forum’s keeper has hidden or deleted this.',
     'topic-has-comments': 'Others have commented on this, so it cannot be deleted.',
     'topic-finished': 'This idea is closed.',
     'too-many-posts': 'That is enough for today. Write more tomorrow.',

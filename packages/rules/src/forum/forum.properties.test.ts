@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mayDeleteTopic, mayEditPost } from './post-rights.ts';
+import {
+  leavesMark,
+  mayDeleteComment,
+  mayDeleteTopic,
+  mayEditPost,
+  mayKeepPost,
+  mayReadPost,
+  postMarks,
+} from './post-rights.ts';
 import { nextState, type TopicState, topicStates } from './topic-state.ts';
 
 it('FORUM-O1 a proposal goes step by step until it is done, and what has ended stays', () => {
@@ -17,20 +25,30 @@ const posts = fc.record({
   congregationId: numbers,
   personId: fc.option(numbers),
   comments: fc.integer({ min: 0, max: 2 }),
+  mark: fc.option(fc.constantFrom(...postMarks)),
 });
 
-it('FORUM-R8 authors change their own, those who keep the forum everything, and nobody else anything', () => {
+it('FORUM-X1 FORUM-R8 authors alone change their words, keepers hide and delete with a mark, and deleted posts stay deleted', () => {
   fc.assert(
     fc.property(readers, posts, (reader, post) => {
       const own = post.personId === reader.personId && post.congregationId === reader.congregationId;
-      expect(mayEditPost(reader, post)).toBe(own || reader.keeps);
-      expect(mayDeleteTopic(reader, post)).toBe(reader.keeps || (own && post.comments === 0));
+      const present = post.mark !== 'deleted';
+      expect(mayEditPost(reader, post)).toBe(own && present);
+      expect(mayKeepPost(reader, post)).toBe(reader.keeps && present);
+      expect(mayDeleteTopic(reader, post)).toBe(present && (reader.keeps || (own && post.comments === 0)));
+      expect(mayDeleteComment(reader, post)).toBe(present && (reader.keeps || own));
+      const { comments, ...comment } = post;
+      expect(leavesMark(reader, comment)).toBe(!own);
+      expect(leavesMark(reader, post)).toBe(!own || comments > 0);
+      expect(mayReadPost(reader, post)).toBe(
+        post.mark === null || (post.mark === 'hidden' && (own || reader.keeps)),
+      );
     }),
   );
 });
 
 it('FORUM-R8 whoever has the same number in another congregation is somebody else', () => {
-  const post = { congregationId: 2, personId: 7, comments: 0 };
+  const post = { congregationId: 2, personId: 7, comments: 0, mark: null };
   expect(mayEditPost({ congregationId: 3, personId: 7, keeps: false }, post)).toBe(false);
   expect(mayDeleteTopic({ congregationId: 3, personId: 7, keeps: false }, post)).toBe(false);
 });

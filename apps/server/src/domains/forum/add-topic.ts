@@ -8,9 +8,9 @@ import type { Handler } from '#platform/handle';
 
 /** FORUM-C2, FORUM-O2. */
 export async function addTopic(call: Handler<typeof operations.addTopic>) {
-  const { tenant, actor, body, platform, now } = call;
+  const { tenant, actor, body, now } = call;
   if (await wroteEnough(tenant, actor.personId, now)) return call.refuse('too-many-posts');
   const id = await topics.add(tenant, actor.personId, { ...body, now });
   await follows.add(tenant, actor.personId, id, now);
-  return presentTopic((await topics.read(tenant, actor.personId, id))!, readerOf(actor, platform));
+  return presentTopic((await topics.read(tenant, actor.personId, id))!, await readerOf(call));
 }

@@ -1,5 +1,6 @@
 /** Every query on comments, and how much one person wrote lately. */
 import { sql } from 'kysely';
+import { type Marking, markColumns } from '#domains/forum/post-mark';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface CommentRow {
@@ -9,12 +10,13 @@ export interface CommentRow {
   person_id: number | null;
   content: string;
   created_at: Date;
+  mark: string | null;
   author_name: string | null;
   author_congregation: string | null;
 }
 
 const withAuthors = (topicId: number, only: number | null) => sql<CommentRow>`
-  select c.id, c.topic_id, c.congregation_id, c.person_id, c.content, c.created_at,
+  select c.id, c.topic_id, c.congregation_id, c.person_id, c.content, c.created_at, c.mark,
     a.first_name as author_name, a.congregation as author_congregation
   from forum_comments c
   left join sheaf.forum_authors() a on a.congregation_id = c.congregation_id and a.person_id = c.person_id
@@ -31,7 +33,7 @@ export const comments = {
   lock: (tenant: Tenant, topicId: number, id: number) =>
     tenant.db
       .selectFrom('forum_comments')
-      .select(['id', 'congregation_id', 'person_id'])
+      .select(['id', 'congregation_id', 'person_id', 'mark'])
       .where('id', '=', id)
       .where('topic_id', '=', topicId)
       .forUpdate()
@@ -66,6 +68,15 @@ export const comments = {
     await tenant.db
       .updateTable('forum_comments')
       .set({ content, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** A deleted comment loses its words. */
+  async mark(tenant: Tenant, id: number, marking: Marking): Promise<void> {
+    await tenant.db
+      .updateTable('forum_comments')
+      .set({ ...markColumns(tenant, marking), ...(marking.mark === 'deleted' && { content: '' }) })
       .where('id', '=', id)
       .execute();
   },

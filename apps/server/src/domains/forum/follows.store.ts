@@ -54,7 +54,7 @@ export const follows = {
   /** Whether the forum itself is followed, and whether it has topics of others that are newer than what was seen. */
   async ofForum(tenant: Tenant, personId: number): Promise<{ subscribed: boolean; news: boolean }> {
     const { rows } = await sql<{ news: boolean }>`
-      select exists (select 1 from forum_topics t where t.created_at > s.seen_at
+      select exists (select 1 from forum_topics t where t.created_at > s.seen_at and t.mark is null
         and (t.congregation_id, t.person_id) is distinct from (${tenant.congregationId}::bigint, ${personId}::bigint)) as news
       from forum_subscriptions s where ${followed(tenant, personId, null)}`.execute(tenant.db);
     return { subscribed: rows.length > 0, news: rows[0]?.news ?? false };
@@ -74,6 +74,7 @@ export const follows = {
       join forum_subscriptions s on s.congregation_id = ${tenant.congregationId} and s.person_id = ${personId}
         and ((s.topic_id = t.id and t.news_at > s.seen_at and (t.news_congregation_id, t.news_person_id) is distinct from ${me})
           or (s.topic_id is null and t.created_at > s.seen_at and (t.congregation_id, t.person_id) is distinct from ${me}))
+      where t.mark is null
       group by t.id, t.label, t.news_at order by t.news_at desc limit 20`.execute(tenant.db);
     return rows;
   },

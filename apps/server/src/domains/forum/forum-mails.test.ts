@@ -23,7 +23,6 @@ beforeEach(async () => {
   await test.database.owner.query('delete from forum_topics');
   await test.database.owner.query('delete from forum_subscriptions');
   desk = await openForumDesk(test);
-  test.platform.settings.forumCongregations = [desk.congregations.kept.id];
   follower = await desk.congregations.lisbon.addPerson({
     permissions: ['forums.features'],
     firstName: 'Ana',

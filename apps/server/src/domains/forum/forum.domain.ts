@@ -19,6 +19,10 @@ export const forumDomain = defineDomain({
       forum_comments: 'The feature requests of an installation belong to all of its congregations.',
     },
     leftOutColumns: {
+      'forum_topics.marked_congregation_id': 'It may name another congregation.',
+      'forum_topics.marked_person_id': 'It may name a person of another congregation.',
+      'forum_comments.marked_congregation_id': 'It may name another congregation.',
+      'forum_comments.marked_person_id': 'It may name a person of another congregation.',
       'forum_topics.news_congregation_id': 'It may name another congregation.',
       'forum_topics.news_person_id': 'It may name a person of another congregation.',
     },

@@ -7,6 +7,7 @@ import { deleteComment } from '#domains/forum/delete-comment';
 import { deleteTopic } from '#domains/forum/delete-topic';
 import { editComment } from '#domains/forum/edit-comment';
 import { followForum } from '#domains/forum/follow-forum';
+import { hideComment } from '#domains/forum/hide-comment';
 import { listComments } from '#domains/forum/list-comments';
 import { listTopics } from '#domains/forum/list-topics';
 import { readForum } from '#domains/forum/read-forum';
@@ -22,5 +23,6 @@ export const forumRoutes = [
   handle(forum.listComments, listComments),
   handle(forum.addComment, addComment),
   handle(forum.editComment, editComment),
+  handle(forum.hideComment, hideComment),
   handle(forum.deleteComment, deleteComment),
 ];

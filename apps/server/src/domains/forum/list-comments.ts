@@ -7,8 +7,8 @@ import type { Handler } from '#platform/handle';
 
 /** FORUM-R7. */
 export async function listComments(call: Handler<typeof operations.listComments>) {
-  const { tenant, actor, params, platform } = call;
+  const { tenant, actor, params } = call;
   if (!(await topics.read(tenant, actor.personId, params.id))) return call.missing();
-  const reader = readerOf(actor, platform);
+  const reader = await readerOf(call);
   return (await comments.list(tenant, params.id)).map((row) => presentComment(row, reader));
 }

@@ -5,7 +5,8 @@ import { topics } from '#domains/forum/topics.store';
 import type { Handler } from '#platform/handle';
 
 /** FORUM-R1. */
-export async function listTopics({ tenant, actor, platform }: Handler<typeof operations.listTopics>) {
-  const reader = readerOf(actor, platform);
+export async function listTopics(call: Handler<typeof operations.listTopics>) {
+  const { tenant, actor } = call;
+  const reader = await readerOf(call);
   return (await topics.list(tenant, actor.personId)).map((row) => presentTopic(row, reader));
 }

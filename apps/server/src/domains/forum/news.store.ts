@@ -24,7 +24,8 @@ export const news = {
         from followed s join forum_topics t on case when s.topic_id is null
           then t.created_at > ${since} and (t.congregation_id, t.person_id) is distinct from ${own}
           else t.id = s.topic_id and t.news_at > ${since} and (t.news_congregation_id, t.news_person_id) is distinct from ${own}
-          end) told
+          end
+        where t.mark is null) told
       group by person_id, id, label, news_at order by person_id, news_at desc, id desc`.execute(tenant.db);
     return Map.groupBy(rows, ({ person_id }) => person_id);
   },

@@ -1,17 +1,20 @@
 import type { forum as operations } from '@sheaf/contract/forum/forum';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { mayDeleteTopic, mayEditPost, type Reader } from '@sheaf/rules/forum/post-rights';
+import {
+  mayDeleteComment,
+  mayDeleteTopic,
+  mayEditPost,
+  mayKeepPost,
+  mayReadPost,
+  type Reader,
+} from '@sheaf/rules/forum/post-rights';
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import type { CommentRow } from '#domains/forum/comments.store';
+import { postOf } from '#domains/forum/post-row';
 import type { TopicRow } from '#domains/forum/topics.store';
 
 type Topic = ReplyOf<typeof operations.addTopic>;
 type Comment = ReplyOf<typeof operations.addComment>;
-
-const postOf = (row: { congregation_id: number; person_id: number | null }) => ({
-  congregationId: row.congregation_id,
-  personId: row.person_id,
-});
 
 /** FORUM-O3. */
 const authorOf = (row: { author_name: string | null; author_congregation: string | null }) =>
@@ -19,25 +22,34 @@ const authorOf = (row: { author_name: string | null; author_congregation: string
     ? null
     : { name: row.author_name, congregation: row.author_congregation };
 
+/** FORUM-X3, FORUM-X4: words that are not for the reader leave the server as empty texts. */
 export function presentTopic(row: TopicRow, reader: Reader): Topic {
-  const { id, label, content, likes, liked, comments, subscribed, news } = row;
+  const { id, likes, liked, comments, subscribed, news } = row;
   const post = { ...postOf(row), comments };
+  const isReadable = mayReadPost(reader, post);
   return {
-    ...{ id, label, content, likes, liked, comments, subscribed, news },
+    ...{ id, likes, liked, comments, subscribed, news, mark: post.mark },
+    label: isReadable ? row.label : '',
+    content: isReadable ? row.content : '',
     author: authorOf(row),
     state: row.state as TopicState,
     mine: post.congregationId === reader.congregationId && post.personId === reader.personId,
     can_edit: mayEditPost(reader, post),
     can_delete: mayDeleteTopic(reader, post),
-    can_push: reader.keeps,
+    can_push: mayKeepPost(reader, post),
+    can_hide: mayKeepPost(reader, post),
     created_at: row.created_at.toISOString(),
   };
 }
 
-export const presentComment = (row: CommentRow, reader: Reader): Comment => ({
-  id: row.id,
-  content: row.content,
-  author: authorOf(row),
-  created_at: row.created_at.toISOString(),
-  can_edit: mayEditPost(reader, postOf(row)),
-});
+export function presentComment(row: CommentRow, reader: Reader): Comment {
+  const post = postOf(row);
+  return {
+    ...{ id: row.id, mark: post.mark, author: authorOf(row) },
+    content: mayReadPost(reader, post) ? row.content : '',
+    created_at: row.created_at.toISOString(),
+    can_edit: mayEditPost(reader, post),
+    can_delete: mayDeleteComment(reader, post),
+    can_hide: mayKeepPost(reader, post),
+  };
+}

@@ -1,5 +1,6 @@
 /** Every query on topics: those of all congregations. */
 import { sql } from 'kysely';
+import { type Marking, markColumns } from '#domains/forum/post-mark';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface TopicRow {
@@ -11,6 +12,7 @@ export interface TopicRow {
   state: string;
   created_at: Date;
   news_at: Date;
+  mark: string | null;
   author_name: string | null;
   author_congregation: string | null;
   likes: number;
@@ -22,7 +24,7 @@ export interface TopicRow {
 
 /** As a reader sees them; how many like them is asked of all congregations, who does of none. */
 const seenBy = (tenant: Tenant, personId: number, only: number | null) => sql<TopicRow>`
-  select t.id, t.congregation_id, t.person_id, t.label, t.content, t.state, t.created_at, t.news_at,
+  select t.id, t.congregation_id, t.person_id, t.label, t.content, t.state, t.created_at, t.news_at, t.mark,
     a.first_name as author_name, a.congregation as author_congregation,
     coalesce(l.likes, 0)::int as likes,
     (select count(*)::int from forum_comments c where c.topic_id = t.id) as comments,
@@ -48,7 +50,7 @@ export const topics = {
   lock: (tenant: Tenant, id: number) =>
     tenant.db
       .selectFrom('forum_topics')
-      .select(['id', 'congregation_id', 'person_id', 'state'])
+      .select(['id', 'congregation_id', 'person_id', 'state', 'mark'])
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst(),
@@ -91,6 +93,18 @@ export const topics = {
     await tenant.db
       .updateTable('forum_topics')
       .set({ news_at: now, news_congregation_id: tenant.congregationId, news_person_id: personId })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** A deleted topic loses its words; its comments stay. */
+  async mark(tenant: Tenant, id: number, marking: Marking): Promise<void> {
+    await tenant.db
+      .updateTable('forum_topics')
+      .set({
+        ...markColumns(tenant, marking),
+        ...(marking.mark === 'deleted' && { label: '', content: '' }),
+      })
       .where('id', '=', id)
       .execute();
   },

@@ -101,7 +101,7 @@ export async function openTestApp({ moment, strangerFactor = 0 }: TestAppOptions
   useClock(database.owner, clock);
   const platform = openTestPlatform(
     database,
-    { development: true, translationCongregations: [1, 2], forumCongregations: [1], strangerFactor },
+    { development: true, translationCongregations: [1, 2], strangerFactor },
     clock,
   );
   const app = await buildApp(platform);

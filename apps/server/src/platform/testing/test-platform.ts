@@ -29,7 +29,7 @@ export const openTestPlatform = (
       translationCongregations: [],
       currency: 'AUD',
       paymentDetails: [],
-      forumCongregations: [],
+      forumKeepers: [],
       ...settings,
     },
     registry,

@@ -8,19 +8,20 @@ import { Card, Section } from '../../ui/card.tsx';
 import { DeleteQuestion } from '../../ui/delete-question.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { RowButtons } from '../../ui/row-buttons.tsx';
 import { PersonAvatar } from '../../ui/schedule/person-avatar.tsx';
+import { type CommentActions, CommentMenu } from './comment-menu.tsx';
 import { CommentSheet } from './comment-sheet.tsx';
 import classes from './forum.module.css';
+import { HideComment } from './keeper-questions.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { authorText, type Comment } from './topic-words.ts';
 
-interface CommentRowProps {
+interface CommentRowProps extends CommentActions {
+  topic: number;
   comment: Comment;
-  onEdit: () => void;
-  onDelete: () => void;
 }
 
-function CommentRow({ comment, onEdit, onDelete }: CommentRowProps) {
+function CommentRow({ topic, comment, ...actions }: CommentRowProps) {
   const { t } = useTexts();
   const name = authorText(t, comment.author);
   return (
@@ -33,24 +34,42 @@ function CommentRow({ comment, onEdit, onDelete }: CommentRowProps) {
             {dayAgo(comment.created_at)}
           </time>
         </p>
-        <p className={classes.words} dir="auto">
-          {comment.content}
-        </p>
+        <MarkedWords post={comment} className={classes.words} />
       </div>
-      <RowButtons
-        edit={comment.can_edit && { label: t('forum:editCommentOf', { name }), onClick: onEdit }}
-        remove={comment.can_edit && { label: t('forum:deleteCommentOf', { name }), onClick: onDelete }}
-      />
+      <CommentMenu topic={topic} comment={comment} {...actions} />
     </li>
+  );
+}
+
+interface DeleteCommentProps {
+  topic: number;
+  comment: Comment;
+  onClose: () => void;
+}
+
+function DeleteComment({ topic, comment, onClose }: DeleteCommentProps) {
+  const { t } = useTexts();
+  const removal = useWrite('forum.deleteComment');
+  // Whoever deletes without being allowed to edit is a keeper.
+  const title = comment.can_edit
+    ? t('forum:deleteCommentTitle')
+    : t('forum:keeperDeletesTitle', { name: authorText(t, comment.author) });
+  return (
+    <DeleteQuestion
+      title={title}
+      text={t(comment.can_edit ? 'forum:deleteCommentText' : 'forum:keeperDeletesText')}
+      removal={removal}
+      given={{ params: { id: topic, comment: comment.id } }}
+      onClose={onClose}
+    />
   );
 }
 
 export function Comments({ topic }: { topic: number }) {
   const { t } = useTexts();
   const comments = useRead('forum.listComments', { params: { id: topic } });
-  const removal = useWrite('forum.deleteComment');
-  const [editing, setEditing] = useState<Comment | null>(null);
-  const [leaving, setLeaving] = useState<Comment | null>(null);
+  const [open, setOpen] = useState<{ act: 'edit' | 'hide' | 'delete'; comment: Comment } | null>(null);
+  const asked = { topic, onClose: () => setOpen(null) };
   return (
     <Section title={t('forum:comments')}>
       <QueryState query={comments} skeleton={{ height: 72, count: 2 }}>
@@ -63,9 +82,11 @@ export function Comments({ topic }: { topic: number }) {
                 {rows.map((comment) => (
                   <CommentRow
                     key={comment.id}
+                    topic={topic}
                     comment={comment}
-                    onEdit={() => setEditing(comment)}
-                    onDelete={() => setLeaving(comment)}
+                    onEdit={() => setOpen({ act: 'edit', comment })}
+                    onHide={() => setOpen({ act: 'hide', comment })}
+                    onDelete={() => setOpen({ act: 'delete', comment })}
                   />
                 ))}
               </ul>
@@ -73,16 +94,9 @@ export function Comments({ topic }: { topic: number }) {
           )
         }
       </QueryState>
-      {editing && <CommentSheet topic={topic} comment={editing} onClose={() => setEditing(null)} />}
-      {leaving && (
-        <DeleteQuestion
-          title={t('forum:deleteCommentTitle')}
-          text={t('forum:deleteCommentText')}
-          removal={removal}
-          given={{ params: { id: topic, comment: leaving.id } }}
-          onClose={() => setLeaving(null)}
-        />
-      )}
+      {open?.act === 'edit' && <CommentSheet {...asked} comment={open.comment} />}
+      {open?.act === 'hide' && <HideComment {...asked} comment={open.comment} />}
+      {open?.act === 'delete' && <DeleteComment {...asked} comment={open.comment} />}
     </Section>
   );
 }

@@ -23,6 +23,8 @@ const topic = (rest: Partial<Topic> = {}): Topic => ({
   can_edit: false,
   can_delete: false,
   can_push: false,
+  can_hide: false,
+  mark: null,
   created_at: '2026-11-20T08:00:00.000Z',
   ...rest,
 });
@@ -33,6 +35,9 @@ const comment: Comment = {
   author: { name: 'Ana', congregation: 'Lisbon North' },
   created_at: '2026-11-21T08:00:00.000Z',
   can_edit: true,
+  can_delete: true,
+  can_hide: false,
+  mark: null,
 };
 
 const quiet = { id: 1, subscribed: false, news: false };
@@ -63,6 +68,7 @@ const showTopic = (shown: Topic, comments: Comment[] = [comment]) => {
     'forum.addComment': comment,
     'forum.deleteTopic': { ok: true },
     'forum.deleteComment': { ok: true },
+    'forum.hideComment': comment,
   });
   showScreen(<TopicScreen />, '/forum/topics/:topic', `/forum/topics/${shown.id}`);
   return sent;
@@ -88,7 +94,10 @@ it('FORUM-R2 one press likes without opening, and the number follows at once', a
 });
 
 it('FORUM-R3 a comment is edited and deleted by whoever may change it, and others are not offered it', async () => {
-  showTopic(topic(), [comment, { ...comment, id: 10, content: 'From Burnie', can_edit: false }]);
+  showTopic(topic(), [
+    comment,
+    { ...comment, id: 10, content: 'From Burnie', can_edit: false, can_delete: false },
+  ]);
   await screen.findByText('From Burnie');
   expect(screen.getAllByRole('button', { name: /^Edit/ })).toHaveLength(1);
   // Behind a menu.
@@ -171,4 +180,54 @@ it('SHELL-P9 the dashboard leads to a followed topic with news', async () => {
   showScreen(<Prompt />, '/', '/');
   expect((await screen.findByRole('link', { name: 'Open' })).getAttribute('href')).toBe('/forum/topics/4/');
   expect(screen.getByText('Sunset time')).toBeTruthy();
+});
+
+it('FORUM-X3 in place of hidden words stands who hid them, in the list and on the topic', async () => {
+  showList([topic({ label: '', content: '', mark: 'hidden' })]);
+  const link = await screen.findByRole('link', { name: /Hidden by the forum’s keeper/ });
+  expect(link.getAttribute('href')).toBe('/forum/topics/4/');
+  cleanup();
+  showTopic(topic({ label: '', content: '', mark: 'deleted' }), [
+    { ...comment, content: '', mark: 'hidden' },
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Deleted by the forum’s keeper' })).toBeTruthy();
+  expect(await screen.findByText('Hidden by the forum’s keeper')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add comment' })).toBeNull();
+});
+
+it('FORUM-X3 a keeper hides a topic after reading what follows, and shows it again by one press', async () => {
+  const rights = { can_hide: true, can_delete: true, can_push: true };
+  const sent = showTopic(topic(rights));
+  await userEvent.click(await screen.findByRole('button', { name: /Sunset time/, expanded: false }));
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Hide' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/You can show them again/)).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Hide' }));
+  await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ hide: true }));
+  cleanup();
+  const again = showTopic(topic({ ...rights, mark: 'hidden' }));
+  expect(await screen.findByText(/Others do not see these words/)).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: /Sunset time/, expanded: false }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show again' }));
+  await waitFor(() => expect(again.find(({ method }) => method === 'PUT')?.body).toEqual({ hide: false }));
+});
+
+it('FORUM-X4 a keeper who deletes reads that a mark stays, an author that the comment goes', async () => {
+  const keeper = { can_edit: false, can_delete: true, can_hide: true };
+  const sent = showTopic(topic(), [{ ...comment, ...keeper }]);
+  await userEvent.click(await screen.findByRole('button', { name: /of Ana/, expanded: false }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Delete the comment of Ana, Lisbon North' }),
+  );
+  expect(await screen.findByText(/“Deleted by the forum’s keeper” instead/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+  cleanup();
+  showTopic(topic());
+  await userEvent.click(await screen.findByRole('button', { name: /of Ana/, expanded: false }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Delete the comment of Ana, Lisbon North' }),
+  );
+  expect(await screen.findByText('Are you sure you wish to delete this comment?')).toBeTruthy();
 });

@@ -4,7 +4,7 @@ import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import classes from './forum.module.css';
-import type { Topic } from './topic-words.ts';
+import { type Topic, titleText } from './topic-words.ts';
 
 export function LikeButton({ topic }: { topic: Topic }) {
   const { t } = useTexts();
@@ -17,7 +17,7 @@ export function LikeButton({ topic }: { topic: Topic }) {
       type="button"
       className={classes.like}
       aria-pressed={liked}
-      aria-label={t('forum:like', { label: topic.label, count: likes })}
+      aria-label={t('forum:like', { label: titleText(t, topic), count: likes })}
       onClick={() => {
         if (change.isPending) return;
         change.mutate(

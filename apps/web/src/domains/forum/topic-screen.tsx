@@ -19,17 +19,22 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { CommentSheet } from './comment-sheet.tsx';
 import { Comments } from './comments.tsx';
 import classes from './forum.module.css';
+import { HideTopic } from './keeper-questions.tsx';
 import { LikeButton } from './like-button.tsx';
+import { MarkedWords } from './marked-words.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TopicMenu } from './topic-menu.tsx';
 import { TopicSheet } from './topic-sheet.tsx';
-import { authorText, type Topic } from './topic-words.ts';
+import { authorText, type Topic, titleText } from './topic-words.ts';
 
 function FollowTopic({ topic }: { topic: Topic }) {
   const { t } = useTexts();
-  const { id, label, subscribed } = topic;
+  const { id, subscribed } = topic;
   const follow = useWrite('forum.changeTopic', {
-    success: (now) => toasts.show(t(now.subscribed ? 'forum:subscribedTopic' : 'forum:leftTopic', { label })),
+    success: (now) =>
+      toasts.show(
+        t(now.subscribed ? 'forum:subscribedTopic' : 'forum:leftTopic', { label: titleText(t, topic) }),
+      ),
   });
   return (
     <Button
@@ -74,16 +79,16 @@ function TopicBody({ topic, onComment }: { topic: Topic; onComment: () => void }
           </span>
         </span>
       </div>
-      <p className={classes.whole} dir="auto">
-        {topic.content}
-      </p>
+      <MarkedWords post={topic} className={classes.whole} />
       <Comments topic={topic.id} />
       <PageFooter>
         <ButtonRow>
           <FollowTopic topic={topic} />
-          <Button leftSection={<IconMessageCircle aria-hidden="true" size={20} />} onClick={onComment}>
-            {t('forum:addComment')}
-          </Button>
+          {!topic.mark && (
+            <Button leftSection={<IconMessageCircle aria-hidden="true" size={20} />} onClick={onComment}>
+              {t('forum:addComment')}
+            </Button>
+          )}
         </ButtonRow>
       </PageFooter>
     </>
@@ -96,10 +101,16 @@ function DeleteTopic({ topic, onClose }: { topic: Topic; onClose: () => void }) 
   const removal = useWrite('forum.deleteTopic', {
     success: () => navigate('/forum/topics/', { replace: true }),
   });
+  // A mark stays where others commented, and in place of the words of another person.
+  const leavesMark = !topic.mine || topic.comments > 0;
   return (
     <DeleteQuestion
-      title={t('forum:deleteTitle')}
-      text={t('forum:deleteText')}
+      title={
+        leavesMark
+          ? t('forum:keeperDeletesTitle', { name: authorText(t, topic.author) })
+          : t('forum:deleteTitle')
+      }
+      text={t(leavesMark ? 'forum:keeperDeletesText' : 'forum:deleteText')}
       removal={removal}
       given={{ params: { forum: 1, id: topic.id } }}
       onClose={onClose}
@@ -112,15 +123,22 @@ export function TopicScreen() {
   const id = Number(useParams()['topic']);
   const topics = useRead('forum.listTopics', { params: { forum: 1 } });
   const topic = topics.data?.find((one) => one.id === id);
-  const [open, setOpen] = useState<'edit' | 'delete' | 'comment' | null>(null);
+  const [open, setOpen] = useState<'edit' | 'hide' | 'delete' | 'comment' | null>(null);
   const close = (): void => setOpen(null);
   return (
     <Page
-      title={topic?.label ?? t('forum:title')}
+      title={topic ? titleText(t, topic) : t('forum:title')}
       tab={t('forum:title')}
       back
       actions={
-        topic && <TopicMenu topic={topic} onEdit={() => setOpen('edit')} onDelete={() => setOpen('delete')} />
+        topic && (
+          <TopicMenu
+            topic={topic}
+            onEdit={() => setOpen('edit')}
+            onHide={() => setOpen('hide')}
+            onDelete={() => setOpen('delete')}
+          />
+        )
       }
     >
       <QueryState query={topics} skeleton={{ height: 120, count: 2 }}>
@@ -133,6 +151,7 @@ export function TopicScreen() {
         }
       </QueryState>
       {topic && open === 'edit' && <TopicSheet topic={topic} onClose={close} />}
+      {topic && open === 'hide' && <HideTopic topic={topic} onClose={close} />}
       {topic && open === 'delete' && <DeleteTopic topic={topic} onClose={close} />}
       {topic && open === 'comment' && <CommentSheet topic={topic.id} comment={null} onClose={close} />}
     </Page>

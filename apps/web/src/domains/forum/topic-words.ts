@@ -9,6 +9,10 @@ export type Comment = Reply<'forum.listComments'>[number];
 export const authorText = (t: Translate, author: Topic['author']): string =>
   author ? t('forum:byline', author) : t('forum:former');
 
+/** A topic whose label is not for the reader is called by its mark. */
+export const titleText = (t: Translate, { label, mark }: Pick<Topic, 'label' | 'mark'>): string =>
+  label === '' && mark ? t(`forum:mark.${mark}`) : label;
+
 /** Where the next step leads; null where there is none. */
 export const stateAfter: Readonly<Record<TopicState, 'dev_queue' | 'in_progress' | 'done' | null>> = {
   proposed: 'dev_queue',

@@ -12,7 +12,13 @@ type Topic = Reply<'forum.listTopics'>[number];
 const topic = (rest: Partial<Topic>): Topic => ({
   ...{ id: 4, label: 'Sunset time', content: 'In winter', author: null, state: 'proposed', likes: 3 },
   ...{ liked: false, comments: 1, subscribed: false, news: false, mine: false, can_edit: false },
-  ...{ can_delete: false, can_push: false, created_at: '2026-11-20T08:00:00.000Z' },
+  ...{
+    can_delete: false,
+    can_push: false,
+    can_hide: false,
+    mark: null,
+    created_at: '2026-11-20T08:00:00.000Z',
+  },
   ...rest,
 });
 

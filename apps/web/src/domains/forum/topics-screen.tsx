@@ -26,7 +26,7 @@ import { LikeButton } from './like-button.tsx';
 import { MailsEnded } from './mails-ended.tsx';
 import { StateChip } from './state-chip.tsx';
 import { TopicSheet } from './topic-sheet.tsx';
-import type { Topic } from './topic-words.ts';
+import { type Topic, titleText } from './topic-words.ts';
 
 const filters = ['liked', 'mine', 'dev_queue', 'in_progress', 'done'] as const;
 type Filter = (typeof filters)[number];
@@ -71,7 +71,10 @@ function TopicRow({ topic }: { topic: Topic }) {
     <li className={classes.topic}>
       <LikeButton topic={topic} />
       <RowLink to={`/forum/topics/${topic.id}/`} className={classes.link}>
-        <bdi className={classes.label}>{topic.label}</bdi>
+        <bdi className={classes.label}>{titleText(t, topic)}</bdi>
+        {topic.mark && topic.label !== '' && (
+          <span className={classes.count}>{t('forum:mark.notForOthers')}</span>
+        )}
         <bdi className={classes.content}>{topic.content}</bdi>
         <span className={classes.facts}>
           <StateChip state={topic.state} />

@@ -1,4 +1,4 @@
-/** Three congregations with people who take part in the forum; the first of them keeps it. */
+/** Three congregations with people who take part in the forum; one person of the first keeps it. */
 import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { forum } from '@sheaf/contract/forum/forum';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -24,10 +24,12 @@ export async function openForumDesk(test: TestApp) {
     test.call(forum.changeTopic, { as: as.token, params: { forum: 1, id }, body });
   const topicsOf = async (as: SeededPerson) =>
     (await test.call(forum.listTopics, { as: as.token, params: { forum: 1 } })).data;
+  const keeper = await kept.addPerson(rights);
+  test.platform.settings.forumKeepers = [{ congregationId: kept.id, personId: keeper.id }];
   return {
     congregations: { kept, burnie, lisbon },
     author,
-    keeper: await kept.addPerson(rights),
+    keeper,
     neighbour: await burnie.addPerson({ ...rights, firstName: 'Tobias' }),
     stranger: await lisbon.addPerson({ ...rights, firstName: 'Ana' }),
     add,

@@ -1,0 +1,21 @@
+/** The columns in which a keeper's mark is stored. */
+import type { PostMark } from '@sheaf/rules/forum/post-rights';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface Marking {
+  /** Null shows a hidden post again. */
+  mark: PostMark | null;
+  /** The keeper. */
+  personId: number;
+  now: Date;
+}
+
+export const markColumns = (
+  { congregationId }: Pick<Tenant, 'congregationId'>,
+  { mark, personId, now }: Marking,
+) => ({
+  mark,
+  marked_at: mark === null ? null : now,
+  marked_congregation_id: mark === null ? null : congregationId,
+  marked_person_id: mark === null ? null : personId,
+});

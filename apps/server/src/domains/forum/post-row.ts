@@ -1,0 +1,14 @@
+/** A post as the rules know it. */
+import type { Post, PostMark } from '@sheaf/rules/forum/post-rights';
+
+export interface PostRow {
+  congregation_id: number;
+  person_id: number | null;
+  mark: string | null;
+}
+
+export const postOf = ({ congregation_id, person_id, mark }: PostRow): Post => ({
+  congregationId: congregation_id,
+  personId: person_id,
+  mark: mark as PostMark | null,
+});
