@@ -24,7 +24,7 @@ const allowed = [
 const compileAhead = '//# allFunctionsCalledOnLoad\n';
 
 const packageOf = (id: string): string | undefined =>
-  /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+  /^((?:@[^/]+\/)?[^/]+)\//.exec(id.split('/node_modules/').slice(1).at(-1) ?? '')?.[1];
 
 const firstOf = (bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] =>
   ['first', 'react'].map((name) => {

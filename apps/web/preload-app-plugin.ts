@@ -6,8 +6,12 @@ import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { buildEarlyScript } from './early-script.ts';
 
 /** What starts the early script as a file, and what Vite thinks of fetching for it. */
-const madeByVite =
-  /\s*<(?:script async type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
+const madeByVite = ['<script async type="module"', '<link rel="modulepreload"', '<link rel="stylesheet"'];
+
+const withoutMade = (html: string): string =>
+  html.replaceAll(/<(?:script|link) [^<>]*>(?:<\/script>)?/g, (tag) =>
+    madeByVite.some((begin) => tag.startsWith(begin)) ? '' : tag,
+  );
 
 /** What stands in the page is no file any more. */
 function takeText(bundle: Rolldown.OutputBundle, name: string): string {
@@ -47,7 +51,7 @@ export function preloadApp(): Plugin {
         delete bundle[early.fileName];
         app.viteMetadata!.importedCss.clear();
         return {
-          html: html.replaceAll(madeByVite, ''),
+          html: withoutMade(html),
           tags: [
             ...[app.fileName, ...app.imports].map((name) => link('modulepreload', name)),
             // Before the script, which shows the snapshot of the dashboard only if it was drawn with the same styles.

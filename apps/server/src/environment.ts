@@ -136,12 +136,23 @@ const settingsWithoutEffect = (): string[] =>
         'FORUM_CONGREGATIONS has no effect any more. SHEAF_FORUM_KEEPERS names the people who keep the forum.',
       ];
 
+const withoutEndSlashes = (address: string): string => {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+};
+
+function publicAddressOf(): string | undefined {
+  const given = addressOf('SHEAF_ADDRESS', web, 'https://sheaf.example.org', true);
+  return given === undefined ? undefined : withoutEndSlashes(given);
+}
+
 /** Cards need both: who charges without hearing what became of it credits nobody. */
 function cardsOf(): CardAccount | undefined {
   const secretKey = filled('STRIPE_SECRET_KEY');
   const webhookSecret = filled('STRIPE_WEBHOOK_SECRET');
   const given = addressOf('STRIPE_ADDRESS', web, 'https://api.stripe.com', true);
-  const address = (given ?? 'https://api.stripe.com').replace(/\/+$/, '');
+  const address = withoutEndSlashes(given ?? 'https://api.stripe.com');
   if (!secretKey && !webhookSecret) return undefined;
   if (secretKey && webhookSecret) return { secretKey, webhookSecret, address };
   throw new Error('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other.');
@@ -227,7 +238,7 @@ export function readEnvironment(): Environment {
     databaseListenUrl: listenUrlOf(),
     congregationNumbers: rangeOf('SHEAF_CONGREGATION_NUMBERS'),
     relay: choiceOf('SHEAF_RELAY', ['on', 'off']) === 'on',
-    address: addressOf('SHEAF_ADDRESS', web, 'https://sheaf.example.org', true)?.replace(/\/+$/, ''),
+    address: publicAddressOf(),
     smtpUrl: addressOf('SMTP_URL', /^smtps?:\/\//, 'smtps://user:password@mail.example.org'),
     mailFrom: filled('MAIL_FROM') ?? 'Sheaf <sheaf@localhost>',
     smsProvider: smsProviderOf(),

@@ -1,4 +1,5 @@
 /** Starts Sheaf, and shuts it down cleanly. What cannot work is said at once, before the rest of the server is read. */
+import { joinLines } from '@sheaf/rules/files/spaces';
 import { type Closing, openClosing } from '#platform/closing';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { endOnFatalFault } from '#platform/fatal-fault';
@@ -71,7 +72,7 @@ function explainStartFailure(error: unknown): string {
   const { code = '', syscall, port } = error as NodeJS.ErrnoException & { port?: number };
   if (syscall === 'listen' && ofPort[code]) return ofPort[code](port);
   const sentence = code === '' ? error.message : `Sheaf could not start: ${error.message}.`;
-  return sentence.replaceAll(/\s*\n\s*/g, ' ');
+  return joinLines(sentence);
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());

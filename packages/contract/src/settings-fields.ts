@@ -7,7 +7,7 @@ import { changeableText, count, idOrZero, lines, reference, text } from './field
 export const weekday = z.number().int().min(0).max(6);
 export const time = z.string().refine(isClockTime, 'not-a-time').refine(isInSteps, 'not-in-steps');
 const link = changeableText(300).refine(
-  (value) => !value || /^https?:\/\/[^\s/]+\.[^\s]+$/.test(value),
+  (value) => !value || /^https?:\/\/[^\s/][^\s/.]*\.\S+$/.test(value),
   'not-a-link',
 );
 

@@ -6,9 +6,6 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const placeholder = /\{\s*(\w+)\s*\}/g;
 
-/** What a translator isolated, which is isolated once, and every other placeholder. */
-const isolateOrPlaceholder = /([\u2066-\u2068][^\u2069]*\u2069)|\{\s*(\w+)\s*\}/g;
-
 const isIsolate = /^[\u2066-\u2068][^\u2066-\u2069]*\u2069$/;
 
 /** Between U+2068 and U+2069: the text runs in the direction of its own first letter. One that is isolated already stays as it is. */
@@ -31,9 +28,18 @@ export function fillInFromRight(text: string, values: Values): string {
     const value = values[name] ?? '';
     return typeof value === 'string' ? isolated(value) : String(value);
   };
-  const filled = text.replaceAll(isolateOrPlaceholder, (_, own: string | undefined, name: string) =>
-    own === undefined ? inserted(name) : fillIn(own, values),
-  );
+  const fillIsolated = (piece: string): string =>
+    piece.replaceAll(placeholder, (_, name: string) => inserted(name));
+  const pieces = text.split('\u2069');
+  // What a translator isolated is isolated once: from a first sign to the end of its piece. The last piece has no end.
+  const filled = pieces
+    .map((piece, at) => {
+      const begin = at < pieces.length - 1 ? piece.search(/[\u2066-\u2068]/) : -1;
+      return begin < 0
+        ? fillIsolated(piece)
+        : fillIsolated(piece.slice(0, begin)) + fillIn(piece.slice(begin), values);
+    })
+    .join('\u2069');
   return directionMark(text, values) + filled;
 }
 

@@ -15,7 +15,7 @@ export function installWay(userAgent: string, touchPoints: number, offered: bool
   if (/iPhone|iPad|iPod/.test(userAgent) || (mac && touchPoints > 1))
     return /CriOS|FxiOS|EdgiOS|OPiOS|FBAN|FBAV|Instagram/.test(userAgent) ? 'ios-other' : 'ios-share';
   if (/Android/.test(userAgent)) return 'android-menu';
-  return mac && /Version\/\S+ Safari/.test(userAgent) ? 'mac-dock' : 'menu';
+  return mac && /Version\/[^\s/]+ Safari/.test(userAgent) ? 'mac-dock' : 'menu';
 }
 
 let event: InstallEvent | null = null;

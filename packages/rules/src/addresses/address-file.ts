@@ -1,6 +1,7 @@
 /** Reads the rows of an address file: which columns they stand in, and one door from each row or the reason why not. */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
+import { foldSpaces } from '../files/spaces.ts';
 import { oneLine } from '../text/text-lines.ts';
 import { readHouse } from './house.ts';
 
@@ -102,7 +103,7 @@ export const readNumbers = (
   text: string,
 ): Decision<Pick<FileAddress, 'house' | 'suffix' | 'unit'>, 'house-unreadable' | 'house-reversed'> => {
   const [whole, unit, house, letter, end] =
-    /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i.exec(text.trim()) ?? [];
+    /^(?:([\da-z]{1,6}) ?\/ ?)?(\d+) ?([a-z])?(?: ?- ?(\d+))?$/i.exec(foldSpaces(text.trim())) ?? [];
   if (!whole || (letter && end)) return refuse('house-unreadable');
   const read = readHouse(house!, letter ?? (end ? `-${end}` : null));
   if (!read.allowed) return refuse(read.reason === 'house-reversed' ? 'house-reversed' : 'house-unreadable');

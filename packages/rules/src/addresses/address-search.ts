@@ -1,4 +1,5 @@
 /** What a person types to find the map of a street or of an address (ADDR-R50). */
+import { foldSpaces } from '../files/spaces.ts';
 
 export interface AddressSearch {
   street: string;
@@ -9,12 +10,12 @@ export interface AddressSearch {
 /** Shorter text fits nearly every street. */
 const fewestLetters = 2;
 
-const houseFirst = /^(\d{1,5})\p{L}?,?\s+(\D.*)$/u;
-const houseLast = /^(\D.*?),?\s+(\d{1,5})\p{L}?$/u;
+const houseFirst = /^(\d{1,5})\p{L}?,? (\D.*)$/u;
+const houseLast = /^(\D.*?),? (\d{1,5})\p{L}?$/u;
 
 /** `12 Mount`, `Mount St 12`, `12a mount street`; null where too few letters stand for a street. */
 export function readAddressSearch(typed: string): AddressSearch | null {
-  const text = typed.trim().replaceAll(/\s+/g, ' ');
+  const text = foldSpaces(typed.trim());
   const first = houseFirst.exec(text);
   const last = first ? null : houseLast.exec(text);
   const street = first?.[2] ?? last?.[1] ?? text;

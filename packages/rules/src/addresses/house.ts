@@ -1,5 +1,6 @@
 /** House numbers as people enter them (ADDR-R7, R8, R15, R22). */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { foldSpaces } from '../files/spaces.ts';
 
 /** One entry makes at most so many rows, units counted in. */
 export const mostRows = 500;
@@ -61,7 +62,7 @@ export function readHouse(
   house: string,
   suffix: string | null,
 ): Decision<{ house: string; suffix: string | null }, SingleHouseRefusal> {
-  if (/\d\s*[\s,+-]\s*\d/.test(house)) return refuse('one-house');
+  if (/\d ?[ ,+-] ?\d/.test(foldSpaces(house))) return refuse('one-house');
   const number = readNumber(house.trim());
   if (number === null) return refuse('house-not-numeric');
   if (hasNumbersApart(suffix ?? '')) return refuse('suffix-unreadable');

@@ -30,17 +30,39 @@ export function houseSpan(house: string, suffix: string | null): NumberSpan {
   return span('number', Number(house), end === undefined ? null : Number(end), letter);
 }
 
+/** What may stand before a number without a space between them. */
+const unitWords: ReadonlySet<string> = new Set(
+  ['', 'unit', 'flat', 'apt', 'apartment', 'suite', 'shop', 'room', 'no'],
+);
+const numbers = /^([0-9]{1,9}) ?([a-z])?(?: ?[-+] ?([0-9]{1,9}) ?[a-z]?)?$/;
+
 /** `3`, `unit 3`, `shop 3a`, `#3`, `1-3`, `1a-3b`. */
-const numbered =
-  /^(?:[^0-9]*[ .#:/]|unit|flat|apt|apartment|suite|shop|room|no)?([0-9]{1,9}) ?([a-z])?(?: ?[-+] ?([0-9]{1,9}) ?[a-z]?)?$/;
-/** `b`, `unit b`, `a-c`. */
-const lettered = /^(?:[^0-9]*[^0-9 ]{2}[ .#:/]+)?([a-z])(?: ?- ?([a-z]))?$/;
+function readNumbered(part: string): RegExpExecArray | null {
+  const start = part.search(/[0-9]/);
+  if (start < 0) return null;
+  const before = part.slice(0, start);
+  return unitWords.has(before) || /[ .#:/]$/.test(before) ? numbers.exec(part.slice(start)) : null;
+}
+
+/** Two signs that are neither digits nor spaces, and after them nothing but separators. */
+function endsInWord(before: string): boolean {
+  if (/[0-9]/.test(before)) return false;
+  for (let at = before.length - 1; at >= 2 && ' .#:/'.includes(before[at]!); at -= 1)
+    if (before[at - 1] !== ' ' && before[at - 2] !== ' ') return true;
+  return false;
+}
+
+/** `b`, `unit b`, `a-c`: the shortest end that fits what stands before it. */
+function readLettered(part: string): RegExpExecArray | null {
+  const ends = [/([a-z])$/.exec(part), /([a-z]) ?- ?([a-z])$/.exec(part)].filter((end) => end !== null);
+  return ends.find(({ index }) => index === 0 || endsInWord(part.slice(0, index))) ?? null;
+}
 
 function partSpan(part: string): NumberSpan {
-  const [, from, letter, to] = numbered.exec(part) ?? [];
+  const [, from, letter, to] = readNumbered(part) ?? [];
   if (from !== undefined)
     return span('number', Number(from), to === undefined ? null : Number(to), letter ?? '');
-  const [, first, last] = lettered.exec(part) ?? [];
+  const [, first, last] = readLettered(part) ?? [];
   if (first === undefined) return span(`=${part.replaceAll(' ', '')}`, 0, null, '');
   return span('letter', first.charCodeAt(0), last === undefined ? null : last.charCodeAt(0), '');
 }
@@ -51,6 +73,7 @@ export const unitSpans = (unit: string | null): NumberSpan[] =>
     .replaceAll(/([0-9]) (?=[0-9])/g, '$1,')
     .replaceAll(' to ', '-')
     .split(/[,;&]| and /)
-    .map((part) => part.replaceAll(/^ +| +$/g, ''))
+    // A run of spaces is one by now.
+    .map((part) => part.replaceAll(/^ | $/g, ''))
     .filter((part) => part !== '')
     .map(partSpan);

@@ -1,4 +1,5 @@
 /** What is said of an entry of houses or units while it is typed: nothing as long as it may still become one (ADDR-R52). */
+import { foldSpaces } from '../files/spaces.ts';
 import {
   type HouseRefusal,
   hasNumbersApart,
@@ -57,11 +58,11 @@ export function refusedHouse(
 ): { house: SingleHouseRefusal | null; suffix: SingleHouseRefusal | null } {
   const read = house.trim() === '' ? null : readHouse(house, null);
   // `30-` is the beginning of a range, which this form does not take; it is said of what follows.
-  const begun = /^\s*(0{0,4}|\d{1,5}\s*[\s,+-]?\s*)$/.test(house);
+  const begun = /^ ?(?:0{0,4}|\d{1,5} ?[,+-]? ?)$/.test(foldSpaces(house));
   const ofHouse = read && !read.allowed && (left.house || !begun) ? read.reason : null;
   const whole = read?.allowed ? readHouse(house, suffix) : null;
   if (!whole || whole.allowed) return { house: ofHouse, suffix: null };
-  const end = /^\s*-?\s*(\d{0,5})\s*$/.exec(suffix);
+  const end = /^ ?-? ?(\d{0,5}) ?$/.exec(foldSpaces(suffix));
   const mayFollow = end !== null && mayReach(end[1]!, String(Number(house) + 1), 5);
   return { house: ofHouse, suffix: left.suffix || !mayFollow ? whole.reason : null };
 }

@@ -1,5 +1,6 @@
 /** The tours: which step follows which, and which one stands on a screen (SHELL-S8, SHELL-O2, SHELL-R13). The domains bring the steps. */
 import { isOffered, type MenuGate, type ModuleSwitches } from './menu-gate.ts';
+import { screenPath } from './screen-path.ts';
 
 /** A step is shown to whoever may do what it is about, where the congregation uses it. */
 export interface TourStep extends MenuGate {
@@ -61,7 +62,7 @@ export const previousTourStep = (at: number): number => Math.max(0, at - 1);
  * latest step that was there; null where the tour has nothing to say, which leaves it.
  */
 export function tourStepOn(steps: Steps, at: number, pathname: string): number | null {
-  const path = `${pathname.replace(/\/+$/, '')}/`;
+  const path = screenPath(pathname);
   const step = tourStep(steps, at);
   if (step.screen === path) return at;
   if (step.advanceOn === path) return at + 1;

@@ -32,6 +32,7 @@ export function weekOfDocument(numbers: readonly number[], issue: string): strin
 
 /** `mwb_E_202611.epub`: in which language the workbook is, and of which issue. */
 export function readWorkbookName(name: string): { lang: string; issue: string } | null {
-  const found = /(?:^|[/\\])mwb_([A-Za-z0-9-]{1,12})_(\d{6})(?:[^/\\]*)\.epub$/i.exec(name);
+  const file = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  const found = /^mwb_([A-Z0-9-]{1,12})_(\d{6}).*\.epub$/is.exec(file);
   return found && isIssue(found[2]!) ? { lang: found[1]!.toUpperCase(), issue: found[2]! } : null;
 }

@@ -10,7 +10,7 @@ export interface MeetingPlace {
 
 /** Whether a browser opens it as a page. */
 export const isMeetingUrl = (text: string): boolean =>
-  /^https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$/i.test(text);
+  /^https?:\/\/[^\s/?#][^\s/?#.]*\.[^\s/?#]+(?:[/?#]\S*)?$/i.test(text);
 
 const decimal = /^[+-]?\d{1,3}(\.\d{1,15})?$/;
 

@@ -24,7 +24,9 @@ function numbersOf(piece: string): number[] | null {
 /** Numbers and ranges, parted by commas, semicolons, spaces or lines. */
 export function readOutlines(text: string): OutlineText {
   const pieces = foldedText(text)
-    .replaceAll(/\s*-\s*/g, '-')
+    .split('-')
+    .map((piece) => piece.trim())
+    .join('-')
     .split(/[\s,;،؛]+/)
     .filter((piece) => piece !== '');
   const numbers = new Set<number>();

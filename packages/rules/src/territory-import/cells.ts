@@ -1,9 +1,11 @@
 /** A table as it was read from a file, and what its columns mean. */
 
+import { foldSpaces, replaceTags } from '../files/spaces.ts';
 import { unquoted } from '../people-import/csv.ts';
 import { manyLines, oneLine } from '../text/text-lines.ts';
 import type { Field, FormatColumns } from './format-columns.ts';
 import { plainHeading } from './formats.ts';
+import { linesOfHtml } from './lines-of-html.ts';
 
 export interface TableRow {
   /** Where the row begins in the file, counted from 1. */
@@ -27,16 +29,14 @@ export interface UnusedColumn {
 
 /** One line of text that the database can hold. */
 const plainCell = (cell: string | undefined): string =>
-  cell ? oneLine(cell.toWellFormed().replaceAll('\0', '')).replaceAll(/\s+/g, ' ').trim() : '';
+  cell ? foldSpaces(oneLine(cell.toWellFormed().replaceAll('\0', ''))).trim() : '';
 
-const lineBreak = /<br\s*\/?>|<\/?(?:p|div|li)\b[^>]*>|[\r\n]+/i;
+const isBlank = (html: string): boolean =>
+  replaceTags(html, '', (text) => text.replaceAll('&nbsp;', '')).trim() === '';
 
 /** Descriptions have the area on their first line, and below it whatever else people noted. */
 const firstLineOf = (cell: string | undefined): string =>
-  cell
-    ?.split(lineBreak)
-    .map(plainCell)
-    .find((line) => line.replaceAll(/<[^>]*>|&nbsp;/g, '').trim() !== '') ?? '';
+  cell ? (linesOfHtml(cell).map(plainCell).find((line) => !isBlank(line)) ?? '') : '';
 
 /** A cell of our own exports: as it is, but for what keeps a spreadsheet from taking it for a formula. */
 const verbatimCell = (cell: string | undefined): string =>

@@ -9,6 +9,7 @@ import type { LostReason } from './problem.ts';
 import { cutTo, type MapName, type RowContext, readMapName } from './read-map-name.ts';
 import { longestPlace, readDay, readType } from './read-map-row.ts';
 import { type AddressState, readLanguage, readState } from './row-words.ts';
+import { splitAddress } from './split-address.ts';
 
 export interface ReadDoor {
   street: string;
@@ -38,15 +39,6 @@ export interface ReadAddress extends MapName, ReadDoor {
 }
 
 const mostAttempts = 99;
-
-/** `12 Mount Street`, or `Hauptstraße 12a` as written in other countries. */
-function splitAddress(text: string): { house: string; street: string } | null {
-  const [before = ''] = text.split(',');
-  const [, first, rest] = /^(\d\S*(?:\s*[-/]\s*\d\S*)?)\s+(.+)$/.exec(before.trim()) ?? [];
-  if (first && rest) return { house: first, street: rest };
-  const [, street, house] = /^(.*\D)\s+(\d\S*)$/.exec(before.trim()) ?? [];
-  return street && house ? { house, street } : null;
-}
 
 function readUnit(text: string): Decision<string | null, 'unit-too-long'> {
   if (text.length > longestUnit) return refuse('unit-too-long');

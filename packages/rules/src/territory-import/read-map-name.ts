@@ -1,5 +1,6 @@
 /** Which map a row of a file means, and what every row is read with. */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { foldSpaces, replaceTags } from '../files/spaces.ts';
 import type { DayOrder } from '../time/date-text.ts';
 import { beginOf, type Cells } from './cells.ts';
 import type { ToldReason } from './problem.ts';
@@ -28,12 +29,7 @@ export interface MapName {
 
 /** Descriptions of maps hold what a browser would show. */
 export const plainText = (html: string): string =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  foldSpaces(replaceTags(html, ' ').replaceAll('&nbsp;', ' ').replaceAll('&amp;', '&')).trim();
 
 /** Cut to what the database holds; a cut is told. */
 export function cutTo(text: string | undefined, most: number, tell: RowContext['tell']): string | null {

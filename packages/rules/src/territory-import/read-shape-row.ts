@@ -6,20 +6,18 @@ import { cutTo, longestNumber, plainText, type RowContext } from './read-map-nam
 import { longestPlace, type ReadMap, readBorder } from './read-map-row.ts';
 
 const number = String.raw`\p{L}{0,3}-?\d+\p{L}?(?:-\d+)?`;
-const before = new RegExp(
-  String.raw`^(?:(?:map|territory|terr|no|nr)\b[.:]?\s*)?#?(${number})(?:\s*[-–—:,;|/.)]\s*|\s+|$)(.*)$`,
-  'iu',
-);
-const behind = new RegExp(String.raw`^(.*\p{L})[\s,:–—-]+#?(${number})$`, 'iu');
+const word = /^(?:map|territory|terr|no|nr)\b[.:]? ?/iu;
+const before = new RegExp(String.raw`^#?(${number})(?: ?[-–—:,;|/.)] ?| |$)(.*)$`, 'u');
+const behind = new RegExp(String.raw`^(.*\p{L})[\s,:–—-]+#?(${number})$`, 'u');
 
 /** The number of a map and the place that stands with it; without a number, or with none that is one, null. */
 export function splitShapeName(name: string): { number: string; place: string } | null {
   const text = plainText(name);
-  const [, first, rest] = before.exec(text) ?? [];
+  const [, first, rest] = before.exec(text.replace(word, '')) ?? before.exec(text) ?? [];
   if (first) return { number: first, place: rest ?? '' };
   const [, place, last] = behind.exec(text) ?? [];
   if (place && last) return { number: last, place };
-  return /^\S*\d\S*$/.test(text) ? { number: text, place: '' } : null;
+  return /\d/.test(text) && !text.includes(' ') ? { number: text, place: '' } : null;
 }
 
 export function readShapeRow(

@@ -27,24 +27,47 @@ export function readMapType(text: string): MapType | null {
 
 export type AddressState = 'door' | 'do-not-call' | 'not-home' | 'no-door';
 
-const stateWords: readonly [AddressState, RegExp][] = [
-  // Also as programs say it in German, Spanish, French, Italian and Portuguese: this one must not be missed.
-  [
-    'do-not-call',
-    /^(donot(call|contact|visit|disturb|knock).*|dnc|(bitte)?nichtbesuchen|no(visitar|llamar)|nepas(visiter|contacter|appeler)|nonvisitare|n[aã]ovisitar)$/,
-  ],
-  ['not-home', /^(not(at)?home.*|nothere|nh)$/],
-  ['no-door', /^(moved|duplicate|notvalid|invalid|vacant|demolished|doesnotexist|deleted|removed)$/],
-  [
-    'door',
-    /^(|available|valid|new|house|home|apartment|apartmentbuilding|apartments|building|business|residential|residence|condo|condominium|flat|unit|townhouse|duplex|complex|street|mobilehome|trailer|farm|rural|phone|telephone|letter|other|unknown|none|active|visited|contacted|completed|done|foreign.*)$/,
-  ],
+interface StateWords {
+  state: AddressState;
+  /** Words that begin so. */
+  begins: RegExp | null;
+  words: ReadonlySet<string>;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+const stateWords: readonly StateWords[] = [
+  {
+    // Also as programs say it in German, Spanish, French, Italian and Portuguese: this one must not be missed.
+    state: 'do-not-call',
+    begins: /^donot(?:call|contact|visit|disturb|knock)/,
+    words: words(
+      'dnc nichtbesuchen bittenichtbesuchen novisitar nollamar nepasvisiter nepascontacter nepasappeler nonvisitare naovisitar nãovisitar',
+    ),
+  },
+  { state: 'not-home', begins: /^not(?:at)?home/, words: words('nothere nh') },
+  {
+    state: 'no-door',
+    begins: null,
+    words: words('moved duplicate notvalid invalid vacant demolished doesnotexist deleted removed'),
+  },
+  {
+    state: 'door',
+    begins: /^foreign/,
+    words: new Set([
+      '',
+      ...words('available valid new active visited contacted completed done other unknown none'),
+      ...words('house home apartment apartmentbuilding apartments building business residential residence'),
+      ...words('condo condominium flat unit townhouse duplex complex street mobilehome trailer farm rural'),
+      ...words('phone telephone letter'),
+    ]),
+  },
 ];
 
 /** Null for a state that nobody can say. */
 export function readState(text: string): AddressState | null {
   const word = letters(text);
-  return stateWords.find(([, pattern]) => pattern.test(word))?.[0] ?? null;
+  return stateWords.find((one) => one.words.has(word) || one.begins?.test(word))?.state ?? null;
 }
 
 const spoken: ReadonlyMap<string, LanguageCode> = (() => {

@@ -26,9 +26,13 @@ const markup = /[<>`\\[\]]|&(\w+|#\w+);|\$\s*t\s*\(|\$\{|%[0-9a-f]{2}|%[0-9a-f]{
 
 export const holdsMarkup = (text: string): boolean => markup.test(folded(text)) || markup.test(text);
 
-const scheme =
-  /(^|[^\p{L}])(https?|ftps?|wss?|mailto|tel|javascript|vbscript|data|file|blob|about|intent|market|whatsapp|tg|geo)\s*:\S/iu;
-const address = /:\s*\/|\/\/|(^|[^\p{L}])www\b|\bxn--/iu;
+const schemes: ReadonlySet<string> = new Set([
+  ...['http', 'https', 'ftp', 'ftps', 'ws', 'wss', 'mailto', 'tel', 'javascript', 'vbscript', 'data', 'file'],
+  ...['blob', 'about', 'intent', 'market', 'whatsapp', 'tg', 'geo'],
+]);
+const longestScheme = 10;
+const address = /:\s*\/|\/\/|\bxn--/i;
+const www = /(?:^|[^\p{L}])[Ww]{3}\b/u;
 const host = /[\p{L}\p{N}\p{M}_-]\.[\p{L}\p{M}][\p{L}\p{M}\p{N}-]/u;
 /** Browsers read the full stops of Chinese and Japanese as the dots of a host; between their own words they end sentences. */
 const ideographicHost = /[a-z0-9-][\u3002\uff61][a-z][a-z0-9-]/i;
@@ -37,7 +41,20 @@ const numericHost = /\p{N}\.\p{N}{1,3}\.\p{N}{1,3}\.\p{N}/u;
 /** A placeholder may be filled with anything, so it counts as a word: `{congregation}.example` is a host. */
 const withoutPlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, 'xx');
 
+/** A scheme is a word of its own; white space may stand before its colon, and something stands behind it. */
+function holdsScheme(text: string): boolean {
+  const pieces = text.split(':');
+  return pieces.slice(0, -1).some((piece, at) => {
+    // Two more than the longest scheme, so that a longer word is seen to be one.
+    const end = piece.trimEnd().slice(-longestScheme - 2);
+    const word = /(?:^|[^\p{L}])([A-Za-z]{2,10})$/u.exec(end)?.[1];
+    const next = pieces[at + 1]!.charAt(0);
+    const isFollowed = next === '' ? at + 2 < pieces.length : /\S/.test(next);
+    return isFollowed && word !== undefined && schemes.has(word.toLowerCase());
+  });
+}
+
 export function holdsAddress(text: string): boolean {
   const plain = folded(withoutPlaceholders(text));
-  return [scheme, address, host, ideographicHost, numericHost].some((pattern) => pattern.test(plain));
+  return holdsScheme(plain) || [address, www, host, ideographicHost, numericHost].some((pattern) => pattern.test(plain));
 }

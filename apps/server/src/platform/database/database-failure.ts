@@ -4,8 +4,12 @@
 export type DatabaseFailure = 'away' | 'busy' | 'full';
 
 /** Classes and codes of PostgreSQL (Appendix A), and what the operating system calls a connection that is not there. */
-const away =
-  /^(08\w{3}|57P0[1-5]|25006|ECONN\w+|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
+const awayCodes = new Set([
+  '25006',
+  ...['ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+]);
+const isAway = (code: string): boolean =>
+  awayCodes.has(code) || /^(?:08\w{3}|57P0[1-5]|ECONN\w+)$/.test(code);
 const full = /^(53100|ENOSPC|EDQUOT)$/;
 /** Memory, connections, and a statement that was cancelled because it took too long. */
 const busy = /^(53200|53300|57014)$/;
@@ -20,6 +24,6 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   const code = 'code' in error ? String(error.code) : '';
   if (full.test(code)) return 'full';
   if (busy.test(code) || busyWords.test(error.message)) return 'busy';
-  if (away.test(code) || awayWords.test(error.message)) return 'away';
+  if (isAway(code) || awayWords.test(error.message)) return 'away';
   return databaseFailure(error.cause);
 }

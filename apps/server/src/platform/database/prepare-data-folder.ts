@@ -42,7 +42,7 @@ function assertReachable(folder: string, who: DatabaseUser): void {
   }
 }
 
-const ownEntries = /^(postgres|postgres\.log|socket|address|sheaf\.lock.*|erased-people\.json.*)$/;
+const ownEntries = /^(?:(?:postgres|postgres\.log|socket|address)$|sheaf\.lock|erased-people\.json)/;
 const indifferent = /^(\..*|lost\+found)$/;
 
 /** It is closed to everybody else and given to the database's user, which must not happen to a folder of other things. */

@@ -5,8 +5,12 @@ import { SendFailure } from '#platform/outbox/send-failure';
 export const patienceMilliseconds = 25_000;
 
 /** No connection came about, or none that is trusted, so that nothing was heard. */
-const unreached =
-  /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPROTO|UND_ERR_CONNECT_TIMEOUT|(ERR_TLS|ERR_SSL|CERT|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO)_\w+)$/;
+const unreachedCodes = new Set([
+  ...['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'EPROTO'],
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+const isUnreached = (code: string): boolean =>
+  unreachedCodes.has(code) || /^(?:ERR_TLS|ERR_SSL|CERT|UNABLE_TO|SELF_SIGNED|DEPTH_ZERO)_\w+$/.test(code);
 
 /** A proxy's word that it had no answer of the provider: what that did is not known. */
 const gatewayStatuses = new Set([502, 504, 520, 524]);
@@ -35,7 +39,7 @@ export async function providerFetch(
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError';
     throw new SendFailure(`${who}: ${late ? 'no answer in time' : 'not reached'}`, {
-      unsure: !unreached.test(String(codeOf(error))),
+      unsure: !isUnreached(String(codeOf(error))),
     });
   }
 }

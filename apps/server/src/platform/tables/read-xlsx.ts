@@ -4,9 +4,14 @@ import type { ImportTable, TableRow } from '@sheaf/rules/territory-import/cells'
 import { readXml } from '#platform/tables/read-xml';
 import { keepRow, openMeter, TableTooLarge } from '#platform/tables/table-meter';
 
-const wanted = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
+const parts: ReadonlySet<string> = new Set([
+  'xl/workbook.xml',
+  'xl/_rels/workbook.xml.rels',
+  'xl/sharedStrings.xml',
+]);
 
-export const isWorkbookPart = (name: string): boolean => wanted.test(name);
+export const isWorkbookPart = (name: string): boolean =>
+  parts.has(name) || /^xl\/worksheets\/[^/]+\.xml$/.test(name);
 
 function firstSheet(parts: ReadonlyMap<string, string>): string {
   let relation = '';

@@ -50,8 +50,9 @@ const ticksPerSecond = 100;
 /** Seconds of work of a process until now; undefined where the system does not tell. */
 function workOf({ pid }: ChildProcess): number | undefined {
   try {
-    const [, user, system] =
-      /\) (?:\S+ ){11}(\d+) (\d+) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The fields after the name, which stands in brackets and may hold anything: fields 14 and 15 are ticks of work.
+    const [user, system] = text.slice(text.lastIndexOf(')') + 2).split(' ').slice(11);
     return user === undefined ? undefined : (Number(user) + Number(system)) / ticksPerSecond;
   } catch {
     return undefined;

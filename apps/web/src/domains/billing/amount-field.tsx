@@ -41,7 +41,7 @@ export function AmountField({ amount, error, onChange }: AmountFieldProps) {
             aria-pressed={offered === cents}
             onClick={() => onChange({ ...amount, offered: cents })}
           >
-            {money(cents).replace(/[.,]00(?=\D*$)/, '')}
+            {money(cents).replace(/[.,]00(\D*)$/, '$1')}
           </button>
         ))}
         <button

@@ -77,9 +77,15 @@ function collect(node: Node, blocks: WorkbookBlock[], isBoxed: boolean, depth: n
   }
 }
 
+const left: ReadonlySet<string> = new Set(
+  ['script', 'title', 'style', 'a', 'span', 'div', 'p', 'i', 'b', 'em', 'strong'],
+);
+
 /** XHTML closes an element in its own tag; to HTML it would stay open to the end. */
 const opened = (xhtml: string): string =>
-  xhtml.replace(/<(script|title|style|a|span|div|p|i|b|em|strong)(\s[^<>]*)?\/>/gi, '<$1$2></$1>');
+  xhtml.replaceAll(/<([a-z]+)(\s[^<>]*)?\/>/gi, (tag, name: string, attributes = '') =>
+    left.has(name.toLowerCase()) ? `<${name}${attributes}></${name}>` : tag,
+  );
 
 /** Throws on a page that declares entities, or is nested more deeply than a page is. */
 export function readDocument(xhtml: string): WorkbookBlock[] {

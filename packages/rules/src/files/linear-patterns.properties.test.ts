@@ -1,0 +1,291 @@
+/** What is read in linear time is what the slow patterns read (decision 127); they stand here to compare with. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readNumbers } from '../addresses/address-file.ts';
+import { readAddressSearch } from '../addresses/address-search.ts';
+import { foldedText } from '../addresses/folded-text.ts';
+import { readHouse } from '../addresses/house.ts';
+import { unitSpans } from '../addresses/number-spans.ts';
+import { refusedHouse } from '../addresses/typed-entry.ts';
+import { screenPath } from '../dashboard/screen-path.ts';
+import { readWorkbookName } from '../meetings/workbook-dates.ts';
+import { isMeetingUrl } from '../service/place.ts';
+import { readOutlines } from '../speakers/outline-text.ts';
+import { splitLine } from '../talks/title-list.ts';
+import { linesOfHtml } from '../territory-import/lines-of-html.ts';
+import { plainText } from '../territory-import/read-map-name.ts';
+import { splitShapeName } from '../territory-import/read-shape-row.ts';
+import { readState } from '../territory-import/row-words.ts';
+import { splitAddress } from '../territory-import/split-address.ts';
+import { holdsAddress } from '../translations/wording-safety.ts';
+import { joinLines, replaceTags } from './spaces.ts';
+
+/** Texts that nearly fit: made of the pieces that a pattern looks for. */
+const nearly = (...pieces: string[]): fc.Arbitrary<string> =>
+  fc.string({ unit: fc.constantFrom(...pieces), maxLength: 12 });
+
+const runs = { numRuns: Number(process.env.R ?? 300) };
+
+function agree<Result>(
+  texts: fc.Arbitrary<string>,
+  now: (text: string) => Result,
+  before: (text: string) => Result,
+): void {
+  fc.assert(
+    fc.property(fc.oneof({ weight: 9, arbitrary: texts }, fc.string({ unit: 'binary' })), (text) => {
+      expect(now(text)).toEqual(before(text));
+    }),
+    runs,
+  );
+}
+
+const blanks = [' ', '  ', '\t', '\n', '\u00a0', '\u2028'] as const;
+
+const houses = nearly('1', '20', '3', 'a', 'B', '/', '-', '+', ',', ...blanks);
+
+it('ADDR-X127 reads a house of a file as before', () => {
+  const slow = /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i;
+  agree(houses, readNumbers, (text) => {
+    const [whole, unit, house, letter, end] = slow.exec(text.trim()) ?? [];
+    if (!whole || (letter && end)) return { allowed: false, reason: 'house-unreadable' as const };
+    const read = readHouse(house!, letter ?? (end ? `-${end}` : null));
+    if (read.allowed)
+      return { allowed: true, value: { ...read.value, unit: unit ? unit.toUpperCase() : null } };
+    return {
+      allowed: false,
+      reason: read.reason === 'house-reversed' ? ('house-reversed' as const) : ('house-unreadable' as const),
+    };
+  });
+});
+
+it('ADDR-X127 sees more than one house as before', () => {
+  agree(
+    houses,
+    (text) => {
+      const read = readHouse(text, null);
+      return !read.allowed && read.reason === 'one-house';
+    },
+    (text) => /\d\s*[\s,+-]\s*\d/.test(text),
+  );
+});
+
+it('ADDR-X127 waits for the end of a house that is typed as before', () => {
+  const left = { house: false, suffix: false };
+  agree(
+    houses,
+    (text) => refusedHouse({ house: text, suffix: '' }, left).house !== null,
+    (text) => {
+      const read = text.trim() === '' ? null : readHouse(text, null);
+      const isBegun = /^\s*(0{0,4}|\d{1,5}\s*[\s,+-]?\s*)$/.test(text);
+      return read !== null && !read.allowed && !isBegun;
+    },
+  );
+  agree(
+    houses,
+    (text) => refusedHouse({ house: '30', suffix: text }, left).suffix !== null,
+    (text) => {
+      const end = /^\s*-?\s*(\d{0,5})\s*$/.exec(text);
+      return !readHouse('30', text).allowed && !(end && Number(end[1]!.padEnd(5, '9')) >= 31);
+    },
+  );
+});
+
+it('ADDR-X127 reads what is searched for as before', () => {
+  agree(nearly('1', '23', 'a', 'Mount', 'St', ',', ...blanks), readAddressSearch, (typed) => {
+    const text = typed.trim().replaceAll(/\s+/g, ' ');
+    const first = /^(\d{1,5})\p{L}?,?\s+(\D.*)$/u.exec(text);
+    const last = first ? null : /^(\D.*?),?\s+(\d{1,5})\p{L}?$/u.exec(text);
+    const street = first?.[2] ?? last?.[1] ?? text;
+    const house = first?.[1] ?? last?.[2] ?? null;
+    return (street.match(/\p{L}/gu)?.length ?? 0) < 2
+      ? null
+      : { street, house: house && String(Number(house)) };
+  });
+});
+
+it('ADDR-X127 reads units as before', () => {
+  const numbered =
+    /^(?:[^0-9]*[ .#:/]|unit|flat|apt|apartment|suite|shop|room|no)?([0-9]{1,9}) ?([a-z])?(?: ?[-+] ?([0-9]{1,9}) ?[a-z]?)?$/;
+  const lettered = /^(?:[^0-9]*[^0-9 ]{2}[ .#:/]+)?([a-z])(?: ?- ?([a-z]))?$/;
+  const partSpan = (part: string): unknown => {
+    const [, from, letter, to] = numbered.exec(part) ?? [];
+    if (from !== undefined) return ['number', Number(from), Number(to ?? from), to ? '' : (letter ?? '')];
+    const [, first, last] = lettered.exec(part) ?? [];
+    if (first === undefined) return [`=${part.replaceAll(' ', '')}`, 0, 0, ''];
+    return ['letter', first.charCodeAt(0), (last ?? first).charCodeAt(0), ''];
+  };
+  const before = (text: string): unknown[] =>
+    foldedText(text)
+      .replaceAll(/([0-9]) (?=[0-9])/g, '$1,')
+      .replaceAll(' to ', '-')
+      .split(/[,;&]| and /)
+      .map((part) => part.replaceAll(/^ +| +$/g, ''))
+      .filter((part) => part !== '')
+      .map(partSpan)
+      .map((one) => {
+        const [kind, from, to, letter] = one as [string, number, number, string];
+        return [kind, Math.min(from, to), Math.max(from, to), letter];
+      });
+  const now = (text: string): unknown[] =>
+    unitSpans(text).map(({ kind, low, high, letter }) => [kind, low, high, letter]);
+  agree(
+    nearly('1', '12', 'a', 'b', 'unit', 'x', '.', '#', ':', '/', '-', '+', ' to ', ' and ', ';', ...blanks),
+    now,
+    before,
+  );
+  agree(nearly('a', 'b', '-', ' ', '.', '#', 'unit '), now, before);
+});
+
+it('COMMON-X127 finds the screen of an address as before', () => {
+  agree(nearly('/', 'map', '12'), screenPath, (path) => `${path.replace(/\/+$/, '')}/`);
+});
+
+it('WORKBOOK-X127 reads the name of a workbook as before', () => {
+  agree(
+    nearly('mwb_', 'E', '_202611', '_', '/', '\\', '.epub', 'x', '\n'),
+    (name) => readWorkbookName(name)?.lang ?? null,
+    (name) => {
+      const found = /(?:^|[/\\])mwb_([A-Za-z0-9-]{1,12})_(\d{6})(?:[^/\\]*)\.epub$/i.exec(name);
+      return found ? found[1]!.toUpperCase() : null;
+    },
+  );
+});
+
+it('SERVICE-X127 takes a link for one as before', () => {
+  agree(nearly('https://', 'http://', '.', 'a', 'b.c', '/', '?', '#', ' '), isMeetingUrl, (text) =>
+    /^https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$/i.test(text),
+  );
+});
+
+it('SPKR-X127 reads outline numbers as before', () => {
+  agree(nearly('1', '12', '-', ',', ...blanks), readOutlines, (text) =>
+    readOutlines(foldedText(text).replaceAll(/\s*-\s*/g, '-')),
+  );
+});
+
+it('WKND-X127 splits a line into its number and title as before', () => {
+  const lines = nearly('1', '٣', 'No', '.', ')', ':', '-', '–', 'title', ...blanks);
+  // A line holds none of what ends it.
+  const oneLine = lines.map((text) => text.replaceAll('\n', ' '));
+  fc.assert(
+    fc.property(oneLine, (line) => {
+      const match = /^[^\p{Nd}]{0,6}?(\p{Nd}+)\s*[.):;,\-–—]?\s*(.*)$/u.exec(line);
+      expect(splitLine(line)).toEqual(match ? [match[1]!, match[2]!] : ['', line]);
+    }),
+    runs,
+  );
+});
+
+const html = nearly('<', '>', '<p', '<p>', '</div', '<br', '/>', '<br >', '<LI>', 'a', '&nbsp;', ...blanks);
+
+it('IMPORT-X127 takes the tags out of a text as before', () => {
+  agree(html, plainText, (text) =>
+    text
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll('&nbsp;', ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
+  agree(
+    html,
+    (text) => replaceTags(text, '', (piece) => piece.replaceAll('&nbsp;', '')),
+    (text) => text.replaceAll(/<[^>]*>|&nbsp;/g, ''),
+  );
+});
+
+it('IMPORT-X127 finds the lines of a text as before', () => {
+  const lineBreak = /<br\s*\/?>|<\/?(?:p|div|li)\b[^>]*>|[\r\n]/i;
+  agree(html, linesOfHtml, (text) => text.split(lineBreak));
+});
+
+it('IMPORT-X127 splits the name of a shape as before', () => {
+  const number = String.raw`\p{L}{0,3}-?\d+\p{L}?(?:-\d+)?`;
+  const before = new RegExp(
+    String.raw`^(?:(?:map|territory|terr|no|nr)\b[.:]?\s*)?#?(${number})(?:\s*[-–—:,;|/.)]\s*|\s+|$)(.*)$`,
+    'iu',
+  );
+  const behind = new RegExp(String.raw`^(.*\p{L})[\s,:–—-]+#?(${number})$`, 'iu');
+  agree(
+    nearly('Map', 'no', 'terr', '.', ':', '#', 'N', '-', '1', '12', 'a', 'Town', '–', ')', ...blanks),
+    splitShapeName,
+    (name) => {
+      const text = plainText(name);
+      const [, first, rest] = before.exec(text) ?? [];
+      if (first) return { number: first, place: rest ?? '' };
+      const [, place, last] = behind.exec(text) ?? [];
+      if (place && last) return { number: last, place };
+      return /^\S*\d\S*$/.test(text) ? { number: text, place: '' } : null;
+    },
+  );
+});
+
+it('IMPORT-X127 splits an address into house and street as before', () => {
+  agree(nearly('1', '12a', '3', '-', '/', 'Mount', 'St', ',', ' ', ' '), splitAddress, (text) => {
+    const folded = text.replaceAll(/\s+/g, ' ').trim();
+    const [before = ''] = folded.split(',');
+    const [, first, rest] = /^(\d\S*(?:\s*[-/]\s*\d\S*)?)\s+(.+)$/.exec(before.trim()) ?? [];
+    if (first && rest) return { house: first, street: rest };
+    const [, street, house] = /^(.*\D)\s+(\d\S*)$/.exec(before.trim()) ?? [];
+    return street && house ? { house, street } : null;
+  });
+});
+
+it('IMPORT-X127 knows the states of an address as before', () => {
+  const doNotCall =
+    /^(donot(call|contact|visit|disturb|knock).*|dnc|(bitte)?nichtbesuchen|no(visitar|llamar)|nepas(visiter|contacter|appeler)|nonvisitare|n[aã]ovisitar)$/;
+  const isDoor =
+    /^(|available|valid|new|house|home|apartment|apartmentbuilding|apartments|building|business|residential|residence|condo|condominium|flat|unit|townhouse|duplex|complex|street|mobilehome|trailer|farm|rural|phone|telephone|letter|other|unknown|none|active|visited|contacted|completed|done|foreign.*)$/;
+  const isGone = /^(moved|duplicate|notvalid|invalid|vacant|demolished|doesnotexist|deleted|removed)$/;
+  const words = nearly(
+    ...['do', 'not', 'call', 'visit', 'dnc', 'bitte', 'nicht', 'besuchen', 'no', 'llamar', 'visitar', 'nao'],
+    ...['at', 'home', 'nh', 'moved', 'removed', 'foreign', 'house', 'apartment', 's', 'building', 'nonvisitare'],
+  );
+  agree(words, readState, (text) => {
+    const word = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+    if (doNotCall.test(word)) return 'do-not-call';
+    if (/^(not(at)?home.*|nothere|nh)$/.test(word)) return 'not-home';
+    if (isGone.test(word)) return 'no-door';
+    return isDoor.test(word) ? 'door' : null;
+  });
+});
+
+it('I18N-X127 sees the scheme of an address as before', () => {
+  const slow =
+    /(^|[^\p{L}])(https?|ftps?|wss?|mailto|tel|javascript|vbscript|data|file|blob|about|intent|market|whatsapp|tg|geo)\s*:\S/iu;
+  const words = fc.string({
+    unit: fc.constantFrom('tel', 'DATA', 'x', 'http', 's', 'é', ':', ':', ' ', '1', 'whatsapp'),
+    maxLength: 9,
+  });
+  fc.assert(
+    fc.property(words, (text) => {
+      expect(holdsAddress(text)).toBe(slow.test(text.normalize('NFKC')));
+    }),
+    runs,
+  );
+});
+
+it('COMMON-X127 joins lines as before', () => {
+  agree(nearly('a', 'b', ...blanks, '\r\n'), joinLines, (text) => text.replaceAll(/\s*\n\s*/g, ' '));
+});
+
+const attacks: readonly (readonly [string, (text: string) => unknown, string])[] = [
+  ['a house', readNumbers, `1${' '.repeat(200_000)}!`],
+  ['houses', (text) => readHouse(text, null), `1${' '.repeat(200_000)}!`],
+  ['units', unitSpans, `${'## '.repeat(70_000)}!`],
+  ['an address', splitAddress, `1${'-1'.repeat(100_000)}!`],
+  ['an address behind its street', splitAddress, `${' \u2003'.repeat(100_000)}!`],
+  ['HTML', plainText, '<'.repeat(200_000)],
+  ['lines of HTML', linesOfHtml, '<p '.repeat(70_000)],
+  ['a shape', splitShapeName, `map${' '.repeat(200_000)}!`],
+  ['a title', splitLine, `0${' '.repeat(200_000)}\u2028!`],
+  ['a link', isMeetingUrl, `http://a${'.:'.repeat(100_000)} `],
+  ['outlines', readOutlines, '\u2028'.repeat(200_000)],
+  ['a wording', holdsAddress, `a${' '.repeat(200_000)}:b`],
+];
+
+it.each(attacks)('COMMON-X127 reads %s of 200,000 signs at once', (_, read, text) => {
+  const began = performance.now();
+  read(text);
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -1,0 +1,124 @@
+/** No pattern over input costs more than its length (decision 127): every regular expression of the product is decided here. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import { expect, it } from 'vitest';
+import { type CollectedPattern, collectPatterns } from './collect-patterns.ts';
+import { isLinearByShape } from './linear-pattern.ts';
+import { root, sourceFiles } from './source-files.ts';
+
+// The checker in this process: its other forms are programs of their own, which not every machine has.
+process.env.RECHECK_SYNC_BACKEND = 'pure';
+
+/** Much more than any pattern here takes; the slowest takes half a second. */
+const longestCheck = 20_000;
+
+const product = sourceFiles().filter(
+  (path) =>
+    /^(packages|apps\/(server|web)|database)\/.*\.(ts|tsx)$/.test(path) &&
+    !/\.(test|journey)\.tsx?$|\/testing\/|\/suites\//.test(path),
+);
+
+/** A slash that begins a pattern, or the name of the class; the parser is asked only about files that have one. */
+const mayHold = (text: string): boolean => /RegExp|(?:^|[^\w.'"`<*/@~)\]-])\/[^/*]/m.test(text);
+
+/** Patterns whose text is made while the product runs, each with the reason why it is linear. */
+const dynamic: Readonly<Record<string, string>> = {};
+
+/** Undecided by the checker: the reason, and a test that measures that it is linear. */
+const undecided: Readonly<Record<string, string>> = {};
+
+const read = (path: string) => {
+  const text = readFileSync(join(root, path), 'utf8');
+  return mayHold(text) ? collectPatterns(path, text) : { fixed: [], dynamic: [] };
+};
+
+const written = ({ source, flags }: Omit<CollectedPattern, 'line'>): string => `/${source}/${flags}`;
+
+/** Null for a linear pattern; else its cost, and a text that shows it. */
+function costOf({ source, flags }: Omit<CollectedPattern, 'line'>): string | null {
+  if (isLinearByShape(source, flags)) return null;
+  const told = checkSync(source, flags, { timeout: longestCheck });
+  if (told.status === 'safe') return null;
+  return told.status === 'vulnerable'
+    ? `${told.complexity.summary}, attacked by ${told.attack.pattern}`
+    : `undecided (${told.error.kind})`;
+}
+
+it('RUN-X127 has no pattern that costs more than the length of its input', { timeout: 180_000 }, () => {
+  const found = product.flatMap((path) => read(path).fixed.map((pattern) => ({ path, ...pattern })));
+  expect(found.length).toBeGreaterThan(300);
+  const costs = new Map<string, string | null>();
+  const slow = found.flatMap(({ path, line, ...pattern }) => {
+    const text = written(pattern);
+    if (Object.hasOwn(undecided, text)) return [];
+    const cost = costs.has(text) ? costs.get(text)! : costOf(pattern);
+    costs.set(text, cost);
+    return cost === null ? [] : [`${path}:${line} ${text} is ${cost}`];
+  });
+  expect(slow).toEqual([]);
+});
+
+it('RUN-X127 names each pattern that is made of a variable, with the reason why it is linear', () => {
+  const found = product.flatMap((path) => read(path).dynamic.map(({ call }) => `${path} ${call}`));
+  expect(found).toEqual(Object.keys(dynamic));
+});
+
+const attacked = (source: string, flags = ''): string | null => costOf({ source, flags });
+
+it.each([
+  [String.raw`^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$`, 'i'],
+  [String.raw`\s*\n\s*`, 'g'],
+  ['<[^>]*>', 'g'],
+  [String.raw`\s+$`, ''],
+  ['/+$', ''],
+  ['^(a+)+$', ''],
+  ['[a-z]+x', ''],
+  ['^a*b|c*d', ''],
+])('sees that %s is slow', (source, flags) => {
+  expect(attacked(source, flags)).toMatch(/polynomial|exponential/);
+});
+
+it.each([
+  [String.raw`\s+`, 'g'],
+  ['^[a-z]{1,40}$', ''],
+  [String.raw`^(\d*)x`, ''],
+  ['^(?:a|b)[^/]+/$', ''],
+  [String.raw`\p{L}`, 'u'],
+])('sees that %s is linear', (source, flags) => {
+  expect(attacked(source, flags)).toBeNull();
+});
+
+it.each(['^(a+)+$', 'a+$', '^a+b+$', '^(?:a|b){2,}$', 'a*|^b', String.raw`^(.+)\1$`, '^a(?=b+)c*', '^a|b+$'])(
+  'leaves %s to the checker',
+  (source) => {
+    expect(isLinearByShape(source, '')).toBe(false);
+  },
+);
+
+it.each(['^a+$', 'a{2,5}b?', '[+*]', String.raw`\+\*`, '^(?<name>a)b*$', '^[^(]+$'])(
+  'decides %s by its shape',
+  (source) => {
+    expect(isLinearByShape(source, '')).toBe(true);
+  },
+);
+
+it('collects literals and constructions of constant text with their lines', () => {
+  const file = [
+    "const word = String.raw`\\d+`;",
+    "const both = new RegExp(`^${word}-${word}$`, 'u');",
+    'const copy = new RegExp(/[a-z]/g);',
+    "const sum = RegExp('a' + 'b');",
+    'const of = (name: string) => new RegExp(`^${name}$`);',
+    'const text = "/no/"; // /neither/',
+  ].join('\n');
+  expect(collectPatterns('file.ts', file)).toEqual({
+    fixed: [
+      { line: 2, source: String.raw`^\d+-\d+$`, flags: 'u' },
+      { line: 3, source: '[a-z]', flags: 'g' },
+      { line: 3, source: '[a-z]', flags: 'g' },
+      { line: 4, source: 'ab', flags: '' },
+    ],
+    dynamic: [{ line: 5, call: 'new RegExp(`^${name}$`)' }],
+  });
+});
