@@ -6,7 +6,6 @@ import { populateAtOnce } from '#domains/maps/populate-map';
 import { populateTask } from '#domains/maps/populating.store';
 import { type SeededCongregation, type SeededMap, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -162,9 +161,9 @@ it('MAPS-O8 MAPS-O9 maps that are out too long or forgotten are marked, personal
   for (const map of [late, fresh]) await assign(map.id, servant.id);
   await assign(personal.id, servant.id, { personal: true });
   await test.database.owner.query(
-    `update map_assignments set assigned_at = ${nowInSql()} - interval '200 days 12 hours', last_activity_at = ${nowInSql()} - interval '200 days'
+    `update map_assignments set assigned_at = $2::timestamptz - interval '200 days 12 hours', last_activity_at = $2::timestamptz - interval '200 days'
      where map_id = any($1)`,
-    [[late.id, personal.id]],
+    [[late.id, personal.id], test.platform.clock()],
   );
   const { rows } = await test.database.owner.query<{ assigned_map_cutoff: number }>(
     'select assigned_map_cutoff from congregations where congregation_id = $1',

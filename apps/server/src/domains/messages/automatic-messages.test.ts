@@ -11,7 +11,6 @@ import {
   seedCongregation,
 } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { nowInSql, testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -20,6 +19,8 @@ let holder: SeededPerson;
 let map: SeededMap;
 
 const day = 86_400_000;
+/** Before everything that happens here. */
+const start = new Date('2027-01-20T02:00:00Z');
 /** Hobart is ten hours ahead of UTC in June. */
 const tenInTheMorning = (date: string): Date => new Date(`${date}T00:30:00Z`);
 const query = async <Row>(text: string) =>
@@ -29,6 +30,7 @@ beforeAll(async () => {
   test = await openTestApp();
 });
 beforeEach(async () => {
+  test.setNow(start);
   congregation = await seedCongregation(test.database.owner);
   admin = await congregation.addPerson({ permissions: ['settings.cong.edit', 'settings.send_messages'] });
   holder = await congregation.addPerson({ phone: '+61491570156', firstName: 'Grace' });
@@ -44,7 +46,7 @@ const hour = (now: Date) => {
   return runNight(test.platform, test.database.owner, [messagesHourly]);
 };
 const switchOn = (...names: string[]) => {
-  test.setNow();
+  test.setNow(start);
   return test.call(messages.saveSwitches, {
     as: admin.token,
     body: Object.fromEntries(names.map((name) => [name, true])),
@@ -167,18 +169,16 @@ it.each([
 });
 
 it('MSG-R3 what was sent more than a month ago is not estimated', async () => {
-  test.setNow();
   await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, created_at)
-    select $1, 'sms', '+61491570156', 'x', 'link', ${nowInSql()} - make_interval(days => days) from unnest(array[29, 31]) days`);
+    select $1, 'sms', '+61491570156', 'x', 'link', '${start.toISOString()}'::timestamptz - make_interval(days => days) from unnest(array[29, 31]) days`);
   const { data } = await test.call(messages.readStats, { as: admin.token });
   expect(data.rows[0]).toEqual({ kind: 'invites', sent: 1, expected: 1, estimate: 20 });
 });
 
 it('MSG-R3 the estimate of a month follows what happened in the last one', async () => {
-  await assign(new Date(testNow().getTime() - 5 * day));
-  test.setNow();
-  await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind)
-    select $1, 'sms', '+61491570156', 'x', kind from unnest(array['link', 'link', 'manual']) kind`);
+  await assign(new Date(start.getTime() - 5 * day));
+  await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, created_at)
+    select $1, 'sms', '+61491570156', 'x', kind, '${start.toISOString()}' from unnest(array['link', 'link', 'manual']) kind`);
   const { data } = await test.call(messages.readStats, { as: admin.token });
   expect(data.rows).toEqual([
     { kind: 'invites', sent: 2, expected: 2, estimate: 40 },
