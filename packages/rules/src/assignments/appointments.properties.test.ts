@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { appointmentsFrom } from './appointments.ts';
+import { appointmentsFrom, yearAhead } from './appointments.ts';
 
 const day = (days: number): string =>
   new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10);
@@ -37,4 +37,9 @@ it('APPTS-R9 the last day shown is that of a year ahead, until its midnight; the
     on('2027-11-22', '2027-11-22'),
   ];
   expect(appointmentsFrom(shown, '2026-11-21')).toEqual(shown.slice(1, 5));
+});
+
+it('APPTS-O4 a year after 29 February is 28 February, a day that the calendar has', () => {
+  expect(yearAhead('2028-02-29')).toBe('2029-02-28');
+  expect([yearAhead('2027-02-28'), yearAhead('2028-12-31')]).toEqual(['2028-02-28', '2029-12-31']);
 });

@@ -1,4 +1,5 @@
 /** What stands on a person's page of assignments: dated things of all domains, in their order (APPTS-R2, APPTS-R9, APPTS-O4). */
+import { Temporal } from 'temporal-polyfill';
 import { eventTypes } from '../events/event.ts';
 
 /** APPTS-D1, CF-7: duties and meetings, and every type of event. */
@@ -18,8 +19,9 @@ export interface Appointment {
   end_date: string;
 }
 
-/** APPTS-O4. */
-export const yearAhead = (today: string): string => `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+/** The same day of the next year; after 29 February it is 28 February (APPTS-O4). */
+export const yearAhead = (today: string): string =>
+  Temporal.PlainDate.from(today).add({ years: 1 }).toString();
 
 /** From today to twelve months ahead; what is over leaves the page the day after. `today` is `YYYY-MM-DD`. */
 export function appointmentsFrom<Item extends Appointment>(items: readonly Item[], today: string): Item[] {
