@@ -22,6 +22,7 @@ import { serviceRows } from '#app/suites/documented-service';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { speakerRows } from '#app/suites/documented-speakers';
 import { talkRows } from '#app/suites/documented-talks';
+import { daysAt } from '#app/suites/planting';
 import { sendForm, sheets } from '#app/suites/send-form';
 import { makeRecords } from '#domains/reports/testing/make-records';
 
@@ -83,12 +84,14 @@ const recordsTicket: Row = async ({ test, me, done }) => {
 
 const feed: Row = async ({ done }) => (await done(calendarFeed.renewCalendarFeed)).url.split('/').at(-1);
 
-const awayDate: Row = async ({ done, row }) =>
-  (
+const awayDate: Row = async ({ test, done, row }) => {
+  const { inDays } = daysAt(test.platform.clock());
+  return (
     await done(absences.addAwayDate, {
-      body: { user_id: Number(await row('person')), start_date: '2027-02-01', end_date: '2027-02-07' },
+      body: { user_id: Number(await row('person')), start_date: inDays(60), end_date: inDays(66) },
     })
   ).id;
+};
 
 const report: Row = async ({ done, row }) =>
   (
@@ -106,8 +109,10 @@ const reportedPerson: Row = async ({ row }) => {
 const ownReport: Row = async ({ done }) =>
   (await done(reports.saveReport, { body: { report_month: '2026-05-01', active: true } })).id;
 
-const event: Row = async ({ done }) =>
-  (await done(events.addEvent, { body: { type: 'bee', start_date: '2026-12-05T10:00' } })).id;
+const event: Row = async ({ test, done }) => {
+  const start_date = `${daysAt(test.platform.clock()).inDays(40)}T10:00`;
+  return (await done(events.addEvent, { body: { type: 'bee', start_date } })).id;
+};
 
 const responsibility: Row = async ({ done, row, me }) => {
   await row('meeting');

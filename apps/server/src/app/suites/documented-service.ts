@@ -1,6 +1,7 @@
 /** Groups of field service that documented calls name. */
 import { service } from '@sheaf/contract/service/service';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
+import { daysAt } from '#app/suites/planting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
@@ -13,12 +14,11 @@ const serviceGroup: Row = async ({ done, row }) =>
     })
   ).id;
 
-const specialGroup: Row = async ({ done, me }) =>
-  (
-    await done(service.addSpecialGroup, {
-      body: { label: 'Visit', meeting_date: '2027-01-16T09:00', location, overseer: { id: me.id } },
-    })
-  ).id;
+const specialGroup: Row = async ({ test, done, me }) => {
+  const meeting_date = `${daysAt(test.platform.clock()).inDays(48)}T09:00`;
+  const body = { label: 'Visit', meeting_date, location, overseer: { id: me.id } };
+  return (await done(service.addSpecialGroup, { body })).id;
+};
 
 const rotationGroup: Row = async ({ done, row }) =>
   (
@@ -37,8 +37,9 @@ const rotationGroup: Row = async ({ done, row }) =>
 /** Somebody else asks the caller to take over a group of theirs. */
 const changeRequest: Row = async ({ test, congregation, done, me }) => {
   const overseer = await congregation.addPerson({ appointment: 'elder', gender: 1 });
+  const meeting_date = `${daysAt(test.platform.clock()).inDays(55)}T09:00`;
   const { id } = await done(service.addSpecialGroup, {
-    body: { label: 'Visit', meeting_date: '2027-01-23T09:00', location, overseer: { id: overseer.id } },
+    body: { label: 'Visit', meeting_date, location, overseer: { id: overseer.id } },
   });
   await test.call(service.requestChange, { as: overseer.token, body: { id, user: me.id } });
   const { rows } = await test.database.owner.query<{ id: number }>(

@@ -2,6 +2,7 @@
 import { congregations } from '@sheaf/contract/congregations/congregations';
 import { talks } from '@sheaf/contract/talks/talks';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
+import { daysAt } from '#app/suites/planting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 
@@ -56,9 +57,9 @@ const awaySpeaker: Row = async (setting) => {
 
 /** No two settings share one, for nobody goes to two places on a day. */
 let away = 0;
-const awayTalkDate: Row = async () => {
+const awayTalkDate: Row = async ({ test }) => {
   away += 1;
-  return new Date(Date.UTC(2027, 0, 7 * away)).toISOString().slice(0, 10);
+  return daysAt(test.platform.clock()).inDays(7 * away);
 };
 
 const awayTalk: Row = async ({ done, row }) => {

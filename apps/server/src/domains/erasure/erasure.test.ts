@@ -5,10 +5,12 @@ import { journal } from '@sheaf/contract/journal/journal';
 import { maps } from '@sheaf/contract/maps/maps';
 import { people } from '@sheaf/contract/people/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -20,6 +22,9 @@ beforeAll(async () => {
   admin = await congregation.addPerson({ roles: [1], firstName: 'Daniel' });
 });
 afterAll(() => test.close());
+
+/** Of the test's clock, in UTC. */
+const inDays = (days: number): string => addDays(testNow().toISOString().slice(0, 10), days);
 
 const canary = {
   first_name: 'Canaryfirst',
@@ -78,7 +83,7 @@ async function live(): Promise<number> {
   });
   await test.call(absences.addAwayDate, {
     as: token,
-    body: { start_date: '2027-01-01', end_date: '2027-01-02', comment: 'Canary island' },
+    body: { start_date: inDays(33), end_date: inDays(34), comment: 'Canary island' },
   });
   await test.database.owner.query(
     `insert into notification_preferences (congregation_id, person_id, kind, channel) values ($1, $2, 'maps', 'email')`,

@@ -3,6 +3,7 @@ import { messages } from '@sheaf/contract/messages/messages';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -122,8 +123,8 @@ it('MSG-R9 a number gets ten texts a day and no more, however many are sent at o
 it('MSG-R21 sign-in links that nobody pays for count neither for the number nor for the congregation', async () => {
   await elder({ phone: '+61491570156' });
   const links = (cents: number) =>
-    query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, parts, cents)
-      select $1, 'sms', '+61491570156', 'x', 'link', 150, ${cents} from generate_series(1, 10)`);
+    query(`insert into outgoing_messages (congregation_id, channel, recipient, body, kind, parts, cents, created_at)
+      select $1, 'sms', '+61491570156', 'x', 'link', 150, ${cents}, ${nowInSql()} from generate_series(1, 10)`);
   await links(0);
   expect((await send({})).status).toBe(200);
   await links(10);
@@ -132,8 +133,8 @@ it('MSG-R21 sign-in links that nobody pays for count neither for the number nor 
 
 it('MSG-R9 a congregation stops at its parts of a day', async () => {
   await elder({ phone: '+61491570156' });
-  await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, parts)
-    values ($1, 'sms', '+61491570199', 'x', 1500)`);
+  await query(`insert into outgoing_messages (congregation_id, channel, recipient, body, parts, created_at)
+    values ($1, 'sms', '+61491570199', 'x', 1500, ${nowInSql()})`);
   expect((await send({ dry_run: true })).data.refusal).toBe('daily-cap');
   expect((await send({})).problem.code).toBe('daily-cap');
 });

@@ -3,9 +3,14 @@ import { absences } from '@sheaf/contract/absences/absences';
 import { groups } from '@sheaf/contract/groups/groups';
 import { people } from '@sheaf/contract/people/people';
 import { sync } from '@sheaf/contract/sync/sync';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
+
+/** Of the test's clock, in UTC. */
+const inDays = (days: number): string => addDays(testNow().toISOString().slice(0, 10), days);
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -122,7 +127,7 @@ it('USERS-R24 the rows that other answers bring are trimmed too', async () => {
   const { id, token: as } = publisher;
   const attached = await test.call(people.attachQualification, { as, params: { id, part: 6 } });
   expect(Object.keys(attached.data).sort()).toEqual(known);
-  const body = { start_date: '2027-01-01', end_date: '2027-01-02' };
+  const body = { start_date: inDays(33), end_date: inDays(34) };
   const away = await test.call(absences.addAwayDate, { as, body });
   expect(away.data.users.map((row) => Object.keys(row).sort())).toEqual([known]);
   const part = await test.call(people.readPart, { as: admin.token, params: { part: 6 } });

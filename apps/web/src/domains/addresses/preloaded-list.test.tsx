@@ -31,10 +31,12 @@ const row: NonNullable<MapPage['preloadedAddresses']>[number] = {
 };
 
 beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-28T02:00:00Z'));
   signInAs(['maps.preloaded', 'maps.preloaded.edit', 'maps.preloaded.delete']);
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -40,10 +40,12 @@ const cost = line({
 });
 
 beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-28T02:00:00Z'));
   queryClient.clear();
   signInAs(['settings.account']);
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });

@@ -1,7 +1,14 @@
 import { renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useTexts } from '../../platform/texts.ts';
 import { placeOf, placeWords, turnWords } from './map-words.ts';
+
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-28T02:00:00Z'));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 it.each([
   ['2026-05-01T02:00:00.000Z', '2026-06-03T02:00:00.000Z', '1 May to 3 Jun'],

@@ -55,11 +55,13 @@ function browserWithPush(answer: NotificationPermission): void {
 }
 
 beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-28T02:00:00Z'));
   subscription = null;
   asked = 0;
   signInAs([]);
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'serviceWorker');

@@ -59,10 +59,12 @@ const showNotice = (id: number) =>
 const sentUploads = (count: number) => waitFor(() => expect(Upload.sent).toHaveLength(count));
 
 beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-28T02:00:00Z'));
   Upload.sent = [];
   signInAs(['schedules.noticeboard', 'schedules.noticeboard.edit']);
 });
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });

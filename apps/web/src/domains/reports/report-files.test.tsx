@@ -1,12 +1,16 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { ReportFilesScreen } from './report-files-screen.tsx';
 import type { ReportImport } from './use-report-import.ts';
 
+beforeEach(() => {
+  vi.setSystemTime(new Date('2026-11-28T02:00:00Z'));
+});
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   vi.unstubAllGlobals();
 });
