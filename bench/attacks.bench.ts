@@ -8,6 +8,7 @@ import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedd
 import { seedCongregation } from '../apps/server/src/platform/testing/seeds.ts';
 import { type Attacker, attackNames } from './attacks.ts';
 import { atMost, type Figure } from './figure.ts';
+import { measureBodies } from './hostile-bodies.ts';
 import { measureHostileConnections } from './hostile-connections.ts';
 import { startServer } from './server.ts';
 
@@ -50,6 +51,5 @@ export async function measure(): Promise<Figure[]> {
     );
   }
   await server.stop();
-  figures.push(...(await measureHostileConnections()));
-  return figures;
+  return [...figures, ...(await measureHostileConnections()), ...(await measureBodies())];
 }

@@ -37,6 +37,7 @@ interface CallGroup {
 const callGroups: readonly CallGroup[] = [
   {
     sources: [
+      'src/app/admission.ts',
       'src/app/dispatch.ts',
       'src/app/sign-in.ts',
       'src/app/print-tickets.ts',
@@ -44,7 +45,7 @@ const callGroups: readonly CallGroup[] = [
     ],
     tests: [
       'src/app/{dispatch,dispatch-request,dispatch-transaction,language,prepare,repeated-calls,{kept-,}sign-in}.test.ts',
-      'src/app/suites/{print-tickets,recent-check}.test.ts',
+      'src/app/suites/{print-tickets,recent-check,refused-bodies}.test.ts',
       'src/platform/{idempotency,session/*}.test.ts',
       'src/platform/database/tenant.test.ts',
       'src/domains/sync/*.test.ts',

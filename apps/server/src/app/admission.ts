@@ -9,7 +9,7 @@ import { openStrangerLimits } from '#app/stranger-limits';
 import { Invalid } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
-export interface Caller {
+interface Caller {
   signedIn: SignedIn;
   at: Date;
 }

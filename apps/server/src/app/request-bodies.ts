@@ -1,5 +1,5 @@
 /** How the bodies of requests are taken: never decompressed, parsed only for admitted callers, and left unread after a refusal. */
-import { bodyValuesOf, type Definition } from '@sheaf/contract/operation';
+import { bodyBytesOf, bodyValuesOf, type Definition } from '@sheaf/contract/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseForm, parseJson } from '#app/input';
 import { isLarge } from '#app/large-body';
@@ -16,17 +16,19 @@ declare module 'fastify' {
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** The rest of a body that is refused early is waited for up to this size; beyond it, the connection is closed. */
-const mostDiscarded = 65_536;
-
 const isEncoded = ({ headers }: FastifyRequest): boolean =>
   headers['content-encoding'] !== undefined &&
   headers['content-encoding'].trim().toLowerCase() !== 'identity';
 
-/** Some clients take the answer for lost when the connection ends while they send, so a short rest is discarded. */
-function leavesMuchUnread(request: FastifyRequest): boolean {
+/**
+ * Whether a connection ends with its answer because of the unread body. A body of lawful length is discarded instead: some clients and
+ * proxies take the answer for lost when the connection ends while they send.
+ */
+function endsUnread(request: FastifyRequest): boolean {
+  const { operation, headers } = request;
   if (!hasBody(request) || request.raw.complete) return false;
-  return isEncoded(request) || !(Number(request.headers['content-length']) <= mostDiscarded);
+  const lawful = operation ? (operation.upload?.bytes ?? 0) + bodyBytesOf(operation) : 0;
+  return isEncoded(request) || !(Number(headers['content-length']) <= lawful);
 }
 
 /** Refuses what is never read: compressed bodies, and bodies for addresses that nothing answers. */
@@ -37,7 +39,7 @@ export function refuseBodies(app: FastifyInstance, { ending }: Pick<Platform, 'e
   });
   // While the process ends, every answer is the last one on its connection.
   app.addHook('onSend', (request: FastifyRequest, reply: FastifyReply, _payload, done) => {
-    if (ending?.aborted || leavesMuchUnread(request)) reply.header('connection', 'close');
+    if (ending?.aborted || endsUnread(request)) reply.header('connection', 'close');
     done();
   });
 }

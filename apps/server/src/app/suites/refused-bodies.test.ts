@@ -97,6 +97,15 @@ it('X-ADMIT-2 asks for a new check of the session before a body is parsed', asyn
   await test.database.owner.query('update sessions set checked_at = now()');
 });
 
+it('X-ADMIT-2 discards an unread body of lawful length, and ends the connection of a longer one', async () => {
+  const connectionAfter = async (length: number) => {
+    const answer = await send(events.addEvent, { token: nobody.token, payload: ' '.repeat(length) });
+    return [answer.statusCode, answer.headers.connection];
+  };
+  expect(await connectionAfter(60_000)).toEqual([403, 'keep-alive']);
+  expect(await connectionAfter(100_000)).toEqual([403, 'close']);
+});
+
 it('X-ADMIT-2 parses the body of a caller who has the permission', async () => {
   const { body } = await send(events.addEvent, { token: everyone.token, payload: broken });
   expect(JSON.parse(body).errors).toHaveProperty('body');
