@@ -211,7 +211,8 @@ table cart_shares (
   to_congregation bigint not null,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  guest_hours smallint not null default 8
 ) row level security forced;
 table cart_shifts (
   congregation_id bigint not null,
@@ -1512,6 +1513,7 @@ cart_shares cart_shares_check CHECK ((to_congregation <> congregation_id));
 cart_shares cart_shares_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 cart_shares cart_shares_congregation_id_location_id_fkey FOREIGN KEY (congregation_id, location_id) REFERENCES cart_locations(congregation_id, id) ON DELETE CASCADE;
 cart_shares cart_shares_congregation_id_location_id_to_congregation_key UNIQUE (congregation_id, location_id, to_congregation);
+cart_shares cart_shares_guest_hours_check CHECK (((guest_hours >= 0) AND (guest_hours <= 168)));
 cart_shares cart_shares_pkey PRIMARY KEY (congregation_id, id);
 cart_shifts cart_shifts_check CHECK (((reported_at IS NULL) = (traffic IS NULL)));
 cart_shifts cart_shifts_check1 CHECK (((reported_at IS NULL) OR (state = 'booked'::text)));

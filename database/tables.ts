@@ -232,6 +232,7 @@ export interface CartShares {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  guest_hours: Generated<number>;
 }
 
 export interface CartShifts {

@@ -49,7 +49,8 @@ export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | un
     body: { code, message: sayProblem(lang, code) },
   });
   if (error instanceof Refused) {
-    const answer = plain(409, error.code);
+    const message = sayProblem(lang, error.code, error.values);
+    const answer: ProblemAnswer = { status: 409, body: { code: error.code, message } };
     if (error.current !== undefined) answer.body.current = error.current;
     return answer;
   }

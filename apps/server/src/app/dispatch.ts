@@ -14,7 +14,7 @@ import type { SignedIn } from '#app/sign-in';
 import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Origin, Route, Wire } from '#platform/handle';
-import { type FieldCodes, Invalid, Missing, Outdated, Refused } from '#platform/outcome';
+import { type FieldCodes, Invalid, Missing, Outdated, type RefusalValues, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 /** What an operation may know of the request beside its input. */
@@ -70,8 +70,8 @@ const underSentName = (fields: FieldCodes, { field }: Upload, sentAs: string): F
   Object.fromEntries(Object.entries(fields).map(([name, codes]) => [name === field ? sentAs : name, codes]));
 
 const callFunctions = {
-  refuse: (code: string): never => {
-    throw new Refused(code);
+  refuse: (code: string, values?: RefusalValues): never => {
+    throw new Refused(code, undefined, values);
   },
   stale: (current: unknown): never => {
     throw new Refused('stale', current);

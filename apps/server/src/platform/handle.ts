@@ -2,7 +2,7 @@
 import type { BodyOf, Definition, ParamsOf, QueryOf, RefusalOf, ReplyOf } from '@sheaf/contract/operation';
 import type { Actor } from '#platform/actor';
 import type { Tenant } from '#platform/database/tenant';
-import type { FieldCodes } from '#platform/outcome';
+import type { FieldCodes, RefusalValues } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 import type { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/replies';
 
@@ -36,7 +36,8 @@ interface CallBase<D extends Definition> {
   file: UploadedFile;
   /** All of them, where the operation takes several; the first is `file`. */
   files: readonly UploadedFile[];
-  refuse(code: RefusalOf<D>): never;
+  /** @param values what the sentence of the refusal names. */
+  refuse(code: RefusalOf<D>, values?: RefusalValues): never;
   /** A stale version: refused with the row as it is now. */
   stale(current: unknown): never;
   missing(): never;

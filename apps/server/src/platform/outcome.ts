@@ -4,15 +4,21 @@
 export type FieldCode = string | { code: string; limit: number };
 export type FieldCodes = Record<string, FieldCode[]>;
 
+/** By the placeholders of the sentence of a refusal. */
+export type RefusalValues = Readonly<Record<string, number | string>>;
+
 /** Expected and in the contract: 409 with the code. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly code: string;
   readonly current: unknown;
-  constructor(code: string, current?: unknown) {
+  /** What the sentence names. */
+  readonly values: RefusalValues;
+  constructor(code: string, current?: unknown, values: RefusalValues = {}) {
     super(code);
     this.code = code;
     this.current = current;
+    this.values = values;
   }
 }
 

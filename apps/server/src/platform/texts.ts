@@ -2,7 +2,7 @@
 import { languages } from '@sheaf/phrases/languages';
 import { PhraseBook, type Values } from '@sheaf/phrases/phrase-book';
 import { withoutBreaks } from '@sheaf/rules/text/text-lines';
-import type { FieldCode } from '#platform/outcome';
+import type { FieldCode, RefusalValues } from '#platform/outcome';
 
 const book = new PhraseBook();
 for (const [lang, sections] of Object.entries(languages))
@@ -39,8 +39,8 @@ const refusalKeys = new Map(
 );
 
 /** The sentence of a problem's or refusal's code. */
-export const sayProblem = (lang: string, code: string): string =>
-  say(lang, refusalKeys.get(code) ?? `problems:codes.${code}`);
+export const sayProblem = (lang: string, code: string, values?: RefusalValues): string =>
+  say(lang, refusalKeys.get(code) ?? `problems:codes.${code}`, values);
 
 /** The sentence under a field. */
 export const sayField = (lang: string, code: FieldCode): string =>

@@ -64,6 +64,10 @@ export const cartBookings = {
         .string()
         .nullable()
         .meta({ description: 'the congregation whose cart it is; null for the own' }),
+      guest_hours: z.object({ limit: count, taken: z.number() }).nullable().meta({
+        description:
+          'hours of this week that the own congregation may take at the cart of another one, and has taken',
+      }),
     }),
     refusals: ['cart-not-approved'],
     idempotent: 'read',
@@ -78,7 +82,7 @@ export const cartBookings = {
     scope: 'congregation',
     body: z.strictObject({ ...bookingFields, id: idOrZero.nullish() }),
     reply: booking,
-    refusals: [...bookingRefusals],
+    refusals: [...bookingRefusals, 'cart-guest-hours'],
     idempotent: 'key',
     changes: ['cartSchedules', 'notifications'],
   }),
@@ -92,7 +96,14 @@ export const cartBookings = {
     params: z.strictObject({ id }),
     body: z.strictObject({ ...bookingFields, id: idOrZero.nullish(), version: count.optional() }),
     reply: booking,
-    refusals: [...bookingRefusals, 'cart-not-yours', 'cart-not-held', 'cart-of-guests', 'stale'],
+    refusals: [
+      ...bookingRefusals,
+      'cart-guest-hours',
+      'cart-not-yours',
+      'cart-not-held',
+      'cart-of-guests',
+      'stale',
+    ],
     idempotent: 'key',
     changes: ['cartSchedules', 'notifications'],
   }),

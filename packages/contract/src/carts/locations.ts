@@ -1,4 +1,5 @@
 /** Where carts stand, when they cannot be booked, and which of them a person sees (CARTS-C6, C8, C11). */
+import { mostGuestHours } from '@sheaf/rules/carts/guest-hours';
 import { cartDefaults, mostPeople } from '@sheaf/rules/carts/shift';
 import { z } from 'zod';
 import { count, date, filled, id, idOrZero, listQuery, noContent, optional, reference } from '../fields.ts';
@@ -101,6 +102,21 @@ export const cartLocations = {
     idempotent: 'key',
     changes: locationChanges,
     legacy: [{ method: 'GET', path: '/cart-locations/{id}/congregations/{cid}/attach' }],
+  }),
+  limitGuestHours: operation({
+    name: 'carts.limitGuestHours',
+    method: 'PUT',
+    path: '/cart-locations/{id}/congregations/{cid}',
+    summary:
+      'Sets how many hours a week the guests of one congregation may take at a shared cart (CARTS-X1).',
+    permission: 'settings.cart_locations.add',
+    scope: 'congregation',
+    params: share,
+    body: z.strictObject({ hours_a_week: z.number().int().min(0).max(mostGuestHours) }),
+    reply: cartLocation,
+    refusals: [],
+    idempotent: 'key',
+    changes: locationChanges,
   }),
   unshareLocation: operation({
     name: 'carts.unshareLocation',

@@ -34,7 +34,13 @@ export const cartLocation = z.object({
   end_time: clock,
   start_date: z.string().nullable().meta({ format: 'date', description: 'the first day that can be booked' }),
   congregations: z
-    .array(z.object({ id: idOrZero, name: z.string() }))
+    .array(
+      z.object({
+        id: idOrZero,
+        name: z.string(),
+        hours_a_week: count.meta({ description: 'that its people may take in one week' }),
+      }),
+    )
     .meta({ description: 'those that it is shared with' }),
   blocks: z.array(cartBlock),
   version: count,

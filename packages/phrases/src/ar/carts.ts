@@ -187,6 +187,8 @@ export const carts: Arabic<typeof english> = {
     'cart-past': 'بدأت هذه الفترة. اختر فترة لاحقة.',
     'cart-too-far': 'لا يمكن الحجز مسبقًا إلى هذا الحدّ بعد.',
     'cart-blocked': 'العربة مغلقة في هذا الوقت. اختر وقتًا آخر.',
+    'cart-guest-hours':
+      'عدد الساعات المسموح لجماعتك به أسبوعيًّا عند هذه العربة: {limit}. المتبقّي هذا الأسبوع: {left}.',
     'cart-person-booked': 'أحد أشخاص هذه الفترة محجوز له عند عربة في هذا الوقت.',
     'cart-full': 'لم يبقَ مكان لهذا العدد. اختر وقتًا آخر.',
     'cart-no-partner': 'لا تُشارَك العربة إلّا مع جماعات بينها وبينكم شراكة. اطلب الشراكة أوّلًا.',
@@ -231,6 +233,7 @@ export const carts: Arabic<typeof english> = {
       by_hand: 'عُدِّلت يدويًّا',
       guest_congregation: 'جماعة الضيوف',
       to_congregation: 'الجماعة',
+      guest_hours: 'الساعات في الأسبوع',
       frequency: 'كم مرّة',
       day_of_week: 'اليوم',
       week_of_month: 'أسبوع الشهر',

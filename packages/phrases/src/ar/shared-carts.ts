@@ -14,5 +14,9 @@ export const sharedCarts: Arabic<typeof english> = {
   host: 'عربة {congregation}',
   guest: 'ضيف',
   guestsOf: 'من جماعة {congregation}',
+  hours: 'الساعات في الأسبوع لجماعة {name}',
+  hoursText: 'لا يُحجز أكثر من ذلك. ما حُجز من قبل يبقى.',
+  hoursSaved: 'حُفظت الساعات.',
+  hoursTaken: 'الساعات المحجوزة هذا الأسبوع: {taken} من {limit}',
   ending: 'إيقافها يلغي ما حجزوه للأيام القادمة.',
 };

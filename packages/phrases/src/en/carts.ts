@@ -157,6 +157,8 @@ export const carts = {
     'cart-past': 'This shift has begun already. Choose a later one.',
     'cart-too-far': 'Shifts cannot be booked that far ahead yet.',
     'cart-blocked': 'The cart is closed at this time. Choose another time.',
+    'cart-guest-hours':
+      'Your congregation may take {limit} hours a week at this cart. {left} are left in this week.',
     'cart-person-booked': 'Someone of this shift is booked at a cart at this time already.',
     'cart-full': 'There is no room left for so many people. Choose another time.',
     'cart-no-partner': 'A cart is shared with partner congregations only. Ask for a partnership first.',
@@ -202,6 +204,7 @@ export const carts = {
       by_hand: 'Changed by hand',
       guest_congregation: 'Congregation of the guests',
       to_congregation: 'Congregation',
+      guest_hours: 'Hours a week',
       frequency: 'How often',
       day_of_week: 'Day',
       week_of_month: 'Week of the month',

@@ -11,5 +11,9 @@ export const sharedCarts = {
   host: 'Cart of {congregation}',
   guest: 'Guest',
   guestsOf: 'From {congregation}',
+  hours: 'Hours a week for {name}',
+  hoursText: 'More than this cannot be booked. What is booked already stays.',
+  hoursSaved: 'The hours are saved.',
+  hoursTaken: '{taken} of {limit} hours this week are taken',
   ending: 'Switching it off cancels what they have booked ahead.',
 };

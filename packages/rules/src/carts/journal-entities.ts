@@ -54,7 +54,7 @@ export const cartsEntities = {
     name: 'share',
     read: 'settings.cart_locations',
     label: ['location_id'],
-    fields: { location_id: rowOf('cart_locations'), to_congregation: 'text' },
+    fields: { location_id: rowOf('cart_locations'), to_congregation: 'text', guest_hours: 'text' },
   },
   cart_rotations: {
     name: 'rotation',

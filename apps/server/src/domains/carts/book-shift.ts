@@ -14,7 +14,7 @@ async function bookVisit(call: Call) {
   const { tenant, actor: caller, body, now } = call;
   const saved = await saveVisit(tenant, { caller, asked: body, before: null, now });
   if ('unknown' in saved) return call.invalid(saved.unknown);
-  if (!saved.allowed) return call.refuse(saved.reason);
+  if (!saved.allowed) return call.refuse(saved.reason, 'values' in saved ? saved.values : undefined);
   await tellAt(tenant, 'cart-booked', placeOfVisit(saved.value.visit), body.publishers, now);
   return saved.value.shown;
 }

@@ -17,7 +17,7 @@ export const cartShares = {
   ofLocations: (tenant: Tenant, locationIds: readonly number[]) =>
     tenant.db
       .selectFrom('cart_shares')
-      .select(['location_id', 'to_congregation'])
+      .select(['location_id', 'to_congregation', 'guest_hours'])
       .where('location_id', '=', sql<number>`any (${[...locationIds]}::bigint[])`)
       .orderBy('id')
       .execute(),
@@ -45,6 +45,31 @@ export const cartShares = {
         conflict.columns(['congregation_id', 'location_id', 'to_congregation']).doNothing(),
       )
       .execute();
+  },
+
+  /** @returns false where the cart is not shared with that congregation. */
+  async limitHours(
+    tenant: Tenant,
+    { locationId, toCongregation, hours }: { locationId: number; toCongregation: number; hours: number },
+  ): Promise<boolean> {
+    const { numUpdatedRows } = await tenant.db
+      .updateTable('cart_shares')
+      .set({ guest_hours: hours })
+      .where('location_id', '=', locationId)
+      .where('to_congregation', '=', toCongregation)
+      .executeTakeFirst();
+    return numUpdatedRows > 0;
+  },
+
+  /** Hours a week of one guest congregation; undefined where the cart is not shared with it. */
+  async guestHours(tenant: Tenant, locationId: number, guest: number): Promise<number | undefined> {
+    const row = await tenant.db
+      .selectFrom('cart_shares')
+      .select('guest_hours')
+      .where('location_id', '=', locationId)
+      .where('to_congregation', '=', guest)
+      .executeTakeFirst();
+    return row?.guest_hours;
   },
 
   async remove(tenant: Tenant, locationId: number, toCongregation: number): Promise<boolean> {

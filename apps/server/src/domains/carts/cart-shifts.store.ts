@@ -28,6 +28,14 @@ export type ShiftRow = Pick<Selectable<DB['cart_shifts']>, (typeof columns)[numb
 export type ShiftTimes = Pick<ShiftRow, 'location_id' | 'on_date' | 'starts_at' | 'minutes'>;
 /** For which date of which rotation a shift is made, and of which other congregation its people are. */
 export type MadeFor = Pick<ShiftRow, 'rotation_id' | 'rotation_date' | 'guest_congregation'>;
+export interface GuestWeek {
+  guest: number;
+  locationId: number;
+  from: string;
+  to: string;
+  /** Id of a shift that does not count. */
+  except?: number | undefined;
+}
 export type ReportValues = Pick<
   ShiftRow,
   'placements' | 'conversations' | 'traffic' | 'comments' | 'reported_by' | 'reported_at'
@@ -75,6 +83,21 @@ export const cartShifts = {
       .orderBy('starts_at')
       .orderBy('id')
       .execute(),
+
+  /** Minutes of one guest congregation between two days (inclusive), without cancelled shifts and without one shift. */
+  async guestMinutes(tenant: Tenant, { guest, locationId, from, to, except }: GuestWeek): Promise<number> {
+    const { minutes } = await tenant.db
+      .selectFrom('cart_shifts')
+      .select(({ fn }) => fn.sum<number | null>('minutes').as('minutes'))
+      .where('location_id', '=', locationId)
+      .where('guest_congregation', '=', guest)
+      .where('state', '<>', 'cancelled')
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .where('id', '<>', except ?? 0)
+      .executeTakeFirstOrThrow();
+    return Number(minutes ?? 0);
+  },
 
   ofIds: (tenant: Tenant, ids: readonly number[]) =>
     some(tenant)

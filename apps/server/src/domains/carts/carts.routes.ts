@@ -11,6 +11,7 @@ import { deleteRotation } from '#domains/carts/delete-rotation';
 import { editLocation } from '#domains/carts/edit-location';
 import { editRotation } from '#domains/carts/edit-rotation';
 import { endShift } from '#domains/carts/end-shift';
+import { limitGuestHours } from '#domains/carts/limit-guest-hours';
 import { listBlocks } from '#domains/carts/list-blocks';
 import { listDueReports } from '#domains/carts/list-due-reports';
 import { listLocations } from '#domains/carts/list-locations';
@@ -38,6 +39,7 @@ export const cartsRoutes = [
   handle(carts.deleteLocation, deleteLocation),
   handle(carts.listSharePartners, listSharePartners),
   handle(carts.shareLocation, shareLocation),
+  handle(carts.limitGuestHours, limitGuestHours),
   handle(carts.unshareLocation, unshareLocation),
   handle(carts.listBlocks, listBlocks),
   handle(carts.addBlock, addBlock),

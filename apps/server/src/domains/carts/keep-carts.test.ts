@@ -138,7 +138,7 @@ it('CARTS-C3 CARTS-O12 all bookings are listed by pages, newest start first, pas
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 
-it('CARTS-C5 CARTS-D5 CARTS-O5 CARTS-R21 everybody of a shift is asked for its report once it is over, until one of them gave it', async () => {
+it('CARTS-C5 CARTS-D5 CARTS-O5 CARTS-R21 CARTS-X2 everybody of a shift is asked for its report once it is over, until one of them gave it', async () => {
   const cart = await desk.addLocation({ location: 'Bridge' });
   const [one, two] = [await desk.publisher('Lydia'), await desk.publisher('Jude')];
   const { data: shift } = await desk.book(one, cart, '2026-11-23T11:00', [one, two]);
@@ -160,6 +160,9 @@ it('CARTS-C5 CARTS-D5 CARTS-O5 CARTS-R21 everybody of a shift is asked for its r
     reported_by: one.id,
   });
   expect([await due(one), await due(two)]).toEqual([[], []]);
+  // CARTS-X2
+  const corrected = await report(two, shift.id, { conversations: 3, comments: 'Busy' });
+  expect(corrected.data.report).toMatchObject({ comments: 'Busy', reported_by: two.id });
   test.setNow(new Date('2026-11-22T23:00:00Z'));
 });
 

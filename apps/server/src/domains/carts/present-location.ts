@@ -24,7 +24,7 @@ export const presentBlock = ({
 
 interface Beside {
   blocks: readonly BlockRow[];
-  shares: readonly { location_id: number; to_congregation: number }[];
+  shares: readonly { location_id: number; to_congregation: number; guest_hours: number }[];
   names: ReadonlyMap<number, string>;
 }
 
@@ -40,7 +40,9 @@ const presentLocation = (
   start_date: row.first_day,
   congregations: shares
     .filter(({ location_id }) => location_id === row.id)
-    .map(({ to_congregation: id }) => ({ id, name: names.get(id) ?? '' })),
+    .map(({ to_congregation: id, guest_hours }) => ({
+      ...{ id, name: names.get(id) ?? '', hours_a_week: guest_hours },
+    })),
   blocks: blocks.filter(({ location_id }) => location_id === row.id).map(presentBlock),
   version: row.version,
 });

@@ -12,6 +12,7 @@ import {
 import { cartLocations } from '#domains/carts/cart-locations.store';
 import { cartShares } from '#domains/carts/cart-shares.store';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
+import { readGuestHours } from '#domains/carts/guest-hours';
 import { locationForGuest, presentForGuest } from '#domains/carts/present-for-guest';
 import { presentLocations } from '#domains/carts/present-location';
 import { presentShifts, type Viewer } from '#domains/carts/present-shift';
@@ -51,10 +52,12 @@ async function readSharedWeek(call: Call) {
   const read = await atOtherCongregation(tenant, at, async (there) => {
     const terms = await readCartTerms(there, now);
     const viewer = { personId, wallNow: terms.wallNow, isGuest: true };
-    return { terms, week: await weekAt(there, host.location_id, query.offset, viewer) };
+    const week = await weekAt(there, host.location_id, query.offset, viewer);
+    const hours = week && (await readGuestHours(there, host.location_id, tenant.congregationId, week.week));
+    return { terms, week, hours };
   });
   if (!read?.done.week) return call.missing();
-  const { terms, week } = read.done;
+  const { terms, week, hours } = read.done;
   const actor = await readGuestActor(tenant, call.actor, terms);
   if (!actor.approved) return call.refuse('cart-not-approved');
   return {
@@ -65,6 +68,7 @@ async function readSharedWeek(call: Call) {
     // Its own people's shifts only: the others stand there without their numbers.
     may_edit: false,
     host: host.congregation,
+    guest_hours: hours ?? null,
   };
 }
 
@@ -75,5 +79,11 @@ export async function readWeek(call: Call) {
   const week = await weekAt(tenant, params.id, query.offset, actor);
   if (!week) return readSharedWeek(call);
   if (!mayOpenCarts(actor)) return call.refuse('cart-not-approved');
-  return { ...week, ...mayOf(actor), may_edit: actor.administers || actor.keeps, host: null };
+  return {
+    ...week,
+    ...mayOf(actor),
+    may_edit: actor.administers || actor.keeps,
+    host: null,
+    guest_hours: null,
+  };
 }

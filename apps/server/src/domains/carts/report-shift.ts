@@ -9,7 +9,7 @@ import { reportVisit } from '#domains/carts/visits';
 import { dutiesOfShifts } from '#domains/duties/duties.public-api';
 import type { Handler } from '#platform/handle';
 
-/** CARTS-C5. */
+/** CARTS-C5, CARTS-X2. */
 export async function reportShift(call: Handler<typeof carts.reportShift>) {
   const { tenant, params, body, now } = call;
   const actor = await readCartActor(tenant, call.actor, now);
@@ -25,8 +25,9 @@ export async function reportShift(call: Handler<typeof carts.reportShift>) {
   if (!decision.allowed) return call.refuse(decision.reason);
   const reported = await cartShifts.edit(tenant, row.id, {
     ...body,
-    reported_by: row.reported_by ?? actor.personId,
-    reported_at: row.reported_at ?? now,
+    // Changed words are never shown under the name of the person who reported first.
+    reported_by: actor.personId,
+    reported_at: now,
   });
   return { ...(await presentShifts(tenant, [reported], actor))[0]!, ...body };
 }

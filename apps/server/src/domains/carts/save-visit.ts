@@ -15,6 +15,7 @@ import { cartSeats } from '#domains/carts/cart-seats.store';
 import { cartShares, type SharedCart } from '#domains/carts/cart-shares.store';
 import { cartShifts, type ShiftRow } from '#domains/carts/cart-shifts.store';
 import { cartVisits, type VisitRow } from '#domains/carts/cart-visits.store';
+import { type HoursExceeded, refuseGuestHours } from '#domains/carts/guest-hours';
 import {
   type AskedBooking,
   findPlace,
@@ -40,6 +41,8 @@ interface SavingVisit {
   before: VisitRow | null;
   now: Date;
 }
+
+type VisitRefusal = Extract<Decision<never, BookingRefusal>, { allowed: false }> | HoursExceeded;
 
 const noSuchCart: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
 
@@ -127,6 +130,8 @@ export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
     };
     const done = await findPlace(there, placing, async () => []);
     if ('unknown' in done || !done.allowed) return done;
+    const exceeded = await refuseGuestHours(there, tenant.congregationId, placing);
+    if (exceeded) return exceeded;
     if (placing.before) await cartSeats.removeOfShifts(there, [placing.before.id]);
     const [row] = await Promise.all([
       writeShift(there, placing, done.value, { guest_congregation: tenant.congregationId }),
@@ -136,8 +141,7 @@ export async function saveVisit(tenant: Tenant, saving: SavingVisit) {
     return allow({ placed: { row, location: done.value.place.location }, shown: shown! });
   });
   if (!placed) return noSuchCart;
-  if ('unknown' in placed.done || !placed.done.allowed)
-    return placed.done as NotPlaced | Extract<Decision<never, BookingRefusal>, { allowed: false }>;
+  if ('unknown' in placed.done || !placed.done.allowed) return placed.done as NotPlaced | VisitRefusal;
   const visit = await noteVisit(tenant, placed.done.value.placed, { ...saving, zones, host });
   const [shown] = await presentForGuest(tenant, [placed.done.value.shown], caller.personId);
   return allow({ visit, shown: shown! });

@@ -50,7 +50,7 @@ it('CARTS-C7 CARTS-R10 a cart is shared with a partner that both sides have conf
   // Nobody shares what is another congregation's with themselves.
   expect((await share(test, guest, cart, guest.congregation.id)).status).toBe(404);
   const twice = await share(test, host, cart, guest.congregation.id);
-  expect(twice.data.congregations).toEqual([{ id: guest.congregation.id, name: 'Penguin' }]);
+  expect(twice.data.congregations).toEqual([{ id: guest.congregation.id, name: 'Penguin', hours_a_week: 8 }]);
   const partners = await test.call(carts.listSharePartners, { as: host.keeper.token });
   expect(partners.data).toEqual([{ id: guest.congregation.id, name: 'Penguin' }]);
 });

@@ -65,7 +65,7 @@ export async function changeVisit(call: Handler<typeof carts.changeShift>, visit
   if (hasBegun(ruleVisit(visit), visit.zone, now.getTime())) return call.refuse('cart-past');
   const saved = await saveVisit(tenant, { caller, asked: body, before: visit, now });
   if ('unknown' in saved) return call.invalid(saved.unknown);
-  if (!saved.allowed) return call.refuse(saved.reason);
+  if (!saved.allowed) return call.refuse(saved.reason, 'values' in saved ? saved.values : undefined);
   const { visit: after, shown } = saved.value;
   const came = body.publishers.filter((id) => !people.includes(id));
   const stayed = body.publishers.filter((id) => people.includes(id));

@@ -159,9 +159,10 @@ function Week({ week, offset, onOffset }: WeekProps) {
   );
 }
 
-const lineOf = (t: Translate, { cart, host }: CartWeek): string => {
+const lineOf = (t: Translate, { cart, host, guest_hours }: CartWeek): string => {
   const upTo = t('carts:upTo', { count: cart.max_users });
-  return host === null ? upTo : joinTexts([t('carts:sharing.host', { congregation: host }), upTo]);
+  const hours = guest_hours && t('carts:sharing.hoursTaken', guest_hours);
+  return host === null ? upTo : joinTexts([t('carts:sharing.host', { congregation: host }), upTo, hours]);
 };
 
 const givenOf = (id: number, offset: number) => ({ params: { id }, query: { offset } });

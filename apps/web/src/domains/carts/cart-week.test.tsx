@@ -131,8 +131,8 @@ it('CARTS-O8 the cart of another congregation says whose it is, and a guest who 
     users: [],
     publishers: [],
   }));
-  show({ ...week, host: 'Burnie', appointments });
-  expect(await screen.findByText(/Cart of Burnie/)).toBeTruthy();
+  show({ ...week, host: 'Burnie', guest_hours: { limit: 8, taken: 7.5 }, appointments });
+  expect(await screen.findByText(/Cart of Burnie.*7\.5 of 8 hours this week are taken/)).toBeTruthy();
   await userEvent.click(await button(/Guest/));
   const sheet = within(await screen.findByRole('dialog'));
   expect(await sheet.findByText('Guest')).toBeTruthy();

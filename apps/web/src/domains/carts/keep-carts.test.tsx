@@ -64,7 +64,7 @@ const press = (name: string | RegExp) =>
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 it('CARTS-C7 a cart is shared with a partner and no longer with one whose partnership has ended', async () => {
-  const shared = { ...wharf, congregations: [{ id: 9, name: 'Penguin' }] };
+  const shared = { ...wharf, congregations: [{ id: 9, name: 'Penguin', hours_a_week: 8 }] };
   const sent = answerWith({
     'carts.listLocations': [shared],
     'carts.listSharePartners': [{ id: 4, name: 'Ulverstone' }],
@@ -91,6 +91,30 @@ it('CARTS-C7 a cart is shared with a partner and no longer with one whose partne
         ({ method, path }) => method === 'DELETE' && path === '/api/cart-locations/1/congregations/9',
       ),
     ).toBe(true),
+  );
+});
+
+it('CARTS-X1 the owner sets the hours a week of a guest beside the switch that shares with it', async () => {
+  const shared = { ...wharf, congregations: [{ id: 9, name: 'Penguin', hours_a_week: 8 }] };
+  const sent = answerWith({
+    'carts.listLocations': [shared],
+    'carts.listSharePartners': [{ id: 4, name: 'Ulverstone' }],
+    'carts.limitGuestHours': shared,
+  });
+  showScreen(<CartsScreen />, '/settings/carts', '/settings/carts/');
+  await press('More: Wharf');
+  await userEvent.click(await screen.findByRole('button', { name: 'Share with congregations: Wharf' }));
+  const sheet = await dialog();
+  const field = await sheet.findByLabelText(/^Hours a week for Penguin/);
+  expect((field as HTMLInputElement).value).toBe('8');
+  expect(sheet.queryByLabelText(/Ulverstone.*hours|Hours a week for Ulverstone/)).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '12');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({
+      ...{ path: '/api/cart-locations/1/congregations/9', body: { hours_a_week: 12 } },
+    }),
   );
 });
 

@@ -10,6 +10,7 @@ import { Hint } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
+import { GuestHoursForm } from './guest-hours-form.tsx';
 import type { CartLocation } from './location-sheet.tsx';
 
 interface Congregation {
@@ -28,7 +29,6 @@ export function ShareSheet({ cart, onClose }: { cart: CartLocation; onClose: () 
   const partners = useRead('carts.listSharePartners');
   const sharing = useWrite('carts.shareLocation');
   const ending = useWrite('carts.unshareLocation');
-  const isShared = ({ id }: Congregation): boolean => cart.congregations.some((one) => one.id === id);
   const turn = ({ id: cid }: Congregation, on: boolean): void =>
     (on ? sharing : ending).mutate({ params: { id: cart.id, cid } });
   return (
@@ -56,16 +56,21 @@ export function ShareSheet({ cart, onClose }: { cart: CartLocation; onClose: () 
           ) : (
             <>
               <Hint small>{t('carts:sharing.text')}</Hint>
-              {all.map((row) => (
-                <SwitchRow
-                  key={row.id}
-                  label={t('carts:sharing.share', { name: row.name })}
-                  description={isShared(row) && t('carts:sharing.ending')}
-                  checked={isShared(row)}
-                  disabled={sharing.isPending || ending.isPending}
-                  onChange={(event) => turn(row, event.currentTarget.checked)}
-                />
-              ))}
+              {all.map((row) => {
+                const shared = cart.congregations.find(({ id }) => id === row.id);
+                return (
+                  <div key={row.id}>
+                    <SwitchRow
+                      label={t('carts:sharing.share', { name: row.name })}
+                      description={shared && t('carts:sharing.ending')}
+                      checked={shared !== undefined}
+                      disabled={sharing.isPending || ending.isPending}
+                      onChange={(event) => turn(row, event.currentTarget.checked)}
+                    />
+                    {shared && <GuestHoursForm cart={cart.id} share={shared} />}
+                  </div>
+                );
+              })}
             </>
           );
         }}

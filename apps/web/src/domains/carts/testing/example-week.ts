@@ -47,6 +47,7 @@ export const week: Week = {
   may_book: true,
   may_edit: false,
   host: null,
+  guest_hours: null,
 };
 
 export const base = {
