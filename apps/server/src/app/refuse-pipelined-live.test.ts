@@ -16,8 +16,8 @@ let port: number;
 
 beforeAll(async () => {
   test = await openTestApp();
-  changes = openChanges(test.database.app);
-  live = openLive({ pool: test.platform.pool, changes, log: test.platform.log });
+  changes = openChanges({ pool: test.database.app });
+  live = openLive({ ...test.platform, changes });
   test.platform.live = live;
   while (!changes.hearing()) await pause(5);
   congregation = await seedCongregation(test.database.owner);

@@ -45,15 +45,15 @@ const houses = nearly('1', '20', '3', 'a', 'B', '/', '-', '+', ',', ...blanks);
 
 it('ADDR-X127 reads a house of a file as before', () => {
   const slow = /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i;
-  agree(houses, readNumbers, (text) => {
+  agree(houses, readNumbers, (text): ReturnType<typeof readNumbers> => {
     const [whole, unit, house, letter, end] = slow.exec(text.trim()) ?? [];
-    if (!whole || (letter && end)) return { allowed: false, reason: 'house-unreadable' as const };
+    if (!whole || (letter && end)) return { allowed: false, reason: 'house-unreadable' };
     const read = readHouse(house!, letter ?? (end ? `-${end}` : null));
     if (read.allowed)
       return { allowed: true, value: { ...read.value, unit: unit ? unit.toUpperCase() : null } };
     return {
       allowed: false,
-      reason: read.reason === 'house-reversed' ? ('house-reversed' as const) : ('house-unreadable' as const),
+      reason: read.reason === 'house-reversed' ? 'house-reversed' : 'house-unreadable',
     };
   });
 });

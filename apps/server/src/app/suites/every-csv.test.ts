@@ -21,7 +21,8 @@ beforeAll(async () => {
   own = await seedCongregation(owner);
   admin = await own.addPerson({ permissions: [...permissionKeys] });
   for (const text of texts) {
-    const { id } = await own.addPerson({ firstName: text, lastName: text });
+    const { id } = await own.addPerson({ firstName: text });
+    await owner.query('update people set last_name = $2 where id = $1', [id, text]);
     await owner.query(
       `insert into service_reports (congregation_id, person_id, month, active, comments) values ($1, $2, '2026-01-01', true, $3)`,
       [own.id, id, text],

@@ -45,7 +45,7 @@ const largestOf = (schema: Json): number | undefined =>
 
 const send = (operation: Definition, given: Partial<Record<Where, Json>>) => {
   const query = new URLSearchParams(
-    Object.entries(given.query ?? {}).map(([name, value]) => [name, String(value)]),
+    Object.entries(given.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
   );
   return test.app.inject({
     method: operation.method,
