@@ -1,9 +1,7 @@
 /** A publisher enters days away, and the servant who assigns sees them on an open screen. */
+import { dayAhead } from './days.ts';
 import { expect, openLink, test } from './person.ts';
 import { addPerson, linkOf } from './place.ts';
-
-const dayFromNow = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 test('USERS-R18 USERS-R19 days away are entered by the publisher and seen by those who assign', async ({
   person,
@@ -23,12 +21,12 @@ test('USERS-R18 USERS-R19 days away are entered by the publisher and seen by tho
   await person.show('away-empty');
   await page.getByRole('button', { name: 'Add dates' }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('First day away').fill(dayFromNow(10));
-  await sheet.getByLabel('Last day away').fill(dayFromNow(8));
+  await sheet.getByLabel('First day away').fill(dayAhead(10));
+  await sheet.getByLabel('Last day away').fill(dayAhead(8));
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByText('The last day is before the first.')).toBeVisible();
   await person.show('away-sheet');
-  await sheet.getByLabel('Last day away').fill(dayFromNow(13));
+  await sheet.getByLabel('Last day away').fill(dayAhead(13));
   await sheet.getByLabel('Comment').fill('Visiting family');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('4 days · Visiting family')).toBeVisible();

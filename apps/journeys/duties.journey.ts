@@ -1,9 +1,7 @@
 /** Duties that take turns, what was chosen by hand, and a group that meets once in place of the weekly ones. */
+import { dayAfter, dayAhead, mondayAhead } from './days.ts';
 import { choose, expect, openLink, test } from './person.ts';
 import { addPerson, freshLink, type Place, post } from './place.ts';
-
-const dayAhead = (days: number): string =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** A duty at the weekend that three people take in turns, of whom the administrator is away for the next weeks. */
 async function addDuty(place: Place, label: string): Promise<string> {
@@ -47,15 +45,6 @@ test('ATTEND-O2 ATTEND-O3 duties pass over whoever is away, and what was chosen 
   await person.show('duty-by-hand');
 });
 
-/** Of the second week after this one, by the calendar of the demo. */
-function saturdayInTwoWeeks(): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Hobart' }).format(new Date());
-  const day = new Date(`${today}T00:00:00Z`);
-  const sinceMonday = (day.getUTCDay() + 6) % 7;
-  day.setUTCDate(day.getUTCDate() - sinceMonday + 14 + 5);
-  return day.toISOString().slice(0, 10);
-}
-
 test('SERVICE-O1 SERVICE-O2 a group that meets once takes the place of the weekly ones and is told to its members', async ({
   person,
   browser,
@@ -65,7 +54,7 @@ test('SERVICE-O1 SERVICE-O2 a group that meets once takes the place of the weekl
   await page.getByRole('button', { name: 'Add a special group' }).click();
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Journey meeting');
-  await form.getByLabel('Date: day').fill(saturdayInTwoWeeks());
+  await form.getByLabel('Date: day').fill(dayAfter(mondayAhead(2), 5));
   await form.getByLabel(/^Address/).fill('1 Wharf Street');
   await form.getByLabel(/^Overseer/).selectOption({ index: 1 });
   await form.getByRole('switch', { name: /^Replaces the weekly meetings/ }).click();

@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { mondayAhead } from './days.ts';
 import { expect, longWork, openLink, test } from './person.ts';
 import { linkOf, type Place, post } from './place.ts';
-import { mondayIn, workbookFile } from './workbook-file.ts';
+import { workbookFile } from './workbook-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rows = Array.from({ length: 30 }, (_, index) => {
@@ -41,7 +42,7 @@ test('MEET-S8 MEET-S7 PRINT-P2 APPTS-S1 an empty congregation has its workbook, 
 }) => {
   test.setTimeout(90_000);
   const { page, place } = person;
-  const week = mondayIn(1);
+  const week = mondayAhead(1);
   await openLink(page, await found(place));
   await page.goto(`${place.address}/settings/users/files/`);
   await page.getByLabel('Choose a file').setInputFiles(people);

@@ -1,8 +1,9 @@
 /** A workbook comes in, is edited here, comes in again with a change to the same part, and is taken back. */
+import { mondayAhead } from './days.ts';
 import { expect, longWork, test, walkTo } from './person.ts';
-import { mondayIn, workbookFile } from './workbook-file.ts';
+import { workbookFile } from './workbook-file.ts';
 
-const week = mondayIn(24);
+const week = mondayAhead(24);
 
 test('MEET-S8 MEET-R9 X-WORKBOOK a workbook is imported, edited, imported again with a clash, reset and taken back', async ({
   person,

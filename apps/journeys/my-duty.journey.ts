@@ -1,16 +1,11 @@
 /** Two phones: somebody who plans gives a part to a publisher, who sees it on the own page by itself, and so does the calendar. */
 import type { Page } from '@playwright/test';
+import { mondayAhead } from './days.ts';
 import { expect, openLink, test } from './person.ts';
 import { addPerson, addRole, linkOf, type Place, post } from './place.ts';
 
 /** Weeks from now, where nobody is assigned yet: after the convention of the demo, which is in the week before on a weekend. */
 const weeksAhead = 18;
-
-function monday(): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + weeksAhead * 7);
-  return day.toISOString().slice(0, 10);
-}
 
 /** Somebody who may read the Bible in the meeting, and whom no other journey meets. */
 async function addReader(place: Place): Promise<number> {
@@ -37,7 +32,7 @@ test('APPTS-S1 USERS-O8 MEET-S7 a part given on one phone stands on another one 
   await phone.goto(`${place.address}/assignments/`);
   await expect(phone.getByText('You have no assignments yet.')).toBeVisible();
 
-  await person.comeIn('administrator', `/schedules/meetings/?week=${monday()}&type=clam`);
+  await person.comeIn('administrator', `/schedules/meetings/?week=${mondayAhead(weeksAhead)}&type=clam`);
   await page.getByRole('button', { name: /^Assign: .*Bible reading/ }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('searchbox').fill('quimby');

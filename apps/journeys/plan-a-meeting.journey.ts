@@ -1,13 +1,7 @@
 /** Two who plan the meetings: a week made by hand from the default, and its parts given to people. */
 import type { Page } from '@playwright/test';
+import { mondayAhead } from './days.ts';
 import { choose, expect, test } from './person.ts';
-
-/** The Monday so many weeks from now; each journey has a week of its own. */
-function mondayAhead(weeks: number): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7) + weeks * 7);
-  return day.toISOString().slice(0, 10);
-}
 
 const addressOf = (week: string): string => `/schedules/meetings/?week=${week}&type=clam`;
 

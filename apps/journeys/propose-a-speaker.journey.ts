@@ -1,12 +1,6 @@
 /** A speaker is offered to a coordinator who has no account, and one is invited, from an empty weekend: both are answered by link (X-INVITE-SPEAKER). */
+import { sundayAhead } from './days.ts';
 import { expect, test, walkTo } from './person.ts';
-
-/** A Sunday so many weeks after the next one. */
-function sunday(weeks: number): string {
-  const day = new Date();
-  day.setUTCDate(day.getUTCDate() + 7 - day.getUTCDay() + weeks * 7);
-  return day.toISOString().slice(0, 10);
-}
 
 test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and both have it', async ({
   person,
@@ -18,7 +12,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await form.getByLabel('Speaker', { exact: true }).selectOption({ index: 1 });
   await form.getByLabel('Congregation', { exact: true }).selectOption({ label: 'Not in the directory' });
   await form.getByLabel('Name of the congregation').fill('Wynyard');
-  await form.getByLabel('Date', { exact: true }).fill(sunday(20));
+  await form.getByLabel('Date', { exact: true }).fill(sundayAhead(20));
   await form.getByLabel('List of talk numbers').fill('12, 45');
   await form.getByLabel('Send the link by e-mail').uncheck({ force: true });
   await person.show('propose');
@@ -31,7 +25,7 @@ test('PROP-C1 PROP-R2 a coordinator elsewhere asks for another date by link, and
   await phone.goto(link);
   await phone.getByLabel('Which talk?').selectOption({ index: 1 });
   await phone.getByRole('button', { name: 'Another date' }).click();
-  await phone.getByLabel('Which date would suit you?').fill(sunday(21));
+  await phone.getByLabel('Which date would suit you?').fill(sundayAhead(21));
   await phone.getByRole('button', { name: 'Ask for this date' }).click();
   await expect(phone.getByRole('status')).toContainText('You asked for');
 

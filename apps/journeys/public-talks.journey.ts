@@ -1,5 +1,6 @@
 /** A coordinator books speakers by search, hears of their answers, and sends our own speakers elsewhere. */
 import type { Browser, Page } from '@playwright/test';
+import { dayAhead } from './days.ts';
 import { choose, expect, test } from './person.ts';
 import type { Place } from './place.ts';
 
@@ -93,8 +94,7 @@ test('AWAY-S3 AWAY-R4 AWAY-R8 SPKR-R5 a talk elsewhere is arranged with a congre
   await person.comeIn('administrator', '/settings/public-scheduler/?view=away');
   await expect(page.getByText('In Devonport, 9:30 am')).toBeVisible();
   await page.getByRole('button', { name: 'Add away talk' }).click();
-  const day = new Date(Date.now() + 70 * 86_400_000).toISOString().slice(0, 10);
-  await page.getByLabel('Date', { exact: true }).fill(day);
+  await page.getByLabel('Date', { exact: true }).fill(dayAhead(70));
   await goOn(page, 'Find the congregation');
   const find = page.getByRole('dialog', { name: 'Find congregation' });
   await choose(find.getByRole('radio', { name: 'Not in the list' }));

@@ -1,5 +1,6 @@
 /** An invented workbook for one week, as an EPUB file; no text of any publication. */
 import { crc32 } from 'node:zlib';
+import { dayAfter } from './days.ts';
 
 /** An archive whose files are not packed. */
 function archiveOf(files: Readonly<Record<string, string>>): Buffer {
@@ -28,16 +29,6 @@ function archiveOf(files: Readonly<Record<string, string>>): Buffer {
   end.writeUInt32LE(Buffer.concat(list).length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...bodies, ...list, end]);
-}
-
-const dayAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
-
-/** The Monday that is so many weeks after this one. */
-export function mondayIn(weeks: number): string {
-  const today = new Date().toISOString().slice(0, 10);
-  const weekday = (new Date(today).getUTCDay() + 6) % 7;
-  return dayAfter(today, weeks * 7 - weekday);
 }
 
 const part = (number: number, title: string, minutes: number, manner = ''): string =>
