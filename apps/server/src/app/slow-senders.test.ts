@@ -19,8 +19,12 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** The server with its own patience, on a port. */
-async function serve(seconds: number) {
-  const app = await buildApp(test.platform, { patience: { seconds, uploadSeconds: seconds * 20 } });
+async function serve(seconds: number, proxies = 0) {
+  const settings = { ...test.platform.settings, trustProxy: proxies };
+  const app = await buildApp(
+    { ...test.platform, settings },
+    { patience: { seconds, uploadSeconds: seconds * 20 } },
+  );
   await app.listen({ port: 0, host: '0.0.0.0' });
   port = (app.server.address() as AddressInfo).port;
   return {
@@ -86,6 +90,18 @@ it('X-SLOW-2 of one address a bounded number of bodies is waited for, the others
   await once(slow.at(-1)!, 'data');
   expect(await statusOf(askForLink('{}'), '127.0.0.1')).toBe(503);
   expect(await statusOf(askForLink('{}'), '127.0.0.2')).toBe(422);
+});
+
+it('X-SLOW-5 waits for a bounded number of bodies of one IPv6 /64, whichever of its addresses are used', async () => {
+  await using _ = await serve(60, 1);
+  const from = (address: string, text: string): string =>
+    text.replace('Host: a\r\n', `Host: a\r\nX-Forwarded-For: ${address}\r\n`);
+  const slow = Array.from({ length: 100 }, (_address, n) =>
+    send(1, from(`2001:db8:0:12::${n + 1}`, askForLink('{"contact"', 120))),
+  ).flat();
+  await once(slow.at(-1)!, 'data');
+  expect(await statusOf(from('2001:db8:0:12:9::9', askForLink('{}')), '127.0.0.1')).toBe(503);
+  expect(await statusOf(from('2001:db8:0:13::1', askForLink('{}')), '127.0.0.1')).toBe(422);
 });
 
 it('X-SLOW-3 a head, a body and an upload that do not come to their end are closed', async () => {

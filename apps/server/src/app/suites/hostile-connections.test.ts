@@ -13,7 +13,7 @@ import { type SeededCongregation, seedCongregation } from '#platform/testing/see
 import { callServer } from '#platform/testing/server-client';
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 
-const connections = Number(process.env.SHEAF_CONNECTIONS ?? 400);
+const connections = Number(process.env.SHEAF_CONNECTIONS ?? 300);
 const metricsToken = 'hostile-connections-are-counted';
 
 let database: FreshDatabase;

@@ -27,7 +27,7 @@ export interface HostileOutcome {
 /** A connection that was answered stays this long after the last bytes, and no longer than `longestMilliseconds` in all. */
 const quietMilliseconds = 200;
 const longestMilliseconds = 4000;
-const atOnce = 24;
+const atOnce = 32;
 const pipelined = 7;
 
 const textOf = ({ head, body }: HostileRequest): string => head + body;

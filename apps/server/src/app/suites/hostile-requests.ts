@@ -29,8 +29,8 @@ function bodyOf(operation: Definition): { type: string; text: string } | undefin
   if (!operation.body) return undefined;
   const values = acceptable(operation.body);
   if (!operation.form) return { type: 'application/json', text: JSON.stringify(values) };
-  const text = new URLSearchParams(Object.entries(values).map(([name, value]): [string, string] => [name, String(value)]));
-  return { type: 'application/x-www-form-urlencoded', text: text.toString() };
+  const text = Object.entries(values).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return { type: 'application/x-www-form-urlencoded', text: text.join('&') };
 }
 
 let keys = 0;
