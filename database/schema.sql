@@ -3305,6 +3305,12 @@ CREATE OR REPLACE FUNCTION sheaf.clock_minutes(clock text)
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select left(clock, 2)::int * 60 + substr(clock, 4, 2)::int $function$;
+CREATE OR REPLACE FUNCTION sheaf.clock_of(stored jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when stored #>> '{}' ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$' then stored #>> '{}' else '10:00' end $function$;
 CREATE OR REPLACE FUNCTION sheaf.congregation_profiles()
  RETURNS TABLE(id bigint, name text, country_id bigint, region_id bigint, suburb text, postcode text, address text, circuit text, lang text, timezone_id text, public_day bigint, public_start_time text)
  LANGUAGE sql
@@ -3312,7 +3318,7 @@ CREATE OR REPLACE FUNCTION sheaf.congregation_profiles()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
-    coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+    coalesce(sheaf.weekday_of(m.settings -> 'public_day'), 0), coalesce(sheaf.clock_of(m.settings -> 'public_start_time'), '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule' $function$;
 CREATE OR REPLACE FUNCTION sheaf.coordinator_of(host bigint)
  RETURNS TABLE(id bigint, full_name text, email text, phone text)
@@ -3323,7 +3329,7 @@ AS $function$
   select p.id, p.first_name || ' ' || p.last_name, p.email, p.phone
   from sheaf.speaker_shares() s
   join domain_settings d on d.congregation_id = s.congregation_id and d.part = 'meeting_schedule'
-  join people p on p.congregation_id = s.congregation_id and p.id = (d.settings ->> 'ptc')::bigint
+  join people p on p.congregation_id = s.congregation_id and p.id = sheaf.id_of(d.settings -> 'ptc')
   where s.congregation_id = host and s.closely and p.deleted_at is null $function$;
 CREATE OR REPLACE FUNCTION sheaf.copy_default_role()
  RETURNS trigger
@@ -3914,6 +3920,12 @@ AS $function$
     case when house ~ '^[0-9]{1,9}$' and s.finish is not null then '' else s.letter end
   from (select sheaf.fold_text(coalesce(suffix, '')) as letter,
     substring(sheaf.fold_text(coalesce(suffix, '')) from '^-([0-9]{1,9})')::int as finish) s $function$;
+CREATE OR REPLACE FUNCTION sheaf.id_of(stored jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when stored #>> '{}' ~ '^[0-9]{1,15}$' then (stored #>> '{}')::bigint end $function$;
 CREATE OR REPLACE FUNCTION sheaf.inside_json(value text)
  RETURNS text
  LANGUAGE sql
@@ -4078,6 +4090,16 @@ CREATE OR REPLACE FUNCTION sheaf.list_erased()
 AS $function$
   select congregation_id, person_id, to_char(made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') from erased_people
   order by congregation_id, person_id, made_at $function$;
+CREATE OR REPLACE FUNCTION sheaf.local_day(instant timestamp with time zone, zone text)
+ RETURNS date
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+begin
+  return (instant at time zone zone)::date;
+exception when invalid_parameter_value then
+  return (instant at time zone 'UTC')::date;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.lock_edited_congregations()
  RETURNS bigint[]
  LANGUAGE plpgsql
@@ -4231,7 +4253,7 @@ CREATE OR REPLACE FUNCTION sheaf.profiles_of(numbers bigint[])
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   select c.congregation_id, c.name, c.country_id, c.region_id, c.suburb, c.postcode, c.address, c.circuit, c.lang, c.timezone_id,
-    coalesce((m.settings ->> 'public_day')::bigint, 0), coalesce(m.settings ->> 'public_start_time', '10:00')
+    coalesce(sheaf.weekday_of(m.settings -> 'public_day'), 0), coalesce(sheaf.clock_of(m.settings -> 'public_start_time'), '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule'
   where c.congregation_id = any (numbers) $function$;
 CREATE OR REPLACE FUNCTION sheaf.proposal_too_late(proposal bigint, monday date, day date)
@@ -4748,6 +4770,12 @@ AS $function$
     where token_hash = ticket_hash and document = of_document and used_at is null and expires_at > at
     returning congregation_id, session_id)
   select s.token_hash from used join sessions s on s.congregation_id = used.congregation_id and s.id = used.session_id $function$;
+CREATE OR REPLACE FUNCTION sheaf.weekday_of(stored jsonb)
+ RETURNS bigint
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when stored #>> '{}' ~ '^[0-6]$' then (stored #>> '{}')::bigint else 0 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.weekend_taken(host bigint, monday date)
  RETURNS boolean
  LANGUAGE sql

@@ -4,6 +4,7 @@ import { registry } from '#app/domains';
 import { eraseAgain } from '#domains/erasure/erase-again';
 import { readBackup } from '#platform/database/backup-file';
 import { openErasedRecord } from '#platform/erased/erased-record';
+import { revisions } from '#platform/revisions/revisions.store';
 import { readEnvironment } from './environment.ts';
 import { openBeside } from './open-beside.ts';
 
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const { owner, app, close } = await openBeside(environment);
   try {
     const rows = await readBackup(owner, resolve(file));
+    await revisions.leaveLostDays(owner, new Date());
     console.log(`${rows} rows are restored from ${resolve(file)}.`);
     const platform = { pool: app, clock: () => new Date(), registry };
     const erased = await eraseAgain(platform, openErasedRecord(environment.dataFolder));

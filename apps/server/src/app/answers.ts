@@ -28,22 +28,22 @@ export interface ProblemAnswer {
 const sqlState = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** 22xxx: a value the database cannot hold; 23xxx: a constraint. Both are the input's, never ours to fail on. */
-const fromDatabase = (error: unknown, lang: string): ProblemAnswer | undefined => {
-  const state = sqlState(error);
-  if (state.startsWith('22'))
-    return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid') } };
-  if (state === '23505' || state === '23503' || state.startsWith('23')) {
-    return { status: 409, body: { code: 'stale', message: sayProblem(lang, 'stale') } };
-  }
-  return undefined;
+/** 22xxx: a value the database cannot hold; 23xxx: a constraint. */
+export const isDataFailure = (error: unknown): boolean => /^2[23]/.test(sqlState(error));
+
+/** The input's, where there was any. A call that sent nothing met a row that should not be there: a fault. */
+const fromDatabase = (error: unknown, lang: string, hasInput: boolean): ProblemAnswer | undefined => {
+  if (!hasInput || !isDataFailure(error)) return undefined;
+  return sqlState(error).startsWith('22')
+    ? { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid') } }
+    : { status: 409, body: { code: 'stale', message: sayProblem(lang, 'stale') } };
 };
 
 /** Too much at once: the same request a little later succeeds. */
 const tooMuch = [Overloaded, WorkStopped, Outdated];
 
-/** The answer for an error; `undefined` for one that nobody expected. */
-export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | undefined {
+/** The answer for an error; `undefined` for one that nobody expected. `hasInput`: whether the call sent parameters, a query or a body. */
+export function expectedAnswer(error: unknown, lang: string, hasInput = true): ProblemAnswer | undefined {
   const plain = (status: number, code: string): ProblemAnswer => ({
     status,
     body: { code, message: sayProblem(lang, code) },
@@ -74,7 +74,7 @@ export function expectedAnswer(error: unknown, lang: string): ProblemAnswer | un
   if (failure === 'away' || error instanceof DatabaseAway) {
     return { ...plain(503, 'overloaded'), retryAfterSeconds: 2 };
   }
-  return fromDatabase(error, lang) ?? fromTransport(error, lang);
+  return fromDatabase(error, lang, hasInput) ?? fromTransport(error, lang);
 }
 
 /** What Fastify itself turns away: a body too large, a media type nobody speaks. */
@@ -98,4 +98,10 @@ export function faultAnswer(error: unknown, lang: string, log: Log, operation: s
   const id = randomUUID();
   log.error({ err: error, fault: id, operation }, 'fault');
   return { status: 500, body: { code: 'fault', message: sayProblem(lang, 'fault'), id } };
+}
+
+/** An input that only the database refused: the caller hears what is wrong with it, and the log that no rule of ours said it first. */
+export function noteDataFailure(error: unknown, log: Log, operation: string): void {
+  if (isDataFailure(error))
+    log.warn({ err: error, refusal: randomUUID(), operation }, 'refused by the database');
 }

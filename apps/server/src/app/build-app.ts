@@ -9,7 +9,7 @@ import { allOperations } from '@sheaf/contract/operations';
 import { spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { openAdmission } from '#app/admission';
-import { expectedAnswer, faultAnswer, sendProblem } from '#app/answers';
+import { expectedAnswer, faultAnswer, noteDataFailure, sendProblem } from '#app/answers';
 import { mountApiReference } from '#app/api-reference';
 import { isAssetPath, scriptSources, serveAssets } from '#app/assets';
 import { openDispatch } from '#app/dispatch';
@@ -19,7 +19,7 @@ import { limitInFlight } from '#app/in-flight';
 import { mountMetrics } from '#app/metrics';
 import { refusePipelinedLive } from '#app/refuse-pipelined-live';
 import { readBodies, refuseBodies } from '#app/request-bodies';
-import { limitSlowSenders, ordinaryPatience, type Patience } from '#app/slow-senders';
+import { hasBody, limitSlowSenders, ordinaryPatience, type Patience } from '#app/slow-senders';
 import { limitUploads } from '#app/upload-budget';
 import type { Route } from '#platform/handle';
 import type { Platform } from '#platform/platform';
@@ -102,13 +102,18 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
   }
 }
 
+const sentAnything = (request: FastifyRequest): boolean =>
+  hasBody(request) ||
+  [request.params, request.query].some((given) => Object.keys(given ?? {}).length > 0);
+
 function mountProblems(app: FastifyInstance, platform: Platform): void {
   const langOf = (request: FastifyRequest): string =>
     request.caller?.signedIn.actor.lang ?? spokenLanguage(request.headers['accept-language'] ?? '');
   app.setErrorHandler((error, request: FastifyRequest, reply: FastifyReply) => {
-    const known = expectedAnswer(error, langOf(request));
-    const answer =
-      known ?? faultAnswer(error, langOf(request), platform.log, request.operation?.name ?? 'none');
+    const known = expectedAnswer(error, langOf(request), sentAnything(request));
+    const operation = request.operation?.name ?? 'none';
+    if (known) noteDataFailure(error, platform.log, operation);
+    const answer = known ?? faultAnswer(error, langOf(request), platform.log, operation);
     if (answer.body.code === 'disk-full') platform.disk.noteFull(platform.clock());
     return sendProblem(reply, answer);
   });

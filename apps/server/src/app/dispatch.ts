@@ -2,7 +2,7 @@
 import { type Definition, hasRevisions, type Upload } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '#app/admission';
-import { expectedAnswer } from '#app/answers';
+import { expectedAnswer, noteDataFailure } from '#app/answers';
 import { callerAddress } from '#app/caller-address';
 import { type RawInput, readInput, readPath } from '#app/input';
 import { type Input, runOnce } from '#app/keyed-call';
@@ -215,7 +215,13 @@ async function runForActor(
     const work = async (tenant: Tenant): Promise<Outcome> => {
       const carryOut = async (): Promise<Outcome> => {
         if (refused) throw refused;
-        return present(operation, platform, await handler({ ...call, prepared, tenant }), asked);
+        try {
+          return present(operation, platform, await handler({ ...call, prepared, tenant }), asked);
+        } catch (error) {
+          // Answered and stored below, so that nobody else would hear of it.
+          if (key !== undefined) noteDataFailure(error, platform.log, operation.name);
+          throw error;
+        }
       };
       return key === undefined ? carryOut() : runOnce({ ...once, key, tenant, carryOut });
     };

@@ -38,16 +38,20 @@ const withoutSecrets = (operation: Definition, body: unknown): unknown => {
 /** The server's own failures and calls that came too often are tried anew with the same key; every other refusal is an answer. */
 const isTriedAnew = ({ status }: { status: number }): boolean => status >= 500 || status === 429;
 
+const sentAnything = ({ params, body, files }: Input): boolean =>
+  Object.keys(params ?? {}).length > 0 || body !== undefined || files.length > 0;
+
 /** A refusal takes back what the call began; the key stays claimed, so that nobody carries the call out before its refusal is stored. */
 async function carriedOut({
   tenant,
   carryOut,
   lang,
-}: Pick<Once, 'tenant' | 'carryOut' | 'lang'>): Promise<Outcome> {
+  input,
+}: Pick<Once, 'tenant' | 'carryOut' | 'lang' | 'input'>): Promise<Outcome> {
   try {
     return await carryOut();
   } catch (error) {
-    const answer = expectedAnswer(error, lang);
+    const answer = expectedAnswer(error, lang, sentAnything(input));
     if (!answer || isTriedAnew(answer)) throw error;
     tenant.takeBackToOpening();
     return { status: answer.status, body: answer.body };
@@ -60,7 +64,7 @@ export async function runOnce({ tenant, key, operation, input, lang, carryOut }:
   const claim = await claimKey(tenant, key, bodyHash);
   if (claim.kind === 'other-body') throw new Invalid({ 'idempotency-key': ['not-valid'] });
   if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
-  const outcome = await carriedOut({ tenant, carryOut, lang });
+  const outcome = await carriedOut({ tenant, carryOut, lang, input });
   if (outcome.deferred)
     throw new Error(`${operation.name} repeats by key, so its answer cannot be made later`);
   const body = outcome.json ? JSON.parse(outcome.json) : outcome.body;

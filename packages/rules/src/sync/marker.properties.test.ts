@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markerOf, readMarker, readMarkers, staleCollections } from './marker.ts';
+import {
+  explainsCount,
+  isOfOurHistory,
+  type MarkerParts,
+  markerOf,
+  readMarker,
+  readMarkers,
+  staleCollections,
+} from './marker.ts';
 
 const state = fc.record({ count: fc.nat(9_999_999), revision: fc.nat(), epoch: fc.nat(99_999) });
 
@@ -47,7 +55,11 @@ it('SYNC-R1 what a phone sends back unchanged is current, everything else is sta
 it('SYNC-R2 the revision and the permissions can be read out of a marker, and out of nothing else', () => {
   fc.assert(
     fc.property(state, ({ count, revision, epoch }) => {
-      expect(readMarker(markerOf(count, revision, epoch))).toEqual({ revision, permissionEpoch: epoch });
+      expect(readMarker(markerOf(count, revision, epoch))).toEqual({
+        count,
+        revision,
+        permissionEpoch: epoch,
+      });
     }),
   );
   for (const text of ['', 'x', '00000000001', '00000000012345', '0'.repeat(10) + '9'.repeat(30)])
@@ -68,7 +80,7 @@ it('SYNC-R1 a marker is read with spaces around it, and not where anything else 
 });
 
 it('SYNC-R2 a marker is digits alone, the shortest of sixteen', () => {
-  expect(readMarker('0000000012300007')).toEqual({ revision: 3, permissionEpoch: 7 });
+  expect(readMarker('0000000012300007')).toEqual({ count: 12, revision: 3, permissionEpoch: 7 });
   for (const text of ['0'.repeat(15), `x${'0'.repeat(16)}`, `${'0'.repeat(16)}x`])
     expect(readMarker(text)).toBeUndefined();
 });
@@ -80,4 +92,24 @@ it('SYNC-R1 only what differs is read again', () => {
     ['maps', '3'],
   ]);
   expect(staleCollections(theirs, { users: '1', roles: '9', places: '4' })).toEqual(['roles', 'places']);
+});
+
+it('SYNC-X3 a marker with a higher revision or other permissions is of another history', () => {
+  const ours: MarkerParts = { count: 5, revision: 7, permissionEpoch: 2 };
+  expect(isOfOurHistory({ ...ours }, ours)).toBe(true);
+  expect(isOfOurHistory({ ...ours, revision: 6 }, ours)).toBe(true);
+  expect(isOfOurHistory({ ...ours, revision: 8 }, ours)).toBe(false);
+  expect(isOfOurHistory({ ...ours, permissionEpoch: 1 }, ours)).toBe(false);
+});
+
+it('SYNC-X3 a count is explained by as many changed rows as it differs', () => {
+  const ours: MarkerParts = { count: 5, revision: 7, permissionEpoch: 2 };
+  for (const [count, changed, explained] of [
+    [5, 0, true],
+    [4, 0, false],
+    [4, 1, true],
+    [7, 1, false],
+    [7, 2, true],
+  ] as const)
+    expect(explainsCount({ ...ours, count }, ours, changed)).toBe(explained);
 });

@@ -25,10 +25,28 @@ export const staleCollections = (
   ours: Record<string, string>,
 ): string[] => Object.keys(ours).filter((name) => theirs.get(name) !== ours[name]);
 
-/** The revision and the permission epoch in a marker; undefined when it is none. */
-export function readMarker(marker: string): { revision: number; permissionEpoch: number } | undefined {
+export interface MarkerParts {
+  count: number;
+  revision: number;
+  permissionEpoch: number;
+}
+
+/** Undefined for a text that is no marker. */
+export function readMarker(marker: string): MarkerParts | undefined {
   if (!/^\d{16,}$/.test(marker)) return undefined;
+  const count = Number(marker.slice(0, countDigits));
   const revision = Number(marker.slice(countDigits, -epochDigits));
   const permissionEpoch = Number(marker.slice(-epochDigits));
-  return Number.isSafeInteger(revision) ? { revision, permissionEpoch } : undefined;
+  return Number.isSafeInteger(revision) ? { count, revision, permissionEpoch } : undefined;
 }
+
+/**
+ * SYNC-X3: whether a phone with this marker may be sent only what changed. A revision above ours comes from a history that the database
+ * lost, after a restore or the loss of a machine.
+ */
+export const isOfOurHistory = (theirs: MarkerParts, ours: MarkerParts): boolean =>
+  theirs.permissionEpoch === ours.permissionEpoch && theirs.revision <= ours.revision;
+
+/** SYNC-X3: each row that changed adds one to the count, takes one from it or leaves it. */
+export const explainsCount = (theirs: MarkerParts, ours: MarkerParts, changedRows: number): boolean =>
+  Math.abs(ours.count - theirs.count) <= changedRows;

@@ -1,4 +1,5 @@
 /** What of this domain an exported congregation goes without, and how countries and regions are named in every installation. */
+import { wrongSettings } from '#domains/congregations/stored-settings';
 import type { ExportRules } from '#platform/congregation-file/export-rules';
 
 const ofThePhone = 'It opens the phone with which the congregation sends messages; it is entered anew.';
@@ -17,6 +18,7 @@ export const congregationsExported: ExportRules = {
     'congregations.sms_signing_key': ofThePhone,
     'congregations.device': ofThePhone,
   },
+  rowChecks: { domain_settings: wrongSettings },
   worldKeys: {
     countries: async (client) => (await client.query('select id, code as key from countries')).rows,
     regions: async (client) =>

@@ -1,5 +1,6 @@
 /** What this domain brings to the server: roles and the permissions they carry. */
 
+import { isPermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { rolesEntities } from '@sheaf/rules/roles/journal-entities';
 import { rolesNotifications } from '@sheaf/rules/roles/notifications';
 import { releaseRoles } from '#domains/roles/leaving.store';
@@ -11,6 +12,17 @@ export const rolesDomain = defineDomain({
   name: 'roles',
   owns: ['person_roles', 'roles'],
   publishes: ['held_roles'],
+  exported: {
+    rowChecks: {
+      roles: ({ permissions }) => {
+        const unknown = (permissions ?? '{}')
+          .slice(1, -1)
+          .split(',')
+          .find((key) => key && !isPermissionKey(key));
+        return unknown && `there is no permission "${unknown.slice(0, 60)}"`;
+      },
+    },
+  },
   collections: { roles: 'roles' },
   operations: rolesRoutes,
   notifications: rolesNotifications,

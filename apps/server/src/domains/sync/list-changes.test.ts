@@ -94,3 +94,22 @@ it('roles are kept too, and another congregation’s changes are not told', asyn
   await burnie.addPerson({ permissions: ['maps.foreign'] });
   expect((await ask('roles', marker)).changed.length).toBeGreaterThan(0);
 });
+
+it('SYNC-X3 a phone whose marker is newer than the database is sent the whole collection', async () => {
+  const { marker } = await changes();
+  const count = marker.slice(0, 10);
+  const [revision, epoch] = [Number(marker.slice(10, -5)), marker.slice(-5)];
+  const newer = await changes(`${count}${revision + 1}${epoch}`);
+  expect([newer.whole, newer.marker]).toEqual([true, marker]);
+  expect(newer.changed.length).toBe(Number(count));
+  expect((await changes(`${count}${revision}${epoch}`)).whole).toBe(false);
+});
+
+it('SYNC-X3 a phone with more or fewer people than the changes explain is sent the whole collection', async () => {
+  const { marker } = await changes();
+  const count = Number(marker.slice(0, 10));
+  for (const other of [count - 1, count + 1]) {
+    const answer = await changes(String(other).padStart(10, '0') + marker.slice(10));
+    expect(answer.whole).toBe(true);
+  }
+});

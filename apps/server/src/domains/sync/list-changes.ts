@@ -1,6 +1,6 @@
 import type { sync as operations } from '@sheaf/contract/sync/sync';
 import type { Change, KeptCollection } from '@sheaf/rules/sync/collection';
-import { readMarker } from '@sheaf/rules/sync/marker';
+import { explainsCount, isOfOurHistory, readMarker } from '@sheaf/rules/sync/marker';
 import { readPeople } from '#domains/people/people.public-api';
 import { readRoles } from '#domains/roles/roles.public-api';
 import type { Tenant } from '#platform/database/tenant';
@@ -21,12 +21,12 @@ export async function listChanges(call: Handler<typeof operations.listChanges>) 
   const { tenant, actor, params, query } = call;
   const read = readRows[params.collection];
   const marker = (await readMarkers(tenant, call.platform.registry, actor.personId))[params.collection]!;
-  const since = readMarker(query.since ?? '');
-  const sameViewer = since?.permissionEpoch === readMarker(marker)!.permissionEpoch;
-  const ids = sameViewer
-    ? await revisions.changedAfter(tenant, params.collection, since.revision)
-    : undefined;
-  if (!ids)
+  const [since, ours] = [readMarker(query.since ?? ''), readMarker(marker)!];
+  const ids =
+    since && isOfOurHistory(since, ours)
+      ? await revisions.changedAfter(tenant, params.collection, since.revision)
+      : undefined;
+  if (!since || !ids || !explainsCount(since, ours, ids.length))
     return { marker, whole: true, changed: await read(tenant), gone: [] } satisfies Change<{ id: number }>;
   const changed = ids.length > 0 ? await read(tenant, ids) : [];
   const there = new Set(changed.map((row) => row.id));

@@ -1,5 +1,6 @@
 /** What an exported congregation goes without, said by the owner of each table. Whatever is not named is exported: a new table needs nothing. */
 import type { ClientBase } from 'pg';
+import type { RowCheck } from '#platform/congregation-file/value-checks';
 
 /** By `table` or `table.column`: why. */
 type Reasons = Readonly<Record<string, string>>;
@@ -37,6 +38,8 @@ export interface ExportRules {
   rowCopies?: RowCopies;
   /** Columns with text of many lines, `table.column`; every other text of a file is one line (COMMON-X11). */
   manyLines?: readonly string[];
+  /** By table: what its rows must be beside what the database asks of them; an import refuses the others. */
+  rowChecks?: Readonly<Record<string, RowCheck>>;
 }
 
 export interface AllExportRules {
@@ -51,6 +54,7 @@ export interface AllExportRules {
   worldKeys: NonNullable<ExportRules['worldKeys']>;
   rowCopies: readonly RowCopies[];
   manyLines: ReadonlySet<string>;
+  rowChecks: Readonly<Record<string, RowCheck>>;
 }
 
 const merged = <Value>(parts: readonly (Readonly<Record<string, Value>> | undefined)[]) =>
@@ -70,4 +74,5 @@ export const mergeExportRules = (all: readonly (ExportRules | undefined)[]): All
   worldKeys: merged(all.map((rules) => rules?.worldKeys)),
   manyLines: new Set(all.flatMap((rules) => rules?.manyLines ?? [])),
   rowCopies: all.flatMap((rules) => rules?.rowCopies ?? []),
+  rowChecks: merged(all.map((rules) => rules?.rowChecks)),
 });

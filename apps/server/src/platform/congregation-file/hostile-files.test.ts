@@ -197,7 +197,7 @@ it('EXPORT-R8 a congregation that nobody could work with is refused: two in one,
     withRows(parts, 'congregations', (rows) => {
       rows[0]![zone] = 'Mars/Olympus';
     }),
-    /time zone "Mars\/Olympus" is not known/,
+    /line 1: timezone_id is "Mars\/Olympus"/,
   );
   await refused(
     withRows(parts, 'person_roles', (rows) => rows.splice(0)),

@@ -15,15 +15,15 @@ import {
   raiseSequences,
   wakeTriggers,
 } from '#platform/congregation-file/imported-rows.store';
-import { FileRefused, type Manifest } from '#platform/congregation-file/manifest';
+import { dataName, FileRefused, type Manifest } from '#platform/congregation-file/manifest';
 import {
   type MovedTable,
   readMigrations,
   readMovedTables,
   readWorldReferences,
-  root,
 } from '#platform/congregation-file/moved-tables.store';
 import { textCodec } from '#platform/congregation-file/text-codec';
+import { rowCheckOf } from '#platform/congregation-file/value-checks';
 import { arrivingCodecs, lineCodec, type Numbering } from '#platform/congregation-file/value-codecs';
 
 export interface Importing {
@@ -93,6 +93,19 @@ async function readNumberings(client: PoolClient, { rules }: Importing): Promise
   };
 }
 
+/** Reads the rows of a table and refuses the first that is not one. */
+async function* checkedRows({ file, rules }: Importing, table: MovedTable): AsyncGenerator<Value[]> {
+  const wrongOf = rowCheckOf(table, rules);
+  let line = 0;
+  for await (const row of file.rows(table.name)) {
+    line += 1;
+    const wrong = wrongOf(row);
+    if (wrong)
+      refuse(`This file is damaged or was changed: ${dataName(table.name)}, line ${line}: ${wrong}.`);
+    yield row;
+  }
+}
+
 /** Of a row whose pictures or documents stand beside it. */
 async function readBytes(file: CheckedFile, table: MovedTable, row: Value[]): Promise<Map<number, Buffer>> {
   const bytes = new Map<number, Buffer>();
@@ -127,7 +140,7 @@ async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
     batch = [];
     bytes = 0;
   };
-  for await (const read of file.rows(table.name)) {
+  for await (const read of checkedRows(filling, table)) {
     const row = texts(codec ? codec(read) : read);
     if (hasBytes) {
       const files = await readBytes(file, table, row);
@@ -142,9 +155,9 @@ async function fillTable(filling: Filling, table: MovedTable): Promise<void> {
   await written;
 }
 
-async function readRoot(file: CheckedFile): Promise<Value[]> {
+async function readRoot(importing: Importing, table: MovedTable): Promise<Value[]> {
   const rows: Value[][] = [];
-  for await (const row of file.rows(root)) if (rows.push(row) > 1) break;
+  for await (const row of checkedRows(importing, table)) if (rows.push(row) > 1) break;
   return rows.length === 1
     ? rows[0]!
     : refuse('This file is damaged or was changed: it is not one congregation.');
@@ -157,7 +170,7 @@ async function importInside(client: PoolClient, importing: Importing): Promise<I
   assertTables(file.manifest, moved);
   const numberings = await readNumberings(client, importing);
   const [table, ...others] = moved as [MovedTable, ...MovedTable[]];
-  const rowOfRoot = textCodec(table, rules)(await readRoot(file));
+  const rowOfRoot = textCodec(table, rules)(await readRoot(importing, table));
   const rootCodec = lineCodec(table, numberings.of(0, []), rules);
   const congregationId = await insertCongregation(
     client,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readBackup, writeBackup } from '#platform/database/backup-file';
+import { revisions } from '#platform/revisions/revisions.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { seedCongregation } from '#platform/testing/seeds';
 
@@ -67,6 +68,23 @@ test('a restored database equals the one that was backed up, and its own backup 
   const second = join(folder, 'second.gz');
   await writeBackup(target.owner, second, 'test');
   expect(textOf(second) === textOf(first)).toBe(true);
+});
+
+test('SYNC-X3 no revision after a restore equals one that was told before it', async () => {
+  const revisionsOf = async ({ owner }: FreshDatabase): Promise<number[]> => {
+    const { rows } = await owner.query<{ revision: number; rows_since: number }>(
+      `select revision, rows_since from revisions union all select revision, revision from world_revisions`,
+    );
+    return rows.flatMap((row) => [row.revision, row.rows_since]);
+  };
+  const target = await open();
+  await readBackup(target.owner, first);
+  const told = Math.max(...(await revisionsOf(target)));
+  await revisions.leaveLostDays(target.owner, new Date());
+  expect(Math.min(...(await revisionsOf(target)))).toBeGreaterThan(told + 1_000_000_000);
+  await revisions.leaveLostDays(target.owner, new Date(0));
+  const again = await revisionsOf(target);
+  expect(again.every((revision) => revision > told + 1_000_000_000)).toBe(true);
 });
 
 test('a restored database gives new rows new ids, and sends what was still queued', async () => {

@@ -1,4 +1,5 @@
 /** The nights' work: every job for a congregation, each in a transaction of its own, and noted where administrators see it. */
+import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import type { Pool } from 'pg';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { jobRuns } from '#platform/jobs/job-runs.store';
@@ -84,8 +85,12 @@ export function nightlyScan(
   owner: Pool,
   { task, priority, jobs }: { task: string; priority: number; jobs: readonly NightlyJob[] },
 ): Scan {
-  const awake = (zone: string): NightlyJob[] =>
-    jobs.filter((job) => job.awake?.(zone, platform.clock()) ?? true);
+  /** Where a zone is not known, the jobs that look at the clock there are left out, and it is said. */
+  const awake = (zone: string): NightlyJob[] => {
+    const isKnown = isTimeZone(zone);
+    if (!isKnown) platform.log.error({ zone, task }, 'the time zone of a congregation is not known');
+    return jobs.filter((job) => !job.awake || (isKnown && job.awake(zone, platform.clock())));
+  };
   return {
     task,
     priority,

@@ -42,7 +42,7 @@ export interface Look {
 }
 
 const present = `
-  select c.congregation_id, ($1::timestamptz at time zone c.timezone_id)::date as looked_on,
+  select c.congregation_id, sheaf.local_day($1::timestamptz, c.timezone_id) as looked_on,
     coalesce((select sum(r.revision) from revisions r where r.congregation_id = c.congregation_id), 0)::bigint as revisions
     from congregation_clocks c`;
 

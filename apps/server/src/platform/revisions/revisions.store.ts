@@ -37,4 +37,16 @@ export const revisions = {
       .execute();
     return changed.map((row) => row.row_id);
   },
+
+  /**
+   * After a restore: raises every revision above any that was told before it, so that no marker and no tag of the lost days equals a later
+   * one. They rise to the milliseconds of `now`, since how far they had come is not known; a thousand changes a second would keep pace.
+   */
+  async leaveLostDays(owner: Pool, now: Date): Promise<void> {
+    await owner.query(
+      'update revisions set revision = greatest(revision + 1, $1), rows_since = greatest(revision + 1, $1)',
+      [now.getTime()],
+    );
+    await owner.query('update world_revisions set revision = greatest(revision + 1, $1)', [now.getTime()]);
+  },
 };

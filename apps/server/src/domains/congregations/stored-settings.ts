@@ -1,0 +1,14 @@
+/** What a stored part of the settings must be, whoever wrote it: one of the parts, with fields that its contract takes. */
+import { settingsParts } from '@sheaf/contract/settings-parts';
+import type { RowCheck } from '#platform/congregation-file/value-checks';
+
+const parts = new Map(settingsParts.map((part) => [part.name, part]));
+
+export const wrongSettings: RowCheck = ({ part: name, settings }) => {
+  const part = parts.get(name ?? '');
+  if (!part) return `there are no settings of the name "${(name ?? '').slice(0, 60)}"`;
+  const read = part.change.safeParse(JSON.parse(settings ?? '{}'));
+  if (read.success) return undefined;
+  const [issue] = read.error.issues;
+  return `the settings ${name} have a value that is none: ${[...issue!.path, issue!.message].join(' ').slice(0, 120)}`;
+};
