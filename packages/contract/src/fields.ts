@@ -132,7 +132,7 @@ export const language = z
 
 /** An instant that a caller sends, ISO 8601 with `Z` or an offset, in the years of `date`. */
 export const sentInstant = z.iso
-  .datetime({ offset: true, error: 'not-a-day-and-time' })
+  .datetime({ offset: true, error: 'not-a-day-and-time', abort: true })
   .refine((value) => isInYears(new Date(value).getUTCFullYear()), 'not-a-day-and-time');
 
 /** An instant in UTC, ISO 8601. */

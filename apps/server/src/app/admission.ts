@@ -25,9 +25,10 @@ declare module 'fastify' {
 /** A body that came within this time is carried out in the name of who was let in; a slower one is admitted again. */
 const freshMilliseconds = 1000;
 
-/** An upload comes as a form of files, and nothing else does. */
-function assertForm({ upload }: Definition, request: FastifyRequest): void {
-  if (!hasBody(request) || isUpload(request) === (upload !== undefined)) return;
+/** An upload comes as multipart, and nothing else does; mail programs also send a form of theirs so, of which nothing is read. */
+function assertForm({ upload, form }: Definition, request: FastifyRequest): void {
+  if (!hasBody(request) || isUpload(request) === (upload !== undefined) || (form && isUpload(request)))
+    return;
   throw new Invalid(upload ? { [upload.field]: ['required'] } : { body: ['not-json'] });
 }
 

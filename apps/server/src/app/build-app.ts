@@ -18,7 +18,7 @@ import { mountHealth } from '#app/health';
 import { limitInFlight } from '#app/in-flight';
 import { mountMetrics } from '#app/metrics';
 import { refusePipelinedLive } from '#app/refuse-pipelined-live';
-import { readBodies, refuseBodies } from '#app/request-bodies';
+import { refuseBodies, takeBodies } from '#app/request-bodies';
 import { hasBody, limitSlowSenders, ordinaryPatience, type Patience } from '#app/slow-senders';
 import { limitUploads } from '#app/upload-budget';
 import type { Route } from '#platform/handle';
@@ -180,7 +180,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     syncThreshold: 262_144,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  readBodies(app);
+  takeBodies(app);
   await app.register(multipart);
   mountProblems(app, platform);
   mountHealth(app, platform);

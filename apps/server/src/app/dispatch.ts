@@ -1,20 +1,17 @@
 /** Carries out one admitted call: read the input, run the operation once, answer. */
-import { type Definition, hasRevisions, type Upload } from '@sheaf/contract/operation';
+import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '#app/admission';
 import { expectedAnswer, noteDataFailure } from '#app/answers';
+import { type Exchange, openCallInput, type ReadCall } from '#app/call-input';
 import { callerAddress } from '#app/caller-address';
-import { type RawInput, readInput, readPath } from '#app/input';
-import { type Input, runOnce } from '#app/keyed-call';
-import { isLarge, readLargeBody } from '#app/large-body';
+import { readPath } from '#app/input';
+import { runOnce } from '#app/keyed-call';
 import { finish, type Outcome, present, send } from '#app/outcome-of-call';
-import { queryOf } from '#app/print-tickets';
-import { parseSigned } from '#app/request-bodies';
 import type { SignedIn } from '#app/sign-in';
-import { readUpload } from '#app/upload';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Origin, Route, Wire } from '#platform/handle';
-import { type FieldCodes, Invalid, Missing, Outdated, type RefusalValues, Refused } from '#platform/outcome';
+import { Invalid, Missing, Outdated, type RefusalValues, Refused } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
 
 /** What an operation may know of the request beside its input. */
@@ -65,9 +62,10 @@ export function tagOf(
   return tag;
 }
 
-/** An operation tells of its files under their first name, the caller hears of them under the name they sent. */
-const underSentName = (fields: FieldCodes, { field }: Upload, sentAs: string): FieldCodes =>
-  Object.fromEntries(Object.entries(fields).map(([name, codes]) => [name === field ? sentAs : name, codes]));
+interface Carrying {
+  platform: Platform;
+  readCall: ReadCall;
+}
 
 const callFunctions = {
   refuse: (code: string, values?: RefusalValues): never => {
@@ -84,61 +82,15 @@ const callFunctions = {
   },
 };
 
-const invalid = (fields: FieldCodes): never => {
-  throw new Invalid(fields);
-};
-
-/** What was sent, with the way to say what is wrong with it. */
-interface Received {
-  input: Input;
-  invalid: typeof invalid;
-}
-
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
-
-/** Params, query and body of a call whose body is no upload; `by` is whose turn a large body takes. */
-async function readPlain(
-  operation: Definition,
-  request: FastifyRequest,
-  { workers }: Platform,
-  by: number,
-): Promise<RawInput> {
-  const { params, bodyText: text } = request;
-  const query = queryOf(operation, request);
-  if (operation.signed) return readInput(operation, { params, query, body: parseSigned(operation, request) });
-  if (text === undefined || !isLarge(text))
-    return readInput(operation, { params, query, body: request.body });
-  return readLargeBody(workers, by, { operation: operation.name, params, query, text });
-}
-
-async function readCall(
-  { operation }: Route,
-  { request, reply }: Exchange,
-  platform: Platform,
-  by = 0,
-): Promise<Received> {
-  const { upload } = operation;
-  if (!upload)
-    return {
-      input: { ...(await readPlain(operation, request, platform, by)), file: undefined, files: [] },
-      invalid,
-    };
-  const asked = { params: request.params, query: queryOf(operation, request) };
-  const { files, fields, sentAs } = await readUpload(upload, request, reply);
-  return {
-    input: { ...readInput(operation, { ...asked, body: fields }), file: files[0], files },
-    invalid: (wrong) => invalid(underSentName(wrong, upload, sentAs)),
-  };
-}
-
-async function runPublic(platform: Platform, route: Route, exchange: Exchange): Promise<Outcome> {
+async function runPublic(
+  { platform, readCall }: Carrying,
+  route: Route,
+  exchange: Exchange,
+): Promise<Outcome> {
   const { request } = exchange;
   const surroundings = { now: platform.clock(), origin: originOf(request), wire: wireOf(request), platform };
   await route.verify?.({ ...surroundings, params: readPath(route.operation, request.params) });
-  const { input, invalid } = await readCall(route, exchange, platform);
+  const { input, invalid } = await readCall(route.operation, exchange);
   const call = { ...input, ...callFunctions, invalid, ...surroundings };
   const prepared = await route.prepare?.(call);
   const asked = { query: input.query, lang: 'en' };
@@ -183,14 +135,14 @@ async function repeatWhileOutdated(attempt: () => Promise<Outcome>): Promise<Out
 }
 
 async function runForActor(
-  platform: Platform,
+  { platform, readCall }: Carrying,
   route: Route,
   exchange: Exchange,
   { actor }: SignedIn,
 ): Promise<Outcome> {
   const { operation, handler } = route;
   const { request } = exchange;
-  const { input, invalid } = await readCall(route, exchange, platform, actor.congregationId);
+  const { input, invalid } = await readCall(operation, exchange, actor.congregationId);
   const key = operation.idempotent === 'key' ? readKey(request) : undefined;
   const surroundings = {
     actor,
@@ -238,17 +190,18 @@ const decidesAccess = ({ name }: Definition): boolean =>
   name !== 'access.checkSession' && /^(access|people|roles)\./.test(name);
 
 export function openDispatch(platform: Platform, admission: Pick<Admission, 'admittedTo'>) {
+  const carrying: Carrying = { platform, readCall: openCallInput(platform) };
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
     if (operation.permission === 'public')
-      return send(reply, operation, await finish(await runPublic(platform, route, { request, reply })));
+      return send(reply, operation, await finish(await runPublic(carrying, route, { request, reply })));
     const signedIn = await admission.admittedTo(operation, request);
     const tag = tagOf(operation, signedIn, platform.clock(), platform.settings.version);
     if (tag) {
       reply.header('etag', tag);
       if (request.headers['if-none-match'] === tag) return reply.code(304).send();
     }
-    const outcome = await runForActor(platform, route, { request, reply }, signedIn);
+    const outcome = await runForActor(carrying, route, { request, reply }, signedIn);
     // The database tells every process; this one must know before its own answer leaves.
     if (operation.idempotent !== 'read') {
       platform.changes?.tell(signedIn.actor.congregationId);

@@ -37,8 +37,10 @@ export interface RawInput {
   body: unknown;
 }
 
-const record = (value: unknown): Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value) ? { ...value } : {};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? { ...value } : {});
 
 /** A legacy spelling without the path's parameters has them in the body instead (CF-6). */
 function fromBody(operation: Definition, raw: RawInput): { params: unknown; body: unknown } {
@@ -58,8 +60,8 @@ function fromBody(operation: Definition, raw: RawInput): { params: unknown; body
 /** A form sends the id of its row with it, 0 or null for a new row. Where the body knows no `id`, the path has said it. */
 function withoutRepeatedId(operation: Definition, params: Record<string, unknown>, body: unknown): unknown {
   if (operation.method === 'GET' || 'id' in (operation.body?.shape ?? {})) return body;
-  const { id, ...rest } = record(body);
-  if (id === undefined) return body;
+  if (!isRecord(body) || body.id === undefined) return body;
+  const { id, ...rest } = body;
   const named = Object.values(params).map(String);
   const isNew = params.id === undefined && (id === 0 || id === null);
   const repeats = isNew || ((typeof id === 'number' || typeof id === 'string') && named.includes(String(id)));
@@ -80,10 +82,14 @@ function toldRow(reply: unknown): Shape | undefined {
 function withoutToldOnly({ body: taken, reply }: Definition, body: unknown): unknown {
   const told = toldRow(reply)?.shape;
   if (!taken || !told) return body;
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) return body;
-  return Object.fromEntries(
-    Object.entries(body).filter(([name]) => Object.hasOwn(taken.shape, name) || !Object.hasOwn(told, name)),
+  if (!isRecord(body)) return body;
+  const toldOnly = Object.keys(told).filter(
+    (name) => Object.hasOwn(body, name) && !Object.hasOwn(taken.shape, name),
   );
+  if (toldOnly.length === 0) return body;
+  const left = { ...body };
+  for (const name of toldOnly) delete left[name];
+  return left;
 }
 
 const mostFilters = 100;

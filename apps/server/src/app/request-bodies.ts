@@ -2,7 +2,6 @@
 import { bodyBytesOf, bodyValuesOf, type Definition } from '@sheaf/contract/operation';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseForm, parseJson } from '#app/input';
-import { isLarge } from '#app/large-body';
 import { hasBody } from '#app/slow-senders';
 import { EncodedBody, Invalid, Missing } from '#platform/outcome';
 import type { Platform } from '#platform/platform';
@@ -44,30 +43,24 @@ export function refuseBodies(app: FastifyInstance, { ending }: Pick<Platform, 'e
   });
 }
 
-/** The body of an admitted call: what is signed or large is parsed later, by its own reader. */
-function parseBody(request: FastifyRequest, text: string, isForm: boolean): unknown {
-  const { operation } = request;
-  if (!operation) throw new Missing();
-  if (isForm && !operation.form) throw new Invalid({ body: ['not-json'] });
-  request.bodyText = text;
-  if (operation.signed || isLarge(text)) return undefined;
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  (headers['content-type'] ?? '').toLowerCase().startsWith(formType);
+
+/** The parsed body of an admitted call, undefined for none; throws `Invalid`. */
+export function parseBody(operation: Definition, request: FastifyRequest): unknown {
+  const { bodyText: text = '' } = request;
+  if (text === '') return undefined;
   const most = bodyValuesOf(operation);
-  return isForm ? parseForm(text, most) : parseJson(text, most);
+  if (!isForm(request)) return parseJson(text, most);
+  if (!operation.form) throw new Invalid({ body: ['not-json'] });
+  return parseForm(text, most);
 }
 
-/** The body of a signed call, once its signature was checked. */
-export const parseSigned = (operation: Definition, request: FastifyRequest): unknown => {
-  const text = request.bodyText ?? '';
-  const most = bodyValuesOf(operation);
-  const isForm = (request.headers['content-type'] ?? '').toLowerCase().startsWith(formType);
-  return isForm ? parseForm(text, most) : parseJson(text, most);
-};
-
-/** JSON is spoken, and forms where an operation says so; an empty body is no body. */
-export function readBodies(app: FastifyInstance): void {
+/** Takes JSON and forms as text; they are parsed once the call is carried out. */
+export function takeBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   for (const type of ['application/json', formType])
-    app.addContentTypeParser(type, { parseAs: 'string' }, async (request: FastifyRequest, text: string) =>
-      parseBody(request, text, type === formType),
-    );
+    app.addContentTypeParser(type, { parseAs: 'string' }, async (request: FastifyRequest, text: string) => {
+      request.bodyText = text;
+    });
 }

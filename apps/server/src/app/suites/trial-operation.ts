@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { openAdmission } from '#app/admission';
 import { expectedAnswer, sendProblem } from '#app/answers';
 import { openDispatch } from '#app/dispatch';
+import { takeBodies } from '#app/request-bodies';
 import type { Route } from '#platform/handle';
 import type { SeededPerson } from '#platform/testing/seeds';
 import type { TestApp } from '#platform/testing/test-app';
@@ -53,6 +54,7 @@ export function serveTrial(
   const admission = openAdmission(platform);
   const dispatch = openDispatch(platform, admission);
   const app = fastify();
+  takeBodies(app);
   app.setErrorHandler((error, _request, reply) => {
     const fault = { status: 500, body: { code: 'fault', message: String(error) } };
     return sendProblem(reply, expectedAnswer(error, 'en') ?? fault);
