@@ -6,7 +6,7 @@
 
 export type LineKind = 'one' | 'many';
 
-export type TextFault = 'one-line' | 'hidden-characters';
+type TextFault = 'one-line' | 'hidden-characters';
 
 /** CR, LF, VT, FF, NEL, and the separators of lines and paragraphs. */
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;

@@ -129,8 +129,12 @@ it('FORUM-O4 a text is never sent, and push only where it was chosen', async () 
 });
 
 it('FORUM-O4 markup and links in what strangers write stay words of one line', async () => {
-  // A mark that turns what follows round is left out.
-  await commented('<img src=x onerror=alert(1)>\n\n\u202Ehttps://evil.example/');
+  const id = await commented('Sunset time');
+  // Stored before labels were one line; a mark that turns what follows round is left out.
+  await test.database.owner.query('update forum_topics set label = $2 where id = $1', [
+    id,
+    '<img src=x onerror=alert(1)>\n\n\u202Ehttps://evil.example/',
+  ]);
   await run(evening);
   const { body } = (await mails())[0]!;
   expect(body).toContain('News: “<img src=x onerror=alert(1)> https://evil.example/”');

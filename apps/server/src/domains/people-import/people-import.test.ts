@@ -159,10 +159,10 @@ it('IMPORT-R7 USERS-X6 what is exported is read again by another congregation, a
       first_name: 'Zoë',
       last_name: '=SUM(1)',
       gender: 2,
-      address: 'Mount Street 4,\n"upstairs"',
+      address: 'Mount Street 4, "upstairs"',
       dob: '1980-02-29',
       hope: 1,
-      emergency: `Ada ${'9'.repeat(300)}`,
+      emergency: `Ada,\n"upstairs" ${'9'.repeat(300)}`,
     },
   });
   const table = await exported();

@@ -81,7 +81,7 @@ it('SPKR-C8 SPKR-O3 the contact gets the message and every own speaker with thei
     subject: 'Speakers of Burnie',
   });
   expect(mail.body).toContain('Paul Drummond, these brothers of Burnie can speak in other congregations.');
-  expect(mail.body).toContain('Our speakers\nhttps://example.org/x\n\n');
+  expect(mail.body).toContain('Our speakers\n\nhttps://example.org/x\n\n');
   expect(mail.body).toContain('Asaph Hollis (Elder)\n4, 12-14');
   expect(mail.body).toContain('Heman Hollis (Elder)');
   expect(mail.body).toContain('To arrange a date, write or call:\nEthan Hollis\nethan@example.org');

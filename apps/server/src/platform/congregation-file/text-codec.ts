@@ -18,6 +18,18 @@ function inJson(value: unknown, name: string, many: ReadonlySet<string>): unknow
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inJson(item, key, many)]));
 }
 
+function jsonText(text: string, many: ReadonlySet<string>): string {
+  if (!mayBeUnfit(text)) return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The database refuses it with the row.
+    return text;
+  }
+  return JSON.stringify(inJson(value, '', many));
+}
+
 const orNull =
   (read: (text: string) => string): Codec =>
   (value) =>
@@ -29,11 +41,9 @@ export function textCodec(
   { manyLines: many }: AllExportRules,
 ): LineCodec {
   const names = new Set([...many].map((column) => column.split('.')[1]!));
-  const json = (text: string): string =>
-    mayBeUnfit(text) ? JSON.stringify(inJson(JSON.parse(text), '', names)) : text;
   const codecs = columns.map((column, index): Codec | null => {
     const type = types[index]!;
-    if (/^jsonb?$/.test(type)) return orNull(json);
+    if (/^jsonb?$/.test(type)) return orNull((text) => jsonText(text, names));
     if (!/^(text|character varying)/.test(type)) return null;
     return orNull(many.has(`${name}.${column}`) ? manyLines : oneLine);
   });

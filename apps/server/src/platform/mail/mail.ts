@@ -18,7 +18,7 @@ export interface Mail {
 }
 
 /** What was queued: without parts, the text is all of the mail. */
-export interface WrittenMail {
+interface WrittenMail {
   subject: string;
   body: string;
   mailParts?: readonly MailPart[] | null;
