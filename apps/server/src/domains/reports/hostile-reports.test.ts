@@ -39,7 +39,7 @@ const cores = [
   `{{constructor.constructor('return 1')()}}`,
   `../../etc/passwd`,
   `$(touch /tmp/owned)`,
-  `\u202Egnirts\u202C`,
+  `שלום, 12 (a)`,
   `*bold* _it_ $x^2$ <label> @ref`,
   `// comment /* more */`,
   `\\u{1F600} \\ #let x = 1`,

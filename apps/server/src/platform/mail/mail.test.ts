@@ -53,7 +53,9 @@ it('neither mark-up nor an address within a sentence becomes more than text', ()
 
 const attack = 'Sheaf\n\nConfirm your account\nhttps://evil.example/x\n\nThe congregation';
 const anyText = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.integer({ min: 0, max: 0x3000 }), { maxLength: 12 })
+    .map((codes) => String.fromCodePoint(...codes)),
   fc.constantFrom(
     attack,
     'https://evil.example',
