@@ -11,9 +11,7 @@ export const languageCodes = Object.keys(spokenLanguages) as SpokenLanguage[];
 
 /** Of a code as browsers and profiles name it, `en`, `ar-EG` or `ar-EG,ar;q=0.9`; English where Sheaf does not speak it. */
 export const spokenLanguage = (code: string): SpokenLanguage =>
-  languageCodes.find(
-    (spoken) => code.startsWith(spoken) && !/^\w/.test(code.slice(spoken.length)),
-  ) ?? 'en';
+  languageCodes.find((spoken) => code.startsWith(spoken) && !/^\w/.test(code.slice(spoken.length))) ?? 'en';
 
 export const isSpokenLanguage = (code: string): code is SpokenLanguage =>
   Object.hasOwn(spokenLanguages, code);

@@ -1,8 +1,9 @@
 /** Reads the rows of an address file: which columns they stand in, and one door from each row or the reason why not. */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { cutCell } from '../files/cut-cell.ts';
 import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
 import { foldSpaces } from '../files/spaces.ts';
-import { oneLine } from '../text/text-lines.ts';
+import { beginOf } from '../territory-import/cells.ts';
 import { readHouse } from './house.ts';
 
 export interface FileColumns {
@@ -110,18 +111,22 @@ export const readNumbers = (
   return allow({ ...read.value, unit: unit ? unit.toUpperCase() : null });
 };
 
+/** Signs of a house or a coordinate; the texts beside them are no longer. */
+const longestFigure = 60;
+
 export function readRow(row: readonly string[], columns: FileColumns): Decision<FileAddress, RowRefusal> {
-  const cell = (column: number | null): string => (column === null ? '' : oneLine(row[column] ?? '').trim());
-  const street = cell(columns.street).replaceAll(/\s+/g, ' ').slice(0, 190);
+  const cell = (column: number | null, most = longestFigure): string =>
+    column === null ? '' : cutCell(row[column], most);
+  const street = beginOf(cell(columns.street, 190), 190);
   if (cell(columns.house) === '') return refuse('house-missing');
   if (street === '') return refuse('street-missing');
   const place = readPlace(cell(columns.latitude), cell(columns.longitude));
   if (!place) return refuse('coordinates-wrong');
   const numbers = readNumbers(cell(columns.house));
   if (!numbers.allowed) return numbers;
-  const unit = numbers.value.unit ?? (cell(columns.unit).slice(0, 25).toUpperCase() || null);
-  const suburb = cell(columns.suburb).replaceAll(/\s+/g, ' ').slice(0, 60) || null;
-  const postcode = cell(columns.postcode).slice(0, 10) || null;
+  const unit = numbers.value.unit ?? (beginOf(cell(columns.unit), 25).toUpperCase() || null);
+  const suburb = beginOf(cell(columns.suburb), 60) || null;
+  const postcode = beginOf(cell(columns.postcode), 10) || null;
   return allow({ ...numbers.value, unit, street, suburb, postcode, ...place });
 }
 

@@ -31,9 +31,17 @@ export function houseSpan(house: string, suffix: string | null): NumberSpan {
 }
 
 /** What may stand before a number without a space between them. */
-const unitWords: ReadonlySet<string> = new Set(
-  ['', 'unit', 'flat', 'apt', 'apartment', 'suite', 'shop', 'room', 'no'],
-);
+const unitWords: ReadonlySet<string> = new Set([
+  '',
+  'unit',
+  'flat',
+  'apt',
+  'apartment',
+  'suite',
+  'shop',
+  'room',
+  'no',
+]);
 const numbers = /^([0-9]{1,9}) ?([a-z])?(?: ?[-+] ?([0-9]{1,9}) ?[a-z]?)?$/;
 
 /** `3`, `unit 3`, `shop 3a`, `#3`, `1-3`, `1a-3b`. */

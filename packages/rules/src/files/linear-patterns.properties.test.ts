@@ -24,7 +24,7 @@ import { joinLines, replaceTags } from './spaces.ts';
 const nearly = (...pieces: string[]): fc.Arbitrary<string> =>
   fc.string({ unit: fc.constantFrom(...pieces), maxLength: 12 });
 
-const runs = { numRuns: Number(process.env.R ?? 300) };
+const runs = { numRuns: 300 };
 
 function agree<Result>(
   texts: fc.Arbitrary<string>,
@@ -43,7 +43,7 @@ const blanks = [' ', '  ', '\t', '\n', '\u00a0', '\u2028'] as const;
 
 const houses = nearly('1', '20', '3', 'a', 'B', '/', '-', '+', ',', ...blanks);
 
-it('ADDR-X127 reads a house of a file as before', () => {
+it('COMMON-X127 reads a house of a file as before', () => {
   const slow = /^(?:([\da-z]{1,6})\s*\/\s*)?(\d+)\s*([a-z])?(?:\s*-\s*(\d+))?$/i;
   agree(houses, readNumbers, (text): ReturnType<typeof readNumbers> => {
     const [whole, unit, house, letter, end] = slow.exec(text.trim()) ?? [];
@@ -58,7 +58,7 @@ it('ADDR-X127 reads a house of a file as before', () => {
   });
 });
 
-it('ADDR-X127 sees more than one house as before', () => {
+it('COMMON-X127 sees more than one house as before', () => {
   agree(
     houses,
     (text) => {
@@ -69,7 +69,7 @@ it('ADDR-X127 sees more than one house as before', () => {
   );
 });
 
-it('ADDR-X127 waits for the end of a house that is typed as before', () => {
+it('COMMON-X127 waits for the end of a house that is typed as before', () => {
   const left = { house: false, suffix: false };
   agree(
     houses,
@@ -90,7 +90,7 @@ it('ADDR-X127 waits for the end of a house that is typed as before', () => {
   );
 });
 
-it('ADDR-X127 reads what is searched for as before', () => {
+it('COMMON-X127 reads what is searched for as before', () => {
   agree(nearly('1', '23', 'a', 'Mount', 'St', ',', ...blanks), readAddressSearch, (typed) => {
     const text = typed.trim().replaceAll(/\s+/g, ' ');
     const first = /^(\d{1,5})\p{L}?,?\s+(\D.*)$/u.exec(text);
@@ -103,7 +103,7 @@ it('ADDR-X127 reads what is searched for as before', () => {
   });
 });
 
-it('ADDR-X127 reads units as before', () => {
+it('COMMON-X127 reads units as before', () => {
   const numbered =
     /^(?:[^0-9]*[ .#:/]|unit|flat|apt|apartment|suite|shop|room|no)?([0-9]{1,9}) ?([a-z])?(?: ?[-+] ?([0-9]{1,9}) ?[a-z]?)?$/;
   const lettered = /^(?:[^0-9]*[^0-9 ]{2}[ .#:/]+)?([a-z])(?: ?- ?([a-z]))?$/;
@@ -140,7 +140,7 @@ it('COMMON-X127 finds the screen of an address as before', () => {
   agree(nearly('/', 'map', '12'), screenPath, (path) => `${path.replace(/\/+$/, '')}/`);
 });
 
-it('WORKBOOK-X127 reads the name of a workbook as before', () => {
+it('COMMON-X127 reads the name of a workbook as before', () => {
   agree(
     nearly('mwb_', 'E', '_202611', '_', '/', '\\', '.epub', 'x', '\n'),
     (name) => readWorkbookName(name)?.lang ?? null,
@@ -151,19 +151,19 @@ it('WORKBOOK-X127 reads the name of a workbook as before', () => {
   );
 });
 
-it('SERVICE-X127 takes a link for one as before', () => {
+it('COMMON-X127 takes a link for one as before', () => {
   agree(nearly('https://', 'http://', '.', 'a', 'b.c', '/', '?', '#', ' '), isMeetingUrl, (text) =>
     /^https?:\/\/[^\s/?#]+\.[^\s/?#]+([/?#]\S*)?$/i.test(text),
   );
 });
 
-it('SPKR-X127 reads outline numbers as before', () => {
+it('COMMON-X127 reads outline numbers as before', () => {
   agree(nearly('1', '12', '-', ',', ...blanks), readOutlines, (text) =>
     readOutlines(foldedText(text).replaceAll(/\s*-\s*/g, '-')),
   );
 });
 
-it('WKND-X127 splits a line into its number and title as before', () => {
+it('COMMON-X127 splits a line into its number and title as before', () => {
   const lines = nearly('1', '٣', 'No', '.', ')', ':', '-', '–', 'title', ...blanks);
   // A line holds none of what ends it.
   const oneLine = lines.map((text) => text.replaceAll('\n', ' '));
@@ -178,7 +178,7 @@ it('WKND-X127 splits a line into its number and title as before', () => {
 
 const html = nearly('<', '>', '<p', '<p>', '</div', '<br', '/>', '<br >', '<LI>', 'a', '&nbsp;', ...blanks);
 
-it('IMPORT-X127 takes the tags out of a text as before', () => {
+it('COMMON-X127 takes the tags out of a text as before', () => {
   agree(html, plainText, (text) =>
     text
       .replaceAll(/<[^>]*>/g, ' ')
@@ -194,12 +194,12 @@ it('IMPORT-X127 takes the tags out of a text as before', () => {
   );
 });
 
-it('IMPORT-X127 finds the lines of a text as before', () => {
+it('COMMON-X127 finds the lines of a text as before', () => {
   const lineBreak = /<br\s*\/?>|<\/?(?:p|div|li)\b[^>]*>|[\r\n]/i;
   agree(html, linesOfHtml, (text) => text.split(lineBreak));
 });
 
-it('IMPORT-X127 splits the name of a shape as before', () => {
+it('COMMON-X127 splits the name of a shape as before', () => {
   const number = String.raw`\p{L}{0,3}-?\d+\p{L}?(?:-\d+)?`;
   const before = new RegExp(
     String.raw`^(?:(?:map|territory|terr|no|nr)\b[.:]?\s*)?#?(${number})(?:\s*[-–—:,;|/.)]\s*|\s+|$)(.*)$`,
@@ -220,7 +220,7 @@ it('IMPORT-X127 splits the name of a shape as before', () => {
   );
 });
 
-it('IMPORT-X127 splits an address into house and street as before', () => {
+it('COMMON-X127 splits an address into house and street as before', () => {
   agree(nearly('1', '12a', '3', '-', '/', 'Mount', 'St', ',', ' ', ' '), splitAddress, (text) => {
     const folded = text.replaceAll(/\s+/g, ' ').trim();
     const [before = ''] = folded.split(',');
@@ -231,7 +231,7 @@ it('IMPORT-X127 splits an address into house and street as before', () => {
   });
 });
 
-it('IMPORT-X127 knows the states of an address as before', () => {
+it('COMMON-X127 knows the states of an address as before', () => {
   const doNotCall =
     /^(donot(call|contact|visit|disturb|knock).*|dnc|(bitte)?nichtbesuchen|no(visitar|llamar)|nepas(visiter|contacter|appeler)|nonvisitare|n[aã]ovisitar)$/;
   const isDoor =
@@ -239,7 +239,19 @@ it('IMPORT-X127 knows the states of an address as before', () => {
   const isGone = /^(moved|duplicate|notvalid|invalid|vacant|demolished|doesnotexist|deleted|removed)$/;
   const words = nearly(
     ...['do', 'not', 'call', 'visit', 'dnc', 'bitte', 'nicht', 'besuchen', 'no', 'llamar', 'visitar', 'nao'],
-    ...['at', 'home', 'nh', 'moved', 'removed', 'foreign', 'house', 'apartment', 's', 'building', 'nonvisitare'],
+    ...[
+      'at',
+      'home',
+      'nh',
+      'moved',
+      'removed',
+      'foreign',
+      'house',
+      'apartment',
+      's',
+      'building',
+      'nonvisitare',
+    ],
   );
   agree(words, readState, (text) => {
     const word = text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
@@ -250,7 +262,7 @@ it('IMPORT-X127 knows the states of an address as before', () => {
   });
 });
 
-it('I18N-X127 sees the scheme of an address as before', () => {
+it('COMMON-X127 sees the scheme of an address as before', () => {
   const slow =
     /(^|[^\p{L}])(https?|ftps?|wss?|mailto|tel|javascript|vbscript|data|file|blob|about|intent|market|whatsapp|tg|geo)\s*:\S/iu;
   const words = fc.string({

@@ -1,12 +1,12 @@
 /** Rows of a table as congregations with their speakers, or as talks that were given; what is not clear is told and left out (SPKR-I2). */
 import { foldedText } from '../addresses/folded-text.ts';
 import { isUsableEmail } from '../contact/email.ts';
+import { cutCell } from '../files/cut-cell.ts';
 import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
 import { unquoted } from '../people-import/csv.ts';
-import { readOutlines } from '../speakers/outline-text.ts';
+import { longestOutlineText, readOutlines } from '../speakers/outline-text.ts';
 import { highestTalk } from '../talks/title-list.ts';
 import { type ImportTable, isEmptyRow } from '../territory-import/cells.ts';
-import { oneLine } from '../text/text-lines.ts';
 import { dayOrderOf, readDate } from '../time/date-text.ts';
 import type { SpeakerField } from './columns.ts';
 
@@ -78,8 +78,10 @@ const longest: Partial<Record<SpeakerField, number>> = {
   postcode: 12,
   phone: 40,
   contact_phone: 40,
+  talks: longestOutlineText,
 };
 const longestText = 120;
+const longestOf = (field: SpeakerField): number => longest[field] ?? longestText;
 const shownText = 120;
 
 const days = [
@@ -180,10 +182,14 @@ function readLines<Line extends object>(
   const problems: RowProblem[] = [];
   for (const row of table.rows) {
     if (isEmptyRow(row)) continue;
-    const cell: Cell = (field) => oneLine(unquoted(row.cells[places.get(field) ?? -1] ?? '')).trim();
-    const isLong = [...places.keys()].some((field) =>
-      field !== 'talks' ? cell(field).length > (longest[field] ?? longestText) : cell(field).length > 2000,
+    const cells = new Map(
+      [...places].map(([field, place]) => [
+        field,
+        cutCell(unquoted(row.cells[place] ?? ''), longestOf(field)),
+      ]),
     );
+    const cell: Cell = (field) => cells.get(field) ?? '';
+    const isLong = [...cells].some(([field, text]) => text.length > longestOf(field));
     const told = isLong ? ('too-long' as const) : read(cell, row.line);
     if (typeof told === 'string')
       problems.push({
@@ -208,7 +214,9 @@ export function readGivenLines(
   today: string,
 ): ReadLines<GivenLine> {
   const { places } = matchedPlaces(table.headings, matched);
-  const order = dayOrderOf(table.rows.map(({ cells }) => cells[places.get('date') ?? -1] ?? ''));
+  const order = dayOrderOf(
+    table.rows.map(({ cells }) => cutCell(cells[places.get('date') ?? -1], longestText)),
+  );
   return readLines(table, matched, (cell, line): GivenLine | RowReason => {
     const [, digits] = /^(?:no\.? ?)?(\d{1,3})\.?$/.exec(foldedText(cell('number'))) ?? [];
     const number = Number(digits);

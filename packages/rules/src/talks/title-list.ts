@@ -48,14 +48,18 @@ function separatorOf(lines: readonly string[]): string | null {
   const every = numbered.length > 0 ? numbered : lines;
   const isTable = (sign: string): boolean => every.every((line) => line.includes(sign));
   return (
-    ['\t', ';'].find(isTable) ?? (every.every((line) => /^"?\p{L}*\p{Nd}*"?\s*,/u.test(line.trimStart())) ? ',' : null)
+    ['\t', ';'].find(isTable) ??
+    (every.every((line) => /^"?\p{L}*\p{Nd}*"?\s*,/u.test(line.trimStart())) ? ',' : null)
   );
 }
 
 /** `12 A title`, `12. A title`, `No. 12: A title`. */
 export function splitLine(line: string): string[] {
   const [, number, rest = ''] = /^[^\p{Nd}]{0,6}(\p{Nd}+)(.*)$/su.exec(line) ?? [];
-  const title = rest.trimStart().replace(/^[.):;,\-–—]/, '').trimStart();
+  const title = rest
+    .trimStart()
+    .replace(/^[.):;,\-–—]/, '')
+    .trimStart();
   // A separator of lines that no table has, in the middle of a title.
   return number === undefined || /[\u2028\u2029]/.test(title) ? ['', line] : [number, title];
 }

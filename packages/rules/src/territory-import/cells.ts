@@ -1,11 +1,13 @@
 /** A table as it was read from a file, and what its columns mean. */
 
-import { foldSpaces, replaceTags } from '../files/spaces.ts';
+import { cutText, plainCell } from '../files/cut-cell.ts';
+import { replaceTags } from '../files/spaces.ts';
 import { unquoted } from '../people-import/csv.ts';
 import { manyLines, oneLine } from '../text/text-lines.ts';
 import type { Field, FormatColumns } from './format-columns.ts';
 import { plainHeading } from './formats.ts';
 import { linesOfHtml } from './lines-of-html.ts';
+import { longestCell } from './longest-cells.ts';
 
 export interface TableRow {
   /** Where the row begins in the file, counted from 1. */
@@ -27,16 +29,16 @@ export interface UnusedColumn {
   values: number;
 }
 
-/** One line of text that the database can hold. */
-const plainCell = (cell: string | undefined): string =>
-  cell ? foldSpaces(oneLine(cell.toWellFormed().replaceAll('\0', ''))).trim() : '';
-
 const isBlank = (html: string): boolean =>
   replaceTags(html, '', (text) => text.replaceAll('&nbsp;', '')).trim() === '';
 
 /** Descriptions have the area on their first line, and below it whatever else people noted. */
 const firstLineOf = (cell: string | undefined): string =>
-  cell ? (linesOfHtml(cell).map(plainCell).find((line) => !isBlank(line)) ?? '') : '';
+  cell
+    ? (linesOfHtml(cell)
+        .map(plainCell)
+        .find((line) => !isBlank(line)) ?? '')
+    : '';
 
 /** A cell of our own exports: as it is, but for what keeps a spreadsheet from taking it for a formula. */
 const verbatimCell = (cell: string | undefined): string =>
@@ -92,7 +94,9 @@ export function openCells({ headings }: ImportTable, format: FormatColumns): (ro
   const places = new Map([...fields].map((field) => [field, placesOf(headings, format, field)]));
   return ({ cells }) =>
     (field) =>
-      (places.get(field) ?? []).map((place) => textOf(field)(cells[place])).filter((text) => text !== '');
+      (places.get(field) ?? [])
+        .map((place) => cutText(textOf(field)(cells[place]), longestCell(field, format.rows === 'shapes')))
+        .filter((text) => text !== '');
 }
 
 /** None of the columns is left behind silently: what has no place here is named with how many values it holds. */

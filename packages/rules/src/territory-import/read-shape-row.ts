@@ -7,7 +7,7 @@ import { longestPlace, type ReadMap, readBorder } from './read-map-row.ts';
 
 const number = String.raw`\p{L}{0,3}-?\d+\p{L}?(?:-\d+)?`;
 const word = /^(?:map|territory|terr|no|nr)\b[.:]? ?/iu;
-const before = new RegExp(String.raw`^#?(${number})(?: ?[-–—:,;|/.)] ?| |$)(.*)$`, 'u');
+const before = new RegExp(`^#?(${number})(?: ?[-–—:,;|/.)] ?| |$)(.*)$`, 'u');
 const behind = new RegExp(String.raw`^(.*\p{L})[\s,:–—-]+#?(${number})$`, 'u');
 
 /** The number of a map and the place that stands with it; without a number, or with none that is one, null. */

@@ -56,5 +56,8 @@ function holdsScheme(text: string): boolean {
 
 export function holdsAddress(text: string): boolean {
   const plain = folded(withoutPlaceholders(text));
-  return holdsScheme(plain) || [address, www, host, ideographicHost, numericHost].some((pattern) => pattern.test(plain));
+  return (
+    holdsScheme(plain) ||
+    [address, www, host, ideographicHost, numericHost].some((pattern) => pattern.test(plain))
+  );
 }

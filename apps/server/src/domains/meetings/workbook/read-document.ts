@@ -77,9 +77,19 @@ function collect(node: Node, blocks: WorkbookBlock[], isBoxed: boolean, depth: n
   }
 }
 
-const left: ReadonlySet<string> = new Set(
-  ['script', 'title', 'style', 'a', 'span', 'div', 'p', 'i', 'b', 'em', 'strong'],
-);
+const left: ReadonlySet<string> = new Set([
+  'script',
+  'title',
+  'style',
+  'a',
+  'span',
+  'div',
+  'p',
+  'i',
+  'b',
+  'em',
+  'strong',
+]);
 
 /** XHTML closes an element in its own tag; to HTML it would stay open to the end. */
 const opened = (xhtml: string): string =>

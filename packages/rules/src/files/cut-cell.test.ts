@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { readRow } from '../addresses/address-file.ts';
+import { readDirectoryLines } from '../speakers-import/read-rows.ts';
+import { openCells } from '../territory-import/cells.ts';
+import { readImport } from '../territory-import/read-import.ts';
+import { cutCell } from './cut-cell.ts';
+
+it('COMMON-X128 cuts a cell to one sign more than its column holds, after its white space is folded', () => {
+  expect(cutCell(`a${' '.repeat(99)}b\n\n\tc`, 3)).toBe('a b ');
+  expect(cutCell('abcdef', 3)).toBe('abcd');
+  expect(cutCell('abc', 3)).toBe('abc');
+  expect(cutCell('abc😀d', 3)).toBe('abc😀');
+  expect(cutCell(`${'\0'.repeat(9)}ab`, 3)).toBe('ab');
+  expect(cutCell(undefined, 3)).toBe('');
+});
+
+const long = `1${'x'.repeat(90_000)}`;
+const headings = ['TerritoryNumber', 'TerritoryAddressID', 'Street', 'Number', 'Notes', 'Name'];
+
+it('COMMON-X128 reads no cell of a territory file beyond what its column holds', () => {
+  const format = { format: 'nws-addresses', rows: 'addresses', needs: [], own: [] } as const;
+  const columns = { street: ['street'], notes: ['notes'], house: ['number'] } as const;
+  const table = { headings, rows: [{ line: 2, cells: headings.map(() => long) }] };
+  const cells = openCells(table, { ...format, columns })(table.rows[0]!);
+  expect([cells('street')[0]!.length, cells('notes')[0]!.length, cells('house')[0]!.length]).toEqual([
+    121, 501, 61,
+  ]);
+});
+
+it('COMMON-X128 tells a cell that was cut by its line, and takes the row where the text may be shorter', () => {
+  const row = (line: number, ...cells: string[]) => ({ line, cells });
+  const table = {
+    headings,
+    rows: [
+      row(2, '1', '9', 'Mount Street', '12', long, 'Ann'),
+      row(3, '1', '9', 'Mount Street', long, '', ''),
+    ],
+  };
+  const read = readImport(table, { today: '2026-11-01', lang: 'en' });
+  if (!read.allowed) throw new Error(read.reason);
+  expect(read.value.addresses.map(({ note }) => note?.length)).toEqual([500]);
+  expect(read.value.problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, 'text-shortened'],
+    [3, 'house-unreadable'],
+  ]);
+});
+
+it('COMMON-X128 takes a long street of an address list as far as it is kept, never half a character', () => {
+  const columns = {
+    house: 0,
+    street: 1,
+    latitude: 2,
+    longitude: 3,
+    unit: null,
+    suburb: null,
+    postcode: null,
+  };
+  const read = readRow(['12', `${'a'.repeat(189)}😀😀`, '-41', '145'], columns);
+  expect(read).toMatchObject({ allowed: true, value: { street: 'a'.repeat(189) } });
+  expect(readRow([long, 'Mount Street', '-41', '145'], columns)).toMatchObject({
+    reason: 'house-unreadable',
+  });
+});
+
+it('COMMON-X128 tells a line whose cell is longer than its column as too long', () => {
+  const table = {
+    headings: ['congregation', 'talks'],
+    rows: [
+      { line: 2, cells: ['Burnie', '1,'.repeat(1100)] },
+      { line: 3, cells: ['x'.repeat(121), ''] },
+      { line: 4, cells: [`${'x'.repeat(60)}${' '.repeat(900)}y`, ''] },
+    ],
+  };
+  const columns = [
+    { column: 'congregation', field: 'congregation' as const },
+    { column: 'talks', field: 'talks' as const },
+  ];
+  const read = readDirectoryLines(table, columns);
+  expect(read.problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [2, 'too-long'],
+    [3, 'too-long'],
+  ]);
+  expect(read.lines.map(({ line }) => line)).toEqual([4]);
+});
