@@ -69,7 +69,8 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
   // Sooner than a person makes room, and soon enough once they did.
   if (failure === 'full') return { ...plain(507, 'disk-full'), retryAfterSeconds: 30 };
   if (failure === 'busy' || tooMuch.some((kind) => error instanceof kind)) {
-    return { ...plain(503, 'busy'), retryAfterSeconds: 2 };
+    const retryAfterSeconds = error instanceof Overloaded ? error.retryAfterSeconds : 2;
+    return { ...plain(503, 'busy'), retryAfterSeconds };
   }
   if (failure === 'away' || error instanceof DatabaseAway) {
     return { ...plain(503, 'overloaded'), retryAfterSeconds: 2 };

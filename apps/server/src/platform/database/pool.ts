@@ -7,6 +7,12 @@ import { WatchedClient, type WatchedConfig } from '#platform/database/watched-cl
 /** Too much at once: 503, come again. */
 export class Overloaded extends Error {
   override name = 'Overloaded';
+  /** When the same request may succeed. */
+  readonly retryAfterSeconds: number;
+  constructor(message?: string, retryAfterSeconds = 2) {
+    super(message);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
 }
 
 /** The database does not answer: 503 until it does; no restart is needed. */

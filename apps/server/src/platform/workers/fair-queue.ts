@@ -3,10 +3,12 @@
 export interface FairQueue<Item> {
   /** False when the queue is full, for this congregation or for all. */
   add(congregationId: number, item: Item): boolean;
-  /** The next in turn; undefined when nobody waits. */
-  take(): Item | undefined;
+  /** The next in turn of a congregation that may begin; undefined when nobody waits who may. */
+  take(mayBegin?: (congregationId: number) => boolean): Item | undefined;
   remove(congregationId: number, item: Item): void;
   size(): number;
+  /** Congregations that wait, in the order in which their turn comes. */
+  waiting(): number[];
 }
 
 export function openFairQueue<Item>(limits: { ofOne: number; ofAll: number }): FairQueue<Item> {
@@ -22,10 +24,10 @@ export function openFairQueue<Item>(limits: { ofOne: number; ofAll: number }): F
       size += 1;
       return true;
     },
-    take() {
-      const [first] = waiting;
-      if (!first) return undefined;
-      const [congregationId, own] = first;
+    take(mayBegin = () => true) {
+      const found = [...waiting].find(([congregationId]) => mayBegin(congregationId));
+      if (!found) return undefined;
+      const [congregationId, own] = found;
       const item = own.shift();
       size -= 1;
       waiting.delete(congregationId);
@@ -41,5 +43,6 @@ export function openFairQueue<Item>(limits: { ofOne: number; ofAll: number }): F
       if (own.length === 0) waiting.delete(congregationId);
     },
     size: () => size,
+    waiting: () => [...waiting.keys()],
   };
 }

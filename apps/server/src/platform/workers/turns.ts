@@ -1,10 +1,17 @@
 /** A few places for heavy work, and a bounded queue for them that serves congregations in turn. */
 import { Overloaded } from '#platform/database/pool';
 import { type FairQueue, openFairQueue } from '#platform/workers/fair-queue';
+import { openPenalties } from '#platform/workers/penalties';
 
 export interface Turns<Place> {
-  /** Runs work with a free place; rejects with `Overloaded` when too many wait, or the wait gets too long. */
-  take<Result>(congregationId: number, work: (place: Place) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs work with a free place; rejects with `Overloaded` when too many wait, or the wait gets too long. `isWaitedFor` says whether
+   * another congregation waits for the place.
+   */
+  take<Result>(
+    congregationId: number,
+    work: (place: Place, isWaitedFor: () => boolean) => Promise<Result>,
+  ): Promise<Result>;
   /** Turns away who waits. */
   close(): void;
 }
@@ -18,11 +25,14 @@ const queueLimits = { ofOne: 24, ofAll: 120 };
 /** Before a phone gives the request up. */
 const longestWait = 15_000;
 
-function waitFor<Place>(
-  queue: FairQueue<Waiting<Place>>,
-  what: string,
-  congregationId: number,
-): Promise<Place> {
+interface Wait<Place> {
+  queue: FairQueue<Waiting<Place>>;
+  congregationId: number;
+  /** The refusal of one who waited too long. */
+  refusal(): Overloaded;
+}
+
+function waitFor<Place>({ queue, congregationId, refusal }: Wait<Place>): Promise<Place> {
   return new Promise((resolve, reject) => {
     const waiting: Waiting<Place> = {
       begin(place) {
@@ -31,7 +41,7 @@ function waitFor<Place>(
       },
       giveUp() {
         clearTimeout(timer);
-        reject(new Overloaded(`too much work of the kind ${what} waits`));
+        reject(refusal());
       },
     };
     const timer = setTimeout(() => {
@@ -42,22 +52,66 @@ function waitFor<Place>(
   });
 }
 
-/** @param what the kind of work, for the log. */
-export function openTurns<Place>(places: readonly Place[], what: string): Turns<Place> {
+/**
+ * @param what the kind of work, for the log.
+ * @param isStopped whether an error says that work took too much: its congregation then waits as long as the work took, and no other.
+ */
+export function openTurns<Place>(
+  places: readonly Place[],
+  what: string,
+  isStopped: (error: unknown) => boolean = () => false,
+): Turns<Place> {
   const free = [...places];
   const queue = openFairQueue<Waiting<Place>>(queueLimits);
+  const penalties = openPenalties();
+  let wake: NodeJS.Timeout | undefined;
+  const mayBegin = (congregationId: number): boolean => penalties.remaining(congregationId) === 0;
+  const comesFirst = (congregationId: number): boolean => !penalties.isRecent(congregationId);
+
+  /** Gives free places to those who wait; where only penalties keep them waiting, again when the first of these ends. */
+  const serve = (): void => {
+    clearTimeout(wake);
+    while (free.length > 0) {
+      const next = queue.take(comesFirst) ?? queue.take(mayBegin);
+      if (!next) break;
+      next.begin(free.pop()!);
+    }
+    if (free.length > 0 && queue.size() > 0)
+      wake = setTimeout(serve, Math.min(...queue.waiting().map(penalties.remaining)));
+  };
+
+  /** A free place at once, before anything else happens. */
+  const takeFree = (congregationId: number): Place | undefined =>
+    mayBegin(congregationId) ? free.pop() : undefined;
+
+  const waitForPlace = (congregationId: number): Promise<Place> => {
+    const penalty = (): number => penalties.remaining(congregationId);
+    const refusal = (): Overloaded =>
+      new Overloaded(`too much work of the kind ${what} waits`, Math.ceil(penalty() / 1000) || undefined);
+    if (penalty() > longestWait) return Promise.reject(refusal());
+    const place = waitFor({ queue, congregationId, refusal });
+    serve();
+    return place;
+  };
+
   return {
     async take(congregationId, work) {
-      const place = free.pop() ?? (await waitFor(queue, what, congregationId));
+      const place = takeFree(congregationId) ?? (await waitForPlace(congregationId));
+      const began = Date.now();
+      const isWaitedFor = (): boolean =>
+        queue.waiting().some((other) => other !== congregationId && mayBegin(other));
       try {
-        return await work(place);
+        return await work(place, isWaitedFor);
+      } catch (error) {
+        if (isStopped(error)) penalties.add(congregationId, Date.now() - began);
+        throw error;
       } finally {
-        const next = queue.take();
-        if (next) next.begin(place);
-        else free.push(place);
+        free.push(place);
+        serve();
       }
     },
     close() {
+      clearTimeout(wake);
       for (let next = queue.take(); next; next = queue.take()) next.giveUp();
     },
   };

@@ -23,8 +23,8 @@ export interface ProcessLimits {
 }
 
 export interface WorkerProcess {
-  /** One at a time. */
-  run(job: Job): Promise<unknown>;
+  /** One at a time. A task that somebody waits for is stopped before they give up. */
+  run(job: Job, isWaitedFor?: () => boolean): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -45,6 +45,8 @@ function start({ heapMegabytes }: ProcessLimits): ChildProcess {
 }
 
 const longestByWork = 4;
+/** Less than somebody waits for a turn. */
+const longestWaitedFor = 13_000;
 const ticksPerSecond = 100;
 
 /** Seconds of work of a process until now; undefined where the system does not tell. */
@@ -52,7 +54,10 @@ function workOf({ pid }: ChildProcess): number | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The fields after the name, which stands in brackets and may hold anything: fields 14 and 15 are ticks of work.
-    const [user, system] = text.slice(text.lastIndexOf(')') + 2).split(' ').slice(11);
+    const [user, system] = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .slice(11);
     return user === undefined ? undefined : (Number(user) + Number(system)) / ticksPerSecond;
   } catch {
     return undefined;
@@ -89,7 +94,7 @@ export function openWorkerProcess(limits: ProcessLimits): WorkerProcess {
     return made;
   };
 
-  const ask = (process: ChildProcess, job: Job): Promise<unknown> =>
+  const ask = (process: ChildProcess, job: Job, isWaitedFor: () => boolean): Promise<unknown> =>
     new Promise((resolve, reject) => {
       const settle = (conclude: () => void): void => {
         clearTimeout(deadline);
@@ -101,18 +106,20 @@ export function openWorkerProcess(limits: ProcessLimits): WorkerProcess {
         settle(() => ('failure' in done ? reject(new Error(done.failure)) : resolve(done.result)));
       const exited = (code: number | null, signal: string | null): void =>
         settle(() => reject(new WorkStopped(`${job.name}: the process ended (${signal ?? code})`)));
-      const [before, last] = [workOf(process), Date.now() + longestByWork * limits.seconds * 1000];
+      const [before, began] = [workOf(process), Date.now()];
+      const last = began + longestByWork * limits.seconds * 1000;
       const check = (): void => {
         const now = workOf(process);
         const left = before === undefined || now === undefined ? 0 : limits.seconds - (now - before);
-        if (left > 0 && Date.now() < last) {
-          deadline = setTimeout(check, Math.min(left * 1000, last - Date.now()));
+        const isHeldUp = Date.now() >= began + longestWaitedFor && isWaitedFor();
+        if (left > 0 && Date.now() < last && !isHeldUp) {
+          deadline = setTimeout(check, Math.min(left * 1000, last - Date.now(), 1000));
           return;
         }
         settle(() => reject(new WorkStopped(`${job.name}: not done in ${limits.seconds} s`)));
         end();
       };
-      let deadline = setTimeout(check, limits.seconds * 1000);
+      let deadline = setTimeout(check, Math.min(limits.seconds * 1000, longestWaitedFor));
       process.on('message', answered);
       process.on('exit', exited);
       try {
@@ -124,12 +131,12 @@ export function openWorkerProcess(limits: ProcessLimits): WorkerProcess {
     });
 
   return {
-    async run(job) {
+    async run(job, isWaitedFor = () => false) {
       clearTimeout(idle);
       const process = started();
       hold(process, true);
       try {
-        return await ask(process, job);
+        return await ask(process, job, isWaitedFor);
       } finally {
         hold(process, false);
         idle = setTimeout(end, idleMilliseconds);

@@ -2,7 +2,12 @@
 import { availableParallelism } from 'node:os';
 import type { Task, WorkKind } from '#platform/workers/task';
 import { openTurns } from '#platform/workers/turns';
-import { type Job, openWorkerProcess, type ProcessLimits } from '#platform/workers/worker-process';
+import {
+  type Job,
+  openWorkerProcess,
+  type ProcessLimits,
+  WorkStopped,
+} from '#platform/workers/worker-process';
 
 export interface Workers {
   /**
@@ -16,14 +21,18 @@ export interface Workers {
 }
 
 const limits: Record<WorkKind, ProcessLimits> = {
-  parsing: { seconds: 20, heapMegabytes: 384 },
+  parsing: { seconds: 10, heapMegabytes: 384 },
   pictures: { seconds: 15, heapMegabytes: 128 },
   papers: { seconds: 20, heapMegabytes: 256 },
   exports: { seconds: 20, heapMegabytes: 384 },
 };
 
-/** They run at a lower priority than the server, so that one of each kind leaves it its core even where there are two. */
-const processesOfAKind = Math.max(1, Math.floor(availableParallelism() / 4));
+/**
+ * They run at a lower priority than the server, so that one of each kind leaves it its core even where there are two. Several parsers,
+ * because the files of strangers take the longest.
+ */
+const processesOf = (kind: WorkKind): number =>
+  Math.max(1, Math.floor(availableParallelism() / (kind === 'parsing' ? 2 : 4)));
 /** Heavy transactions at once; the other connections, and a core, are left for everybody else. */
 const places = Array.from(
   { length: Math.max(1, Math.floor(availableParallelism() / 2)) },
@@ -31,11 +40,11 @@ const places = Array.from(
 );
 
 function openKind(kind: WorkKind) {
-  const processes = Array.from({ length: processesOfAKind }, () => openWorkerProcess(limits[kind]));
-  const turns = openTurns(processes, kind);
+  const processes = Array.from({ length: processesOf(kind) }, () => openWorkerProcess(limits[kind]));
+  const turns = openTurns(processes, kind, (error) => error instanceof WorkStopped);
   return {
     run: (job: Job, congregationId: number): Promise<unknown> =>
-      turns.take(congregationId, (process) => process.run(job)),
+      turns.take(congregationId, (process, isWaitedFor) => process.run(job, isWaitedFor)),
     async close(): Promise<void> {
       turns.close();
       await Promise.all(processes.map((process) => process.close()));

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Overloaded } from '#platform/database/pool';
+import { openPenalties } from '#platform/workers/penalties';
+import { openTurns } from '#platform/workers/turns';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+class Stopped extends Error {}
+
+const open = () => openTurns(['place'], 'trial', (error) => error instanceof Stopped);
+const second = 1000;
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Work of so many seconds that is stopped at its end. */
+const stoppedAfter = (seconds: number) => async (): Promise<never> => {
+  await wait(seconds * second);
+  throw new Stopped();
+};
+
+/** What happened, with the second in which it did. */
+function openDiary() {
+  const began = Date.now();
+  const entries: string[] = [];
+  return {
+    entries,
+    note: (what: string): number => entries.push(`${what} ${Math.round((Date.now() - began) / second)}`),
+  };
+}
+
+it('X-WORKERS-8 a congregation whose work was stopped waits as long as the work took, and others do not', async () => {
+  const turns = open();
+  const diary = openDiary();
+  const first = turns.take(1, stoppedAfter(10)).catch(() => diary.note('stopped'));
+  const again = turns
+    .take(1, async () => diary.note('attacker'))
+    .catch((error: unknown) => {
+      diary.note('turned away');
+      expect(error).toMatchObject({ name: 'Overloaded', retryAfterSeconds: 5 });
+    });
+  const other = turns.take(2, async () => diary.note('other'));
+  await vi.advanceTimersByTimeAsync(12 * second);
+  await turns.take(3, async () => diary.note('third'));
+  await vi.advanceTimersByTimeAsync(8 * second);
+  await Promise.all([first, other, again]);
+  expect(diary.entries.sort()).toEqual(['other 10', 'stopped 10', 'third 12', 'turned away 15']);
+});
+
+it('X-WORKERS-8 a congregation that was stopped begins when its seconds are over, also where nobody else works', async () => {
+  const turns = open();
+  const diary = openDiary();
+  const first = turns.take(1, stoppedAfter(4)).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(4 * second);
+  await first;
+  const again = turns.take(1, async () => diary.note('again'));
+  await vi.advanceTimersByTimeAsync(3.9 * second);
+  expect(diary.entries).toEqual([]);
+  await vi.advanceTimersByTimeAsync(0.2 * second);
+  await again;
+  expect(diary.entries).toEqual(['again 8']);
+});
+
+it('X-WORKERS-8 turns away at once whose seconds last longer than anybody waits, and says when to come back', async () => {
+  const turns = open();
+  const first = turns.take(1, stoppedAfter(40)).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(40 * second);
+  await first;
+  const refused = await turns.take(1, async () => 'done').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Overloaded);
+  expect(refused).toMatchObject({ retryAfterSeconds: 40 });
+});
+
+it('X-WORKERS-8 those who were stopped come after those who were not, for minutes', async () => {
+  const turns = open();
+  const diary = openDiary();
+  const first = turns.take(1, stoppedAfter(2)).catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(10 * second);
+  await first;
+  const holding = turns.take(9, () => wait(5 * second));
+  const waiting = [1, 2, 3].map((congregation) =>
+    turns.take(congregation, async () => diary.note(String(congregation))),
+  );
+  await vi.advanceTimersByTimeAsync(6 * second);
+  await Promise.all([holding, ...waiting]);
+  expect(diary.entries).toEqual(['2 15', '3 15', '1 15']);
+});
+
+it('X-WORKERS-8 says of work whether another congregation waits for its place', async () => {
+  const turns = open();
+  const told: boolean[] = [];
+  const first = turns.take(1, async (_, isWaitedFor) => {
+    for (let turn = 0; turn < 3; turn += 1) {
+      await wait(second);
+      told.push(isWaitedFor());
+    }
+  });
+  await vi.advanceTimersByTimeAsync(0.5 * second);
+  const own = turns.take(1, async () => {});
+  await vi.advanceTimersByTimeAsync(second);
+  const other = turns.take(2, async () => {});
+  await vi.advanceTimersByTimeAsync(2 * second);
+  await Promise.all([first, own, other]);
+  expect(told).toEqual([false, true, true]);
+});
+
+it('X-WORKERS-8 work that fails by itself is no reason to wait', async () => {
+  const turns = open();
+  const failing = turns.take(1, async () => {
+    throw new Error('no such sheet');
+  });
+  await expect(failing).rejects.toThrow('no such sheet');
+  expect(await turns.take(1, async () => 'done')).toBe('done');
+});
+
+it('X-WORKERS-8 keeps a bounded number of penalties, and forgets those that are past', () => {
+  const penalties = openPenalties();
+  for (let congregation = 1; congregation <= 3000; congregation += 1) penalties.add(congregation, second);
+  const kept = Array.from({ length: 3000 }, (_, index) => penalties.isRecent(index + 1));
+  expect([kept.filter(Boolean).length, kept[0], kept[2999]]).toEqual([1000, false, true]);
+  vi.advanceTimersByTime(11 * 60 * second);
+  expect([penalties.isRecent(3000), penalties.remaining(3000)]).toEqual([false, 0]);
+});
