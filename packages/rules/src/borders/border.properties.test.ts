@@ -189,3 +189,36 @@ it('TERR-R8 whatever stands in a geometry, reading it does not fail', () => {
     }),
   );
 });
+
+/** Every side against every other, as it is defined. */
+const crosses = (ring: readonly Position[]): boolean => {
+  const side = (a: Position, b: Position, c: Position): number =>
+    Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
+  const isOn = (a: Position, b: Position, c: Position): boolean =>
+    side(a, b, c) === 0 &&
+    Math.min(a[0], b[0]) <= c[0] &&
+    c[0] <= Math.max(a[0], b[0]) &&
+    Math.min(a[1], b[1]) <= c[1] &&
+    c[1] <= Math.max(a[1], b[1]);
+  const count = ring.length - 1;
+  return ring.slice(1).some((b, first) =>
+    ring.slice(1).some((d, second) => {
+      const [a, c] = [ring[first]!, ring[second]!];
+      if (second < first + 2 || (first === 0 && second === count - 1)) return false;
+      if (side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b)) return true;
+      return isOn(a, b, c) || isOn(a, b, d) || isOn(c, d, a) || isOn(c, d, b);
+    }),
+  );
+};
+
+it('TERR-R7 a border crosses itself exactly where two sides that are no neighbours meet', () => {
+  const corner = fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }));
+  fc.assert(
+    fc.property(fc.array(corner, { minLength: 3, maxLength: 9 }), (corners) => {
+      const [ring] = tidyBorder([[corners as Position[]]])[0] ?? [];
+      if (!ring) return;
+      expect(faultOf([[ring]]) === 'border-crosses-itself').toBe(crosses(ring));
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -33,23 +33,59 @@ const within = (a: Position, b: Position, c: Position): boolean =>
 
 /** Whether the segments a–b and c–d share a point. */
 function meet(a: Position, b: Position, c: Position, d: Position): boolean {
-  const sides = [side(a, b, c), side(a, b, d), side(c, d, a), side(c, d, b)] as const;
-  if (sides[0] !== sides[1] && sides[2] !== sides[3]) return true;
+  const [ofC, ofD] = [side(a, b, c), side(a, b, d)];
+  // Both on one side of the line, and neither on it.
+  if (ofC === ofD && ofC !== 0) return false;
+  const [ofA, ofB] = [side(c, d, a), side(c, d, b)];
+  if (ofC !== ofD && ofA !== ofB) return true;
   return (
-    (sides[0] === 0 && within(a, b, c)) ||
-    (sides[1] === 0 && within(a, b, d)) ||
-    (sides[2] === 0 && within(c, d, a)) ||
-    (sides[3] === 0 && within(c, d, b))
+    (ofC === 0 && within(a, b, c)) ||
+    (ofD === 0 && within(a, b, d)) ||
+    (ofA === 0 && within(c, d, a)) ||
+    (ofB === 0 && within(c, d, b))
   );
 }
 
-/** Neighbouring sides share their corner; any other two that share a point are a crossing. */
+interface Side {
+  index: number;
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+}
+
+function sidesOf(ring: Ring): Side[] {
+  return ring.slice(1).map(([lng, lat], index) => {
+    const [x, y] = ring[index]!;
+    return {
+      index,
+      west: Math.min(x, lng),
+      east: Math.max(x, lng),
+      south: Math.min(y, lat),
+      north: Math.max(y, lat),
+    };
+  });
+}
+
+/** Whether two sides of a ring follow each other, the last and the first included. */
+const areNeighbours = (one: number, other: number, sides: number): boolean => {
+  const apart = Math.abs(one - other);
+  return apart < 2 || apart === sides - 1;
+};
+
+/**
+ * Neighbouring sides share their corner; any other two that share a point are a crossing. From west to east, so that a side is
+ * compared only with those that begin before it ends.
+ */
 function crossesItself(ring: Ring): boolean {
-  const sides = ring.length - 1;
-  for (let first = 0; first < sides; first += 1) {
-    for (let second = first + 2; second < sides; second += 1) {
-      if (first === 0 && second === sides - 1) continue;
-      if (meet(ring[first]!, ring[first + 1]!, ring[second]!, ring[second + 1]!)) return true;
+  const sides = sidesOf(ring).sort((a, b) => a.west - b.west);
+  for (let first = 0; first < sides.length; first += 1) {
+    const { index, east, south, north } = sides[first]!;
+    for (let second = first + 1; second < sides.length && sides[second]!.west <= east; second += 1) {
+      const other = sides[second]!;
+      if (other.south > north || other.north < south) continue;
+      if (areNeighbours(index, other.index, sides.length)) continue;
+      if (meet(ring[index]!, ring[index + 1]!, ring[other.index]!, ring[other.index + 1]!)) return true;
     }
   }
   return false;
