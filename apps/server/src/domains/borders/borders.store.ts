@@ -63,13 +63,15 @@ export const mapBorders = {
     return bordered(map, rows[0]);
   },
 
-  /** Those of the rows whose map has no border or another one. */
-  async differing<Row extends { map: number; border: Border }>(
+  /** Those of the rows whose map has no border or another one; borders are JSON. */
+  async differing<Row extends { map: number; border: string }>(
     tenant: Tenant,
     rows: readonly Row[],
   ): Promise<Row[]> {
+    const maps = rows.map(({ map }) => map);
+    const texts = rows.map(({ border }) => border);
     const { rows: same } = await sql<{ map: number }>`
-      select r.map from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (map bigint, border jsonb)
+      select r.map from unnest(${maps}::bigint[], ${texts}::jsonb[]) as r (map, border)
       join map_borders b on b.map_id = r.map and b.border = r.border`.execute(tenant.db);
     const unchanged = new Set(same.map(({ map }) => map));
     return rows.filter(({ map }) => !unchanged.has(map));

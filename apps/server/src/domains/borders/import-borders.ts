@@ -1,24 +1,20 @@
 import type { borders } from '@sheaf/contract/borders/borders';
-import { faultOf, tidyBorder } from '@sheaf/rules/borders/border';
 import { noCounts } from '@sheaf/rules/territory-import/plan';
 import { mapBorders } from '#domains/borders/borders.store';
+import type { CheckedBorder } from '#domains/borders/check-borders';
 import { importedBorders } from '#domains/borders/imported-borders.store';
 import { mapRecords } from '#domains/maps/maps.public-api';
 import { addToLedger } from '#domains/territory-import/territory-import.public-api';
 import type { Handler } from '#platform/handle';
 
 /** TERR-R8: the phone has read the file and shown what belongs to what; here it is checked again, and written as a whole. */
-export async function importBorders(call: Handler<typeof borders.importBorders>) {
-  const { tenant, actor, body, now } = call;
-  const rows = body.borders.map(({ map, border }) => ({ map, border: tidyBorder(border) }));
-  const ids = new Set(rows.map(({ map }) => map));
-  if (ids.size < rows.length) return call.invalid({ borders: ['map-twice'] });
-  for (const { border } of rows) {
-    const fault = faultOf(border);
-    if (fault) return call.invalid({ borders: [fault] });
-  }
-  const locked = await mapRecords.lockAll(tenant, [...ids]);
-  if (locked.length < ids.size) return call.invalid({ borders: ['no-such-map'] });
+export async function importBorders(call: Handler<typeof borders.importBorders, readonly CheckedBorder[]>) {
+  const { tenant, actor, body, now, prepared: rows } = call;
+  const locked = await mapRecords.lockAll(
+    tenant,
+    rows.map(({ map }) => map),
+  );
+  if (locked.length < rows.length) return call.invalid({ borders: ['no-such-map'] });
   const changed = await mapBorders.differing(tenant, rows);
   const unchanged = rows.length - changed.length;
   if (changed.length === 0) return { id: null, made: 0, replaced: 0, unchanged };

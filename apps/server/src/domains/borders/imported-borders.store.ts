@@ -1,5 +1,4 @@
 /** Borders that an import makes and replaces; every row is noted, so that the import can be rolled back. */
-import type { Border } from '@sheaf/rules/borders/border';
 import type { PlannedMap } from '@sheaf/rules/territory-import/plan';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -36,12 +35,12 @@ export const importedBorders = {
 
   /**
    * Borders of maps that are here. One that is replaced goes and is noted whole, so that it can come back; the new row counts its
-   * version on, so that whoever has the old one open is told. Returns how many were replaced.
+   * version on, so that whoever has the old one open is told. Borders are JSON. Returns how many were replaced.
    */
   async replace(
     tenant: Tenant,
     importId: number,
-    rows: readonly { map: number; border: Border }[],
+    rows: readonly { map: number; border: string }[],
   ): Promise<number> {
     const gone = await removedNoted<{ map_id: number; version: number }>(
       tenant,
@@ -50,13 +49,15 @@ export const importedBorders = {
     );
     const versions = new Map(gone.map(({ map_id, version }) => [map_id, version]));
     for (const piece of pieces(rows)) {
-      const versioned = piece.map((row) => ({ ...row, version: (versions.get(row.map) ?? 0) + 1 }));
+      const maps = piece.map(({ map }) => map);
+      const texts = piece.map(({ border }) => border);
+      const next = maps.map((map) => (versions.get(map) ?? 0) + 1);
       await noted(
         tenant,
         { importId, table: 'map_borders' },
         sql`insert into map_borders (congregation_id, map_id, border, version)
           select ${tenant.congregationId}::bigint, map, border, version
-          from jsonb_to_recordset(${JSON.stringify(versioned)}::jsonb) as r (map bigint, border jsonb, version int)
+          from unnest(${maps}::bigint[], ${texts}::jsonb[], ${next}::int[]) as r (map, border, version)
           returning congregation_id, id, version`,
       );
     }
