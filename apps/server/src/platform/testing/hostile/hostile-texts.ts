@@ -47,3 +47,12 @@ export const openQuoteCsv = (count = 2_000_000): string => `a,b\n"${'x"y,'.repea
 export const quotesCsv = (count = 9_000_001): string => `a,b\n${'"'.repeat(count)}`;
 export const linesCsv = (count = 4_000_000): string => `a,b\n${'1\n'.repeat(count)}`;
 export const spacesCsv = (count = 9_000_000): string => `a,b\n${' '.repeat(count)},1\n`;
+
+/** Cells that nearly fit the pattern of a house, of spaces that are long; one of them was half a minute's work. */
+export const slowCellsCsv = (headings: string, cells = 20, spaces = 95_000): string => {
+  const row = headings
+    .split(',')
+    .map(() => `1${' '.repeat(spaces)}!`)
+    .join(',');
+  return `${headings}\n${`${row}\n`.repeat(Math.max(1, Math.floor(cells / headings.split(',').length)))}`;
+};
