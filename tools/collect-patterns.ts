@@ -52,7 +52,8 @@ function textOf(node: ts.Expression, constants: Constants): string | null {
     const [left, right] = [textOf(node.left, constants), textOf(node.right, constants)];
     return left === null || right === null ? null : left + right;
   }
-  if (ts.isTaggedTemplateExpression(node)) return isRaw(node.tag) ? templateOf(node.template, constants, true) : null;
+  if (ts.isTaggedTemplateExpression(node))
+    return isRaw(node.tag) ? templateOf(node.template, constants, true) : null;
   return ts.isTemplateExpression(node) ? templateOf(node, constants, false) : null;
 }
 

@@ -13,7 +13,7 @@ interface Shape {
 const mostWays = 10_000;
 
 const token =
-  /\\(?:[pPk]\{[^}]*\}|u\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?::|<[A-Za-z]\w*>))?|\)|\||[*+?]\??|\{\d+(?:,\d*)?\}\??|[^]/gsu;
+  /\\(?:[pPk]\{[^}]*\}|u\{[^}]*\}|.)|\[(?:\\.|[^\]\\])*\]|\((?:\?(?::|<[A-Za-z]\w*>))?|\)|\||[*+?]\??|\{\d+(?:,\d*)?\}\??|./gsu;
 
 /** How many ways a quantifier has; null where it has no upper bound, 0 where the text is no quantifier. */
 function waysOf(text: string): number | null {
