@@ -1249,7 +1249,8 @@ table sessions (
   created_at timestamp with time zone not null default now(),
   last_used_at timestamp with time zone not null default now(),
   checked_at timestamp with time zone not null default now(),
-  ended_at timestamp with time zone
+  ended_at timestamp with time zone,
+  device_hash bytea
 ) row level security forced;
 table settled_reminders (
   congregation_id bigint not null,
@@ -1269,7 +1270,9 @@ table sign_in_links (
   used_at timestamp with time zone,
   revoked_at timestamp with time zone,
   session_hash bytea,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  device_hash bytea,
+  own_failures smallint not null default 0
 ) row level security forced;
 table sms_events (
   congregation_id bigint not null,
@@ -2265,10 +2268,10 @@ CREATE UNIQUE INDEX passkeys_credential_id_key ON public.passkeys USING btree (c
 CREATE INDEX passkeys_person ON public.passkeys USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX passkeys_pkey ON public.passkeys USING btree (congregation_id, id);
 CREATE UNIQUE INDEX payment_events_pkey ON public.payment_events USING btree (congregation_id, event_id);
-CREATE INDEX people_email ON public.people USING btree (lower(email)) WHERE (deleted_at IS NULL);
+CREATE INDEX people_by_email ON public.people USING btree (lower(email), congregation_id, id) WHERE ((deleted_at IS NULL) AND active);
+CREATE INDEX people_by_phone ON public.people USING btree (phone, congregation_id, id) WHERE ((deleted_at IS NULL) AND active);
 CREATE INDEX people_group ON public.people USING btree (congregation_id, group_id);
 CREATE UNIQUE INDEX people_ical_hash_key ON public.people USING btree (ical_hash);
-CREATE INDEX people_phone ON public.people USING btree (phone) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX people_pkey ON public.people USING btree (congregation_id, id);
 CREATE INDEX people_speaking ON public.people USING btree (id) WHERE ((15 = ANY (qualified_parts)) AND active AND (deleted_at IS NULL));
 CREATE INDEX people_speaking_first ON public.people USING btree (sheaf.fold_text(((first_name || ' '::text) || last_name)) COLLATE "C") WHERE ((15 = ANY (qualified_parts)) AND active AND (deleted_at IS NULL));
@@ -3889,6 +3892,16 @@ begin
                   with check (congregation_id = (select sheaf.current_congregation()))', target);
   execute format('create policy owner on %s to %I using (true) with check (true)', target, current_user);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.hold_pause(in_scope text, in_subject bytea, at timestamp with time zone)
+ RETURNS TABLE(level integer, until timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  insert into stranger_pauses as p (scope, subject, level, until, expires_at)
+    values (in_scope, in_subject, 0, at, at + interval '1 day')
+    on conflict (scope, subject) do update set level = p.level
+    returning p.level, p.until $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_high(house text, suffix text)
  RETURNS integer
  LANGUAGE sql
@@ -3956,6 +3969,14 @@ begin
   end if;
   return new;
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.keep_pause(in_scope text, in_subject bytea, in_level integer, in_until timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'sheaf', 'pg_temp'
+AS $function$
+  update stranger_pauses set level = in_level, until = in_until, expires_at = in_until + interval '1 day'
+    where scope = in_scope and subject = in_subject $function$;
 CREATE OR REPLACE FUNCTION sheaf.keep_proposal_sides()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4224,6 +4245,50 @@ CREATE OR REPLACE FUNCTION sheaf.note_erased(congregations bigint[], people bigi
  SET search_path TO 'sheaf', 'pg_temp'
 AS $function$
   insert into erased_people select * from unnest(congregations, people, made) on conflict do nothing $function$;
+CREATE OR REPLACE FUNCTION sheaf.people_of_contact(contact_email text, contact_phones text[], read_in text[], most_people integer, most_congregations integer)
+ RETURNS TABLE(congregation_id bigint, person_id bigint, phone text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with recursive by_email as (
+    select min(p.congregation_id) as id from people p
+      where lower(p.email) = lower(contact_email) and p.active and p.deleted_at is null
+    union all
+    select (select min(p.congregation_id) from people p where lower(p.email) = lower(contact_email) and p.active
+        and p.deleted_at is null and p.congregation_id > b.id)
+      from by_email b where b.id is not null
+  ), by_phone as (
+    select r.phone, r.country, (select min(p.congregation_id) from people p
+        where p.phone = r.phone and p.active and p.deleted_at is null) as id
+      from unnest(contact_phones, read_in) as r (phone, country)
+    union all
+    select b.phone, b.country, (select min(p.congregation_id) from people p where p.phone = b.phone and p.active
+        and p.deleted_at is null and p.congregation_id > b.id)
+      from by_phone b where b.id is not null
+  ), found as (
+    select p.* from by_email b cross join lateral (
+      select p.congregation_id, p.id, p.phone, p.created_at from people p
+      where lower(p.email) = lower(contact_email) and p.active and p.deleted_at is null and p.congregation_id = b.id
+      order by p.id limit most_people) p
+    union
+    select p.* from by_phone b
+      join congregations c on c.congregation_id = b.id
+      left join countries k on k.id = c.country_id
+      cross join lateral (
+        select p.congregation_id, p.id, p.phone, p.created_at from people p
+        where p.phone = b.phone and p.active and p.deleted_at is null and p.congregation_id = b.id
+        order by p.id limit most_people) p
+      where b.country is null or b.country = coalesce(k.code, '')
+  ), places as (
+    select f.congregation_id, row_number() over (order by min(came.at) nulls last, min(f.created_at), f.congregation_id) as place
+      from found f cross join lateral (
+        select min(s.created_at) as at from sessions s
+        where s.congregation_id = f.congregation_id and s.person_id = f.id) came
+      group by f.congregation_id
+  )
+  select f.congregation_id, f.id, f.phone from found f join places using (congregation_id)
+    where places.place <= most_congregations order by places.place, f.id $function$;
 CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation bigint, in_person bigint)
  RETURNS TABLE(permission text)
  LANGUAGE sql

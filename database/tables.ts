@@ -1438,6 +1438,7 @@ export interface Sessions {
   last_used_at: Generated<Date>;
   checked_at: Generated<Date>;
   ended_at: Date | null;
+  device_hash: Buffer | null;
 }
 
 export interface SettledReminders {
@@ -1460,6 +1461,8 @@ export interface SignInLinks {
   revoked_at: Date | null;
   session_hash: Buffer | null;
   created_at: Generated<Date>;
+  device_hash: Buffer | null;
+  own_failures: Generated<number>;
 }
 
 export interface SmsEvents {

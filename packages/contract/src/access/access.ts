@@ -16,7 +16,7 @@ import {
 } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { accessPasskeys } from './passkeys.ts';
-import { secret, sessionReply } from './session.ts';
+import { device, secret, sessionReply } from './session.ts';
 
 const source = z.enum(['sms', 'email', 'legacy-sms']);
 
@@ -39,6 +39,7 @@ export const access = {
         .optional(),
       secret,
       source: source.optional(),
+      device: device.optional(),
     }),
     reply: sessionReply,
     refusals: ['link-unknown', 'link-expired', 'link-used', 'link-revoked', 'code-wrong', 'person-inactive'],
@@ -52,10 +53,10 @@ export const access = {
     path: '/auth/link-requests',
     summary:
       'Sends a new link to a phone or e-mail that belongs to an active person. Known and unknown contacts get the same answer in ' +
-      'the same time; repetitions within a minute send nothing more.',
+      'the same time; repetitions send nothing more within a pause, which grows from a minute to an hour (AUTH-X3).',
     permission: 'public',
     scope: 'none',
-    body: z.strictObject({ contact: filledFlattened(190) }),
+    body: z.strictObject({ contact: filledFlattened(190), device: device.optional() }),
     reply: noContent,
     refusals: [],
     idempotent: 'natural',
@@ -200,7 +201,7 @@ export const access = {
     method: 'POST',
     path: '/send-user-invite',
     summary:
-      'Sends a person an enrolment link, valid 72 hours; `reset` ends their older links and sessions (USERS-C2). By SMS it costs the congregation 10 cents (USERS-R8).',
+      'Sends a person an enrolment link, valid 72 hours; `reset` ends their older links and sessions (USERS-C2). By SMS it costs the congregation 10 cents (USERS-R8); those that cost nothing have limits (AUTH-X4).',
     permission: 'settings.users.send_login',
     scope: 'congregation',
     body: z.strictObject({ user: reference, method: source, reset: z.boolean().default(false) }),
@@ -212,6 +213,9 @@ export const access = {
       'invite-beyond-yours',
       'reset-beyond-yours',
       'balance-too-low',
+      'invites-of-congregation',
+      'invites-of-person',
+      'invites-of-address',
     ],
     idempotent: 'key',
     changes: ['access', 'smsTerms'],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { count, id, idOrZero, instant, listQuery, noContent } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { secret, sessionReply } from './session.ts';
+import { device, secret, sessionReply } from './session.ts';
 
 const bytes = (maximum: number) =>
   z
@@ -132,6 +132,7 @@ export const accessPasskeys = {
       signature: bytes(4000),
       user_handle: bytes(100),
       secret,
+      device: device.optional(),
     }),
     reply: sessionReply,
     refusals: ['passkey-not-accepted'],

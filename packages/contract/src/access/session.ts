@@ -5,6 +5,12 @@ import { idOrZero, instant } from '../fields.ts';
 /** 32 random bytes as base64url; made by the server for links, by the phone for its session. */
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not-a-secret');
 
+/** A random value that a browser makes once and keeps; of the same shape as a secret, and stored as a hash. */
+export const device = secret.meta({
+  description:
+    'random value that the browser keeps: a code counts on the device that asked for it, and what others try does not slow it down',
+});
+
 export const sessionReply = z.object({
   session_id: idOrZero.meta({ description: 'id of the signed-in person (AUTH-O6)' }),
   congregation_id: idOrZero,

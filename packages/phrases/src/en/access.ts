@@ -21,12 +21,12 @@ export const access = {
     example: '0400 555 012',
     button: 'Send me a new link',
     known: 'If we know this phone or e-mail, your link arrives within a minute.',
-    sent: 'If we know this phone or e-mail, your link is on its way. It works for 15 minutes.',
+    sent: 'If we know this phone or e-mail, your link is on its way. It works for 15 minutes. If none arrives, wait a while before you ask again.',
   },
   code: {
     title: 'Have a code instead?',
     label: 'Six-digit code',
-    text: 'The code is in the same message as the link.',
+    text: 'The code is in the same message as the link. Enter it on the device where you asked for the link.',
     button: 'Sign in with the code',
   },
   message: {
@@ -34,6 +34,11 @@ export const access = {
     invite: 'Hi {first_name}, this link opens {congregation} for you. Keep it private.',
     asked: 'Hi {first_name}, this link signs you in to {congregation}. It works once, within 15 minutes.',
     code: 'Or enter this code:',
+    subjectOfMany: 'Your links to {congregation}',
+    askedOfMany:
+      'These links sign you in to {congregation}, each as one person. A link works once, within 15 minutes.',
+    buttonOf: 'Open Sheaf as {name}',
+    codeOf: '{name}, code {code}:',
   },
   devices: {
     title: 'My devices',
@@ -64,6 +69,13 @@ export const access = {
     question: 'Remove this passkey?',
     questionText:
       'The passkey of {device} no longer signs you in. Remove it from that device as well, where its passwords are kept.',
+  },
+  refusals: {
+    'invites-of-congregation':
+      'Your congregation has sent as many free invites as it may in one day. Send the next one after {time}.',
+    'invites-of-person': 'This person was sent several invites already. Send the next one after {time}.',
+    'invites-of-address':
+      'Several invites were sent to this e-mail address or phone number already. Send the next one after {time}.',
   },
   starting: { title: 'Getting your congregation ready', percent: '{percent}%' },
   tips: {

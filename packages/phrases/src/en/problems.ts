@@ -29,7 +29,8 @@ export const problems = {
     'link-expired': 'This link has expired. Ask for a new one.',
     'link-used': 'This link was already used. Ask for a new one.',
     'link-revoked': 'This link was replaced by a newer one. Open the newest message, or ask for a new link.',
-    'code-wrong': 'This code does not match. Check the newest message.',
+    'code-wrong':
+      'This code does not match, or too many were tried. Open the link of the newest message, or ask for a new link on this device.',
     'passkey-not-accepted': 'This passkey does not open Sheaf. Ask for a new link instead.',
     'passkey-not-added': 'The passkey could not be added. Try again.',
     'passkey-known': 'This passkey is kept here already.',

@@ -1,4 +1,4 @@
-/** How often strangers may try (trust: sign-in): by the address they come from, by the person they mean, by the number they reach. */
+/** How often strangers may try (trust: sign-in), by the address they come from; by whom they try for: `pauses.ts`. */
 
 export interface AttemptLimit {
   scope: string;
@@ -9,7 +9,6 @@ export interface AttemptLimit {
 }
 
 const minute = 60;
-const day = 86_400;
 
 export const attemptLimits = {
   /** A hall full of people shares one address. */
@@ -19,11 +18,6 @@ export const attemptLimits = {
   passkeysOfAddress: { scope: 'passkeys-of-address', seconds: minute, most: 240 },
   /** A link cannot be guessed; two calls for one that is answered, and many people share an address. */
   answersOfAddress: { scope: 'answers-of-address', seconds: minute, most: 120 },
-  /** Wrong codes: ten guesses of a million in a day, whatever number of links is asked for. */
-  codesOfPerson: { scope: 'code', seconds: day, most: 10 },
-  asksOfPerson: { scope: 'asks-of-person', seconds: day, most: 10 },
-  /** Links by SMS that nobody pays for: against texts sent to harm or to earn. */
-  linkTextsOfNumber: { scope: 'link-texts-of-number', seconds: day, most: 10 },
 } as const satisfies Record<string, AttemptLimit>;
 
 /** Seconds until the window of this instant (milliseconds since 1970) ends. */

@@ -2,12 +2,10 @@
  * A link made by the installation itself: the demo's, and a new congregation's first administrator's. For those who keep people:
  * how a contact is written, one invite, and the end of everything a person is signed in with.
  */
-import { askedLinkMinutes, inviteHours } from '@sheaf/rules/access/link';
-import { links } from '#domains/access/links.store';
-import { type LinkSource, linkAddress } from '#domains/access/send-link';
+import { type LinkSource, makeLink } from '#domains/access/make-link';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
-import { hashSecret, newCode, newSecret } from '#platform/secrets';
+import { newCode } from '#platform/secrets';
 
 export { readContact } from '#domains/access/contact';
 export { limitAnswers } from '#domains/access/limits';
@@ -23,19 +21,14 @@ export interface PrintedLink {
 
 /** The full link; only its hash is stored, so it cannot be printed again. */
 export async function printLink(platform: Platform, link: PrintedLink): Promise<string> {
-  const token = newSecret();
-  const minutes = link.kind === 'invite' ? inviteHours * 60 : askedLinkMinutes;
   // In the journal it is one that was asked for, at the console of the server.
   const act = { congregationId: link.congregationId, personId: null, operation: 'access.askForLink' };
-  await tenantTransaction(platform, act, (tenant) =>
-    links.add(tenant, {
-      personId: link.personId,
-      tokenHash: hashSecret(token),
-      codeHash: hashSecret(`${link.personId}:${newCode()}`),
-      kind: link.kind,
-      source: link.source,
-      expiresAt: new Date(platform.clock().getTime() + minutes * 60_000),
+  const { personId, kind, source } = link;
+  const made = await tenantTransaction(platform, act, (tenant) =>
+    makeLink(tenant, {
+      ...{ personId, kind, source, code: newCode(), deviceHash: null },
+      ...{ address: platform.settings.address, now: platform.clock() },
     }),
   );
-  return linkAddress(platform.settings.address, token, link.source);
+  return made.link;
 }

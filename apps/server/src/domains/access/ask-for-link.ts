@@ -1,46 +1,77 @@
 /** "Ask for a new link": the same answer at the same time for known and unknown contacts (trust: unknown contact). */
 import type { access } from '@sheaf/contract/access/access';
-import { attemptLimits } from '@sheaf/rules/access/attempts';
+import { decideAttempt, pauseLadders } from '@sheaf/rules/access/pauses';
+import { pauses } from '#domains/access/attempts.store';
 import { readStrangersContact } from '#domains/access/contact';
-import { fitsLimit, limitAsking } from '#domains/access/limits';
-import { links, strangers } from '#domains/access/links.store';
-import { sendLink } from '#domains/access/send-link';
-import { accounts } from '#domains/people/people.public-api';
+import { type ContactPlace, placesOf } from '#domains/access/contact-places';
+import { laneOf, laneOfDevice } from '#domains/access/lanes';
+import { limitAsking } from '#domains/access/limits';
+import { strangers } from '#domains/access/links.store';
+import { asPerson } from '#domains/access/passkeys.store';
+import { sendAskedLinks } from '#domains/access/send-asked-links';
+import { sessions } from '#domains/access/sessions.store';
+import { lockPeople } from '#domains/people/held-people.public-api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
+import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof access.askForLink>;
+type Way = 'email' | 'sms';
 
-const mostAskedPerMinute = 1;
+/** A phone's owner is in one congregation, perhaps in two; a text costs the installation, a mail does not. */
+const mostCongregations = { email: 20, sms: 3 } as const satisfies Record<Way, number>;
+const ladderOf = { email: pauseLadders.asksByEmail, sms: pauseLadders.asksBySms } as const;
 
-/** A text that nobody pays for has a limit of its number, too, whichever congregations know it. */
-const fitsDay = async (tenant: Tenant, personId: number, phone: string | null, now: Date): Promise<boolean> =>
-  (await fitsLimit(tenant, attemptLimits.asksOfPerson, `${tenant.congregationId}/${personId}`, now)) &&
-  (phone === null || (await fitsLimit(tenant, attemptLimits.linkTextsOfNumber, phone, now)));
+/** Counted with the transaction that sends, under the lock of whoever asks at the same moment. */
+async function takeTurn(
+  tenant: Tenant,
+  way: Way,
+  { congregationId, contact, people }: ContactPlace,
+  deviceHash: Buffer | null,
+  now: Date,
+): Promise<boolean> {
+  const known = deviceHash && (await sessions.knowsDevice(tenant, people, deviceHash));
+  const lane = known ? laneOfDevice(congregationId, contact, deviceHash) : laneOf(congregationId, contact);
+  const ladder = ladderOf[way];
+  const attempt = decideAttempt(
+    ladder,
+    await pauses.hold(asPerson(tenant), ladder, lane, now),
+    now.getTime(),
+  );
+  if (attempt.allowed) await pauses.keep(asPerson(tenant), ladder, lane, attempt.value);
+  return attempt.allowed;
+}
+
+async function sendTo(call: Call, way: Way, place: ContactPlace): Promise<void> {
+  const { platform, now, body } = call;
+  const act = { congregationId: place.congregationId, personId: null, operation: 'access.askForLink' };
+  const deviceHash = body.device ? hashSecret(body.device) : null;
+  await tenantTransaction(platform, act, async (tenant) => {
+    const people = await lockPeople(tenant, place.people);
+    if (people.length === 0) return;
+    if (!(await takeTurn(tenant, way, { ...place, people }, deviceHash, now))) return;
+    const { contact } = place;
+    await sendAskedLinks(tenant, {
+      people,
+      way,
+      contact,
+      deviceHash,
+      address: platform.settings.address,
+      now,
+    });
+  });
+}
 
 async function sendToAll(call: Call): Promise<void> {
-  const { platform, now } = call;
-  const { pool } = platform;
+  const { pool, log } = call.platform;
   const contact = await readStrangersContact(call.body.contact, () => strangers.countries(pool));
-  for (const { congregation_id: congregationId, person_id: personId, phone } of await strangers.people(
-    pool,
-    contact,
-  )) {
-    const act = { congregationId, personId: null, operation: 'access.askForLink' };
-    await tenantTransaction(platform, act, async (tenant) => {
-      // Held before it is counted, so that two who ask at once send one link.
-      if (!(await accounts.hold(tenant, personId))) return;
-      const asked = await links.askedSince(tenant, personId, new Date(now.getTime() - 60_000));
-      if (asked >= mostAskedPerMinute) return;
-      if (!(await fitsDay(tenant, personId, contact.email ? null : phone, now))) return;
-      await sendLink(tenant, {
-        personId,
-        kind: 'asked',
-        source: contact.email ? 'email' : 'sms',
-        address: platform.settings.address,
-        now,
-      });
-    });
+  const way = contact.email ? 'email' : 'sms';
+  const found = await strangers.people(pool, contact, mostCongregations[way]);
+  for (const place of placesOf(contact, found)) {
+    // What fails in one congregation keeps no link from the people of another.
+    await sendTo(call, way, place).catch((error) =>
+      log.error({ err: error, congregation: place.congregationId }, 'asked link not sent'),
+    );
   }
 }
 

@@ -1,7 +1,6 @@
-/** Counts of strangers' attempts, shared by all processes. */
-import { type AttemptLimit, attemptLimits } from '@sheaf/rules/access/attempts';
-import type { StrangersContact } from '#domains/access/contact';
-import { columnsOf, type FoundLink } from '#domains/access/links.store';
+/** Counts and pauses of strangers' attempts, shared by all processes. */
+import type { AttemptLimit } from '@sheaf/rules/access/attempts';
+import type { Pause, PauseLadder } from '@sheaf/rules/access/pauses';
 import type { Asked } from '#domains/access/passkeys.store';
 import { hashSecret } from '#platform/secrets';
 
@@ -16,21 +15,25 @@ export const attempts = {
     ]);
     return rows[0]!.hits;
   },
+};
 
-  /** The links that this code opens; a wrong code is counted, and known and unknown contacts cost the same. */
-  tryCode(
-    asked: Asked,
-    given: StrangersContact & { contact: string; code: string; now: Date },
-  ): Promise<FoundLink[]> {
-    const { contact, email, readings, code, now } = given;
-    const subject = email ?? (readings.map(({ phone }) => phone).join() || contact);
-    return asked.rows<FoundLink>('select * from sheaf.try_code($1, $2, $3, $4, $5, $6, $7)', [
-      email,
-      ...columnsOf(readings),
-      hashSecret(`contact ${subject}`),
-      code,
-      attemptLimits.codesOfPerson.most,
-      now,
+export const pauses = {
+  /** The pause of a subject, locked until the transaction ends: of ten attempts at once one is decided after the other. */
+  async hold(asked: Asked, { scope }: PauseLadder, subject: string, now: Date): Promise<Pause> {
+    const rows = await asked.rows<{ level: number; until: Date }>(
+      'select level, until from sheaf.hold_pause($1, $2, $3)',
+      [scope, hashSecret(subject), now],
+    );
+    const { level, until } = rows[0]!;
+    return { level, until: until.getTime() };
+  },
+
+  async keep(asked: Asked, { scope }: PauseLadder, subject: string, pause: Pause): Promise<void> {
+    await asked.rows('select sheaf.keep_pause($1, $2, $3, $4)', [
+      scope,
+      hashSecret(subject),
+      pause.level,
+      new Date(pause.until),
     ]);
   },
 };

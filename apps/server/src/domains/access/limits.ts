@@ -2,8 +2,7 @@
 import { type AttemptLimit, addressGroup, attemptLimits, secondsLeft } from '@sheaf/rules/access/attempts';
 import type { Pool } from 'pg';
 import { attempts } from '#domains/access/attempts.store';
-import { asPerson, asStranger } from '#domains/access/passkeys.store';
-import type { Tenant } from '#platform/database/tenant';
+import { asStranger } from '#domains/access/passkeys.store';
 import type { Origin } from '#platform/handle';
 import { TooManyRequests } from '#platform/outcome';
 
@@ -24,11 +23,3 @@ export const limitAnswers = (call: Stranger): Promise<void> =>
   limitAddress(call, attemptLimits.answersOfAddress);
 export const limitPasskeys = (call: Stranger): Promise<void> =>
   limitAddress(call, attemptLimits.passkeysOfAddress);
-
-/** Whether one more fits; it is counted with the transaction, which a refusal must not undo. */
-export const fitsLimit = async (
-  tenant: Tenant,
-  limit: AttemptLimit,
-  subject: string,
-  now: Date,
-): Promise<boolean> => (await attempts.count(asPerson(tenant), limit, subject, now)) <= limit.most;

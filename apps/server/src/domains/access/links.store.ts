@@ -1,4 +1,5 @@
 /** Queries on sign-in links, and the few look-ups of strangers. */
+import type { CodeOutcome } from '@sheaf/rules/access/sign-in-code';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Reading, StrangersContact } from '#domains/access/contact';
@@ -26,11 +27,24 @@ export interface LinkRow {
   person_active: boolean;
 }
 
+export interface CodeLinkRow {
+  id: number;
+  person_id: number;
+  code_hash: Buffer;
+  /** Asked for on the device on which the code is entered. */
+  own: boolean;
+  /** Wrong codes so far: of this device for an own link, of all other devices for another one. */
+  failures: number;
+}
+
 /** Readings of a number, as the functions of the database take them. */
-export const columnsOf = (readings: readonly Reading[]): [phones: string[], readIn: (string | null)[]] => [
+const columnsOf = (readings: readonly Reading[]): [phones: string[], readIn: (string | null)[]] => [
   readings.map(({ phone }) => phone),
   readings.map(({ country }) => country),
 ];
+
+/** Of one contact in one congregation; no household is larger. */
+const mostPeople = 20;
 
 /** Across congregations: only by the hash of a secret the caller holds, or by a contact whose answer stays here. */
 export const strangers = {
@@ -46,11 +60,19 @@ export const strangers = {
     );
     return rows.map(({ country }) => country);
   },
-  async people(pool: Pool, { email, readings }: StrangersContact): Promise<FoundPerson[]> {
-    const { rows } = await pool.query<FoundPerson>('select * from sheaf.find_by_contact($1, $2, $3)', [
-      email,
-      ...columnsOf(readings),
-    ]);
+  /**
+   * Active people of a contact, the congregations in the order in which somebody first signed in with it: at most `mostPeople` of each
+   * congregation, so that no congregation takes the place of another.
+   */
+  async people(
+    pool: Pool,
+    { email, readings }: StrangersContact,
+    mostCongregations: number,
+  ): Promise<FoundPerson[]> {
+    const { rows } = await pool.query<FoundPerson>(
+      'select * from sheaf.people_of_contact($1, $2, $3, $4, $5)',
+      [email, ...columnsOf(readings), mostPeople, mostCongregations],
+    );
     return rows;
   },
 };
@@ -87,7 +109,10 @@ export const links = {
       codeHash: Buffer;
       kind: 'invite' | 'asked';
       source: string;
+      /** Of the browser that asked for it; null where none did. */
+      deviceHash: Buffer | null;
       expiresAt: Date;
+      now: Date;
     },
   ): Promise<void> {
     await tenant.db
@@ -99,8 +124,9 @@ export const links = {
         code_hash: link.codeHash,
         kind: link.kind,
         source: link.source,
+        device_hash: link.deviceHash,
         expires_at: link.expiresAt,
-        created_at: tenant.now,
+        created_at: link.now,
       })
       .execute();
   },
@@ -123,15 +149,28 @@ export const links = {
       .execute();
   },
 
-  /** How many links the person asked for since an instant: the limit that survives a restart. */
-  async askedSince(tenant: Tenant, personId: number, since: Date): Promise<number> {
-    const row = await tenant.db
-      .selectFrom('sign_in_links')
-      .select((row) => row.fn.countAll<number>().as('asked'))
-      .where('person_id', '=', personId)
-      .where('kind', '=', 'asked')
-      .where('created_at', '>', since)
-      .executeTakeFirstOrThrow();
-    return Number(row.asked);
+  /** The newest links with a code of each of these people, locked: the invite, one asked for on this device, one asked for on another. */
+  async ofCodes(
+    tenant: Tenant,
+    people: readonly number[],
+    deviceHash: Buffer | null,
+  ): Promise<CodeLinkRow[]> {
+    const own = sql`coalesce(device_hash = ${deviceHash}::bytea, false)`;
+    const { rows } = await sql<CodeLinkRow>`
+      select id, person_id, code_hash, ${own} as own, case when ${own} then own_failures else code_failures end as failures
+      from sign_in_links where id in (
+        select distinct on (person_id, kind, own) id
+        from (select id, person_id, kind, ${own} as own from sign_in_links
+          where person_id = any(${people}::bigint[]) and code_hash is not null) link
+        order by person_id, kind, own, id desc)
+      order by id for update`.execute(tenant.db);
+    return rows;
+  },
+
+  /** Counts a wrong code for each of these links. */
+  async noteFailures(tenant: Tenant, { own, foreign }: CodeOutcome['failed']): Promise<void> {
+    await sql`update sign_in_links set own_failures = own_failures + (id = any(${own}::bigint[]))::int,
+        code_failures = code_failures + (id = any(${foreign}::bigint[]))::int
+      where id = any(${[...own, ...foreign]}::bigint[])`.execute(tenant.db);
   },
 };

@@ -1,11 +1,9 @@
 /** A link, or its code, becomes a session: once, and only when a person pressed the button (trust: links). */
 import type { access } from '@sheaf/contract/access/access';
 import { decideOpenLink, type LinkFacts, mayRepeatOpening } from '@sheaf/rules/access/link';
-import { attempts } from '#domains/access/attempts.store';
-import { readStrangersContact } from '#domains/access/contact';
 import { limitCodes } from '#domains/access/limits';
 import { type FoundLink, type LinkRow, links, strangers } from '#domains/access/links.store';
-import { asStranger } from '#domains/access/passkeys.store';
+import { findByCode } from '#domains/access/open-by-code';
 import { readSession, type SessionReply } from '#domains/access/session-reply';
 import { sessions } from '#domains/access/sessions.store';
 import { accounts } from '#domains/people/people.public-api';
@@ -43,7 +41,14 @@ async function begin(call: Call, tenant: Tenant, link: LinkRow): Promise<Session
     if (!(await accounts.hold(tenant, link.person_id))) return call.refuse('person-inactive');
     await links.use(tenant, link.id, sessionHash, now);
     const source = body.source ?? link.source;
-    await sessions.add(tenant, { personId: link.person_id, tokenHash: sessionHash, source, ...origin, now });
+    await sessions.add(tenant, {
+      personId: link.person_id,
+      tokenHash: sessionHash,
+      deviceHash: body.device ? hashSecret(body.device) : null,
+      source,
+      ...origin,
+      now,
+    });
     await accounts.markSeen(tenant, link.person_id, now);
   }
   return readSession(tenant, link.person_id, now, call.platform.settings);
@@ -62,11 +67,8 @@ async function openByToken(call: Call, token: string): Promise<SessionReply> {
   return found ? openFound(call, found) : call.refuse('link-unknown');
 }
 
-/** A wrong code costs the same statements and the same work, whether the contact is known or not. */
 async function openByCode(call: Call, contact: string, code: string): Promise<SessionReply> {
-  const { pool } = call.platform;
-  const read = await readStrangersContact(contact, () => strangers.countries(pool));
-  const [found] = await attempts.tryCode(asStranger(pool), { contact, ...read, code, now: call.now });
+  const found = await findByCode(call, contact, code);
   return found ? openFound(call, found) : call.refuse('code-wrong');
 }
 

@@ -55,7 +55,8 @@ export async function openPasskey(call: Call): Promise<SessionReply> {
     else if (!again) return turnAway(call, 'challenge');
     if (!again) {
       if (!(await accounts.hold(tenant, personId))) return turnAway(call, 'person gone');
-      await sessions.add(tenant, { personId, tokenHash, source: 'passkey', ...origin, now });
+      const deviceHash = body.device ? hashSecret(body.device) : null;
+      await sessions.add(tenant, { personId, tokenHash, deviceHash, source: 'passkey', ...origin, now });
       await accounts.markSeen(tenant, personId, now);
     }
     return readSession(tenant, personId, now, platform.settings);

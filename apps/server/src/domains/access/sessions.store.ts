@@ -5,7 +5,16 @@ import type { Tenant } from '#platform/database/tenant';
 export const sessions = {
   async add(
     tenant: Tenant,
-    session: { personId: number; tokenHash: Buffer; source: string; device: string; ip: string; now: Date },
+    session: {
+      personId: number;
+      tokenHash: Buffer;
+      source: string;
+      device: string;
+      /** Of the value that the browser keeps for itself; null where it told none. */
+      deviceHash: Buffer | null;
+      ip: string;
+      now: Date;
+    },
   ): Promise<void> {
     await tenant.db
       .insertInto('sessions')
@@ -15,6 +24,7 @@ export const sessions = {
         token_hash: session.tokenHash,
         source: session.source,
         device: session.device,
+        device_hash: session.deviceHash,
         ip: session.ip,
         created_at: session.now,
         last_used_at: session.now,
@@ -43,6 +53,18 @@ export const sessions = {
       .where('ended_at', 'is', null)
       .executeTakeFirst();
     return open !== undefined;
+  },
+
+  /** Whether one of these people was signed in on this device before. */
+  async knowsDevice(tenant: Tenant, people: readonly number[], deviceHash: Buffer): Promise<boolean> {
+    const known = await tenant.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('person_id', 'in', [...people])
+      .where('device_hash', '=', deviceHash)
+      .limit(1)
+      .executeTakeFirst();
+    return known !== undefined;
   },
 
   async check(tenant: Tenant, id: number, now: Date): Promise<void> {

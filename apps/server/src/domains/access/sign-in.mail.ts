@@ -1,6 +1,6 @@
-/** The mail with which a person comes in: by its link, or by the code where the link cannot be opened (AUTH-R1). */
+/** The messages with which people come in: by their link, or by the code where the link cannot be opened (AUTH-R1). */
 import { type Mail, mail } from '#platform/mail/mail';
-import { sayPlain } from '#platform/texts';
+import { plainLines, sayPlain } from '#platform/texts';
 
 interface SignIn {
   lang: string;
@@ -20,3 +20,45 @@ export function signInMail({ lang, kind, firstName, congregation, link, code }: 
     ...(code ? [`${sayPlain(lang, 'access:message.code')} ${code}`] : []),
   ]);
 }
+
+/** The same as an SMS. */
+export const signInText = ({
+  lang,
+  kind,
+  firstName,
+  congregation,
+  link,
+  code,
+}: SignIn & { code: string }): string =>
+  plainLines([
+    sayPlain(lang, `access:message.${kind}`, { first_name: firstName, congregation }),
+    link,
+    `${sayPlain(lang, 'access:message.code')} ${code}`,
+  ]);
+
+/** Several people who share a contact. */
+export interface SignInOfMany {
+  lang: string;
+  congregation: string;
+  people: { name: string; link: string; code: string }[];
+}
+
+export function signInMailOfMany({ lang, congregation, people }: SignInOfMany): Mail {
+  return mail(sayPlain(lang, 'access:message.subjectOfMany', { congregation }), [
+    sayPlain(lang, 'access:message.askedOfMany', { congregation }),
+    ...people.flatMap(({ name, link, code }) => [
+      { label: sayPlain(lang, 'access:message.buttonOf', { name }), link },
+      `${sayPlain(lang, 'access:message.code')} ${code}`,
+    ]),
+  ]);
+}
+
+/** The same as an SMS. */
+export const signInTextOfMany = ({ lang, congregation, people }: SignInOfMany): string =>
+  plainLines([
+    sayPlain(lang, 'access:message.askedOfMany', { congregation }),
+    ...people.flatMap(({ name, link, code }) => [
+      sayPlain(lang, 'access:message.codeOf', { name, code }),
+      link,
+    ]),
+  ]);

@@ -8,6 +8,7 @@ import { deniedReason, newSecret, pendingLink, session, target } from '../../pla
 import { startUp, useStartUpPercent } from '../../platform/start-up.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { deviceValue } from './device-value.ts';
 import classes from './splash.module.css';
 import { Splash } from './splash.tsx';
 
@@ -49,7 +50,7 @@ function LinkWaiting() {
     setBusy(true);
     try {
       const reply = await call('access.openLink', {
-        body: { token: link.token, source: link.source, secret: secret.current },
+        body: { token: link.token, source: link.source, secret: secret.current, device: deviceValue() },
       });
       pendingLink.clear();
       session.confirm(reply, secret.current);

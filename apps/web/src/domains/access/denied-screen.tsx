@@ -8,6 +8,7 @@ import { CallFailed, call } from '../../platform/api.ts';
 import { deniedReason, newSecret, session, target } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { deviceValue } from './device-value.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import classes from './splash.module.css';
@@ -39,7 +40,7 @@ function AskForLink({ contact, setContact }: { contact: string; setContact: (con
   const { t } = useTexts();
   const [sent, setSent] = useState(false);
   const { busy, error, submit } = useTry(async () => {
-    await call('access.askForLink', { body: { contact } });
+    await call('access.askForLink', { body: { contact, device: deviceValue() } });
     setSent(true);
   });
   return (
@@ -71,7 +72,7 @@ function EnterCode({ contact }: { contact: string }) {
   const secret = useRef(newSecret());
   const { busy, error, submit } = useTry(async () => {
     const reply = await call('access.openLink', {
-      body: { contact, code: code.trim(), secret: secret.current },
+      body: { contact, code: code.trim(), secret: secret.current, device: deviceValue() },
     });
     deniedReason.clear();
     session.confirm(reply, secret.current);

@@ -8,6 +8,7 @@ import {
   WebAuthnError,
 } from '@simplewebauthn/browser';
 import { call, type Given, type OperationOf, type Reply } from '../../platform/api.ts';
+import { deviceValue } from './device-value.ts';
 
 type Made = NonNullable<Given<OperationOf<'access.addPasskey'>>['body']>;
 
@@ -45,6 +46,7 @@ export async function openWithPasskey(
       signature: response.signature,
       user_handle: response.userHandle ?? '',
       secret,
+      device: deviceValue(),
     },
   });
 }
