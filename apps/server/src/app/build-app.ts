@@ -103,8 +103,7 @@ function mountOperations(app: FastifyInstance, platform: Platform): void {
 }
 
 const sentAnything = (request: FastifyRequest): boolean =>
-  hasBody(request) ||
-  [request.params, request.query].some((given) => Object.keys(given ?? {}).length > 0);
+  hasBody(request) || [request.params, request.query].some((given) => Object.keys(given ?? {}).length > 0);
 
 function mountProblems(app: FastifyInstance, platform: Platform): void {
   const langOf = (request: FastifyRequest): string =>
