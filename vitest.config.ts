@@ -10,11 +10,6 @@ import { keepTemporaryFilesInMemory } from './tools/temporary-files.ts';
 
 keepTemporaryFilesInMemory();
 
-/** SHEAF_TEST_CLOCK: tests of rules and screens begin at that instant, too. */
-const atAnotherTime = process.env['SHEAF_TEST_CLOCK']
-  ? ['--import', join(import.meta.dirname, 'apps/web/src/platform/testing/shift-process-date.ts')]
-  : [];
-
 const web = {
   plugins: [operationsTable()],
   define: { __APP_VERSION__: JSON.stringify('test') },
@@ -22,7 +17,7 @@ const web = {
     testTimeout: 20_000,
     hookTimeout: 20_000,
     environment: 'jsdom',
-    execArgv: ['--import', join(import.meta.dirname, 'tools/quick-page.ts'), ...atAnotherTime],
+    execArgv: ['--import', join(import.meta.dirname, 'tools/quick-page.ts')],
     // All but `setImmediate`: the database of the browser is made with it, and one left waiting in a test is in the way of all others.
     fakeTimers: {
       toFake: [
@@ -99,7 +94,6 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'database/**/*.test.ts'],
           exclude: ['tools/faults/*.test.ts', 'tools/new-domain/*.test.ts'],
           environment: 'node',
-          execArgv: atAnotherTime,
         },
       },
       {

@@ -49,11 +49,11 @@ it('there are no drawers and no barrels', () => {
   expect(code.filter((path) => drawer.test(path))).toEqual([]);
 });
 
-it('a file stays under 250 lines', () => {
+it('a file of code stays under 400 lines; a test is as long as its subject', () => {
   const long = code
-    .filter((path) => !generated.test(path))
+    .filter((path) => !generated.test(path) && !/\.test\.tsx?$/.test(path))
     .map((path) => ({ path, lines: read(path).split('\n').length - 1 }))
-    .filter(({ lines }) => lines >= 250);
+    .filter(({ lines }) => lines >= 400);
   expect(long).toEqual([]);
 });
 
@@ -143,7 +143,9 @@ it.each(allOperations.map(({ name }) => name))(
     const key = name.split('.')[1];
     const folder = `apps/server/src/domains/${domain}`;
     expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(true);
-    expect(read(`${folder}/${domain}.routes.ts`)).toMatch(new RegExp(`handle\\(\\s*\\w+\\.${key},`));
+    expect(read(`${folder}/${domain}.routes.ts`)).toMatch(
+      new RegExp(`handle(?:Signed)?\\(\\s*\\w+\\.${key},`),
+    );
   },
 );
 

@@ -22,6 +22,8 @@ const readersOf = (clock: RegExp, among: readonly string[]): string[] =>
 
 const testsOnTheMachineClock: Record<string, string> = {
   'platform/testing/test-clock.ts': 'the one place that reads it for all tests',
+  'platform/workers/turns.test.ts': 'its fake clock stands in the place of the machine clock',
+  'fatal-fault.test.ts': 'measures how long a process takes to end',
   'platform/database/folder-lock.test.ts': 'two processes meet at an instant of the machine',
 };
 
@@ -35,6 +37,7 @@ const testsOnTheDatabaseClock: Record<string, string> = {
   'domains/reports/records-file.test.ts': 'locks of the job queue are dated by the database',
   'domains/speakers/partners.test.ts': 'only whether two congregations are partners counts',
   'platform/database/months.test.ts': 'tables of a month are made by the clock of the database',
+  'platform/jobs/resume.test.ts': 'locks of the job queue are dated by the database',
   'platform/jobs/scans.test.ts': 'locks of the job queue are dated by the database',
   'platform/testing/made-weeks.ts': 'no decision reads when a copied row was made',
 };
@@ -42,7 +45,6 @@ const testsOnTheDatabaseClock: Record<string, string> = {
 const storesOnTheDatabaseClock: Record<string, string> = {
   'platform/database/migrate.ts': 'shows when a migration was applied; nothing decides by it',
   'platform/database/months.store.ts': 'the rows of the tables are dated by the database',
-  'platform/jobs/workers.store.ts': 'locks of the job queue are dated by the database',
   'platform/outbox/hand-overs.store.ts':
     'a lease among processes, dated and compared by the one clock they share',
 };
@@ -78,7 +80,7 @@ it('X-CLOCK every suite that plants data runs at the moments', () => {
     (path) => /\.test\.ts$/.test(path) && read(path).includes("'#app/suites/plant-texts'"),
   );
   expect(planting).toEqual([...plantingSuites].sort());
-  const used = planting.map((path) => /openTestApp\(moments\.(\w+)\)/.exec(read(path))?.[1]);
+  const used = planting.map((path) => /openTestApp\(\{ moment: moments\.(\w+) \}\)/.exec(read(path))?.[1]);
   expect(used.filter((name) => name === undefined || !(name in moments))).toEqual([]);
   expect(new Set(used).size).toBeGreaterThan(1);
   expect(Object.keys(moments)).toHaveLength(8);

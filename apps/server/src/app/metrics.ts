@@ -114,9 +114,6 @@ export function mountMetrics(app: FastifyInstance, platform: Platform, counts: O
     reply.header('cache-control', 'no-store');
     if (token === undefined || isToken(request, token))
       return reply.type(registry.contentType).send(await registry.metrics());
-    return reply
-      .code(401)
-      .header('www-authenticate', 'Bearer')
-      .send({ ok: false, message: 'The metrics are read with the token that SHEAF_METRICS names.' });
+    return reply.code(401).header('www-authenticate', 'Bearer').send({ ok: false });
   });
 }

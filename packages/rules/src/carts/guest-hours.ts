@@ -1,8 +1,6 @@
 /** How many hours of a week one guest congregation may take at a shared cart (CARTS-X1). */
 import { allow, type Decision, refuse } from '../decision.ts';
 
-/** Hours a week, until the owner of the cart sets others. */
-export const usualGuestHours = 8;
 export const mostGuestHours = 168;
 
 export interface GuestHours {

@@ -15,6 +15,7 @@ import { parseJson } from '#app/input';
 import { acceptable } from '#app/suites/example-values';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let everyone: SeededPerson;
@@ -181,10 +182,10 @@ it('X-ADMIT-2 lets nobody in who was signed out while a slow body came', async (
       yield Buffer.from('{');
       if (signOut)
         await test.database.owner.query('update sessions set ended_at = now() where person_id = $1', [id]);
-      test.setNow(new Date(Date.now() + seconds * 1000));
+      test.setNow(new Date(testNow().getTime() + seconds * 1000));
       yield Buffer.from('}');
     };
-    test.setNow(new Date());
+    test.setNow();
     return test.app.inject({
       method: 'POST',
       url: pathOf(events.addEvent.path),

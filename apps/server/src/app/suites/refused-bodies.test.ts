@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptable } from '#app/suites/example-values';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let nobody: SeededPerson;
@@ -85,7 +86,7 @@ it('X-ADMIT-2 refuses a call without its permission before its body is parsed', 
 });
 
 it('X-ADMIT-2 asks for a new check of the session before a body is parsed', async () => {
-  await test.database.owner.query("update sessions set checked_at = now() - interval '9 hours'");
+  await test.database.owner.query(`update sessions set checked_at = ${nowInSql()} - interval '9 hours'`);
   for (const operation of writes.filter(needsRecentCheck)) {
     const answer = await send(operation, { token: everyone.token, payload: broken });
     expect([operation.name, answer.statusCode, answer.json().code]).toEqual([
@@ -94,7 +95,7 @@ it('X-ADMIT-2 asks for a new check of the session before a body is parsed', asyn
       'recheck-needed',
     ]);
   }
-  await test.database.owner.query('update sessions set checked_at = now()');
+  await test.database.owner.query(`update sessions set checked_at = ${nowInSql()}`);
 });
 
 it('X-ADMIT-2 discards an unread body of lawful length, and ends the connection of a longer one', async () => {

@@ -1,6 +1,6 @@
 /** What a stored part of the settings must be, whoever wrote it: one of the parts, with fields that its contract takes. */
 import { settingsParts } from '@sheaf/contract/settings-parts';
-import type { RowCheck } from '#platform/congregation-file/value-checks';
+import type { RowCheck } from '#platform/congregation-file/export-rules';
 
 const parts = new Map(settingsParts.map((part) => [part.name, part]));
 

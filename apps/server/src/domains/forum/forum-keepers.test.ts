@@ -7,6 +7,7 @@ import { type ForumDesk, openForumDesk } from '#domains/forum/testing/forum-desk
 import { runNight } from '#platform/jobs/nightly';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { nowInSql } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let desk: ForumDesk;
@@ -231,8 +232,8 @@ it('FORUM-X1 the database lets nobody change or delete what another person wrote
     'words of another person',
   );
   expect(await run(topic(`label = 'x'`), own)).toBe(1);
-  expect(await run(topic(`mark = 'hidden', marked_at = now()`))).toBe(1);
-  expect(await run(topic(`mark = 'deleted', marked_at = now(), label = '', content = ''`))).toBe(1);
+  expect(await run(topic(`mark = 'hidden', marked_at = ${nowInSql()}`))).toBe(1);
+  expect(await run(topic(`mark = 'deleted', marked_at = ${nowInSql()}, label = '', content = ''`))).toBe(1);
   for (const table of ['forum_topics', 'forum_comments'])
     expect(await run(`delete from ${table} where id in (${id}, ${said.id})`)).toBe(0);
   await deleteTopic(id, keeper);

@@ -1,6 +1,8 @@
 /** What an exported congregation goes without, said by the owner of each table. Whatever is not named is exported: a new table needs nothing. */
 import type { ClientBase } from 'pg';
-import type { RowCheck } from '#platform/congregation-file/value-checks';
+
+/** By column. @returns what is wrong, as in "its time zone is not known"; undefined for a row that may stay. */
+export type RowCheck = (row: Readonly<Record<string, string | null>>) => string | undefined;
 
 /** By `table` or `table.column`: why. */
 type Reasons = Readonly<Record<string, string>>;

@@ -9,9 +9,6 @@ import type { MovedTable } from '#platform/congregation-file/moved-tables.store'
 
 type Value = string | null;
 
-/** By column. @returns what is wrong, as in "its time zone is not known"; undefined for a row that may stay. */
-export type RowCheck = (row: Readonly<Record<string, Value>>) => string | undefined;
-
 type ValueCheck = (value: string) => boolean;
 
 const isLanguage: ValueCheck = (value) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value);

@@ -18,10 +18,10 @@ interface Penalty {
   noted: number;
 }
 
-export function openPenalties(now: () => number = Date.now): Penalties {
+export function openPenalties(clock: () => number = Date.now): Penalties {
   /** The oldest first. */
   const penalties = new Map<number, Penalty>();
-  const isPast = ({ noted }: Penalty): boolean => noted + recent <= now();
+  const isPast = ({ noted }: Penalty): boolean => noted + recent <= clock();
   const trim = (): void => {
     for (const [congregationId, penalty] of penalties) {
       if (!isPast(penalty) && penalties.size <= mostNoted) return;
@@ -30,12 +30,12 @@ export function openPenalties(now: () => number = Date.now): Penalties {
   };
   return {
     add(congregationId, used) {
-      const until = Math.max(penalties.get(congregationId)?.until ?? 0, now()) + used;
+      const until = Math.max(penalties.get(congregationId)?.until ?? 0, clock()) + used;
       penalties.delete(congregationId);
-      penalties.set(congregationId, { until, noted: now() });
+      penalties.set(congregationId, { until, noted: clock() });
       trim();
     },
-    remaining: (congregationId) => Math.max(0, (penalties.get(congregationId)?.until ?? 0) - now()),
+    remaining: (congregationId) => Math.max(0, (penalties.get(congregationId)?.until ?? 0) - clock()),
     isRecent(congregationId) {
       const penalty = penalties.get(congregationId);
       return penalty !== undefined && !isPast(penalty);

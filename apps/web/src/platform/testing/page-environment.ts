@@ -2,7 +2,6 @@
  * A new page, with new modules, in a process that had others before: jsdom's window, with what browsers have and it lacks taken from Node.js.
  */
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
-import { shiftDate } from './shifted-date.ts';
 
 const { jsdom } = builtinEnvironments;
 
@@ -15,7 +14,6 @@ const environment: Environment = {
   async setupVM(options) {
     const made = await jsdom.setupVM!(options);
     const page = made.getVmContext();
-    shiftDate(page as unknown as { Date: DateConstructor });
     for (const name of Object.getOwnPropertyNames(globalThis)) {
       if (name in page && !inPart.has(name)) continue;
       const value: unknown = Reflect.get(globalThis, name);
