@@ -91,6 +91,31 @@ it('X-DAMAGED the jobs of all others run while one has a time zone that nobody k
   expect(logged).toContainEqual({ level: 'error', message: 'a frequent job failed' });
 });
 
+it('X-DAMAGED a look for work that fails on the row of one congregation leaves the jobs of all others due', async () => {
+  await store('{"public_day": "x"}');
+  const ran: number[] = [];
+  const nightly = nightlyScan(test.platform, test.database.owner, {
+    task: 'nightly',
+    priority: 30,
+    jobs: [
+      {
+        name: 'look',
+        onlyWith: `from domain_settings d where d.congregation_id = c.id and (d.settings ->> 'public_day')::int = 3`,
+        run: async ({ congregationId }) => {
+          ran.push(congregationId);
+          return {};
+        },
+      },
+    ],
+  });
+  const run = await nightly.begin([damaged.id, other.id]);
+  await run(other.id);
+  expect(ran).toEqual([other.id]);
+  expect(logged.map(({ message }) => message)).toContain(
+    'what the congregations have to do could not be found out',
+  );
+});
+
 /** As the domains' jobs ask the zone: one that is not known throws. */
 const zoneOffset = (zone: string): boolean =>
   new Intl.DateTimeFormat('en', { timeZone: zone }).format(new Date(0)) !== '';

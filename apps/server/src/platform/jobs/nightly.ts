@@ -1,6 +1,7 @@
 /** The nights' work: every job for a congregation, each in a transaction of its own, and noted where administrators see it. */
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import type { Pool } from 'pg';
+import { databaseFailure } from '#platform/database/database-failure';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { jobRuns } from '#platform/jobs/job-runs.store';
 import { findWork, listZones } from '#platform/jobs/scan-marks.store';
@@ -75,6 +76,11 @@ async function jobsDue(
     congregationIds,
     rows: jobs.map(({ onlyWith }) => (typeof onlyWith === 'function' ? onlyWith(platform) : onlyWith)),
     now: platform.clock(),
+  }).catch((error: unknown) => {
+    if (databaseFailure(error)) throw error;
+    // A row of one of them cannot be read. Every job is tried everywhere, and fails there alone.
+    platform.log.error({ err: error }, 'what the congregations have to do could not be found out');
+    return new Map<number, boolean[]>();
   });
   return (congregationId) => jobs.filter((_, at) => rows.get(congregationId)?.[at] ?? true);
 }
