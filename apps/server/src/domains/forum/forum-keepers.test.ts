@@ -14,7 +14,6 @@ let desk: ForumDesk;
 let keeper: SeededPerson;
 let author: SeededPerson;
 let stranger: SeededPerson;
-/** A publisher of the keeper's congregation who is no keeper. */
 let publisher: SeededPerson;
 
 beforeAll(async () => {
@@ -74,7 +73,6 @@ it('FORUM-X3 a hidden topic shows its words to its author and to keepers alone, 
   expect(data).toMatchObject({ label: 'Unkind label', mark: 'hidden', can_hide: true, can_edit: false });
   for (const other of [stranger, desk.neighbour, publisher])
     expect(await desk.topicOf(id, other)).toMatchObject({ label: '', content: '', mark: 'hidden' });
-  expect(JSON.stringify(await desk.topicsOf(stranger))).not.toContain('Unkind');
   expect(await desk.topicOf(id, author)).toMatchObject({
     ...{ label: 'Unkind label', mark: 'hidden', can_edit: true, can_delete: true, can_hide: false },
   });
@@ -186,14 +184,12 @@ it('FORUM-R4 by default the person with number 1 of congregation 1 keeps the for
 });
 
 it('FORUM-X6 an e-mail names an administrator of congregation 1 alone, whoever else has it in their record', async () => {
-  expect(desk.congregations.kept.id).toBe(1);
   const email = 'ruth@example.org';
   test.platform.settings.forumKeepers = [{ email }];
   const { kept, lisbon } = desk.congregations;
   const everything = { permissions: [...permissionKeys] };
   const named = await kept.addPerson({ ...everything, email: 'Ruth@Example.org' });
   const admin = await kept.addPerson({ ...everything, email: 'other@example.org' });
-  // Everybody writes what they like into their own profile.
   const claiming = await kept.addPerson({ permissions: ['forums.features'], email });
   const abroad = await lisbon.addPerson({ ...everything, email });
   expect(await Promise.all([named, admin, claiming, abroad].map(keeps))).toEqual([true, false, false, false]);
