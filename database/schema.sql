@@ -4245,7 +4245,7 @@ CREATE OR REPLACE FUNCTION sheaf.note_erased(congregations bigint[], people bigi
  SET search_path TO 'sheaf', 'pg_temp'
 AS $function$
   insert into erased_people select * from unnest(congregations, people, made) on conflict do nothing $function$;
-CREATE OR REPLACE FUNCTION sheaf.people_of_contact(contact_email text, contact_phones text[], read_in text[], most_people integer, most_congregations integer)
+CREATE OR REPLACE FUNCTION sheaf.people_of_contact(contact_email text, contact_phones text[], read_in text[], most_people integer, most_places integer)
  RETURNS TABLE(congregation_id bigint, person_id bigint, phone text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
@@ -4288,7 +4288,7 @@ AS $function$
       group by f.congregation_id
   )
   select f.congregation_id, f.id, f.phone from found f join places using (congregation_id)
-    where places.place <= most_congregations order by places.place, f.id $function$;
+    where places.place <= most_places order by places.place, f.id $function$;
 CREATE OR REPLACE FUNCTION sheaf.permissions_of(in_congregation bigint, in_person bigint)
  RETURNS TABLE(permission text)
  LANGUAGE sql

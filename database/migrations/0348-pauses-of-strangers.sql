@@ -30,9 +30,9 @@ create function sheaf.keep_pause(in_scope text, in_subject bytea, in_level int, 
 
 -- Active people of a contact, at most `most_people` of each congregation, and the congregations in the order in which somebody first signed
 -- in with the contact; where nobody did, in the order in which it was entered. `read_in` says for which country a reading of a number
--- counts, null for all. Only the first `most_congregations` are given. Each costs a step in the index, however many people it has.
+-- counts, null for all. Only the first `most_places` are given. Each costs a step in the index, however many people it has.
 create function sheaf.people_of_contact(
-  contact_email text, contact_phones text[], read_in text[], most_people int, most_congregations int)
+  contact_email text, contact_phones text[], read_in text[], most_people int, most_places int)
   returns table (congregation_id bigint, person_id bigint, phone text)
   language sql stable security definer set search_path = public, pg_temp as $$
   with recursive by_email as (
@@ -72,7 +72,7 @@ create function sheaf.people_of_contact(
       group by f.congregation_id
   )
   select f.congregation_id, f.id, f.phone from found f join places using (congregation_id)
-    where places.place <= most_congregations order by places.place, f.id $$;
+    where places.place <= most_places order by places.place, f.id $$;
 
 revoke execute on function sheaf.hold_pause, sheaf.keep_pause, sheaf.people_of_contact from public;
 grant execute on function sheaf.hold_pause, sheaf.keep_pause, sheaf.people_of_contact to sheaf_app;

@@ -42,7 +42,7 @@ export const access: Arabic<typeof english> = {
     askedOfMany:
       'هذه روابط الدخول إلى {congregation}، كلّ رابط لشخص واحد. يعمل الرابط مرّة واحدة خلال 15 دقيقة.',
     buttonOf: 'فتح Sheaf باسم {name}',
-    codeOf: '{name}، الرمز {code}:',
+    codeOf: '{name}، الرمز',
   },
   devices: {
     title: 'أجهزتي',

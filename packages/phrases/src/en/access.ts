@@ -38,7 +38,7 @@ export const access = {
     askedOfMany:
       'These links sign you in to {congregation}, each as one person. A link works once, within 15 minutes.',
     buttonOf: 'Open Sheaf as {name}',
-    codeOf: '{name}, code {code}:',
+    codeOf: '{name}, code',
   },
   devices: {
     title: 'My devices',

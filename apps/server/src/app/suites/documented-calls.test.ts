@@ -25,6 +25,7 @@ let world: World;
 /** Nobody is told of what they did themselves, so something is written to whoever calls. */
 async function newSetting(): Promise<DocumentedSetting> {
   const setting = await openSetting(test, congregation, world, documentedRows);
+  test.platform.settings.forumKeepers = [{ congregationId: congregation.id, personId: setting.me.id }];
   await test.database.owner.query(
     `insert into notifications (congregation_id, person_id, type, notified_at) values ($1, $2, 'role-changed', ${nowInSql()})`,
     [congregation.id, setting.me.id],

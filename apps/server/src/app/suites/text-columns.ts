@@ -29,6 +29,8 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'answer_links.*': 'one of a list',
   'outgoing_messages.file_kind': 'one of a list',
   'duties.acknowledged': 'one of a list',
+  'forum_topics.mark': 'one of a list',
+  'forum_comments.mark': 'one of a list',
   'proposals.turn': 'one of a list',
   'proposals.direction': 'one of a list',
   'talks.answer': 'one of a list',

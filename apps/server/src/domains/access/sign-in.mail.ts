@@ -58,7 +58,7 @@ export const signInTextOfMany = ({ lang, congregation, people }: SignInOfMany): 
   plainLines([
     sayPlain(lang, 'access:message.askedOfMany', { congregation }),
     ...people.flatMap(({ name, link, code }) => [
-      sayPlain(lang, 'access:message.codeOf', { name, code }),
+      `${sayPlain(lang, 'access:message.codeOf', { name })} ${code}:`,
       link,
     ]),
   ]);

@@ -23,11 +23,13 @@ export async function reportShift(call: Handler<typeof carts.reportShift>) {
   const takesPart = duties.some(({ person_id }) => person_id === actor.personId);
   const decision = decideReport(ruleShift(row), takesPart, actor.zone, now.getTime());
   if (!decision.allowed) return call.refuse(decision.reason);
+  const fields = Object.keys(body) as (keyof typeof body)[];
+  const isSame = row.reported_at !== null && fields.every((field) => body[field] === row[field]);
   const reported = await cartShifts.edit(tenant, row.id, {
     ...body,
     // Changed words are never shown under the name of the person who reported first.
-    reported_by: actor.personId,
-    reported_at: now,
+    reported_by: isSame ? row.reported_by : actor.personId,
+    reported_at: isSame ? row.reported_at : now,
   });
   return { ...(await presentShifts(tenant, [reported], actor))[0]!, ...body };
 }

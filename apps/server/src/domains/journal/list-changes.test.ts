@@ -173,6 +173,7 @@ const leftOut = new Set([
   ...['congregation_exports.state', 'attempts', 'expires_at', 'ready_at', 'rows_done', 'rows_total'],
   ...['visit_id', 'bank_payments.booked_at', 'bank_payments.settled', 'card_payments.page'],
   ...['token_hash', 'code_hash', 'session_hash', 'ical_hash', 'sms_pass', 'sms_signing_key', 'code_failures'],
+  ...['device_hash', 'own_failures'],
   ...['deleted_at', 'erased_at', 'consent_device', 'consent_ip', 'ip', 'source', 'body', 'sha256', 'bytes'],
   ...['size', 'width', 'height', 'media_type', 'format', 'counts', 'map_ids', 'imported_by', 'taken_back_by'],
   ...[

@@ -11,7 +11,8 @@ type Value = string | null;
 
 type ValueCheck = (value: string) => boolean;
 
-const isLanguage: ValueCheck = (value) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value);
+/** `pt-BR`, or the code of a workbook's language: `E`. */
+const isLanguage: ValueCheck = (value) => /^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$/.test(value);
 /** What begins before midnight may end after it: `24:10`. */
 const isTimeOfDay: ValueCheck = (value) => isClockTime(value) || /^(2[4-9]|3\d|4[0-7]):[0-5]\d$/.test(value);
 
