@@ -97,7 +97,7 @@ function leavesOf(schema: z.core.$ZodType, spot: Spot): Leaf[] {
       return [];
     case 'custom':
       // Only the corners of a border, which are numbers.
-      if (z.toJSONSchema(schema as z.ZodType).type === 'array') return [];
+      if (z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any' }).type === 'array') return [];
       throw new Error(`${spot.name}: nobody has said whether it holds text`);
     default:
       throw new Error(`${spot.name}: nobody has said whether a ${def.type} holds text`);
