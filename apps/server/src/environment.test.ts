@@ -31,3 +31,13 @@ it('FORUM-X6 the former variable gives nobody a right, and one sentence at the s
     'FORUM_CONGREGATIONS has no effect any more. SHEAF_FORUM_KEEPERS names the people who keep the forum.',
   ]);
 });
+
+it.each(['token:too-short', '70000'])(
+  'X-METRICS SHEAF_METRICS=%s stops the start with a sentence that does not repeat it',
+  (given) => {
+    vi.stubEnv('SHEAF_METRICS', given);
+    expect(() => readEnvironment()).toThrow(
+      /^SHEAF_METRICS must be a port such as 9464, or token: and 24 to 200 letters, digits or \._~\+\/=-\.$/,
+    );
+  },
+);

@@ -7,6 +7,15 @@ import type { CardAccount } from '#platform/cards/card-provider';
 import { logLevels } from '#platform/log';
 import type { SmsProvider } from '#platform/outbox/senders';
 import type { MetricsAccess, Tiles } from '#platform/platform';
+import {
+  addressOf,
+  choiceOf,
+  dayOf,
+  filled,
+  numberOf,
+  web,
+  withoutEndSlashes,
+} from './environment-values.ts';
 
 export interface Environment {
   port: number;
@@ -50,39 +59,6 @@ export interface Environment {
   /** A workbook may be fetched from these hosts, and those below them. */
   workbookHosts: string[];
 }
-
-const numberOf = (name: string, fallback: number): number => {
-  const text = process.env[name];
-  if (text === undefined || text === '') return fallback;
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw new Error(`${name} must be a whole number from 0 to 65535, not "${text}".`);
-  return number;
-};
-
-const dayOf = (name: string, fallback: string): string => {
-  const day = process.env[name] || fallback;
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
-    throw new Error(`${name} must be a day like ${fallback}, not "${day}".`);
-  return day;
-};
-
-const web = /^https?:\/\//;
-
-const filled = (name: string): string | undefined => process.env[name] || undefined;
-
-const choiceOf = <Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined => {
-  const text = filled(name);
-  if (text === undefined || choices.includes(text as Choice)) return text as Choice | undefined;
-  throw new Error(`${name} must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${text}".`);
-};
-
-/** An address of one of these kinds. What stands in it is shown only where it holds no password. */
-const addressOf = (name: string, kinds: RegExp, example: string, show = false): string | undefined => {
-  const text = filled(name);
-  if (text === undefined || (kinds.test(text) && URL.canParse(text))) return text;
-  throw new Error(`${name} must be an address such as ${example}${show ? `, not "${text}"` : ''}.`);
-};
 
 const databaseOf = (name: string): string | undefined =>
   addressOf(name, /^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database');
@@ -135,12 +111,6 @@ const settingsWithoutEffect = (): string[] =>
     : [
         'FORUM_CONGREGATIONS has no effect any more. SHEAF_FORUM_KEEPERS names the people who keep the forum.',
       ];
-
-const withoutEndSlashes = (address: string): string => {
-  let end = address.length;
-  while (address[end - 1] === '/') end -= 1;
-  return address.slice(0, end);
-};
 
 function publicAddressOf(): string | undefined {
   const given = addressOf('SHEAF_ADDRESS', web, 'https://sheaf.example.org', true);

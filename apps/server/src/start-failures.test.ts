@@ -12,10 +12,6 @@ import { waitUntil } from '#platform/testing/killable-server';
 import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
 import { readEnvironment } from './environment.ts';
 
-/** Ends without what was given, which may be a token. */
-const metricsSentence =
-  /^SHEAF_METRICS must be a port such as 9464, or token: and 24 to 200 letters, digits or \._~\+\/=-\.$/;
-
 const nobody = 65_534;
 
 let parent: string;
@@ -121,8 +117,6 @@ it.each([
     { SMTP_URL: 'mail.example.org' },
     /^SMTP_URL must be an address such as smtps:\/\/user:password@mail\.example\.org\.$/,
   ],
-  [{ SHEAF_METRICS: 'token:too-short' }, metricsSentence],
-  [{ SHEAF_METRICS: '70000' }, metricsSentence],
   [{ SHEAF_LOG: 'loud' }, /^SHEAF_LOG must be debug, info, warn, error or silent, not "loud"\.$/],
   [
     { SHEAF_WORKBOOK_HOSTS: 'https://jw-cdn.org' },

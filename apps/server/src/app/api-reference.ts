@@ -27,7 +27,7 @@ const policyOf = (page: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The zod of the library tries whether it may evaluate code, which a browser reports, unless it is told before that it may not. */
+/** Turns off the evaluation probe of the library's zod: a browser reports the probe as a violation of the policy. */
 const withoutEvaluation = (page: string): string =>
   page.replace('<script', '<script>globalThis.__zod_globalConfig = { jitless: true };</script>\n    <script');
 

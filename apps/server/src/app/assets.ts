@@ -93,7 +93,7 @@ function scriptsInPage(page: string): string[] {
   }
 }
 
-/** What the policy of a page says of its scripts: those of the app's files, and those that stand in the page, by their hashes. */
+/** Sources for `script-src`: the app's files, and the SHA-256 hashes of the inline scripts of a page. */
 export const sourcesInPage = (page: string): string[] => {
   const inPage = scriptsInPage(page);
   return [

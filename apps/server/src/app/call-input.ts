@@ -1,4 +1,4 @@
-/** What was sent with an admitted call: parsed and validated at once, in turn, or in a worker, by the size of its body. */
+/** Parses and validates the input of an admitted call: at once, in turn or in a worker, depending on the size of the body. */
 import { setImmediate as nextPass } from 'node:timers/promises';
 import type { Definition, Upload } from '@sheaf/contract/operation';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -42,7 +42,7 @@ export function openCallInput({ workers }: Platform) {
     const { params, bodyText: text = '' } = request;
     const query = queryOf(operation, request);
     const read = (): RawInput => readInput(operation, { params, query, body: parseBody(operation, request) });
-    // What is signed comes from a provider.
+    // Signed calls come from providers, which take no turns.
     if (text.length <= mostAtOnce || operation.signed) return read();
     if (isLarge(text)) return readLargeBody(workers, by, { operation: operation.name, params, query, text });
     return turns.take(by, async () => {

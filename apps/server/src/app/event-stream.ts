@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { onceClosed } from '#app/once-closed';
 import type { EventStream } from '#platform/replies';
 
-/** What a peer did not read this long after the end is not waited for. */
+/** Time in which a peer may read the last bytes after the end; then the connection is destroyed. */
 const lastBytesMilliseconds = 5000;
 
 /**

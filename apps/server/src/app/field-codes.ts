@@ -37,7 +37,7 @@ function codeOf(issue: Issue, input: unknown = issue.input): FieldCode {
 /** More than an answer lists. */
 const mostFields = 20;
 
-/** What is wrong with the first fields, and how many others are wrong. */
+/** Error codes of the first invalid fields, and the number of the other invalid fields. */
 export function invalidOf({ issues }: z.ZodError): Invalid {
   // No plain object: somebody may call a field `valueOf`.
   const fields = new Map<string, FieldCode[]>();

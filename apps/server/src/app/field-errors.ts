@@ -5,7 +5,7 @@ import { sayField } from '#platform/texts';
 const mostFields = 20;
 const mostSentences = 5;
 const longestName = 100;
-/** Of all fields together, in bytes of JSON. */
+/** Limit of all field errors together, in bytes of JSON. */
 const mostBytes = 8000;
 
 type Errors = Record<string, string[]>;

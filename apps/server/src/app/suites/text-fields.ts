@@ -47,6 +47,17 @@ function leavesOfPipe({ in: from, out }: z.core.$ZodPipeDef, schema: z.core.$Zod
   return leavesOf(from, spot);
 }
 
+interface ListSchema {
+  type?: unknown;
+  items?: unknown;
+}
+
+/** Such as the corners of a border: however deep, the lists end in numbers. */
+function isListOfNumbers({ type, items }: ListSchema): boolean {
+  const inner = items as ListSchema | undefined;
+  return type === 'array' && inner !== undefined && (inner.type === 'number' || isListOfNumbers(inner));
+}
+
 function leavesOf(schema: z.core.$ZodType, spot: Spot): Leaf[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -96,8 +107,7 @@ function leavesOf(schema: z.core.$ZodType, spot: Spot): Leaf[] {
     case 'literal':
       return [];
     case 'custom':
-      // Only the corners of a border, which are numbers.
-      if (z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any' }).type === 'array') return [];
+      if (isListOfNumbers(z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any' }))) return [];
       throw new Error(`${spot.name}: nobody has said whether it holds text`);
     default:
       throw new Error(`${spot.name}: nobody has said whether a ${def.type} holds text`);

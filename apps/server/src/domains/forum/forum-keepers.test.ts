@@ -221,12 +221,10 @@ it('FORUM-X1 the database lets nobody change or delete what another person wrote
   const topic = (values: string) => `update forum_topics set ${values} where id = ${id}`;
   for (const values of [`label = 'x'`, `content = 'x'`, `content = 'x', mark = 'deleted'`])
     await expect(run(topic(values))).rejects.toThrow('words of another person');
-  await expect(run(topic(`label = 'x'`), { ...own, person: desk.neighbour.id })).rejects.toThrow(
-    'words of another person',
-  );
-  await expect(run(`update forum_comments set content = 'x' where id = ${said.id}`)).rejects.toThrow(
-    'words of another person',
-  );
+  const neighbour = { ...own, person: desk.neighbour.id };
+  await expect(run(topic(`label = 'x'`), neighbour)).rejects.toThrow('words of another person');
+  const comment = `update forum_comments set content = 'x' where id = ${said.id}`;
+  await expect(run(comment)).rejects.toThrow('words of another person');
   expect(await run(topic(`label = 'x'`), own)).toBe(1);
   expect(await run(topic(`mark = 'hidden', marked_at = ${nowInSql()}`))).toBe(1);
   expect(await run(topic(`mark = 'deleted', marked_at = ${nowInSql()}, label = '', content = ''`))).toBe(1);

@@ -11,8 +11,9 @@ type Value = string | null;
 
 type ValueCheck = (value: string) => boolean;
 
-/** `pt-BR`, or the code of a workbook's language: `E`. */
-const isLanguage: ValueCheck = (value) => /^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$/.test(value);
+const isLanguage: ValueCheck = (value) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(value);
+/** `E` for English: workbooks name their language by a code of their own. */
+const isWorkbookLanguage: ValueCheck = (value) => /^[A-Za-z0-9-]{1,12}$/.test(value);
 /** What begins before midnight may end after it: `24:10`. */
 const isTimeOfDay: ValueCheck = (value) => isClockTime(value) || /^(2[4-9]|3\d|4[0-7]):[0-5]\d$/.test(value);
 
@@ -29,6 +30,9 @@ const byName: Readonly<Record<string, ValueCheck>> = {
   table_name: isName,
   operation: isName,
 };
+
+/** Columns, as `table.column`, whose name says something else in other tables. */
+const byPlace: Readonly<Record<string, ValueCheck>> = { 'workbook_headings.lang': isWorkbookLanguage };
 
 const [firstYear, lastYear] = [1800, 2999];
 
@@ -54,15 +58,16 @@ const byType: readonly (readonly [RegExp, ValueCheck])[] = [
 ];
 
 /** Undefined for a column of which the type and the constraints of the database say everything. */
-export const valueCheckOf = (column: string, type: string): ValueCheck | undefined =>
-  (type === 'text' ? byName[column] : undefined) ?? byType.find(([pattern]) => pattern.test(type))?.[1];
+export const valueCheckOf = (column: string, type: string, table = ''): ValueCheck | undefined =>
+  (type === 'text' ? (byPlace[`${table}.${column}`] ?? byName[column]) : undefined) ??
+  byType.find(([pattern]) => pattern.test(type))?.[1];
 
 /** Of the rows of a table, by place of their columns. */
 export function rowCheckOf(
   table: MovedTable,
   { rowChecks }: Pick<AllExportRules, 'rowChecks'>,
 ): (values: readonly Value[]) => string | undefined {
-  const checks = table.columns.map((column, index) => valueCheckOf(column, table.types[index]!));
+  const checks = table.columns.map((column, index) => valueCheckOf(column, table.types[index]!, table.name));
   const ofRow = rowChecks[table.name];
   return (values) => {
     const wrong = values.findIndex((value, index) => value !== null && checks[index]?.(value) === false);
