@@ -22,6 +22,8 @@ export async function measureHostileConnections(): Promise<Figure[]> {
   const owner = new pg.Pool({ ...socketOf(server.folder), user: ownerRole, database: 'postgres', max: 1 });
   const congregation = await seedCongregation(owner, 'Elsewhere');
   const add = () => congregation.addPerson({ permissions: [...permissionKeys] });
+  // The examples name device and person 1: not those of the callers, whose sessions would end at the first of them.
+  await add();
   const [person, leaving] = [await add(), await add()];
   await congregation.addMap();
   const { requests, answers } = await sendHostileConnections({
@@ -38,6 +40,10 @@ export async function measureHostileConnections(): Promise<Figure[]> {
     },
   });
   await owner.end();
+  const headers = { authorization: `Bearer ${person.token}` };
+  const { status } = await fetch(`${server.address}/api/maps`, { headers });
+  if (status === 401)
+    throw new Error('the session of the caller ended: most requests were refused at the door');
   const ended = isThere(server.pid) && (await fetch(`${server.address}/readyz`)).ok ? 0 : 1;
   await server.stop();
   const what = `${connections} hostile connections with ${requests} requests (answered ${JSON.stringify(answers)})`;
