@@ -60,6 +60,7 @@ export const forum: Arabic<typeof english> = {
   addComment: 'إضافة ردّ',
   editComment: 'تعديل الردّ',
   editCommentOf: 'تعديل ردّ {name}',
+  commentOf: 'ردّ {name}',
   deleteCommentOf: 'حذف ردّ {name}',
   edit: 'تعديل',
   editTopic: 'تعديل «{label}»',

@@ -46,6 +46,7 @@ export const forum = {
   addComment: 'Add comment',
   editComment: 'Edit comment',
   editCommentOf: 'Edit the comment of {name}',
+  commentOf: 'Comment of {name}',
   deleteCommentOf: 'Delete the comment of {name}',
   edit: 'Edit',
   editTopic: 'Edit “{label}”',

@@ -63,7 +63,7 @@ export function CommentMenu({ topic, comment, onEdit, onHide, onDelete }: Commen
           <IconPencil aria-hidden="true" size={20} />
         </IconButton>
       )}
-      {items.length > 0 && <RowMenu what={items.at(-1)!.label} items={items} />}
+      {items.length > 0 && <RowMenu what={t('forum:commentOf', { name })} items={items} />}
     </span>
   );
 }
