@@ -77,3 +77,16 @@ it('AUTH-X3 in a day a stranger causes at most 29 mails and 18 SMS', () => {
   };
   expect([within(pauseLadders.asksByEmail), within(pauseLadders.asksBySms)]).toEqual([29, 18]);
 });
+
+it('AUTH-X3 the first pause returns after seven quiet times, however often somebody tried before', () => {
+  fc.assert(
+    fc.property(ladder, fc.integer({ min: 1, max: 400 }), (of, attempts) => {
+      let pause = fresh;
+      for (let attempt = 0; attempt < attempts; attempt += 1) {
+        const next = decideAttempt(of, pause, pause.until);
+        if (next.allowed) pause = next.value;
+      }
+      expect(levelAt(of, pause, pause.until + 7 * of.longest * 1000)).toBe(0);
+    }),
+  );
+});
