@@ -1,7 +1,7 @@
 /** Everything (`npm test`): the gate, all tests, the build and the journeys. The last line counts, whatever happened. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stepsBesideTests } from './check-steps.ts';
+import { staticSteps } from './check-steps.ts';
 import { makeSureOfChromium } from './chromium.ts';
 import { root } from './source-files.ts';
 import { runStep, runSteps } from './step.ts';
@@ -25,7 +25,7 @@ const note = (name: string, failed: number): void => {
 
 // Where it must be fetched first, that waits for the network while style and boundaries are looked at.
 const fetching = makeSureOfChromium();
-const gate = await runSteps(stepsBesideTests);
+const gate = await runSteps(staticSteps);
 for (const step of gate) note(step.name, step.passed ? 0 : 1);
 // Before the tests: one of them walks the journey of a new domain.
 const browser = await fetching;
