@@ -20,6 +20,7 @@ export const events: Arabic<typeof english> = {
   moreDays: 'من {from} إلى {to}',
   cancelled: 'تلغي: {what}',
   for: 'لمن: {whom}',
+  nameless: 'لا اجتماع',
   form: {
     type: 'النوع',
     label: 'الاسم',

@@ -19,6 +19,7 @@ export const events = {
   moreDays: '{from} to {to}',
   cancelled: 'Cancels: {what}',
   for: 'For: {whom}',
+  nameless: 'No meeting',
   form: {
     type: 'Type',
     label: 'Name',

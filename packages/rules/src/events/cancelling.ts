@@ -14,7 +14,7 @@ export interface CancellingEvent {
 const named: Record<MeetingType, readonly Cancels[]> = { clam: ['clm', 'both'], public: ['public', 'both'] };
 
 /** Whether the event has any of its days in the week that begins on this Monday. */
-const isInWeek = (event: CancellingEvent, monday: string): boolean =>
+export const isInWeek = (event: Pick<CancellingEvent, 'start_date' | 'end_date'>, monday: string): boolean =>
   mondayOf(dateOf(event.start_date)) <= monday && dateOf(event.end_date) >= monday;
 
 export const isMeetingCancelled = (

@@ -127,6 +127,21 @@ it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of t
   expect(both.map(({ type }) => type)).toEqual(['clam', 'public']);
 });
 
+it('EVENTS-R3 a meeting that an event for some takes the place of is cancelled without the name of the event', async () => {
+  const own = await openMeetingDesk(test, 'Apart');
+  const keeper = await own.congregation.addPerson({ permissions: ['settings.events.add'] });
+  const adding = (body: object) => test.call(events.addEvent, { as: keeper.token, body: body as never });
+  const day = { start_date: '2026-12-05T09:30', end_date: '2026-12-05T16:00', cancels_meeting: 'both' };
+  await adding({ ...day, type: 'custom', label: 'Judicial matter', extent: 'elders' });
+  const cancelled = async () =>
+    (await test.call(meetings.listMeetings, { as: own.planner.token })).data.filter(
+      ({ canceled }) => canceled,
+    );
+  expect((await cancelled()).map(({ label }) => label)).toEqual([null, null]);
+  await adding({ ...day, type: 'assembly' });
+  expect((await cancelled()).map(({ label }) => label)).toEqual(['Assembly', 'Assembly']);
+});
+
 it('MEET-R1 the meetings are read with the permission alone, and those of another congregation never', async () => {
   const { token } = await desk.congregation.addPerson({ permissions: ['settings.events'] });
   for (const operation of [meetings.listMeetings, meetings.listParts, meetings.listMeetingAssignments])

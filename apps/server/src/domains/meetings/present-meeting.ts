@@ -14,8 +14,8 @@ export type MeetingReply = ReplyOf<typeof operations.moveMeeting>;
 export type PartReply = ReplyOf<typeof operations.editPart>;
 export type AssignmentReply = ReplyOf<typeof operations.assignPart>;
 
-/** An event that may stand in the place of meetings, and how it is called. */
-export type LabelledEvent = CancellingEvent & { label: string };
+/** An event that may stand in the place of meetings, and its name; null where not everyone may know it. */
+export type LabelledEvent = CancellingEvent & { name: string | null };
 
 /** Time zones are slow to ask, and every phone of a congregation reads the same weeks when it starts. */
 const knownStarts = new LeastUsed<string, string>(2000);
@@ -54,7 +54,7 @@ export function presentMeeting(
     ends_at: meeting.ends_at,
     halls: meeting.halls,
     location: null,
-    label: instead?.label ?? null,
+    label: instead?.name ?? null,
     reading: meeting.reading,
     language_group_id: meeting.language_group_id,
     overseer: null,

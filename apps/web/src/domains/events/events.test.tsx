@@ -100,6 +100,23 @@ it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer begins on Tuesday at
   });
 });
 
+it('EVENTS-O2 the form of a Memorial shows which meeting it cancels by its day, and keeps what is chosen by hand', async () => {
+  answerWith(base);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
+  const form = await sheet();
+  const cancels = form.getByLabelText('Cancels') as HTMLSelectElement;
+  const onDay = (value: string) => fireEvent.change(form.getByLabelText('Start: day'), { target: { value } });
+  await userEvent.selectOptions(form.getByLabelText('Type'), 'Memorial');
+  onDay('2027-03-23');
+  expect(cancels.value).toBe('clm');
+  onDay('2027-03-21');
+  expect(cancels.value).toBe('public');
+  await userEvent.selectOptions(cancels, 'No meeting');
+  onDay('2027-03-23');
+  expect(cancels.value).toBe('none');
+});
+
 it('EVENTS-R6 a custom event is saved once it has a name and a start; the server’s word stands under its field', async () => {
   answerWith(base);
   const answer = globalThis.fetch;
