@@ -31,6 +31,7 @@ export interface Registry {
   dutyTexts: readonly DutyTextSource[];
   directoryUses: readonly DirectoryUseSource[];
   talkTitles: readonly TalkTitleSource[];
+  cancelledMeetings: CancelledMeetingSource;
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
   dueReminders: readonly ReminderSource[];
@@ -50,6 +51,9 @@ export interface Registry {
   mailAddress: MailAddressSource;
   mailFiles: Readonly<Record<string, MailFileSource>>;
 }
+
+/** Ids of the meetings, past and to come, in whose place an event is. */
+export type CancelledMeetingSource = (tenant: Tenant) => Promise<number[]>;
 
 export interface AlertsCall {
   tenant: Tenant;

@@ -96,6 +96,7 @@ export const meetings: Arabic<typeof english> = {
     helperQualification: 'مؤهّل المساعد',
     chooseOne: 'اختر واحدًا',
   },
+  serviceTalk: 'خطاب الخدمة: {theme}',
   cancelled: {
     title: 'الاجتماع ملغى',
     clam: 'لا اجتماع وسط الأسبوع في هذا الأسبوع.',

@@ -94,6 +94,7 @@ export const meetings = {
     helperQualification: 'Qualification of the helper',
     chooseOne: 'Choose one',
   },
+  serviceTalk: 'Service talk: {theme}',
   cancelled: {
     title: 'The meeting is cancelled',
     clam: 'There is no midweek meeting this week.',

@@ -20,5 +20,11 @@ export const labelEvents = (events: readonly Event[], lang: string) =>
     })
     .sort((one, other) => Number(one.name === null) - Number(other.name === null));
 
+export type EventTalk = Pick<Event, 'speaker' | 'public_theme' | 'theme'>;
+
+/** What stands in the place of a cancelled meeting, in one line: `Memorial · Theme · Speaker`. */
+export const insteadLine = (label: string, talk: EventTalk | null): string =>
+  [label, talk?.public_theme, talk?.speaker].filter(Boolean).join(' · ');
+
 export const labelledEvents = async (tenant: Tenant, lang: string) =>
   labelEvents(await allEvents(tenant), lang);

@@ -15,8 +15,11 @@ export const holdMeetingsBetween = async (tenant: Tenant, from: string, to: stri
     ({ language_group_id }) => language_group_id === null,
   );
 
+/** Meetings that an event takes the place of, and those that are held. */
+export { cancelledMeetings, heldMeetingsOfIds } from '#domains/meetings/cancelled-meetings';
+
 /** With the label of the event that takes the place of each. */
-export { labelledEvents } from '#domains/meetings/labelled-events';
+export { insteadLine, labelledEvents } from '#domains/meetings/labelled-events';
 
 /** Nobody moves or removes it until the transaction ends; undefined where there is none. */
 export const holdMeeting = async (tenant: Tenant, id: number): Promise<HeldMeeting | undefined> => {

@@ -137,6 +137,18 @@ export const meetings = {
     return rows.map(typed);
   },
 
+  /** The meetings of one type in one week, for several weeks; also those of language groups. */
+  async idsOfWeeks(tenant: Tenant, weeks: readonly { week: string; type: MeetingType }[]): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select('id')
+      .where(
+        sql<boolean>`(week, type) in (select * from unnest(${weeks.map(({ week }) => week)}::date[], ${weeks.map(({ type }) => type)}::text[]))`,
+      )
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** All of a language group, locked in the order of their ids. */
   async lockOfGroup(tenant: Tenant, group: number): Promise<MeetingRow[]> {
     const rows = await tenant.db

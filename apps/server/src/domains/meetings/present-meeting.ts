@@ -1,7 +1,8 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
-import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { type TalkEvent, talkEventOf } from '@sheaf/rules/events/event-talk';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import type { PlannedDuty } from '#domains/duties/duties.public-api';
@@ -15,7 +16,7 @@ export type PartReply = ReplyOf<typeof operations.editPart>;
 export type AssignmentReply = ReplyOf<typeof operations.assignPart>;
 
 /** An event that may stand in the place of meetings, and its name; null where not everyone may know it. */
-export type LabelledEvent = CancellingEvent & { name: string | null };
+export type LabelledEvent = TalkEvent & { name: string | null };
 
 /** Time zones are slow to ask, and every phone of a congregation reads the same weeks when it starts. */
 const knownStarts = new LeastUsed<string, string>(2000);
@@ -32,7 +33,13 @@ export function startOf(
   return start;
 }
 
-/** MEET-D1, MEET-R3, MEET-R8, MEET-O12. */
+const presentEventTalk = (event: LabelledEvent | undefined): MeetingReply['event_talk'] => {
+  if (!event) return null;
+  const { type, speaker, public_theme, theme } = event;
+  return { type, speaker, public_theme, theme };
+};
+
+/** MEET-D1, MEET-R3, MEET-R8, MEET-O12, EVENTS-O3. */
 export function presentMeeting(
   meeting: MeetingRow,
   zone: string,
@@ -55,6 +62,7 @@ export function presentMeeting(
     halls: meeting.halls,
     location: null,
     label: instead?.name ?? null,
+    event_talk: presentEventTalk(talkEventOf(events, meeting)),
     reading: meeting.reading,
     language_group_id: meeting.language_group_id,
     overseer: null,

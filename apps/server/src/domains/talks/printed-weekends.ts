@@ -7,7 +7,12 @@ import { fullName } from '@sheaf/rules/people/names';
 import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { type NamedDuty, namedDutiesOfMeetings } from '#domains/duties/duties.public-api';
-import { type HeldMeeting, labelledEvents, meetingsBetween } from '#domains/meetings/meetings.public-api';
+import {
+  type HeldMeeting,
+  insteadLine,
+  labelledEvents,
+  meetingsBetween,
+} from '#domains/meetings/meetings.public-api';
 import { notesOf, speakerName } from '#domains/talks/present-talk';
 import { talkTitles } from '#domains/talks/talk-titles.store';
 import { type TalkRow, talks } from '#domains/talks/talks.store';
@@ -60,10 +65,11 @@ export async function readWeekends(
     const { id, week, held_on } = meeting;
     const own = duties.filter(({ meeting_id }) => meeting_id === id);
     const talk = booked.find(({ meeting_id }) => meeting_id === id);
+    const cancelled = labelled.find((one) => isMeetingCancelled([one], week, 'public'));
     const event = talkEventOf(labelled, meeting);
     return {
       date: held_on,
-      instead: labelled.find((one) => isMeetingCancelled([one], week, 'public'))?.label ?? null,
+      instead: cancelled ? insteadLine(cancelled.label, event ?? null) : null,
       ...talkOf(talk, event, titles, lang),
       chairman: nameOf(own.find(({ kind }) => kind === 'chairman')),
       reader: nameOf(

@@ -34,6 +34,8 @@ const convention: Shown = {
   multi_day: false,
   start_date: '2026-07-04T09:20',
   end_date: '2026-07-04T16:00',
+  has_speaker: false,
+  speaker: null,
   label: 'Regional convention',
   location: null,
   cancels_meeting: 'both',
@@ -66,7 +68,7 @@ it('what is coming stands first, what is past folds away, and each says when, fo
   answerWith(base);
   show();
   expect(await screen.findByText('Circuit overseer visit')).toBeTruthy();
-  expect(screen.getByText('Tue 24 November to Sun 29 November · Kingdom Hall')).toBeTruthy();
+  expect(screen.getByText('Tue 24 November to Sun 29 November · Kingdom Hall · A. Visitor')).toBeTruthy();
   expect(screen.queryByText('Regional convention')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Past/ }));
   expect(

@@ -48,6 +48,7 @@ it('MEET-S5 MEET-R25 who counts enters a number once the meeting has begun', asy
 
 it('REPORTS-C8 the number that was entered stands on the button, and the form begins with it', async () => {
   const counted = {
+    event_talk: null,
     language_group_id: null,
     ...{ id: 1, meeting_id: meeting.id, type: meeting.type, attendance: 87, week: meeting.week },
     ...{ start_date: meeting.start_date, service_year: 2027 },
