@@ -1,5 +1,4 @@
 /** Which meetings events take the place of (EVENTS-R4; MEET-R3 builds on it). */
-import { addDays } from '../schedules/calendar-week.ts';
 import { dateOf, mondayOf } from '../time/wall-time.ts';
 import type { Cancels } from './event.ts';
 
@@ -21,17 +20,6 @@ export const cancelledTypes = ({
   cancels_meeting,
 }: Pick<CancellingEvent, 'cancels_meeting'>): MeetingType[] =>
   meetingTypes.filter((type) => named[type].includes(cancels_meeting));
-
-/** The Mondays of the weeks in which the event has a day. */
-export function weeksOf({
-  start_date,
-  end_date,
-}: Pick<CancellingEvent, 'start_date' | 'end_date'>): string[] {
-  const weeks: string[] = [];
-  for (let week = mondayOf(dateOf(start_date)); week <= dateOf(end_date); week = addDays(week, 7))
-    weeks.push(week);
-  return weeks;
-}
 
 /** Whether the event has any of its days in the week that begins on this Monday. */
 export const isInWeek = (event: Pick<CancellingEvent, 'start_date' | 'end_date'>, monday: string): boolean =>

@@ -137,13 +137,17 @@ export const meetings = {
     return rows.map(typed);
   },
 
-  /** The meetings of one type in one week, for several weeks; also those of language groups. */
-  async idsOfWeeks(tenant: Tenant, weeks: readonly { week: string; type: MeetingType }[]): Promise<number[]> {
+  /** Of one type in weeks that begin in a span, for several spans; also those of language groups. */
+  async idsOfSpans(
+    tenant: Tenant,
+    spans: readonly { type: MeetingType; from: string; to: string }[],
+  ): Promise<number[]> {
     const rows = await tenant.db
       .selectFrom('meetings')
       .select('id')
       .where(
-        sql<boolean>`(week, type) in (select * from unnest(${weeks.map(({ week }) => week)}::date[], ${weeks.map(({ type }) => type)}::text[]))`,
+        sql<boolean>`exists (select from unnest(${spans.map(({ type }) => type)}::text[], ${spans.map(({ from }) => from)}::date[],
+          ${spans.map(({ to }) => to)}::date[]) as s (type, first, last) where s.type = meetings.type and meetings.week between s.first and s.last)`,
       )
       .execute();
     return rows.map(({ id }) => id);

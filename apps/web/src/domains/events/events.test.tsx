@@ -5,27 +5,10 @@ import type { Reply } from '../../platform/api.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { EventsScreen } from './events-screen.tsx';
+import { exampleVisit as visit } from './testing/example-visit.ts';
 
 type Shown = Reply<'events.listEvents'>[number];
 
-const visit: Shown = {
-  id: 5,
-  type: 'co',
-  extent: 'everyone',
-  multi_day: true,
-  has_speaker: true,
-  speaker: 'A. Visitor',
-  theme: null,
-  public_theme: null,
-  start_date: '2026-11-24T19:00',
-  end_date: '2026-11-29T19:00',
-  base_date: '2026-11-24',
-  week_date: '2026-11-23',
-  label: null,
-  location: 'Kingdom Hall',
-  cancels_meeting: 'none',
-  version: 2,
-};
 const convention: Shown = {
   ...visit,
   id: 4,
@@ -40,7 +23,7 @@ const convention: Shown = {
   location: null,
   cancels_meeting: 'both',
 };
-const base = { 'events.listEvents': [convention, visit] };
+const base = { 'events.listEvents': [convention, visit], 'meetings.listConcerned': [] };
 
 const show = () => showScreen(<EventsScreen />, '/settings/events', '/settings/events');
 const sheet = async () => within(await screen.findByRole('dialog'));
