@@ -125,7 +125,6 @@ export const meetings = {
     watchtower: { 'mid-song': 'Song', study: 'Watchtower study', 'last-song': 'Song and prayer' },
   },
   refusals: {
-    'week-not-begun': 'This week has not begun yet.',
     'no-more-halls': 'This meeting has as many classes as it can have.',
     'hall-in-use': 'Someone is assigned in this class. Clear their parts first.',
     'no-such-hall': 'This meeting has no such class. Add it first.',
