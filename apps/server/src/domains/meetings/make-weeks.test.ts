@@ -84,7 +84,12 @@ it('MEET-O17 every place is there while nobody has it', async () => {
     'living.study',
   ]);
   const weekend = await desk.rows((await desk.meeting('public')).id);
-  expect(weekend.map(({ part }) => part)).toEqual(['talk.chairman', 'talk.talk', 'watchtower.study']);
+  expect(weekend.map(({ part }) => part)).toEqual([
+    'talk.chairman',
+    'talk.prayer',
+    'talk.talk',
+    'watchtower.study',
+  ]);
 });
 
 it('MEET-O18 a new midweek meeting has as many classes as the last one, a weekend meeting one', async () => {

@@ -90,10 +90,11 @@ export const presentPart = (part: PartRow, { from, to }: PartTime): PartReply =>
   version: part.version,
 });
 
-/** MEET-O17: chairmen and prayers have no part; the second prayer closes the meeting. */
+/** MEET-O17: chairmen and prayers have no part; the second prayer of a midweek meeting closes it. */
 export function placeName(duty: PlannedDuty, meeting: MeetingRow, part: PartPlace | undefined): string {
   if (part) return `${part.section}.${part.key}`;
   if (duty.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
+  if (meeting.type === 'public') return 'talk.prayer';
   return duty.place === 1 ? 'prelude.prayer' : 'living.prayer';
 }
 

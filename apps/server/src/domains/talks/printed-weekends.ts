@@ -2,7 +2,7 @@
 
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { talkEventOf } from '@sheaf/rules/events/event-talk';
-import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { type MeetingPart, meetingParts } from '@sheaf/rules/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/names';
 import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { titleIn } from '@sheaf/rules/talks/title-list';
@@ -26,6 +26,8 @@ export interface PrintedWeekend {
   congregation: string;
   talk: string;
   chairman: string;
+  prayer: string;
+  conductor: string;
   reader: string;
 }
 
@@ -64,6 +66,8 @@ export async function readWeekends(
   return meetings.map((meeting: HeldMeeting) => {
     const { id, week, held_on } = meeting;
     const own = duties.filter(({ meeting_id }) => meeting_id === id);
+    const withPart = (part: MeetingPart): string =>
+      nameOf(own.find(({ qualification }) => qualification === meetingParts.encode(part)));
     const talk = booked.find(({ meeting_id }) => meeting_id === id);
     const cancelled = labelled.find((one) => isMeetingCancelled([one], week, 'public'));
     const event = talkEventOf(labelled, meeting);
@@ -72,9 +76,9 @@ export async function readWeekends(
       instead: cancelled ? insteadLine(cancelled.label, event ?? null) : null,
       ...talkOf(talk, event, titles, lang),
       chairman: nameOf(own.find(({ kind }) => kind === 'chairman')),
-      reader: nameOf(
-        own.find(({ qualification }) => qualification === meetingParts.encode('watchtower-reader')),
-      ),
+      prayer: nameOf(own.find(({ kind }) => kind === 'prayer')),
+      conductor: withPart('study-conductor'),
+      reader: withPart('watchtower-reader'),
     };
   });
 }

@@ -102,6 +102,7 @@ const isFilled = ({ personId, helperId, speaker }: Seat): boolean =>
 const songsOfPrayers: Readonly<Record<string, string>> = {
   'prelude.prayer': 'prelude.song',
   'living.prayer': 'living.last-song',
+  'talk.prayer': 'talk.song',
 };
 
 const placeOf = ({ meeting, part }: MeetingPart): string => `${meeting}.${part}`;

@@ -47,7 +47,7 @@ export function PartRow({ meeting, view }: { meeting: Meeting; view: PartView })
               seats={seats}
               helperType={part.helper_type}
               title={title}
-              fixed={part.meeting === 'talk'}
+              fixed={part.part === 'talk'}
             />
           </div>
         )}
