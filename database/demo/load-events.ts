@@ -90,7 +90,7 @@ export async function loadEvents(client: ClientBase, congregation: number, asOf:
         speaker: event.speaker ?? null,
         theme: event.theme ?? null,
         public_theme: event.public_theme ?? null,
-        cancels_meeting: defaultCancels(event.type),
+        cancels_meeting: defaultCancels(event.type, `${starts}T${event.from}`),
       };
     }),
   );

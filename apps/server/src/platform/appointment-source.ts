@@ -13,6 +13,7 @@ export interface AppointmentItem {
   extent?: string | null;
   label?: string | null;
   theme?: string | null;
+  public_theme?: string | null;
   location?: string | null;
   online?: boolean;
   speaker?: string | null;

@@ -25,7 +25,13 @@ import type {
   PersonTrace,
 } from '#platform/person-leaves';
 import type { Platform } from '#platform/platform';
-import type { AlertsSource, Registry, RevertCheck, SettingsSaved } from '#platform/registry';
+import type {
+  AlertsSource,
+  CancelledMeetingSource,
+  Registry,
+  RevertCheck,
+  SettingsSaved,
+} from '#platform/registry';
 import type { ReminderSource } from '#platform/reminder-source';
 import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
 import type { CountedCollections } from '#platform/revisions/markers.store';
@@ -69,6 +75,8 @@ export interface Domain extends PersonReferences {
   directoryUses?: DirectoryUseSource;
   /** The titles of public talks. */
   talkTitles?: TalkTitleSource;
+  /** Which meetings are not held; what people had there counts for nobody. One domain knows. */
+  cancelledMeetings?: CancelledMeetingSource;
   /** What the dashboard prompts a person for, which a poll tells too. */
   alerts?: AlertsSource;
   /** What people are told inside the app, where it leads, and the key of its sentence. */
@@ -141,6 +149,10 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   retention: domains.flatMap(({ retention = [] }) => retention),
   exported: mergeExportRules([platformExported, ...domains.map(({ exported }) => exported)]),
   expired: domains.flatMap(({ expired }) => expired ?? []),
+  cancelledMeetings: theOne(
+    'which meetings are cancelled',
+    domains.map(({ cancelledMeetings }) => cancelledMeetings),
+  ),
   phoneAccount: theOne(
     'the phone account',
     domains.map(({ phoneAccount }) => phoneAccount),

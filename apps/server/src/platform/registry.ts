@@ -1,6 +1,7 @@
 /** What the domains registered, for whoever walks it: it names no domain, and needs nothing that leans on the platform. */
 import type { journal } from '@sheaf/contract/journal/journal';
 import type { RefusalOf } from '@sheaf/contract/operation';
+import type { Modules } from '@sheaf/contract/settings-parts';
 import type { NotificationKinds } from '@sheaf/rules/dashboard/notification';
 import type { SubscribingDays } from '@sheaf/rules/dashboard/subscribing';
 import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
@@ -31,6 +32,7 @@ export interface Registry {
   dutyTexts: readonly DutyTextSource[];
   directoryUses: readonly DirectoryUseSource[];
   talkTitles: readonly TalkTitleSource[];
+  cancelledMeetings: CancelledMeetingSource;
   alerts: readonly AlertsSource[];
   notifications: NotificationKinds;
   dueReminders: readonly ReminderSource[];
@@ -51,6 +53,9 @@ export interface Registry {
   mailFiles: Readonly<Record<string, MailFileSource>>;
 }
 
+/** Ids of the meetings, past and to come, in whose place an event is. */
+export type CancelledMeetingSource = (tenant: Tenant) => Promise<number[]>;
+
 export interface AlertsCall {
   tenant: Tenant;
   actor: Actor;
@@ -61,8 +66,12 @@ export interface AlertsCall {
 
 export type AlertsSource = (call: AlertsCall) => Promise<object>;
 
-/** Runs in the transaction that saved these parts of the settings; what takes long it queues. */
-export type SettingsSaved = (tenant: Tenant, parts: ReadonlySet<string>) => Promise<void>;
+/** Runs in the transaction that saved these parts of the settings; what takes long it queues. `before` is null for a new congregation. */
+export type SettingsSaved = (
+  tenant: Tenant,
+  parts: ReadonlySet<string>,
+  saved: { before: Modules | null; now: Date },
+) => Promise<void>;
 
 export interface RevertCall {
   tenant: Tenant;

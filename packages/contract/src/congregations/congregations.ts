@@ -53,7 +53,7 @@ export const congregations = {
     reply: congregationSettings,
     refusals: ['stale'],
     idempotent: 'key',
-    changes: ['congregations', 'smsTerms'],
+    changes: ['congregations', 'smsTerms', 'meetingAssignments'],
     legacy: [{ method: 'PUT', path: '/congregation' }],
   }),
 };

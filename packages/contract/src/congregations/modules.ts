@@ -23,6 +23,7 @@ import { settingsPart } from '../settings-part.ts';
 export const meetingSchedule = settingsPart('meeting_schedule', meetingScheduleDefaults, {
   on: yesNo,
   ptc: somebody,
+  wt_conductor: somebody,
   clam_day: dayOfWeek,
   clam_start_time: clockTime,
   clam_url: webLink,

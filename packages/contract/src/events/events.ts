@@ -8,18 +8,18 @@ import { count, id, idOrZero, listQuery, noContent, optional, optionalText } fro
 import { operation } from '../operation.ts';
 
 /** `2026-11-24T19:00` by the clock of the congregation, in steps of five minutes (EVENTS-R5). */
-const wallTime = z
+export const wallTime = z
   .string()
   .refine(isWallTime, 'not-a-day-and-time')
   .refine((time) => isInSteps(clockOf(time)), 'not-in-steps');
 
-const type = z.enum(eventTypes);
+export const eventType = z.enum(eventTypes);
 const extent = z.enum(extents);
-const cancels = z.enum(cancelChoices);
+export const eventCancels = z.enum(cancelChoices);
 
 export const event = z.object({
   id: idOrZero,
-  type,
+  type: eventType,
   extent,
   multi_day: z.boolean(),
   has_speaker: z.boolean(),
@@ -32,12 +32,12 @@ export const event = z.object({
   week_date: z.string().meta({ description: 'the Monday of its week' }),
   label: z.string().nullable(),
   location: z.string().nullable(),
-  cancels_meeting: cancels,
+  cancels_meeting: eventCancels,
   version: count,
 });
 
 const eventFields = {
-  type: type.default('custom'),
+  type: eventType.default('custom'),
   extent: extent.nullish().transform((value) => value ?? ('everyone' as const)),
   start_date: wallTime,
   end_date: optional(wallTime).meta({ description: 'unless given, as EVENTS-R1 says' }),
@@ -51,7 +51,7 @@ const eventFields = {
   public_theme: optionalText(190),
   label: optionalText(120),
   location: optionalText(190),
-  cancels_meeting: cancels.optional().meta({ description: 'unless given, as EVENTS-O2 says' }),
+  cancels_meeting: eventCancels.optional().meta({ description: 'unless given, as EVENTS-O2 says' }),
 };
 
 export const events = {

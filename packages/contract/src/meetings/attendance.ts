@@ -10,6 +10,9 @@ const counted = z.object({
   meeting_id: idOrZero.nullable().meta({ description: 'null where the meeting is not here any more' }),
   attendance: count,
   start_date: z.string().meta({ format: 'date-time' }),
+  local_date: z
+    .string()
+    .meta({ format: 'date', description: 'the day held, which decides month and service year' }),
   type: z.enum(['clam', 'public']),
   week: z.string().meta({ format: 'date', description: 'the Monday of its week' }),
   language_group_id: idOrZero
@@ -44,13 +47,21 @@ export const attendance = {
     permission: 'settings.meetings.attendance',
     scope: 'congregation',
     body: z.strictObject({
-      meeting_id: reference,
-      attendance: people,
-      start_date: date.optional().meta({ description: 'any day of a week, for the two numbers after it' }),
-      clam: people.optional(),
-      public: people.optional(),
+      meeting_id: reference.optional(),
+      attendance: people.optional().meta({ description: 'people at this meeting' }),
+      start_date: date
+        .optional()
+        .meta({ description: 'any day of a week; with clam, public or both, with or without a meeting' }),
+      clam: people.optional().meta({ description: 'people at the midweek meeting of that week' }),
+      public: people.optional().meta({ description: 'people at the weekend meeting of that week' }),
     }),
-    reply: z.object({ meeting_id: idOrZero, attendance: count }),
+    reply: z.object({
+      meeting_id: idOrZero.nullable().meta({ description: 'null if a week was sent without a meeting' }),
+      attendance: count.nullable(),
+      start_date: z.string().nullable().meta({ format: 'date', description: 'the Monday of the week sent' }),
+      clam: count.nullable(),
+      public: count.nullable(),
+    }),
     refusals: [],
     idempotent: 'key',
     changes: ['attendance'],
@@ -70,7 +81,7 @@ export const attendance = {
       clam: count.nullable(),
       public: count.nullable(),
     }),
-    refusals: ['week-not-begun'],
+    refusals: [],
     idempotent: 'key',
     changes: ['attendance'],
   }),

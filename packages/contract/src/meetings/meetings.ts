@@ -5,6 +5,7 @@ import { count, date, id, listQuery, optionalText, sizedListQuery } from '../fie
 import { operation } from '../operation.ts';
 import { time } from '../settings-fields.ts';
 import { attendance } from './attendance.ts';
+import { concerned } from './concerned.ts';
 import { languageGroups } from './language-groups.ts';
 import { mailing } from './mailing.ts';
 import { meetingPartOperations } from './meeting-parts.ts';
@@ -126,6 +127,7 @@ export const meetings = {
   ...meetingPartOperations,
   ...meetingsPaper,
   ...mailing,
+  ...concerned,
   ...attendance,
   ...languageGroups,
   ...workbookOperations,

@@ -1,5 +1,6 @@
 /** Meetings, their parts and who has them, as they go over the wire (MEET-D1 to D3). */
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
+import { eventTypes } from '@sheaf/rules/events/event';
 import { helperTypes, meetingSections, partKeys } from '@sheaf/rules/meetings/part-place';
 import { z } from 'zod';
 import { count, idOrZero } from '../fields.ts';
@@ -26,6 +27,17 @@ export const meeting = z.object({
   halls: count,
   location: z.string().nullable(),
   label: z.string().nullable().meta({ description: 'of the event that takes its place' }),
+  event_talk: z
+    .object({
+      type: z.enum(eventTypes),
+      speaker: z.string().nullable(),
+      public_theme: z.string().nullable().meta({ description: 'theme of the public talk' }),
+      theme: z.string().nullable().meta({ description: 'theme of the service talk' }),
+    })
+    .nullable()
+    .meta({
+      description: 'talk of an event, shown in place of the booked one (EVENTS-O3); null if there is none',
+    }),
   reading: z
     .string()
     .nullable()

@@ -206,7 +206,8 @@ export const speakers = {
     name: 'speakers.searchSpeakers',
     method: 'POST',
     path: '/speaker-search',
-    summary: 'Speakers whose name begins so, among those who are shown (WKND-C7, WKND-D7).',
+    summary:
+      'Speakers whose name begins so, among those who are shown; in the country if the own circuit or region is not set (WKND-C7, WKND-D7).',
     body: z.strictObject({
       query: filledFlattened(100).refine((value) => [...value].length >= shortestQuery, 'too-short'),
       range: z.enum(searchRanges).default('circuit'),

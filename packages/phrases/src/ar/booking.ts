@@ -39,6 +39,11 @@ export const booking: Arabic<typeof english> = {
       country_many: 'عُثر على {count} خطيباً في البلد',
       country_other: 'عُثر على {count} خطيب في البلد',
     },
+    unset: {
+      circuit: 'دائرة جماعتك غير محدَّدة، لذلك يشمل البحث البلد كلّه.',
+      region: 'منطقة جماعتك غير محدَّدة، لذلك يشمل البحث البلد كلّه.',
+    },
+    setPlace: 'فتح تفاصيل الجماعة',
     failed: 'لم يُجب البحث. اكتب من جديد لتكراره.',
     look: { circuit: 'البحث في الدائرة', region: 'البحث في المنطقة', country: 'البحث في البلد' },
   },

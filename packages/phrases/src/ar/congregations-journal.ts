@@ -44,6 +44,7 @@ export const congregationsJournal: Arabic<typeof english> = {
     print_header: 'نصّ أعلى البرنامج المطبوع',
     print_notes: 'طباعة الملاحظات',
     ptc: 'منسّق الخطابات العامة',
+    wt_conductor: 'مدير درس برج المراقبة',
     public_day: 'يوم اجتماع نهاية الأسبوع',
     public_start_time: 'وقت اجتماع نهاية الأسبوع',
     public_url: 'رابط اجتماع نهاية الأسبوع',

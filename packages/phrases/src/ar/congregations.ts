@@ -79,6 +79,8 @@ export const congregations: Arabic<typeof english> = {
     time: 'الوقت',
     link: 'رابط الانضمام عبر الإنترنت',
     coordinator: 'منسّق الخطابات العامة',
+    conductor: 'مدير درس برج المراقبة',
+    conductorHint: 'يُعيَّن لدرس كلّ نهاية أسبوع قادمة لا مدير لها أو لها المدير السابق.',
     history: 'أشهر الاجتماعات الماضية المعروضة',
     attendance: 'حضور الاجتماعات',
     attendanceOn: 'عدّ الحضور في Sheaf',

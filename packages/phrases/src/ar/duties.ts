@@ -22,6 +22,7 @@ export const duties: Arabic<typeof english> = {
     'talk-chairman': 'عريف الاجتماع',
     'prelude-prayer': 'صلاة الافتتاح',
     'living-prayer': 'صلاة الختام',
+    'talk-prayer': 'صلاة الافتتاح',
   },
   helperOf: 'مساعد، {part}',
   conducts: 'فريق خدمة الحقل، {place}',

@@ -20,6 +20,20 @@ export const events: Arabic<typeof english> = {
   moreDays: 'من {from} إلى {to}',
   cancelled: 'تلغي: {what}',
   for: 'لمن: {whom}',
+  nameless: 'لا اجتماع',
+  concerned: {
+    title: 'هناك معيَّنون',
+    text: 'لهؤلاء أجزاء في الاجتماعات التي تغيّرها هذه المناسبة. الحفظ لا يُعلم أحدًا.',
+    save: 'حفظ المناسبة',
+    cancelled: {
+      clam: '{day}: يُلغى اجتماع وسط الأسبوع',
+      public: '{day}: يُلغى اجتماع نهاية الأسبوع',
+    },
+    talk: {
+      clam: '{day}: للمناسبة خطاب اجتماع وسط الأسبوع',
+      public: '{day}: للمناسبة الخطاب العام',
+    },
+  },
   form: {
     type: 'النوع',
     label: 'الاسم',

@@ -96,6 +96,7 @@ export const meetings: Arabic<typeof english> = {
     helperQualification: 'مؤهّل المساعد',
     chooseOne: 'اختر واحدًا',
   },
+  serviceTalk: 'خطاب الخدمة: {theme}',
   cancelled: {
     title: 'الاجتماع ملغى',
     clam: 'لا اجتماع وسط الأسبوع في هذا الأسبوع.',
@@ -126,7 +127,6 @@ export const meetings: Arabic<typeof english> = {
     watchtower: { 'mid-song': 'ترنيمة', study: 'درس برج المراقبة', 'last-song': 'ترنيمة وصلاة' },
   },
   refusals: {
-    'week-not-begun': 'لم يبدأ هذا الأسبوع بعد.',
     'no-more-halls': 'وصل هذا الاجتماع إلى أكبر عدد ممكن من الصفوف.',
     'hall-in-use': 'في هذا الصفّ شخص معيَّن لفقرة. أزِل التعيينات منه أوّلًا.',
     'no-such-hall': 'هذا الصفّ غير موجود في هذا الاجتماع. أضِفه أوّلًا.',

@@ -219,6 +219,8 @@ export const problems: Arabic<typeof english> = {
     'street-listed': 'هذا الشارع موجود في هذه الخريطة.',
     'one-unit': 'أدخل وحدة واحدة.',
     'not-a-day-and-time': 'أدخل يومًا ووقتًا صحيحين.',
+    'meeting-to-come': 'لم يُعقد هذا الاجتماع بعد.',
+    'meeting-cancelled': 'هذا الاجتماع ملغى.',
     'ends-before-start': 'النهاية قبل البداية.',
     'one-day-only': 'تنتهي في يوم آخر. اختر اليوم نفسه.',
     'role-without-permissions': 'اختر صلاحية واحدة على الأقلّ.',

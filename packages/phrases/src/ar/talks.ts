@@ -31,6 +31,8 @@ export const talks: Arabic<typeof english> = {
   bookAnother: 'حجز خطيب آخر',
   noMeeting: 'لا اجتماع',
   nobody: 'لا خطاب مسجَّل',
+  eventTalk: '{event}: {talk}',
+  stillBooked: 'ما زال {name} محجوزًا. انقل الحجز أو ألغِه.',
   eventSpeaker: 'في هذا الأسبوع مناسبة لها خطيبها',
   remind: 'تذكير',
   remindName: 'تذكير {name}',

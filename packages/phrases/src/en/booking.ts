@@ -24,6 +24,11 @@ export const booking = {
       country_one: '{count} speaker found in the country',
       country_other: '{count} speakers found in the country',
     },
+    unset: {
+      circuit: 'The circuit of your congregation is not set, so the whole country is searched.',
+      region: 'The region of your congregation is not set, so the whole country is searched.',
+    },
+    setPlace: 'Open congregation details',
     failed: 'The search got no answer. Type again to repeat it.',
     look: { circuit: 'Look in the circuit', region: 'Look in the region', country: 'Look in the country' },
   },

@@ -41,6 +41,7 @@ export const congregationsJournal = {
     print_header: 'Heading of the printed schedule',
     print_notes: 'Print notes',
     ptc: 'Public talk coordinator',
+    wt_conductor: 'Watchtower conductor',
     public_day: 'Day of the weekend meeting',
     public_start_time: 'Time of the weekend meeting',
     public_url: 'Link of the weekend meeting',

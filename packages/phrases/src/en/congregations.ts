@@ -77,6 +77,9 @@ export const congregations = {
     time: 'Time',
     link: 'Link to join online',
     coordinator: 'Public talk coordinator',
+    conductor: 'Watchtower conductor',
+    conductorHint:
+      'Assigned to the study of every coming weekend that is open or has the conductor of before.',
     history: 'Months of past meetings shown',
     attendance: 'Meeting attendance',
     attendanceOn: 'Count attendance in Sheaf',

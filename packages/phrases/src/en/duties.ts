@@ -19,6 +19,7 @@ export const duties = {
     'talk-chairman': 'Chairman',
     'prelude-prayer': 'Opening prayer',
     'living-prayer': 'Closing prayer',
+    'talk-prayer': 'Opening prayer',
   },
   helperOf: 'Helper, {part}',
   conducts: 'Field service group, {place}',

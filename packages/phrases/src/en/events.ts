@@ -19,6 +19,20 @@ export const events = {
   moreDays: '{from} to {to}',
   cancelled: 'Cancels: {what}',
   for: 'For: {whom}',
+  nameless: 'No meeting',
+  concerned: {
+    title: 'People are assigned',
+    text: 'These people have something in the meetings that this event changes. Nobody is told by saving.',
+    save: 'Save the event',
+    cancelled: {
+      clam: '{day}: the midweek meeting is cancelled',
+      public: '{day}: the weekend meeting is cancelled',
+    },
+    talk: {
+      clam: '{day}: the event has the talk of the midweek meeting',
+      public: '{day}: the event has the public talk',
+    },
+  },
   form: {
     type: 'Type',
     label: 'Name',

@@ -94,6 +94,7 @@ export const meetings = {
     helperQualification: 'Qualification of the helper',
     chooseOne: 'Choose one',
   },
+  serviceTalk: 'Service talk: {theme}',
   cancelled: {
     title: 'The meeting is cancelled',
     clam: 'There is no midweek meeting this week.',
@@ -124,7 +125,6 @@ export const meetings = {
     watchtower: { 'mid-song': 'Song', study: 'Watchtower study', 'last-song': 'Song and prayer' },
   },
   refusals: {
-    'week-not-begun': 'This week has not begun yet.',
     'no-more-halls': 'This meeting has as many classes as it can have.',
     'hall-in-use': 'Someone is assigned in this class. Clear their parts first.',
     'no-such-hall': 'This meeting has no such class. Add it first.',

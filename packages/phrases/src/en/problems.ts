@@ -225,6 +225,8 @@ export const problems = {
     'street-listed': 'This map has this street already.',
     'one-unit': 'Enter one unit.',
     'not-a-day-and-time': 'Enter a real day and time.',
+    'meeting-to-come': 'This meeting has not been held yet.',
+    'meeting-cancelled': 'This meeting is cancelled.',
     'ends-before-start': 'The end is before the start.',
     'one-day-only': 'This ends on another day. Choose the same day.',
     'role-without-permissions': 'Tick at least one permission.',

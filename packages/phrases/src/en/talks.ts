@@ -30,6 +30,8 @@ export const talks = {
   bookAnother: 'Book another speaker',
   noMeeting: 'No meeting',
   nobody: 'No talk noted',
+  eventTalk: '{event}: {talk}',
+  stillBooked: '{name} is still booked. Move or clear the booking.',
   eventSpeaker: 'An event of this week has its own speaker',
   remind: 'Remind',
   remindName: 'Remind {name}',

@@ -13,6 +13,7 @@ it('SETTINGS-K1 a congregation begins with every module switched on', () => {
   expect(meetingScheduleDefaults).toEqual({
     on: true,
     ptc: null,
+    wt_conductor: null,
     clam_day: 3,
     clam_start_time: '19:00',
     clam_url: null,

@@ -67,6 +67,7 @@ export const congregationsParts = {
     part,
     on: 'yes-no',
     ptc: person,
+    wt_conductor: person,
     clam_day: weekday,
     clam_start_time: 'time',
     clam_url: 'text',

@@ -6,6 +6,8 @@ export interface MeetingSchedule {
   on: boolean;
   /** Person id of the public talk coordinator. */
   ptc: number | null;
+  /** Person id of the standing conductor of the Watchtower study. */
+  wt_conductor: number | null;
   /** 0 is Sunday, here and below. */
   clam_day: number;
   clam_start_time: string;
@@ -34,6 +36,7 @@ export interface CartCalendar {
 export const meetingScheduleDefaults: MeetingSchedule = {
   on: true,
   ptc: null,
+  wt_conductor: null,
   clam_day: 3,
   clam_start_time: '19:00',
   clam_url: null,

@@ -5,6 +5,8 @@ import type { Cancels } from './event.ts';
 /** `clam` is the midweek meeting, which events call `clm` (CF-15). */
 export type MeetingType = 'clam' | 'public';
 
+const meetingTypes: readonly MeetingType[] = ['clam', 'public'];
+
 export interface CancellingEvent {
   start_date: string;
   end_date: string;
@@ -13,8 +15,14 @@ export interface CancellingEvent {
 
 const named: Record<MeetingType, readonly Cancels[]> = { clam: ['clm', 'both'], public: ['public', 'both'] };
 
+/** The meetings that the event cancels in each of its weeks. */
+export const cancelledTypes = ({
+  cancels_meeting,
+}: Pick<CancellingEvent, 'cancels_meeting'>): MeetingType[] =>
+  meetingTypes.filter((type) => named[type].includes(cancels_meeting));
+
 /** Whether the event has any of its days in the week that begins on this Monday. */
-const isInWeek = (event: CancellingEvent, monday: string): boolean =>
+export const isInWeek = (event: Pick<CancellingEvent, 'start_date' | 'end_date'>, monday: string): boolean =>
   mondayOf(dateOf(event.start_date)) <= monday && dateOf(event.end_date) >= monday;
 
 export const isMeetingCancelled = (

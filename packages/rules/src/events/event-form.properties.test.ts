@@ -17,7 +17,7 @@ it('EVENTS-R2 EVENTS-O2 EVENTS-O3 whatever types were tried, an untouched form s
         start_date: type === 'co' ? '2026-11-24T19:00' : '',
         end_date: type === 'co' ? '2026-11-29T19:00' : '',
         has_speaker: defaultHasSpeaker(type),
-        cancels_meeting: defaultCancels(type),
+        cancels_meeting: defaultCancels(type, type === 'co' ? '2026-11-24T19:00' : ''),
       });
     }),
   );
@@ -43,5 +43,15 @@ it('EVENTS-R1 the end follows the start until it is set by hand', () => {
         end_date: '2026-12-24T10:00',
       });
     }),
+  );
+});
+
+it('EVENTS-O2 what a Memorial cancels follows its day until it is set by hand', () => {
+  const memorial = changeStart(begun(['memorial']), '2027-03-23T19:00');
+  expect(memorial.cancels_meeting).toBe('clm');
+  const onSunday = changeStart(memorial, '2027-03-21T19:00');
+  expect(onSunday.cancels_meeting).toBe('public');
+  expect(changeStart({ ...onSunday, cancels_meeting: 'both' }, '2027-03-23T19:00').cancels_meeting).toBe(
+    'both',
   );
 });

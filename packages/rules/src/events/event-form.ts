@@ -33,11 +33,15 @@ export function changeType<Form extends EventForm>(form: Form, type: EventType, 
     start_date,
     end_date: follow(form.end_date, suggestedEnd(form.type, form.start_date), suggestedEnd(type, start_date)),
     has_speaker: follow(form.has_speaker, defaultHasSpeaker(form.type), defaultHasSpeaker(type)),
-    cancels_meeting: follow(form.cancels_meeting, defaultCancels(form.type), defaultCancels(type)),
+    cancels_meeting: follow(
+      form.cancels_meeting,
+      defaultCancels(form.type, form.start_date),
+      defaultCancels(type, start_date),
+    ),
   };
 }
 
-/** EVENTS-R1: another start suggests another end. */
+/** EVENTS-R1, EVENTS-O2: another start suggests another end, and another meeting that a Memorial cancels. */
 export const changeStart = <Form extends EventForm>(form: Form, start_date: string): Form => ({
   ...form,
   start_date,
@@ -45,6 +49,11 @@ export const changeStart = <Form extends EventForm>(form: Form, start_date: stri
     form.end_date,
     suggestedEnd(form.type, form.start_date),
     suggestedEnd(form.type, start_date),
+  ),
+  cancels_meeting: follow(
+    form.cancels_meeting,
+    defaultCancels(form.type, form.start_date),
+    defaultCancels(form.type, start_date),
   ),
 });
 

@@ -1,4 +1,5 @@
 /** What an event is, what it begins with, and what is wrong with one (EVENTS-R1, EVENTS-R2, EVENTS-R6, EVENTS-O2 to O4). */
+import { addDays } from '../schedules/calendar-week.ts';
 import { addToWallTime, dateOf, mondayOf, nextWeekday } from '../time/wall-time.ts';
 
 export const eventTypes = [
@@ -26,9 +27,15 @@ export const endOfEvent = (type: EventType, start: string): string =>
 export const startOfNewEvent = (type: EventType, today: string): string | null =>
   type === 'co' ? `${nextWeekday(today, 2)}T19:00` : null;
 
-/** EVENTS-O2. */
-export const defaultCancels = (type: EventType): Cancels =>
-  type === 'assembly' || type === 'convention' ? 'both' : 'none';
+/** Saturday or Sunday. */
+const isAtWeekend = (date: string): boolean => date >= addDays(mondayOf(date), 5);
+
+/** EVENTS-O2: the Memorial takes the evening of the meeting of its day. @param start empty until it is chosen */
+export function defaultCancels(type: EventType, start: string): Cancels {
+  if (type === 'assembly' || type === 'convention') return 'both';
+  if (type !== 'memorial' || start === '') return 'none';
+  return isAtWeekend(dateOf(start)) ? 'public' : 'clm';
+}
 
 /** EVENTS-O3. */
 export const defaultHasSpeaker = (type: EventType): boolean => ['co', 'special', 'memorial'].includes(type);

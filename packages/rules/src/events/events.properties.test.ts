@@ -90,7 +90,10 @@ it('EVENTS-R6 what is wrong is said at its field; an event may end when it begin
 
 it('EVENTS-O2 EVENTS-O3 EVENTS-O4 assemblies cancel both meetings, talks have speakers, weeks begin on Monday', () => {
   for (const one of eventTypes) {
-    expect(defaultCancels(one)).toBe(one === 'assembly' || one === 'convention' ? 'both' : 'none');
+    if (one !== 'memorial')
+      expect(defaultCancels(one, '2026-12-05T19:00')).toBe(
+        one === 'assembly' || one === 'convention' ? 'both' : 'none',
+      );
     expect(defaultHasSpeaker(one)).toBe(one === 'co' || one === 'special' || one === 'memorial');
   }
   fc.assert(
@@ -102,6 +105,16 @@ it('EVENTS-O2 EVENTS-O3 EVENTS-O4 assemblies cancel both meetings, talks have sp
       expect(nextWeekday(monday, 1)).toBe(monday);
     }),
   );
+});
+
+it('EVENTS-O2 a Memorial cancels the midweek meeting from Monday to Friday and the weekend meeting on the other days', () => {
+  fc.assert(
+    fc.property(time, (start) => {
+      const weekend = Temporal.PlainDate.from(dateOf(start)).dayOfWeek > 5;
+      expect(defaultCancels('memorial', start)).toBe(weekend ? 'public' : 'clm');
+    }),
+  );
+  expect(defaultCancels('memorial', '')).toBe('none');
 });
 
 it('EVENTS-R3 EVENTS-R7 APPTS-R4 an event is seen by those it is for, and by those who keep the events', () => {

@@ -17,6 +17,9 @@ const reaches: Record<Extent, (person: { elder: boolean; servant: boolean; pione
   pioneers: ({ pioneer }) => pioneer,
 };
 
+/** Only these events may be named where all read the same. */
+export const isForEveryone = (extent: Extent): boolean => extent === 'everyone';
+
 /** EVENTS-R3; whoever keeps the events sees all of them, or they could not correct one (EVENTS-R7). */
 export const maySeeEvent = (extent: Extent, viewer: EventViewer): boolean =>
   viewer.permissions.has('settings.events') ||

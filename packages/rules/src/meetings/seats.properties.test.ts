@@ -11,7 +11,7 @@ const told = (type: 'clam' | 'public', halls: number) =>
     ({ kind, partId, hall, place, qualification }) => `${kind} ${partId} ${hall} ${place} ${qualification}`,
   );
 
-it('MEET-O4 MEET-O17 a midweek meeting has a chairman, two prayers and its parts, the weekend a chairman, a speaker and the study', () => {
+it('MEET-O4 MEET-O17 a midweek meeting has a chairman, two prayers and its parts, the weekend a chairman, a prayer, a speaker and the study', () => {
   expect(told('clam', 1)).toEqual([
     'chairman null 1 1 chairman',
     'prayer null 1 1 prayer',
@@ -30,6 +30,7 @@ it('MEET-O4 MEET-O17 a midweek meeting has a chairman, two prayers and its parts
   ]);
   expect(told('public', 3)).toEqual([
     'chairman null 1 1 weekend-chairman',
+    'prayer null 1 1 prayer',
     'part 2 1 1 local-talk',
     'part 4 1 1 study-conductor',
     'helper 4 1 1 watchtower-reader',
@@ -75,9 +76,10 @@ it('a part without a qualification has nobody, and one without a helper no helpe
   };
   const kinds = (change: Partial<SeatedPart>) =>
     seatsOf('public', 1, [{ ...part, ...change }]).map(({ kind }) => kind);
-  expect(kinds({})).toEqual(['chairman']);
-  expect(kinds({ helperType: 'householder' })).toEqual(['chairman', 'helper']);
-  expect(kinds({ helperType: 'reader', helperQualification: null })).toEqual(['chairman']);
+  const always = ['chairman', 'prayer'];
+  expect(kinds({})).toEqual(always);
+  expect(kinds({ helperType: 'householder' })).toEqual([...always, 'helper']);
+  expect(kinds({ helperType: 'reader', helperQualification: null })).toEqual(always);
 });
 
 it('MEET-R19 MEET-O8 one class more than are in use is shown, up to those of the meeting and three', () => {

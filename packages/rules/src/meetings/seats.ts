@@ -46,7 +46,7 @@ function seatsOfPart(part: SeatedPart, halls: number): Seat[] {
   ]);
 }
 
-/** A weekend meeting has one hall, and its prayers are said by the chairman and the speaker. */
+/** A weekend meeting has one hall; its opening prayer is assigned, and whoever the chairman asks says the closing one. */
 export function seatsOf(type: MeetingType, halls: number, parts: readonly SeatedPart[]): Seat[] {
   const shown = type === 'clam' ? halls : 1;
   const meeting = { partId: null, hall: 1 } as const;
@@ -60,7 +60,7 @@ export function seatsOf(type: MeetingType, halls: number, parts: readonly Seated
         qualification: chairmanOf(type, hall),
       }),
     ),
-    ...numbers(type === 'clam' ? 2 : 0).map(
+    ...numbers(type === 'clam' ? 2 : 1).map(
       (place): Seat => ({ ...meeting, kind: 'prayer', place, qualification: 'prayer' }),
     ),
     ...parts.flatMap((part) => seatsOfPart(part, shown)),

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addDays } from '../schedules/calendar-week.ts';
 import { attendanceRecord } from './attendance-record.ts';
 import { type CountedMeeting, weeksOfYear } from './attendance-year.ts';
 
 const counted = (type: CountedMeeting['type'], numbers: readonly number[]): CountedMeeting[] =>
   weeksOfYear(2026)
     .slice(0, numbers.length)
-    .map((week, index) => ({ week, type, attendance: numbers[index]! }));
+    .map((week, index) => ({ week, held_on: addDays(week, 6), type, attendance: numbers[index]! }));
 
 it('X-S1 REPORTS-R13 a month has its meetings, their total and average; one without anybody is none', () => {
   const record = attendanceRecord(counted('public', [80, 90, 0, 100, 60]), 'public', 2026);
   expect(record.map(({ serviceYear }) => serviceYear)).toEqual([2025, 2026]);
-  expect(record[1]!.months[0]).toEqual({ month: '2025-09-01', meetings: 4, total: 330, average: 83 });
+  expect(record[1]!.months[0]).toEqual({ month: '2025-09-01', meetings: 3, total: 270, average: 90 });
   expect(record[1]!.average).toBe(83);
   expect(record[0]!.average).toBeNull();
 });
@@ -34,4 +35,11 @@ it('X-S1 the totals of the months are all that was counted, of one meeting only'
       );
     }),
   );
+});
+
+it('X-S1 REPORTS-O8 a meeting counts in the month and the service year of the day on which it was held', () => {
+  const held = { week: '2026-08-31', type: 'public', held_on: '2026-09-06', attendance: 90 } as const;
+  const [before, after] = attendanceRecord([held], 'public', 2027);
+  expect([before!.average, after!.average]).toEqual([null, 90]);
+  expect(after!.months[0]).toMatchObject({ month: '2026-09-01', meetings: 1, total: 90 });
 });

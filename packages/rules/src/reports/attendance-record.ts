@@ -26,7 +26,7 @@ export function attendanceRecord(
   const own = counted.filter((one) => one.type === type && one.attendance > 0);
   return [serviceYear - 1, serviceYear].map((year) => {
     const months = monthsOfYear(year).map((month) => {
-      const meetings = own.filter(({ week }) => monthOf(week) === month);
+      const meetings = own.filter(({ held_on }) => monthOf(held_on) === month);
       return {
         month,
         meetings: meetings.length,
@@ -34,7 +34,7 @@ export function attendanceRecord(
         average: averagesOfMonth(meetings, month)[type],
       };
     });
-    const inYear = own.filter(({ week }) => months.some(({ month }) => month === monthOf(week)));
+    const inYear = own.filter(({ held_on }) => months.some(({ month }) => month === monthOf(held_on)));
     return { serviceYear: year, months, average: averageOf(inYear.map(({ attendance }) => attendance)) };
   });
 }

@@ -1,13 +1,20 @@
-/** Attendance of a service year, week by week, with averages (REPORTS-O8, REPORTS-R13). */
+/** Attendance of a service year, week by week, with averages (REPORTS-O8, REPORTS-R13). A number belongs to the day of its meeting. */
+import { heldOn } from '../meetings/week-meetings.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { serviceYearOf, serviceYearSpan } from '../time/service-year.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { monthOf } from './months.ts';
 
+type MeetingType = 'clam' | 'public';
+
+const types: readonly MeetingType[] = ['clam', 'public'];
+
 export interface CountedMeeting {
   /** The Monday of its week. */
   week: string;
-  type: 'clam' | 'public';
+  type: MeetingType;
+  /** The day on which it was held decides its month and its service year. */
+  held_on: string;
   attendance: number;
 }
 
@@ -17,6 +24,11 @@ export interface AttendanceWeek {
   public: number | null;
 }
 
+/** A week in the month in which these of its meetings are held; the others are in the month before or after it. */
+export interface AttendanceRow extends AttendanceWeek {
+  held: readonly MeetingType[];
+}
+
 export interface AttendanceAverages {
   clam: number | null;
   public: number | null;
@@ -24,15 +36,20 @@ export interface AttendanceAverages {
 
 export interface AttendanceMonth extends AttendanceAverages {
   month: string;
-  weeks: AttendanceWeek[];
+  weeks: AttendanceRow[];
 }
 
-/** The weeks whose Monday lies in the service year. */
+/** On which days the meetings usually are, 0 is Sunday. */
+export interface MeetingDays {
+  clam_day: number;
+  public_day: number;
+}
+
+/** The weeks that have a day in the service year. */
 export function weeksOfYear(serviceYear: number): string[] {
   const { from, to } = serviceYearSpan(serviceYear);
-  const first = mondayOf(from) < from ? addDays(mondayOf(from), 7) : from;
   const weeks: string[] = [];
-  for (let week = first; week <= to; week = addDays(week, 7)) weeks.push(week);
+  for (let week = mondayOf(from); week <= to; week = addDays(week, 7)) weeks.push(week);
   return weeks;
 }
 
@@ -43,15 +60,16 @@ export function averageOf(counts: readonly (number | null)[]): number | null {
   return Math.round(counted.reduce((sum, count) => sum + count, 0) / counted.length);
 }
 
-export const averagesOf = (weeks: readonly AttendanceWeek[]): AttendanceAverages => ({
-  clam: averageOf(weeks.map(({ clam }) => clam)),
-  public: averageOf(weeks.map((week) => week.public)),
-});
+export const averagesOf = (weeks: readonly AttendanceRow[]): AttendanceAverages => {
+  const of = (type: MeetingType) =>
+    averageOf(weeks.filter(({ held }) => held.includes(type)).map((week) => week[type]));
+  return { clam: of('clam'), public: of('public') };
+};
 
-/** Of the weeks whose Monday lies in a month. */
+/** Of the meetings that were held in a month. */
 export function averagesOfMonth(counted: readonly CountedMeeting[], month: string): AttendanceAverages {
-  const own = counted.filter(({ week }) => monthOf(week) === month);
-  const of = (type: CountedMeeting['type']) =>
+  const own = counted.filter(({ held_on }) => monthOf(held_on) === month);
+  const of = (type: MeetingType) =>
     averageOf(own.filter((one) => one.type === type).map(({ attendance }) => attendance));
   return { clam: of('clam'), public: of('public') };
 }
@@ -61,23 +79,36 @@ export function attendanceMonths(
   counted: readonly CountedMeeting[],
   serviceYear: number,
   today: string,
+  days: MeetingDays,
 ): AttendanceMonth[] {
-  const numbers = new Map(counted.map(({ week, type, attendance }) => [`${type} ${week}`, attendance]));
-  const weeks = weeksOfYear(serviceYear)
+  const known = new Map(counted.map((one) => [`${one.type} ${one.week}`, one]));
+  const numberOf = (type: MeetingType, week: string) => known.get(`${type} ${week}`)?.attendance ?? null;
+  const rows = weeksOfYear(serviceYear)
     .filter((week) => week <= today)
     .reverse()
-    .map((week) => ({
-      week,
-      clam: numbers.get(`clam ${week}`) ?? null,
-      public: numbers.get(`public ${week}`) ?? null,
-    }));
-  const months = Map.groupBy(weeks, ({ week }) => monthOf(week));
-  return [...months].map(([month, own]) => ({ month, weeks: own, ...averagesOf(own) }));
+    .flatMap((week) => {
+      const monthOfType = (type: MeetingType): string =>
+        monthOf(known.get(`${type} ${week}`)?.held_on ?? heldOn(week, days[`${type}_day`]));
+      const months = new Set(types.map(monthOfType).sort().reverse());
+      return [...months].map((month) => {
+        const held = types.filter((type) => monthOfType(type) === month);
+        return { month, row: { week, clam: numberOf('clam', week), public: numberOf('public', week), held } };
+      });
+    })
+    .filter(({ month }) => serviceYearOf(month) === serviceYear && month <= today);
+  const months = Map.groupBy(rows, ({ month }) => month);
+  return [...months].map(([month, own]) => {
+    const weeks = own.map(({ row }) => row);
+    return { month, weeks, ...averagesOf(weeks) };
+  });
 }
 
 /** The service years that can be looked at: from the first number to the present one, the newest first. */
-export function attendanceYears(counted: readonly Pick<CountedMeeting, 'week'>[], today: string): number[] {
+export function attendanceYears(
+  counted: readonly Pick<CountedMeeting, 'held_on'>[],
+  today: string,
+): number[] {
   const now = serviceYearOf(today);
-  const first = Math.min(now, ...counted.map(({ week }) => serviceYearOf(week)));
+  const first = Math.min(now, ...counted.map(({ held_on }) => serviceYearOf(held_on)));
   return Array.from({ length: now - first + 1 }, (_, back) => now - back);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { addDays } from '../schedules/calendar-week.ts';
 import { attendanceMonths, attendanceYears, averageOf, weeksOfYear } from './attendance-year.ts';
 import { filterReports, orderReports, type reportFilters, reportOrders, summaryOf } from './report-list.ts';
 
@@ -84,26 +85,47 @@ it('REPORTS-R13 averages of attendance are whole, and a week with nobody is left
   );
 });
 
+const days = { clam_day: 3, public_day: 0 };
+
 it('REPORTS-O8 a service year has its weeks, the newest first, and none that is still to come', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2000, max: 2060 }), (year) => {
       const weeks = weeksOfYear(year);
-      expect([52, 53]).toContain(weeks.length);
+      expect([53, 54]).toContain(weeks.length);
       expect(weeks.every((week) => new Date(`${week}T00:00:00Z`).getUTCDay() === 1)).toBe(true);
-      expect(weeks[0]! >= `${year - 1}-09-01` && weeks.at(-1)! <= `${year}-08-31`).toBe(true);
-      const next = new Date(Date.parse(weeks.at(-1)!) + 7 * 86_400_000).toISOString().slice(0, 10);
-      expect(weeksOfYear(year + 1)[0]).toBe(next);
+      expect(addDays(weeks[0]!, 6) >= `${year - 1}-09-01` && weeks.at(-1)! <= `${year}-08-31`).toBe(true);
+      expect(weeksOfYear(year + 1)[0]! <= `${year}-09-01`).toBe(true);
     }),
   );
   const counted = [
-    { week: '2026-11-16', type: 'clam' as const, attendance: 81 },
-    { week: '2026-11-16', type: 'public' as const, attendance: 94 },
-    { week: '2026-11-09', type: 'public' as const, attendance: 0 },
+    { week: '2026-11-16', held_on: '2026-11-18', type: 'clam' as const, attendance: 81 },
+    { week: '2026-11-16', held_on: '2026-11-22', type: 'public' as const, attendance: 94 },
+    { week: '2026-11-09', held_on: '2026-11-15', type: 'public' as const, attendance: 0 },
   ];
-  const months = attendanceMonths(counted, 2027, '2026-11-23');
+  const months = attendanceMonths(counted, 2027, '2026-11-23', days);
   expect(months.map(({ month }) => month)).toEqual(['2026-11-01', '2026-10-01', '2026-09-01']);
   expect(months[0]).toMatchObject({ clam: 81, public: 94 });
-  expect(months[0]!.weeks[0]).toEqual({ week: '2026-11-23', clam: null, public: null });
-  expect(attendanceYears([{ week: '2024-10-07' }], '2026-11-23')).toEqual([2027, 2026, 2025]);
+  expect(months[0]!.weeks[0]).toEqual({
+    ...{ week: '2026-11-23', clam: null, public: null },
+    held: ['clam', 'public'],
+  });
+  expect(attendanceYears([{ held_on: '2024-10-09' }], '2026-11-23')).toEqual([2027, 2026, 2025]);
   expect(attendanceYears([], '2026-11-23')).toEqual([2027]);
+});
+
+it('REPORTS-O8 each meeting of a week is in the month and the service year of the day on which it is held', () => {
+  const counted = [
+    { week: '2026-08-31', held_on: '2026-08-31', type: 'clam' as const, attendance: 70 },
+    { week: '2026-08-31', held_on: '2026-09-06', type: 'public' as const, attendance: 90 },
+  ];
+  const shown = (year: number) =>
+    attendanceMonths(counted, year, '2026-10-01', days).flatMap(({ month, clam, public: weekend, weeks }) =>
+      weeks.flatMap(({ week, held }) => (week === '2026-08-31' ? [{ month, held, clam, weekend }] : [])),
+    );
+  expect(shown(2026)).toEqual([{ month: '2026-08-01', held: ['clam'], clam: 70, weekend: null }]);
+  expect(shown(2027)).toEqual([{ month: '2026-09-01', held: ['public'], clam: null, weekend: 90 }]);
+  const [uncounted] = attendanceMonths([], 2027, '2026-09-06', days);
+  expect(uncounted!.weeks.map(({ week, held }) => [week, held])).toEqual([
+    ['2026-08-31', ['clam', 'public']],
+  ]);
 });

@@ -39,7 +39,7 @@ it('PRINT-P7 the spreadsheet has four rows a month, with the figures that the to
   );
 });
 
-it('PRINT-P7 averages stand in the month of their weeks, and nothing where nobody was counted', () => {
+it('PRINT-P7 averages are in the month of the days held, and nothing where nobody was counted', () => {
   const one = {
     ...{ report_month: '2026-10-01', active: true, aux: false, pioneer: false, special_pioneer: false },
     ...{ placements: null, videos: null, hours: null, return_visits: null, studies: null },
@@ -49,10 +49,10 @@ it('PRINT-P7 averages stand in the month of their weeks, and nothing where nobod
     [one],
     [],
     [
-      { week: '2026-10-05', type: 'public', attendance: 90 },
-      { week: '2026-10-12', type: 'public', attendance: 93 },
-      { week: '2026-10-19', type: 'public', attendance: 0 },
-      { week: '2026-09-28', type: 'clam', attendance: 70 },
+      { week: '2026-10-05', held_on: '2026-10-11', type: 'public', attendance: 90 },
+      { week: '2026-10-12', held_on: '2026-10-18', type: 'public', attendance: 93 },
+      { week: '2026-10-19', held_on: '2026-10-25', type: 'public', attendance: 0 },
+      { week: '2026-09-28', held_on: '2026-09-30', type: 'clam', attendance: 70 },
     ],
   );
   expect(row!.slice(-2)).toEqual(['', '92']);

@@ -26,7 +26,7 @@ export function totalsRows(
   attendance: readonly CountedMeeting[],
 ): string[][] {
   const head = ['month', 'group', ...figures, 'average_midweek', 'average_weekend'];
-  const weeks = Map.groupBy(attendance, ({ week }) => week.slice(0, 7));
+  const weeks = Map.groupBy(attendance, ({ held_on }) => held_on.slice(0, 7));
   const rows = totalsByMonth(reports, carried).flatMap((totals) => {
     const month = monthOfTotals(totals);
     const averages = averagesOfMonth(weeks.get(month.slice(0, 7)) ?? [], month);

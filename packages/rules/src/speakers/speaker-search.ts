@@ -14,6 +14,12 @@ interface Place {
   kept?: boolean;
 }
 
+/** Where the own circuit or region is not known, nobody is in it: the country is searched in its place. */
+export function searchedRange(range: SearchRange, own: Pick<Place, 'circuit' | 'region_id'>): SearchRange {
+  if (range === 'circuit' && own.circuit === null) return 'country';
+  return range === 'region' && own.region_id === null ? 'country' : range;
+}
+
 /**
  * What is not known of both is the same nowhere. Only one that we keep by hand without a country, as out of a table, lies in ours:
  * the widest range leaves out nobody whom we entered ourselves for no more than that.

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { lastFirst } from './last-first.ts';
 import { readOutlines, writeOutlines } from './outline-text.ts';
 import { type SpeakerShare, shownTo, speakerShares } from './shown-speakers.ts';
-import { isWithin, searchRanges } from './speaker-search.ts';
+import { isWithin, searchedRange, searchRanges } from './speaker-search.ts';
 
 const number = fc.integer({ min: 1, max: 999 });
 
@@ -102,4 +102,12 @@ it('WKND-D7 whoever was entered by hand without a country is found in the widest
   expect(found({ ...blank, kept: true })).toEqual(['country']);
   expect(found({ ...blank, kept: false })).toEqual([]);
   expect(found({ ...blank, country_id: 9, kept: true })).toEqual([]);
+});
+
+it('WKND-D7 the country is searched in place of a circuit or a region that is not set', () => {
+  const known = { circuit: 'TAS 1', region_id: 3 };
+  for (const range of searchRanges) expect(searchedRange(range, known)).toBe(range);
+  expect(searchedRange('circuit', { ...known, circuit: null })).toBe('country');
+  expect(searchedRange('region', { ...known, region_id: null })).toBe('country');
+  expect(searchedRange('region', { ...known, circuit: null })).toBe('region');
 });

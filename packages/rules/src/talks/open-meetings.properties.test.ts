@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cancelChoices } from '../events/event.ts';
+import { cancelChoices, eventTypes } from '../events/event.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { closedBy, firstListedDay, type SpeakerEvent } from './open-meetings.ts';
 
@@ -8,6 +8,7 @@ const monday = '2026-12-07';
 const sunday = '2026-12-13';
 const open = { week: monday, held_on: sunday, isTaken: false };
 const event = (values: Partial<SpeakerEvent>): SpeakerEvent => ({
+  type: 'co',
   start_date: `${sunday}T09:00`,
   end_date: `${sunday}T16:00`,
   cancels_meeting: 'none',
@@ -23,12 +24,14 @@ it('WKND-R7 a weekend is open until it is a week past', () => {
     ]);
 });
 
-it('WKND-R7 WKND-R15 events of its week close it that cancel the weekend meeting or bring a speaker', () => {
+it('WKND-R7 WKND-R15 an event closes its week that cancels the weekend meeting, or a visit of the circuit overseer who speaks', () => {
+  const choices = [fc.constantFrom(...eventTypes), fc.constantFrom(...cancelChoices), fc.boolean()] as const;
   fc.assert(
-    fc.property(fc.constantFrom(...cancelChoices), fc.boolean(), (cancels_meeting, has_speaker) => {
+    fc.property(...choices, (type, cancels_meeting, has_speaker) => {
       const cancelled = cancels_meeting === 'public' || cancels_meeting === 'both';
-      expect(closedBy(open, [event({ cancels_meeting, has_speaker })], '2026-11-23')).toBe(
-        cancelled ? 'talk-meeting-cancelled' : has_speaker ? 'talk-event-speaker' : null,
+      const visited = type === 'co' && has_speaker;
+      expect(closedBy(open, [event({ type, cancels_meeting, has_speaker })], '2026-11-23')).toBe(
+        cancelled ? 'talk-meeting-cancelled' : visited ? 'talk-event-speaker' : null,
       );
     }),
   );

@@ -1,7 +1,7 @@
 /** On which weekends a talk can be booked (WKND-R7, WKND-R1, WKND-R15). */
-import { type CancellingEvent, isMeetingCancelled } from '../events/cancelling.ts';
+import { type CancellingEvent, isInWeek, isMeetingCancelled } from '../events/cancelling.ts';
+import type { EventType } from '../events/event.ts';
 import { addDays } from '../schedules/calendar-week.ts';
-import { dateOf, mondayOf } from '../time/wall-time.ts';
 
 /** WKND-K1: a talk that was given can be entered for a week still. */
 export const daysOpenBack = 7;
@@ -9,6 +9,7 @@ export const daysOpenBack = 7;
 export const daysListedBack = 8;
 
 export interface SpeakerEvent extends CancellingEvent {
+  type: EventType;
   has_speaker: boolean;
 }
 
@@ -21,9 +22,9 @@ export interface BookableMeeting {
 
 export const firstListedDay = (today: string): string => addDays(today, -daysListedBack);
 
-/** WKND-R18: the event of the week that brings its own speaker. */
-export const bringsSpeaker = (event: SpeakerEvent, monday: string): boolean =>
-  event.has_speaker && mondayOf(dateOf(event.start_date)) <= monday && dateOf(event.end_date) >= monday;
+/** WKND-R7, WKND-R18: the circuit overseer gives the talk of the week of the visit; no other event closes the talk. */
+export const closesTalk = (event: SpeakerEvent, monday: string): boolean =>
+  event.type === 'co' && event.has_speaker && isInWeek(event, monday);
 
 export type ClosedReason =
   | 'talk-meeting-past'
@@ -39,6 +40,6 @@ export function closedBy(
 ): ClosedReason | null {
   if (held_on <= addDays(today, -daysOpenBack)) return 'talk-meeting-past';
   if (isMeetingCancelled(events, week, 'public')) return 'talk-meeting-cancelled';
-  if (events.some((event) => bringsSpeaker(event, week))) return 'talk-event-speaker';
+  if (events.some((event) => closesTalk(event, week))) return 'talk-event-speaker';
   return isTaken ? 'talk-taken' : null;
 }

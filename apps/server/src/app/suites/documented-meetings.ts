@@ -3,6 +3,8 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { people } from '@sheaf/contract/people/people';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { sendForm } from '#app/suites/send-form';
 import { makeWeeks } from '#domains/meetings/make-weeks';
@@ -72,11 +74,30 @@ const chairedWeek: Row = async ({ congregation, done, row }) => {
   return (await done(meetings.listMeetings)).find((found) => found.id === id)!.week;
 };
 
+/** One of last year, which is over whatever the clock of the test says. */
+const heldMeeting: Row = async ({ test, congregation }) => {
+  const week = mondayOf(addDays(test.platform.clock().toISOString().slice(0, 10), -364));
+  const { rows } = await test.database.owner.query<{ id: number }>(
+    `insert into meetings (congregation_id, type, week, held_on, starts_at, ends_at)
+     values ($1, 'clam', $2, $2::date + 2, '19:00', '20:42')
+     on conflict (congregation_id, coalesce(language_group_id, 0), type, week) do update set halls = 1 returning id`,
+    [congregation.id, week],
+  );
+  return rows[0]!.id;
+};
+
 /** A meeting whose people were counted. */
 const countedMeeting: Row = async ({ done, row }) => {
-  const id = Number(await row('meeting'));
+  const id = Number(await row('heldMeeting'));
   await done(meetings.saveAttendance, { body: { meeting_id: id, attendance: 90 } });
   return id;
 };
 
-export const meetingRows = { meeting, meetingPart, meetingAssignment, chairedWeek, countedMeeting };
+export const meetingRows = {
+  meeting,
+  meetingPart,
+  meetingAssignment,
+  chairedWeek,
+  heldMeeting,
+  countedMeeting,
+};

@@ -93,6 +93,7 @@ it('APPTS-R2 APPTS-R4 APPTS-R9 APPTS-O4 events for the person stand by their day
     extent: 'everyone',
     label: null,
     theme: null,
+    public_theme: null,
     location: 'Ulverstone',
     online: false,
     speaker: null,

@@ -17,6 +17,7 @@ const presentAppointment = ({ start_date, ...item }: AppointmentItem): Reply['ap
   user_id: null,
   label: null,
   theme: null,
+  public_theme: null,
   location: null,
   online: false,
   speaker: null,

@@ -15,7 +15,11 @@ import { readFacts } from '#domains/attendants/rotation-facts';
 import { readSettings, readToday } from '#domains/congregations/congregations.public-api';
 import { type ResponsibilityDuty, responsibilityDuties } from '#domains/duties/duties.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
-import { type HeldMeeting, holdMeetingsBetween } from '#domains/meetings/meetings.public-api';
+import {
+  cancelledMeetings,
+  type HeldMeeting,
+  holdMeetingsBetween,
+} from '#domains/meetings/meetings.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 /** The responsibilities that are filled anew; of others only what is open is filled. */
@@ -136,6 +140,12 @@ export async function fillSchedule(
   const { rotating, people } = await readResponsibilities(tenant, all);
   const byId = new Map(rotating.map((of) => [of.id, of]));
   const kept = rows.filter((row) => keeps(row, byId.get(row.responsibility_id)!, anew, today));
+  const turns = await responsibilityDuties.turnsBefore(
+    tenant,
+    today,
+    addDays(today, -35),
+    await cancelledMeetings(tenant),
+  );
   const places = rotate({
     responsibilities: rotating,
     meetings: meetings.map(rotated),
@@ -145,7 +155,7 @@ export async function fillSchedule(
       place: row.place,
       takerId: takerOf(row),
     })),
-    turns: (await responsibilityDuties.turnsBefore(tenant, today, addDays(today, -35))).map((row) => ({
+    turns: turns.map((row) => ({
       responsibilityId: row.responsibility_id,
       takerId: takerOf(row)!,
       meeting: { id: row.meeting_id, week: row.week, date: row.on_date },

@@ -84,6 +84,9 @@ async function checkPeople({ tenant, body, invalid }: Call): Promise<void> {
   const coordinator = body.modules?.meeting_schedule?.ptc ?? null;
   if (coordinator !== null && !(await mayNamePerson(tenant, coordinator)))
     invalid({ 'modules.meeting_schedule.ptc': ['no-such-person'] });
+  const conductor = body.modules?.meeting_schedule?.wt_conductor ?? null;
+  if (conductor !== null && !(await mayNamePerson(tenant, conductor)))
+    invalid({ 'modules.meeting_schedule.wt_conductor': ['no-such-person'] });
 }
 
 async function smsAccountOf(
@@ -113,10 +116,12 @@ export async function editCongregation(call: Call) {
   await checkPlace(call, values, row);
   await checkPeople(call);
   const account = await smsAccountOf(call, row);
+  const before = composeModules(await settings.all(tenant));
   const modules = await changeModules(call);
   if (body.modules?.banner_notification) checkBanner(call, modules);
   const edited = await congregations.edit(tenant, { ...values, ...account });
   const parts = savedParts(call);
-  for (const follow of call.platform.registry.settingsSaved) await follow(tenant, parts);
+  for (const follow of call.platform.registry.settingsSaved)
+    await follow(tenant, parts, { before, now: call.now });
   return presentCongregation(edited, modules, viewer);
 }

@@ -45,6 +45,7 @@ export const removeFromCarts = cartDuties.removeFrom;
 export { awayDuties } from '#domains/duties/away-duties.store';
 export { conductorDuties } from '#domains/duties/conductor-duties.store';
 export { settleConductors } from '#domains/duties/settle-conductors';
+export { studyDuties } from '#domains/duties/study-duties.store';
 /** The place of the public talk in the programme. */
 export { talkDuties } from '#domains/duties/talk-duties.store';
 /** At carts of other congregations. */

@@ -13,6 +13,8 @@ interface HistoryAsked {
   from: string;
   day: string;
   to: string;
+  /** What people had in these is nobody's history. */
+  cancelledMeetings: readonly number[];
 }
 
 /** Of any kind before the day. It stands in the statement: PostgreSQL plans for many more where it does not know how few are wanted. */
@@ -72,7 +74,8 @@ const nearOf = ([
     };
   });
 
-const own = 'congregation_id = $1 and person_id = p.id';
+const own = `congregation_id = $1 and person_id = p.id
+    and (meeting_id is null or meeting_id <> all($9::bigint[]))`;
 
 /**
  * What each of these people has around a day and had before it, looked up person by person in the index: grouping the history of the
@@ -102,11 +105,11 @@ const ofOthers = historyOfPeople('others', 'qualification is null and $7::int is
 export async function readDutyHistory(
   tenant: Tenant,
   personIds: readonly number[],
-  { kind, qualification, responsibilityId, from, day, to }: HistoryAsked,
+  { kind, qualification, responsibilityId, from, day, to, cancelledMeetings }: HistoryAsked,
 ): Promise<DutyHistory[]> {
   const rows = await tenant.prepared<StoredHistory>(qualification === null ? ofOthers : ofParts, [
     ...[tenant.congregationId, `{${personIds.join()}}`, from, day, to],
-    ...[kind, qualification, responsibilityId],
+    ...[kind, qualification, responsibilityId, `{${cancelledMeetings.join()}}`],
   ]);
   return rows.map(({ personId, near, earlier, last: before }) => ({
     personId,

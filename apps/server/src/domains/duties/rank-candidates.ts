@@ -23,12 +23,19 @@ type Candidate = ReplyOf<typeof operations.rankCandidates>['candidates'][number]
 const neverAssigned = '2019-01-01';
 
 /** All of it in two queries, sent together, however many people there are (MEET-R20). */
-async function readHistory(tenant: Tenant, row: DutyRow, ids: readonly number[]) {
+async function readHistory(
+  tenant: Tenant,
+  row: DutyRow,
+  ids: readonly number[],
+  cancelledMeetings: readonly number[],
+) {
   const { kind, qualification, responsibility_id: responsibilityId, on_date: day } = row;
   const from = addDays(day, -loadWeeks * 7);
   const to = addDays(day, loadWeeks * 7);
   const [history, away] = await Promise.all([
-    readDutyHistory(tenant, ids, { kind, qualification, responsibilityId, from, day, to }),
+    readDutyHistory(tenant, ids, {
+      ...{ kind, qualification, responsibilityId, from, day, to, cancelledMeetings },
+    }),
     awayBetween(tenant, ids, from, to),
   ]);
   return {
@@ -98,6 +105,7 @@ export async function rankCandidates(call: Handler<typeof operations.rankCandida
     tenant,
     row,
     people.map(({ id }) => id),
+    await call.platform.registry.cancelledMeetings(tenant),
   );
   const offered = offerCandidates(
     ledgerDutyOf(row),

@@ -97,8 +97,8 @@ export const responsibilityDuties = {
       .orderBy('id')
       .execute(),
 
-  /** Before a day: the last turn of each who had one, and all since another day. */
-  async turnsBefore(tenant: Tenant, day: string, allSince: string) {
+  /** Before a day: the last turn of each who had one, and all since another day; without those at cancelled meetings. */
+  async turnsBefore(tenant: Tenant, day: string, allSince: string, cancelledMeetings: readonly number[]) {
     const { rows } = await sql<{
       meeting_id: number;
       responsibility_id: number;
@@ -110,13 +110,15 @@ export const responsibilityDuties = {
     }>`
       select distinct on (responsibility_id, person_id, group_id) meeting_id, responsibility_id, place, week, on_date, person_id, group_id
       from duties where responsibility_id is not null and coalesce(person_id, group_id) is not null and on_date < ${allSince}
+        and meeting_id <> all(${[...cancelledMeetings]}::bigint[])
       order by responsibility_id, person_id, group_id, on_date desc`.execute(tenant.db);
     const recent = await owned(tenant)
       .where('on_date', '>=', allSince)
       .where('on_date', '<', day)
       .where((row) => row.or([row('person_id', 'is not', null), row('group_id', 'is not', null)]))
       .execute();
-    return [...rows, ...recent];
+    const cancelled = new Set(cancelledMeetings);
+    return [...rows, ...recent.filter(({ meeting_id }) => !cancelled.has(meeting_id))];
   },
 
   /** The last day for which each responsibility has somebody. */

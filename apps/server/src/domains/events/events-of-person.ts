@@ -17,26 +17,31 @@ async function eventsOf(tenant: Tenant, personId: number) {
 
 export const eventAppointments: AppointmentSource = async (tenant, personId) =>
   (await eventsOf(tenant, personId)).map(
-    ({ type, start_date, end_date, extent, label, theme, location, speaker }) => ({
+    ({ type, start_date, end_date, extent, label, theme, public_theme, location, speaker }) => ({
       base_type: type,
       start_date,
       end_date,
       extent,
       label,
       theme,
+      public_theme,
       location,
       speaker,
     }),
   );
 
+/** What the feed tells beside the name: where it is, who speaks and on what (EVENTS-O3). */
+const noteOf = (texts: readonly (string | null)[]): string | null =>
+  texts.filter((text) => text !== null).join(' · ') || null;
+
 /** Of several days the days, of one day the hours. */
 export const eventFeed: CalendarSource = async (tenant, { personId, lang, first, last }) =>
   (await eventsOf(tenant, personId))
     .filter(({ start_date, end_date }) => end_date.slice(0, 10) >= first && start_date.slice(0, 10) <= last)
-    .map(({ id, type, label, location, multi_day, start_date, end_date }) => ({
+    .map(({ id, type, label, location, multi_day, start_date, end_date, ...spoken }) => ({
       key: `event-${id}`,
       title: label ?? say(lang, `events:type.${type}`),
-      note: location,
+      note: noteOf([location, spoken.speaker, spoken.public_theme, spoken.theme]),
       ...(multi_day
         ? { first: start_date.slice(0, 10), last: end_date.slice(0, 10) }
         : { date: start_date.slice(0, 10), from: start_date.slice(11), to: end_date.slice(11) }),

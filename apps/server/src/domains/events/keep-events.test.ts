@@ -47,6 +47,16 @@ it('EVENTS-R1 EVENTS-O2 EVENTS-O3 EVENTS-O4 what a form leaves open its type bri
   });
 });
 
+it('EVENTS-O2 a Memorial cancels the midweek meeting of its evening, on a Saturday or Sunday that of the weekend, unless it says otherwise', async () => {
+  const memorial = async (day: string, more: object = {}) =>
+    (await add({ type: 'memorial', start_date: `${day}T19:00`, ...more })).data.cancels_meeting;
+  expect(await memorial('2027-03-22')).toBe('clm');
+  expect(await memorial('2027-03-26')).toBe('clm');
+  expect(await memorial('2027-03-27')).toBe('public');
+  expect(await memorial('2027-03-28')).toBe('public');
+  expect(await memorial('2027-03-22', { cancels_meeting: 'none' })).toBe('none');
+});
+
 it('EVENTS-R5 EVENTS-R6 an event has a start, an end after it in steps of 5 minutes, and a custom one a label', async () => {
   expect(await wrong({})).toEqual(['start_date']);
   expect(await wrong({ start_date })).toEqual(['label']);

@@ -38,6 +38,6 @@ export function readEvent({ body, invalid }: Call): EventValues {
     ends_on: dateOf(end_date),
     ends_at: clockOf(end_date),
     ...spoken(body),
-    cancels_meeting: body.cancels_meeting ?? defaultCancels(type),
+    cancels_meeting: body.cancels_meeting ?? defaultCancels(type, start_date),
   };
 }

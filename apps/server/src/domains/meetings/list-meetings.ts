@@ -1,6 +1,6 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
-import { cancellingEvents } from '#domains/events/events.public-api';
+import { allEvents } from '#domains/events/events.public-api';
 import { labelEvents } from '#domains/meetings/labelled-events';
 import { presentMeeting } from '#domains/meetings/present-meeting';
 import { meetingsOfWindow } from '#domains/meetings/read-window';
@@ -10,7 +10,7 @@ import type { Handler } from '#platform/handle';
 export async function listMeetings({ tenant, query, now }: Handler<typeof operations.listMeetings>) {
   const [{ lang, zone }, events, rows] = await Promise.all([
     readLetterhead(tenant),
-    cancellingEvents(tenant),
+    allEvents(tenant),
     meetingsOfWindow(tenant, query, now),
   ]);
   const labelled = labelEvents(events, lang);

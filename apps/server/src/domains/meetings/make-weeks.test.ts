@@ -84,7 +84,12 @@ it('MEET-O17 every place is there while nobody has it', async () => {
     'living.study',
   ]);
   const weekend = await desk.rows((await desk.meeting('public')).id);
-  expect(weekend.map(({ part }) => part)).toEqual(['talk.chairman', 'talk.talk', 'watchtower.study']);
+  expect(weekend.map(({ part }) => part)).toEqual([
+    'talk.chairman',
+    'talk.prayer',
+    'talk.talk',
+    'watchtower.study',
+  ]);
 });
 
 it('MEET-O18 a new midweek meeting has as many classes as the last one, a weekend meeting one', async () => {
@@ -125,6 +130,21 @@ it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of t
   });
   const both = (await list()).filter(({ canceled, week }) => canceled && week === '2026-12-14');
   expect(both.map(({ type }) => type)).toEqual(['clam', 'public']);
+});
+
+it('EVENTS-R3 a meeting that an event for some takes the place of is cancelled without the name of the event', async () => {
+  const own = await openMeetingDesk(test, 'Apart');
+  const keeper = await own.congregation.addPerson({ permissions: ['settings.events.add'] });
+  const adding = (body: object) => test.call(events.addEvent, { as: keeper.token, body: body as never });
+  const day = { start_date: '2026-12-05T09:30', end_date: '2026-12-05T16:00', cancels_meeting: 'both' };
+  await adding({ ...day, type: 'custom', label: 'Judicial matter', extent: 'elders' });
+  const cancelled = async () =>
+    (await test.call(meetings.listMeetings, { as: own.planner.token })).data.filter(
+      ({ canceled }) => canceled,
+    );
+  expect((await cancelled()).map(({ label }) => label)).toEqual([null, null]);
+  await adding({ ...day, type: 'assembly' });
+  expect((await cancelled()).map(({ label }) => label)).toEqual(['Assembly', 'Assembly']);
 });
 
 it('MEET-R1 the meetings are read with the permission alone, and those of another congregation never', async () => {

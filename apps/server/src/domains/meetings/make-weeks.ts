@@ -16,6 +16,7 @@ import {
 import { meetingParts } from '#domains/meetings/meeting-parts.store';
 import { type MeetingValues, meetings } from '#domains/meetings/meetings.store';
 import { seatsOfMeeting } from '#domains/meetings/plan-of-meeting';
+import { seatInNewMeetings } from '#domains/meetings/standing-conductor';
 import type { Tenant } from '#platform/database/tenant';
 
 const valuesOf = (
@@ -73,5 +74,6 @@ export async function makeMeetings(
       ).map((seat) => ({ meeting, seat })),
     ),
   );
+  await seatInNewMeetings(tenant, made);
   return made.length;
 }

@@ -1,6 +1,7 @@
 /** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
 import { meetingsEntities } from '@sheaf/rules/meetings/journal-entities';
 import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
+import { cancelledMeetings } from '#domains/meetings/cancelled-meetings';
 import { describeMeetingDuty } from '#domains/meetings/describe-meeting-duty';
 import { dutiesAtMeetings } from '#domains/meetings/duties-at-meetings';
 import { dutiesInAWeek, dutiesInTheEvening } from '#domains/meetings/duty-reminders';
@@ -18,6 +19,7 @@ export const meetingsDomain = defineDomain({
   frequent: [meetingsFrequent],
   tasks: meetingsTasks,
   settingsSaved: followSavedSettings,
+  cancelledMeetings,
   ownDuties: [dutiesAtMeetings],
   calendar: [calendarOf(dutiesAtMeetings)],
   appointments: [appointmentsOf(dutiesAtMeetings)],

@@ -2,6 +2,7 @@
 import { meetingSchedule } from '@sheaf/contract/congregations/modules';
 import { meetingsFollowSettings } from '#domains/meetings/follow-settings';
 import { followingJob, followTask } from '#domains/meetings/following.store';
+import { changeConductor } from '#domains/meetings/standing-conductor';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { FrequentJob } from '#platform/jobs/frequent';
 import type { Tasks } from '#platform/jobs/start-jobs';
@@ -19,6 +20,8 @@ export const meetingsTasks = (platform: Platform): Tasks => ({
   },
 });
 
-export const followSavedSettings: SettingsSaved = async (tenant, parts) => {
-  if (parts.has(meetingSchedule.name)) await followingJob.enqueue(tenant);
+export const followSavedSettings: SettingsSaved = async (tenant, parts, { before, now }) => {
+  if (!parts.has(meetingSchedule.name)) return;
+  await changeConductor(tenant, before?.meeting_schedule.wt_conductor ?? null, now);
+  await followingJob.enqueue(tenant);
 };

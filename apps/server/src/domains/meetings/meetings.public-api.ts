@@ -1,5 +1,4 @@
 /** What the dashboard and the duties at meetings ask of the meetings. */
-import { attendance } from '#domains/meetings/attendance.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -15,8 +14,11 @@ export const holdMeetingsBetween = async (tenant: Tenant, from: string, to: stri
     ({ language_group_id }) => language_group_id === null,
   );
 
+/** Meetings that an event takes the place of, and those that are held. */
+export { cancelledMeetings, heldMeetingsOfIds } from '#domains/meetings/cancelled-meetings';
+
 /** With the label of the event that takes the place of each. */
-export { labelledEvents } from '#domains/meetings/labelled-events';
+export { insteadLine, labelledEvents } from '#domains/meetings/labelled-events';
 
 /** Nobody moves or removes it until the transaction ends; undefined where there is none. */
 export const holdMeeting = async (tenant: Tenant, id: number): Promise<HeldMeeting | undefined> => {
@@ -26,10 +28,7 @@ export const holdMeeting = async (tenant: Tenant, id: number): Promise<HeldMeeti
 
 export const meetingsOfIds = meetings.ofIds;
 
-/** How many were at the meetings of the whole congregation in these weeks. */
-export const countedAttendance = async (tenant: Tenant, span: { from?: string; to?: string }) =>
-  (await attendance.list(tenant, span))
-    .filter(({ language_group_id }) => language_group_id === null)
-    .map(({ type, week, people }) => ({ type, week, attendance: people }));
+/** How many were at the meetings of the whole congregation, by the days on which these were held. */
+export { countedAttendance } from '#domains/meetings/held-attendance';
 /** As the schedule tells it. */
 export { presentMeeting } from '#domains/meetings/present-meeting';

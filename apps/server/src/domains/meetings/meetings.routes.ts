@@ -12,6 +12,7 @@ import { editPart } from '#domains/meetings/edit-part';
 import { editPartByKey } from '#domains/meetings/edit-part-by-key';
 import { importWorkbook } from '#domains/meetings/import-workbook';
 import { listAttendance } from '#domains/meetings/list-attendance';
+import { listConcerned } from '#domains/meetings/list-concerned';
 import { listLanguageGroups } from '#domains/meetings/list-language-groups';
 import { listMeetingAssignments } from '#domains/meetings/list-meeting-assignments';
 import { listMeetings } from '#domains/meetings/list-meetings';
@@ -37,6 +38,7 @@ import { handle } from '#platform/handle';
 
 export const meetingsRoutes = [
   handle(meetings.listMeetings, listMeetings),
+  handle(meetings.listConcerned, listConcerned),
   handle(meetings.listParts, listParts),
   handle(meetings.listMeetingAssignments, listMeetingAssignments),
   handle(meetings.moveMeeting, moveMeeting),

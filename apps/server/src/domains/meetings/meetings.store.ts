@@ -137,6 +137,22 @@ export const meetings = {
     return rows.map(typed);
   },
 
+  /** Of one type in weeks that begin in a span, for several spans; also those of language groups. */
+  async idsOfSpans(
+    tenant: Tenant,
+    spans: readonly { type: MeetingType; from: string; to: string }[],
+  ): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select('id')
+      .where(
+        sql<boolean>`exists (select from unnest(${spans.map(({ type }) => type)}::text[], ${spans.map(({ from }) => from)}::date[],
+          ${spans.map(({ to }) => to)}::date[]) as s (type, first, last) where s.type = meetings.type and meetings.week between s.first and s.last)`,
+      )
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
   /** All of a language group, locked in the order of their ids. */
   async lockOfGroup(tenant: Tenant, group: number): Promise<MeetingRow[]> {
     const rows = await tenant.db

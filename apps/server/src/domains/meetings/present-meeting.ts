@@ -1,7 +1,8 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
-import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { type TalkEvent, talkEventOf } from '@sheaf/rules/events/event-talk';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
 import type { PlannedDuty } from '#domains/duties/duties.public-api';
@@ -14,8 +15,8 @@ export type MeetingReply = ReplyOf<typeof operations.moveMeeting>;
 export type PartReply = ReplyOf<typeof operations.editPart>;
 export type AssignmentReply = ReplyOf<typeof operations.assignPart>;
 
-/** An event that may stand in the place of meetings, and how it is called. */
-export type LabelledEvent = CancellingEvent & { label: string };
+/** An event that may stand in the place of meetings, and its name; null where not everyone may know it. */
+export type LabelledEvent = TalkEvent & { name: string | null };
 
 /** Time zones are slow to ask, and every phone of a congregation reads the same weeks when it starts. */
 const knownStarts = new LeastUsed<string, string>(2000);
@@ -32,7 +33,13 @@ export function startOf(
   return start;
 }
 
-/** MEET-D1, MEET-R3, MEET-R8, MEET-O12. */
+const presentEventTalk = (event: LabelledEvent | undefined): MeetingReply['event_talk'] => {
+  if (!event) return null;
+  const { type, speaker, public_theme, theme } = event;
+  return { type, speaker, public_theme, theme };
+};
+
+/** MEET-D1, MEET-R3, MEET-R8, MEET-O12, EVENTS-O3. */
 export function presentMeeting(
   meeting: MeetingRow,
   zone: string,
@@ -54,7 +61,8 @@ export function presentMeeting(
     ends_at: meeting.ends_at,
     halls: meeting.halls,
     location: null,
-    label: instead?.label ?? null,
+    label: instead?.name ?? null,
+    event_talk: presentEventTalk(talkEventOf(events, meeting)),
     reading: meeting.reading,
     language_group_id: meeting.language_group_id,
     overseer: null,
@@ -82,10 +90,11 @@ export const presentPart = (part: PartRow, { from, to }: PartTime): PartReply =>
   version: part.version,
 });
 
-/** MEET-O17: chairmen and prayers have no part; the second prayer closes the meeting. */
+/** MEET-O17: chairmen and prayers have no part; the second prayer of a midweek meeting closes it. */
 export function placeName(duty: PlannedDuty, meeting: MeetingRow, part: PartPlace | undefined): string {
   if (part) return `${part.section}.${part.key}`;
   if (duty.kind === 'chairman') return meeting.type === 'clam' ? 'prelude.chairman' : 'talk.chairman';
+  if (meeting.type === 'public') return 'talk.prayer';
   return duty.place === 1 ? 'prelude.prayer' : 'living.prayer';
 }
 

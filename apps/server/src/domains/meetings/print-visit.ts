@@ -1,4 +1,5 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
+import { isForEveryone } from '@sheaf/rules/events/extent';
 import { nextVisit, weeksOfVisit } from '@sheaf/rules/events/visit';
 import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
 import { allEvents } from '#domains/events/events.public-api';
@@ -22,7 +23,8 @@ const talksOf = (tenant: Tenant, printed: readonly PrintedMeeting[], lang: strin
 export async function printVisit(call: Handler<typeof operations.printVisit>) {
   const { tenant, now } = call;
   const head = await readLetterhead(tenant);
-  const event = nextVisit(await allEvents(tenant), await readToday(tenant, now));
+  const shown = (await allEvents(tenant)).filter(({ extent }) => isForEveryone(extent));
+  const event = nextVisit(shown, await readToday(tenant, now));
   if (!event) return pdfReply(call, visitPaper(null, head));
   const weeks = weeksOfVisit(event);
   const rows = (await meetings.list(tenant, weeks)).filter(

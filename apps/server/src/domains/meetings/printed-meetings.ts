@@ -1,10 +1,11 @@
 /** Meetings with all that is printed or sent of them. */
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { talkEventOf } from '@sheaf/rules/events/event-talk';
 import { numberParts } from '@sheaf/rules/meetings/part-place';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { type NamedDuty, namedDutiesOfMeetings } from '#domains/duties/duties.public-api';
-import { labelledEvents } from '#domains/meetings/labelled-events';
+import { type EventTalk, labelledEvents } from '#domains/meetings/labelled-events';
 import { languageGroups } from '#domains/meetings/language-groups/language-groups.store';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, type MeetingWindow, meetings } from '#domains/meetings/meetings.store';
@@ -22,6 +23,8 @@ export interface PrintedMeeting {
   meeting: MeetingRow;
   /** The label of the event that takes its place; null where it is held. */
   instead: string | null;
+  /** The talk that an event brings (EVENTS-O3). */
+  eventTalk: EventTalk | null;
   parts: PrintedPart[];
   duties: NamedDuty[];
 }
@@ -48,6 +51,7 @@ export async function printMeetings(
     return {
       meeting,
       instead: events.find((event) => isMeetingCancelled([event], meeting.week, meeting.type))?.label ?? null,
+      eventTalk: talkEventOf(events, meeting) ?? null,
       parts: parts.map((row, index) => ({ row, number: numbers[index]!, time: times[index]! })),
       duties: duties.get(meeting.id) ?? [],
     };

@@ -1,14 +1,20 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { readToday } from '#domains/congregations/congregations.public-api';
 import { attendance } from '#domains/meetings/attendance.store';
+import { readCountable } from '#domains/meetings/countable-week';
 import type { Handler } from '#platform/handle';
 
 /** REPORTS-O8: of weeks whose meetings are not here any more, too. */
 export async function saveWeekAttendance(call: Handler<typeof operations.saveWeekAttendance>) {
   const { tenant, actor, params, body, now } = call;
   const week = mondayOf(params.week);
-  if (week > (await readToday(tenant, now))) return call.refuse('week-not-begun');
+  const refusalOf = await readCountable(tenant, week, null, now);
+  const refused = (['clam', 'public'] as const).flatMap((type) => {
+    const people = body[type];
+    const code = people === null ? null : refusalOf(type, people);
+    return code ? [{ [type]: [code] }] : [];
+  });
+  if (refused.length > 0) call.invalid(Object.assign({}, ...refused));
   for (const type of ['clam', 'public'] as const) {
     const people = body[type];
     if (people === null) await attendance.remove(tenant, { type, week });

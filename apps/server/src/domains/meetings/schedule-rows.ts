@@ -2,6 +2,7 @@
 import { isInEveryHall } from '@sheaf/rules/meetings/seats';
 import { fullName } from '@sheaf/rules/people/names';
 import type { NamedDuty } from '#domains/duties/duties.public-api';
+import { insteadLine } from '#domains/meetings/labelled-events';
 import type { Letterhead, PrintedMeeting, PrintedPart } from '#domains/meetings/printed-meetings';
 import { clockText } from '#platform/clock-text';
 import { longDay } from '#platform/long-day';
@@ -52,7 +53,7 @@ function prayerAt(say: Say, lang: string, { row }: PrintedPart, { duties }: Prin
 }
 
 export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead, say: Say) {
-  const { meeting, parts, duties, instead } = one;
+  const { meeting, parts, duties, instead, eventTalk } = one;
   const row = (part: PrintedPart) => ({
     time: clockText(lang, part.time.from, time_format),
     title: part.number === null ? part.row.title : `${part.number}. ${part.row.title}`,
@@ -62,7 +63,7 @@ export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead,
   return {
     day: longDay(lang, meeting.held_on),
     reading: meeting.reading,
-    instead,
+    instead: instead === null ? null : insteadLine(instead, eventTalk),
     chairmen: duties
       .filter(({ kind }) => kind === 'chairman')
       .toSorted((a, b) => a.hall - b.hall)

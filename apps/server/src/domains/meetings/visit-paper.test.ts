@@ -64,7 +64,7 @@ it('PRINT-P8 PRINT-O8 the next visit has its talks, its meetings with times, and
   expect(text).not.toContain('Gideon');
 });
 
-it('PRINT-P8 who is booked for the talk of the weekend stands there with their congregation', async () => {
+it('PRINT-P8 EVENTS-O3 a booked speaker is on the paper with their congregation if the visit names no talk', async () => {
   const { rowCount } = await test.database.owner.query(
     `insert into talks (congregation_id, meeting_id, duty_id, number, speaker_name, speaker_congregation, confirmed)
      select d.congregation_id, d.meeting_id, d.id, 12, 'Martin Calloway', 'Devonport', 1
@@ -73,6 +73,11 @@ it('PRINT-P8 who is booked for the talk of the weekend stands there with their c
     [desk.congregation.id],
   );
   expect(rowCount).toBe(1);
+  expect(await textOf()).not.toContain('Martin Calloway');
+  await test.database.owner.query(
+    'update events set speaker = null, public_theme = null where congregation_id = $1 and starts_on = $2',
+    [desk.congregation.id, '2026-12-01'],
+  );
   expect(await textOf()).toMatch(/Weekend meeting Sunday, 6 December 2026.*Martin Calloway \(Devonport\)/);
 });
 

@@ -53,10 +53,11 @@ function speakerRow(talk: PlannedTalk | undefined) {
   return { title: notes, names };
 }
 
-/** Whoever visits gives the talk of the weekend where nobody is booked for it. */
-function guestRow({ event }: Visit) {
-  const { speaker, public_theme: theme } = event;
-  return speaker ? { title: theme ?? '', names: [{ class: null, name: speaker }] } : undefined;
+/** The visitor gives the talk of the weekend, in place of a booked one (EVENTS-O3). */
+function guestRow({ eventTalk }: PrintedMeeting) {
+  if (!eventTalk) return undefined;
+  const { speaker, public_theme: theme } = eventTalk;
+  return { title: theme ?? '', names: speaker ? [{ class: null, name: speaker }] : [] };
 }
 
 function programOf(one: PrintedMeeting, visit: Visit, head: Letterhead) {
@@ -65,10 +66,11 @@ function programOf(one: PrintedMeeting, visit: Visit, head: Letterhead) {
   const booked = one.duties.flatMap(({ id }) => talks.get(id) ?? []).find(({ notes }) => notes !== '');
   const rows = sections.flatMap((section) => section.rows);
   const own = one.parts.findIndex(({ row }) => row.section === 'talk' && row.key !== 'song');
-  const talk = speakerRow(booked) ?? (rows[own]?.names.length === 0 ? guestRow(visit) : undefined);
+  const guest = guestRow(one);
+  const talk = guest ?? speakerRow(booked);
   if (talk && rows[own]) {
     if (talk.title) rows[own].title = talk.title;
-    rows[own].names.push(...talk.names);
+    rows[own].names = guest ? talk.names : [...rows[own].names, ...talk.names];
   }
   return { name: say(head.lang, `meetings:type.${one.meeting.type}`), day, instead, chairmen, rows };
 }

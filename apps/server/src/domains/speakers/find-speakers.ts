@@ -1,5 +1,5 @@
 import { foldedText } from '@sheaf/rules/addresses/folded-text';
-import { isWithin, mostFound, type SearchRange } from '@sheaf/rules/speakers/speaker-search';
+import { isWithin, mostFound, type SearchRange, searchedRange } from '@sheaf/rules/speakers/speaker-search';
 import { directory } from '#domains/speakers/directory.store';
 import { type SpeakerRow, speakers } from '#domains/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -12,8 +12,11 @@ export async function findSpeakers(tenant: Tenant, query: string, range: SearchR
     ...new Set([own, ...found.map((row) => row.congregation_id)]),
   ]);
   const home = hosts.get(own)!;
+  const searched = searchedRange(range, home);
   const within = new Set(
-    [...hosts.values()].filter((host) => host.id === own || isWithin(range, home, host)).map(({ id }) => id),
+    [...hosts.values()]
+      .filter((host) => host.id === own || isWithin(searched, home, host))
+      .map(({ id }) => id),
   );
   return found
     .filter((row) => within.has(row.congregation_id))

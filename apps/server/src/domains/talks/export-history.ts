@@ -4,7 +4,7 @@ import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { historyRows, type TalkGiven } from '@sheaf/rules/talks/talk-history';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
-import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { heldMeetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { speakerName } from '#domains/talks/present-talk';
 import { givenTalks, talkTitles } from '#domains/talks/talk-titles.store';
 import { talks } from '#domains/talks/talks.store';
@@ -15,17 +15,17 @@ import { DeferredReply, FileReply } from '#platform/replies';
 /** A brother of the congregation is told with its name, so that the sheet says the same of everybody. */
 async function plannedTalks(tenant: Tenant, own: string): Promise<TalkGiven[]> {
   const rows = (await talks.all(tenant)).filter(holdsMeeting);
-  const meetings = await meetingsOfIds(
+  const meetings = await heldMeetingsOfIds(
     tenant,
     rows.map(({ meeting_id }) => meeting_id),
   );
   const dayOf = new Map(meetings.map(({ id, held_on }) => [id, held_on]));
-  return rows.map((row) => ({
-    number: row.number,
-    date: dayOf.get(row.meeting_id)!,
-    speaker: speakerName(row),
-    congregation: row.person_id === null ? (row.speaker_congregation ?? '') : own,
-  }));
+  return rows.flatMap((row) => {
+    const date = dayOf.get(row.meeting_id);
+    if (date === undefined) return [];
+    const congregation = row.person_id === null ? (row.speaker_congregation ?? '') : own;
+    return [{ number: row.number, date, speaker: speakerName(row), congregation }];
+  });
 }
 
 /** PRINT-P5: the rows are made when the connection has been given back. */

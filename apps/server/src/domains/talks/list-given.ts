@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { givenTalks as givenRule } from '@sheaf/rules/talks/given';
 import { readToday } from '#domains/congregations/congregations.public-api';
-import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { heldMeetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { givenTalks } from '#domains/talks/talk-titles.store';
 import { talks } from '#domains/talks/talks.store';
 import type { Handler } from '#platform/handle';
@@ -9,14 +9,15 @@ import type { Handler } from '#platform/handle';
 /** WKND-R12: from what was planned here, and from earlier years. */
 export async function listGiven({ tenant, now }: Handler<typeof operations.listGiven>) {
   const planned = await talks.planned(tenant);
-  const meetings = await meetingsOfIds(
+  const meetings = await heldMeetingsOfIds(
     tenant,
     planned.map(({ meeting_id }) => meeting_id),
   );
   const dayOf = new Map(meetings.map(({ id, held_on }) => [id, held_on]));
+  const held = planned.flatMap(({ number, meeting_id }) => {
+    const date = dayOf.get(meeting_id);
+    return date === undefined ? [] : [{ number, date }];
+  });
   const earlier = await givenTalks.list(tenant);
-  return givenRule(
-    [...planned.map(({ number, meeting_id }) => ({ number, date: dayOf.get(meeting_id)! })), ...earlier],
-    await readToday(tenant, now),
-  );
+  return givenRule([...held, ...earlier], await readToday(tenant, now));
 }

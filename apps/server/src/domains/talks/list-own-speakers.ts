@@ -6,7 +6,7 @@ import { compareByLastName } from '@sheaf/rules/people/qualification';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { awayBetween } from '#domains/absences/absences.public-api';
 import { readToday } from '#domains/congregations/congregations.public-api';
-import { type HeldMeeting, meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { type HeldMeeting, heldMeetingsOfIds, meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { qualifiedPeople } from '#domains/people/people.public-api';
 import { readHindrances } from '#domains/talks/read-clashes';
 import { channelsOf } from '#domains/talks/speaker-contact';
@@ -33,7 +33,7 @@ async function readBusy(tenant: Tenant, ids: readonly number[], meeting: HeldMee
 
 async function readLastTalks(tenant: Tenant, ids: readonly number[], today: string) {
   const given = await talks.ofPeople(tenant, ids);
-  const meetings = await meetingsOfIds(
+  const meetings = await heldMeetingsOfIds(
     tenant,
     given.map(({ meeting_id }) => meeting_id),
   );

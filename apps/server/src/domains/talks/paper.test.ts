@@ -36,13 +36,14 @@ async function textOf(path: string): Promise<string> {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-it('PRINT-P4 each weekend stands with date, talk, speaker, congregation, chairman and reader', async () => {
+it('PRINT-P4 each weekend stands with date, talk, speaker, congregation, chairman, prayer, conductor and reader', async () => {
   await test.call(talks.saveTitle, {
     as: desk.coordinator.token,
     body: { number: 12, title: 'A home that welcomes' },
   });
   await desk.book('2026-12-07');
   const [chairman, reader] = [await desk.qualified([16], 'Enoch'), await desk.qualified([13], 'Silas')];
+  const [prays, conducts] = [await desk.qualified([1], 'Asher'), await desk.qualified([11], 'Levi')];
   const { id } = await desk.week('2026-12-07');
   const { rows } = await test.database.owner.query(
     'select id, kind, qualification from duties where congregation_id = $1 and meeting_id = $2',
@@ -51,13 +52,15 @@ it('PRINT-P4 each weekend stands with date, talk, speaker, congregation, chairma
   const fill = (duty: number, user_id: number) =>
     test.call(duties.fillDuty, { as: desk.planner.token, params: { id: duty }, body: { user_id } });
   await fill(rows.find(({ kind }) => kind === 'chairman').id, chairman.id);
+  await fill(rows.find(({ kind }) => kind === 'prayer').id, prays.id);
+  await fill(rows.find(({ qualification }) => qualification === 11).id, conducts.id);
   await fill(rows.find(({ qualification }) => qualification === 13).id, reader.id);
   const text = await textOf('public-schedule?from=2026-12-07&to=2026-12-20');
   expect(text).toMatch(
-    /^Public talk schedule 7 Dec 2026 – 20 Dec 2026 Date Talk Speaker Chairman Watchtower reader/,
+    /^Public talk schedule 7 Dec 2026 – 20 Dec 2026 Date Talk Speaker Chairman Prayer Watchtower conductor Watchtower reader/,
   );
   expect(text).toContain(
-    'Sun 13 Dec 12. A home that welcomes Martin Calloway Devonport Enoch Hollis Silas Hollis',
+    'Sun 13 Dec 12. A home that welcomes Martin Calloway Devonport Enoch Hollis Asher Hollis Levi Hollis Silas Hollis',
   );
   expect(text).toContain('Printing');
   expect(text).not.toContain(visitor.email);

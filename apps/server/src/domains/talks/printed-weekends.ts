@@ -1,14 +1,18 @@
 /** Weekend meetings with all that the public talk schedule prints of them (PRINT-P4). */
 
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
-import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { talkEventOf } from '@sheaf/rules/events/event-talk';
+import { type MeetingPart, meetingParts } from '@sheaf/rules/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/names';
-import { bringsSpeaker } from '@sheaf/rules/talks/open-meetings';
 import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { type NamedDuty, namedDutiesOfMeetings } from '#domains/duties/duties.public-api';
-import { allEvents } from '#domains/events/events.public-api';
-import { type HeldMeeting, labelledEvents, meetingsBetween } from '#domains/meetings/meetings.public-api';
+import {
+  type HeldMeeting,
+  insteadLine,
+  labelledEvents,
+  meetingsBetween,
+} from '#domains/meetings/meetings.public-api';
 import { notesOf, speakerName } from '#domains/talks/present-talk';
 import { talkTitles } from '#domains/talks/talk-titles.store';
 import { type TalkRow, talks } from '#domains/talks/talks.store';
@@ -22,26 +26,28 @@ export interface PrintedWeekend {
   congregation: string;
   talk: string;
   chairman: string;
+  prayer: string;
+  conductor: string;
   reader: string;
 }
 
 type Titles = Awaited<ReturnType<typeof talkTitles.ofNumbers>>;
-type Event = Awaited<ReturnType<typeof allEvents>>[number];
+type Event = Awaited<ReturnType<typeof labelledEvents>>[number];
 
 const nameOf = (duty: NamedDuty | undefined): string =>
   duty === undefined || duty.first_name === null || duty.last_name === null
     ? ''
     : fullName({ first_name: duty.first_name, last_name: duty.last_name });
 
-/** Whoever is booked; else the speaker whom an event of the week brings. */
+/** EVENTS-O3: the speaker whom an event brings takes the place of the one who is booked. */
 function talkOf(talk: TalkRow | undefined, event: Event | undefined, titles: Titles, lang: string) {
-  if (talk)
-    return {
-      speaker: speakerName(talk),
-      congregation: talk.speaker_congregation ?? '',
-      talk: notesOf(talk.number, titleIn(titles, talk.number, [lang])),
-    };
-  return { speaker: event?.speaker ?? '', congregation: '', talk: event?.public_theme ?? '' };
+  if (event || !talk)
+    return { speaker: event?.speaker ?? '', congregation: '', talk: event?.public_theme ?? '' };
+  return {
+    speaker: speakerName(talk),
+    congregation: talk.speaker_congregation ?? '',
+    talk: notesOf(talk.number, titleIn(titles, talk.number, [lang])),
+  };
 }
 
 /** Both days included. */
@@ -56,20 +62,23 @@ export async function readWeekends(
   const numbers = booked.map(({ number }) => number);
   const titles = await talkTitles.ofNumbers(tenant, numbers);
   const duties = await namedDutiesOfMeetings(tenant, ids);
-  const events = await allEvents(tenant);
   const labelled = await labelledEvents(tenant, lang);
-  return meetings.map(({ id, week, held_on }: HeldMeeting) => {
+  return meetings.map((meeting: HeldMeeting) => {
+    const { id, week, held_on } = meeting;
     const own = duties.filter(({ meeting_id }) => meeting_id === id);
+    const withPart = (part: MeetingPart): string =>
+      nameOf(own.find(({ qualification }) => qualification === meetingParts.encode(part)));
     const talk = booked.find(({ meeting_id }) => meeting_id === id);
-    const event = events.find((one) => bringsSpeaker(one, week));
+    const cancelled = labelled.find((one) => isMeetingCancelled([one], week, 'public'));
+    const event = talkEventOf(labelled, meeting);
     return {
       date: held_on,
-      instead: labelled.find((one) => isMeetingCancelled([one], week, 'public'))?.label ?? null,
+      instead: cancelled ? insteadLine(cancelled.label, event ?? null) : null,
       ...talkOf(talk, event, titles, lang),
       chairman: nameOf(own.find(({ kind }) => kind === 'chairman')),
-      reader: nameOf(
-        own.find(({ qualification }) => qualification === meetingParts.encode('watchtower-reader')),
-      ),
+      prayer: nameOf(own.find(({ kind }) => kind === 'prayer')),
+      conductor: withPart('study-conductor'),
+      reader: withPart('watchtower-reader'),
     };
   });
 }

@@ -4,7 +4,6 @@ import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
 import { talkDuties } from '#domains/duties/duties.public-api';
-import { allEvents } from '#domains/events/events.public-api';
 import {
   type HeldMeeting,
   labelledEvents,
@@ -67,7 +66,6 @@ async function presentWeeks(
 ): Promise<WeekReply[]> {
   const { lang, zone } = await readLetterhead(tenant);
   const labelled = await labelledEvents(tenant, lang);
-  const events = await allEvents(tenant);
   const rows = await talks.ofMeetings(
     tenant,
     meetings.map(({ id }) => id),
@@ -75,7 +73,7 @@ async function presentWeeks(
   const presented = await presentTalks(tenant, rows);
   return meetings.map((meeting) => {
     const talk = presented.get(meeting.id) ?? null;
-    const closed = closedBy({ ...meeting, isTaken: talk !== null && holdsMeeting(talk) }, events, today);
+    const closed = closedBy({ ...meeting, isTaken: talk !== null && holdsMeeting(talk) }, labelled, today);
     return { ...presentMeeting(meeting, zone, labelled), talk, closed };
   });
 }

@@ -8,11 +8,11 @@ import { say } from '#platform/texts';
 const body = `
 #set text(size: 9pt)
 #heading-of(data.title, data.line)
-#table-of((auto, 1.7fr, 1.5fr, 1fr, 1fr), data.columns, data.weekends.map(one =>
+#table-of((auto, 1.7fr, 1.4fr, 1fr, 1fr, 1fr, 1fr), data.columns, data.weekends.map(one =>
   (text(weight: "bold", one.day),) + if one.instead != none {
-    (table.cell(colspan: 4, emph(one.instead)),)
+    (table.cell(colspan: 6, emph(one.instead)),)
   } else {
-    (one.talk, [#one.speaker #if one.congregation != "" [#linebreak() #text(size: 0.85em, one.congregation)]], one.chairman, one.reader)
+    (one.talk, [#one.speaker #if one.congregation != "" [#linebreak() #text(size: 0.85em, one.congregation)]], one.chairman, one.prayer, one.conductor, one.reader)
   }), data.words.none)
 `;
 
@@ -33,7 +33,9 @@ export function schedulePaper({ congregation, lang, span, weekends }: Sheet): Pa
       congregation,
       title: words('title'),
       line: words('span', { from: paperDate(lang, span.from), to: paperDate(lang, span.to) }),
-      columns: ['date', 'talk', 'speaker', 'chairman', 'reader'].map((key) => words(key)),
+      columns: ['date', 'talk', 'speaker', 'chairman', 'prayer', 'conductor', 'reader'].map((key) =>
+        words(key),
+      ),
       weekends: weekends.map(({ date, ...weekend }) => ({ day: shortDay(lang, date), ...weekend })),
       words: { none: words('none') },
     },

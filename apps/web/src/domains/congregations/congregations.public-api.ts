@@ -14,6 +14,12 @@ export const useBanner = () => useCongregation().data?.modules.banner_notificati
 /** Whether new maps label their blocks with letters (CF-5). */
 export const useBlockLetters = (): boolean => useCongregation().data?.blocks_as_letters ?? true;
 
+/** Its circuit and region, null where they are not set; undefined until they are known. */
+export function useOwnPlace(): { circuit: string | null; region_id: number | null } | undefined {
+  const { data } = useCongregation();
+  return data && { circuit: data.circuit, region_id: data.region_id };
+}
+
 /** Null where none was chosen, or is not known yet. */
 export const useCountryId = (): number | null => useCongregation().data?.country_id ?? null;
 

@@ -1,4 +1,5 @@
 /** The two meetings of the week; asked for only when they are scheduled here (SETTINGS-R2, SETTINGS-R6). */
+import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { NumberField } from '../../ui/form/number-field.tsx';
@@ -10,6 +11,8 @@ import type { RecordFormState } from '../../ui/form/use-record-form.ts';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import type { Meetings } from './meeting-values.ts';
 import { SettingsSection } from './settings-section.tsx';
+
+const studyConductor = meetingParts.encode('study-conductor');
 
 type Form = RecordFormState<Meetings>;
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -51,7 +54,12 @@ function OneMeeting({ which, form }: { which: Meeting; form: Form }) {
 export function MeetingFields({ form }: { form: Form }) {
   const { t } = useTexts();
   const { schedule } = form.values;
-  const people = (usePeople().data ?? []).filter(({ active, id }) => active || id === schedule.ptc);
+  const everybody = usePeople().data ?? [];
+  const people = everybody.filter(({ active, id }) => active || id === schedule.ptc);
+  const conductors = everybody.filter(
+    ({ active, id, qualified_parts }) =>
+      id === schedule.wt_conductor || (active && qualified_parts.includes(studyConductor)),
+  );
   return (
     <>
       <SettingsSection title={t('congregations:meetings.schedule')}>
@@ -67,6 +75,13 @@ export function MeetingFields({ form }: { form: Form }) {
               label={t('congregations:meetings.coordinator')}
               nobody={t('congregations:nobody')}
               people={people}
+            />
+            <PersonField
+              {...form.partField('schedule', 'wt_conductor')}
+              label={t('congregations:meetings.conductor')}
+              description={t('congregations:meetings.conductorHint')}
+              nobody={t('congregations:nobody')}
+              people={conductors}
             />
             <NumberField
               {...form.partField('schedule', 'history')}

@@ -37,6 +37,10 @@ function useTellMeetings() {
       label: t('congregations:meetings.coordinator'),
       value: people.find(({ id }) => id === schedule.ptc)?.last_first ?? '',
     },
+    {
+      label: t('congregations:meetings.conductor'),
+      value: people.find(({ id }) => id === schedule.wt_conductor)?.last_first ?? '',
+    },
     { label: t('congregations:meetings.history'), value: String(schedule.history ?? 0) },
     ...(['clam', 'public'] as const).map((which) => ({
       label: t(meetingWords[which]),

@@ -40,7 +40,7 @@ async function readEarlier(before: string): Promise<HadDuty[]> {
     call('meetings.listMeetings', { query }),
   ]);
   return ledgerOf(rows, parts, meetings)
-    .filter(({ personId }) => personId !== null)
+    .filter(({ personId, meeting }) => personId !== null && !meeting.canceled)
     .map(trimmed);
 }
 

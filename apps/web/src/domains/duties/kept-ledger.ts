@@ -23,6 +23,9 @@ function dutyInHand(id: number): KeptDuty | undefined {
 
 const keptLedger = rememberLast(ledgerOf);
 
+/** What people have in a cancelled meeting is neither their last time nor in their way. */
+const heldDuties = rememberLast((duties: KeptDuty[]) => duties.filter(({ meeting }) => !meeting.canceled));
+
 /** The weeks that the phone keeps; undefined until all of them are there. */
 function useKeptWeeks(): KeptDuty[] | undefined {
   const query = keptWeeks(today());
@@ -36,5 +39,5 @@ export function useKeptLedger(dutyId: number) {
   const duties = useKeptWeeks();
   const earlier = useQuery(earlierDuties(keptWeeks(today()).from)).data;
   const duty = duties?.find(({ id }) => id === dutyId) ?? dutyInHand(dutyId);
-  return { duty, duties, earlier };
+  return { duty, duties: duties && heldDuties(duties), earlier };
 }

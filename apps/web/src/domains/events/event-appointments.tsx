@@ -10,7 +10,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { nowHere } from '../../platform/wall-times.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
-import { eventName, eventTimes } from './event-words.ts';
+import { eventName, eventTimes, spokenLine } from './event-words.ts';
 
 const nobodysKeys: ReadonlySet<string> = new Set();
 
@@ -38,7 +38,7 @@ export function EventAppointments() {
             key={event.id}
             icon={<IconCalendarEvent aria-hidden="true" />}
             title={<bdi>{eventName(t, event)}</bdi>}
-            line={joinTexts([eventTimes(t, event), event.location], ' · ')}
+            line={joinTexts([eventTimes(t, event), event.location, spokenLine(event)], ' · ')}
           />
         ))}
       </Card>

@@ -2,12 +2,15 @@
 import { useTexts } from '../../platform/texts.ts';
 import { RecordSheet } from '../../ui/form/record-sheet.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { ConcernedQuestion } from './concerned-question.tsx';
 import { EventFields } from './event-fields.tsx';
 import { bodyOf, tellEvent, valuesOf } from './event-values.ts';
 import { type CongregationEvent, eventName } from './event-words.ts';
+import { useConcernedSave } from './use-concerned-save.ts';
 
 export function EventSheet({ event, onClose }: { event: CongregationEvent | null; onClose: () => void }) {
   const { t } = useTexts();
+  const asked = useConcernedSave(event);
   const form = useRecordForm({
     operation: event ? 'events.editEvent' : 'events.addEvent',
     params: event ? { id: event.id } : undefined,
@@ -16,6 +19,7 @@ export function EventSheet({ event, onClose }: { event: CongregationEvent | null
     bodyOf,
     needs: ({ type }) => (type === 'custom' ? ['label'] : []),
     onSaved: onClose,
+    saving: asked.saving,
   });
   return (
     <RecordSheet
@@ -25,6 +29,7 @@ export function EventSheet({ event, onClose }: { event: CongregationEvent | null
       onClose={onClose}
     >
       <EventFields form={form} />
+      <ConcernedQuestion asked={asked} />
     </RecordSheet>
   );
 }

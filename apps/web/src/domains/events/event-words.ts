@@ -20,12 +20,22 @@ export function eventTimes(
   return t('events:oneDay', { day: wallDay(start_date), from, to: wallClock(end_date) });
 }
 
+/** Who speaks, and on what (EVENTS-O3). */
+export const spokenLine = ({
+  has_speaker,
+  speaker,
+  public_theme,
+  theme,
+}: Pick<CongregationEvent, 'has_speaker' | 'speaker' | 'public_theme' | 'theme'>): string =>
+  has_speaker ? joinTexts([speaker, public_theme, theme], ' · ') : '';
+
 export const eventLine = (t: Translate, event: CongregationEvent): string =>
   joinTexts(
     [
       eventTimes(t, event),
       event.label !== null && event.type !== 'custom' && t(`events:type.${event.type}`),
       event.location,
+      spokenLine(event),
       event.extent !== 'everyone' && t('events:for', { whom: t(`events:extent.${event.extent}`) }),
       event.cancels_meeting !== 'none' &&
         t('events:cancelled', { what: t(`events:cancels.${event.cancels_meeting}`) }),

@@ -5,27 +5,10 @@ import type { Reply } from '../../platform/api.ts';
 import { answerWith, signInAs } from '../../platform/testing/replies.ts';
 import { showScreen } from '../../platform/testing/show-screen.tsx';
 import { EventsScreen } from './events-screen.tsx';
+import { exampleVisit as visit } from './testing/example-visit.ts';
 
 type Shown = Reply<'events.listEvents'>[number];
 
-const visit: Shown = {
-  id: 5,
-  type: 'co',
-  extent: 'everyone',
-  multi_day: true,
-  has_speaker: true,
-  speaker: 'A. Visitor',
-  theme: null,
-  public_theme: null,
-  start_date: '2026-11-24T19:00',
-  end_date: '2026-11-29T19:00',
-  base_date: '2026-11-24',
-  week_date: '2026-11-23',
-  label: null,
-  location: 'Kingdom Hall',
-  cancels_meeting: 'none',
-  version: 2,
-};
 const convention: Shown = {
   ...visit,
   id: 4,
@@ -34,11 +17,13 @@ const convention: Shown = {
   multi_day: false,
   start_date: '2026-07-04T09:20',
   end_date: '2026-07-04T16:00',
+  has_speaker: false,
+  speaker: null,
   label: 'Regional convention',
   location: null,
   cancels_meeting: 'both',
 };
-const base = { 'events.listEvents': [convention, visit] };
+const base = { 'events.listEvents': [convention, visit], 'meetings.listConcerned': [] };
 
 const show = () => showScreen(<EventsScreen />, '/settings/events', '/settings/events');
 const sheet = async () => within(await screen.findByRole('dialog'));
@@ -66,7 +51,7 @@ it('what is coming stands first, what is past folds away, and each says when, fo
   answerWith(base);
   show();
   expect(await screen.findByText('Circuit overseer visit')).toBeTruthy();
-  expect(screen.getByText('Tue 24 November to Sun 29 November · Kingdom Hall')).toBeTruthy();
+  expect(screen.getByText('Tue 24 November to Sun 29 November · Kingdom Hall · A. Visitor')).toBeTruthy();
   expect(screen.queryByText('Regional convention')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Past/ }));
   expect(
@@ -98,6 +83,23 @@ it('EVENTS-R2 EVENTS-R5 a new visit of the circuit overseer begins on Tuesday at
     speaker: 'A. Visitor',
     cancels_meeting: 'none',
   });
+});
+
+it('EVENTS-O2 the form of a Memorial shows which meeting it cancels by its day, and keeps what is chosen by hand', async () => {
+  answerWith(base);
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add event' }));
+  const form = await sheet();
+  const cancels = form.getByLabelText('Cancels') as HTMLSelectElement;
+  const onDay = (value: string) => fireEvent.change(form.getByLabelText('Start: day'), { target: { value } });
+  await userEvent.selectOptions(form.getByLabelText('Type'), 'Memorial');
+  onDay('2027-03-23');
+  expect(cancels.value).toBe('clm');
+  onDay('2027-03-21');
+  expect(cancels.value).toBe('public');
+  await userEvent.selectOptions(cancels, 'No meeting');
+  onDay('2027-03-23');
+  expect(cancels.value).toBe('none');
 });
 
 it('EVENTS-R6 a custom event is saved once it has a name and a start; the server’s word stands under its field', async () => {

@@ -30,7 +30,10 @@ it('MEET-S5 MEET-R25 who counts enters a number once the meeting has begun', asy
   const sent = answerWith({
     'congregations.readCongregation': congregation(true),
     'meetings.listAttendance': [],
-    'meetings.saveAttendance': { meeting_id: meeting.id, attendance: 94 },
+    'meetings.saveAttendance': {
+      ...{ meeting_id: meeting.id, attendance: 94 },
+      ...{ start_date: null, clam: null, public: null },
+    },
   });
   show();
   const button = await screen.findByRole('button', { name: 'Enter attendance' });
@@ -50,7 +53,7 @@ it('REPORTS-C8 the number that was entered stands on the button, and the form be
   const counted = {
     language_group_id: null,
     ...{ id: 1, meeting_id: meeting.id, type: meeting.type, attendance: 87, week: meeting.week },
-    ...{ start_date: meeting.start_date, service_year: 2027 },
+    ...{ start_date: meeting.start_date, service_year: 2027, local_date: '2026-11-25' },
   };
   const sent = answerWith({
     'congregations.readCongregation': congregation(true),

@@ -27,7 +27,9 @@ function AttendanceSheet({ meeting, counted, onClose }: AttendanceSheetProps) {
     row: null,
     valuesOf: () => ({ attendance: counted }),
     bodyOf: ({ attendance }) => (attendance === null ? null : { meeting_id: meeting.id, attendance }),
-    onTold: ({ attendance: people }) => toasts.show(t('meetings:attendance.saved', { people })),
+    onTold: ({ attendance: people }) => {
+      if (people !== null) toasts.show(t('meetings:attendance.saved', { people }));
+    },
     onSaved: onClose,
   });
   return (

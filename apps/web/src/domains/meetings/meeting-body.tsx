@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
 import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { usePermits } from '../../platform/session.ts';
-import { useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Link } from '../../ui/link.tsx';
 import { EmptyState } from '../../ui/notice.tsx';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
@@ -20,12 +20,18 @@ import { SectionColumns } from './section-columns.tsx';
 /** MEET-R3, MEET-O12: who was assigned is kept, and not shown. */
 function CancelledMeeting({ meeting }: { meeting: Meeting }) {
   const { t } = useTexts();
+  const talk = joinTexts([meeting.event_talk?.public_theme, meeting.event_talk?.speaker], ' · ');
   return (
     <section className={classes.cancelled}>
       <StatusChip state="cancelled" />
       <h2 className={classes.instead}>
         <bdi>{meeting.label ?? t('meetings:cancelled.title')}</bdi>
       </h2>
+      {talk !== '' && (
+        <p>
+          <bdi>{talk}</bdi>
+        </p>
+      )}
       <p className={classes.hint}>{t(`meetings:cancelled.${meeting.type}`)}</p>
     </section>
   );

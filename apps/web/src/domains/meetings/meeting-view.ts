@@ -29,6 +29,8 @@ export interface PartView {
   number: number | null;
   time: PartTime;
   seats: Seat[];
+  /** The service talk of a visit (EVENTS-O3). */
+  serviceTheme: string | null;
 }
 
 export interface SectionView {
@@ -80,6 +82,19 @@ export function orderParts(meeting: Meeting, parts: readonly MeetingPart[]): Mee
   );
 }
 
+const isPublicTalk = ({ meeting, part }: MeetingPart): boolean => meeting === 'talk' && part === 'talk';
+
+/** EVENTS-O3: the speaker whom an event brings takes the place of the booked one, and cannot be booked. */
+function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
+  if (!meeting.event_talk || !isPublicTalk(part)) return null;
+  const { speaker, public_theme } = meeting.event_talk;
+  const nobody = { personId: null, helperDutyId: null, helperId: null, congregation: null };
+  const unsaid = { acknowledged: null, helperAcknowledged: null };
+  // A place without a duty shows nobody and offers nothing.
+  const dutyId = speaker === null ? null : 0;
+  return [{ key: 0, hall: 1, dutyId, ...nobody, speaker, talk: public_theme, ...unsaid }];
+}
+
 const isFilled = ({ personId, helperId, speaker }: Seat): boolean =>
   personId !== null || helperId !== null || speaker !== null;
 
@@ -87,6 +102,7 @@ const isFilled = ({ personId, helperId, speaker }: Seat): boolean =>
 const songsOfPrayers: Readonly<Record<string, string>> = {
   'prelude.prayer': 'prelude.song',
   'living.prayer': 'living.last-song',
+  'talk.prayer': 'talk.song',
 };
 
 const placeOf = ({ meeting, part }: MeetingPart): string => `${meeting}.${part}`;
@@ -115,7 +131,8 @@ export function viewMeeting(
       part,
       number: numbers[index]!,
       time: times[index]!,
-      seats: (seats.get(part.id) ?? []).map(seatOf),
+      seats: seatOfEvent(meeting, part) ?? (seats.get(part.id) ?? []).map(seatOf),
+      serviceTheme: (isPublicTalk(part) && meeting.event_talk?.theme) || null,
     }),
   );
   const ofMeeting = seats.get(undefined) ?? [];

@@ -37,6 +37,9 @@ export function PartRow({ meeting, view }: { meeting: Meeting; view: PartView })
             <bdi>{part.references}</bdi>
           </p>
         )}
+        {view.serviceTheme && (
+          <p className={classes.references}>{t('meetings:serviceTalk', { theme: view.serviceTheme })}</p>
+        )}
         {state === 'now' && <PartProgress meeting={meeting} view={view} />}
         {seats.length > 0 && (
           <div className={classes.people}>
@@ -44,7 +47,7 @@ export function PartRow({ meeting, view }: { meeting: Meeting; view: PartView })
               seats={seats}
               helperType={part.helper_type}
               title={title}
-              fixed={part.meeting === 'talk'}
+              fixed={part.part === 'talk'}
             />
           </div>
         )}

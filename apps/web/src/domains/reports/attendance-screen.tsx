@@ -1,6 +1,8 @@
 /** REPORTS-S4, REPORTS-O8: attendance week by week of a service year, with averages; a week is entered by its row. */
+
+import { meetingScheduleDefaults } from '@sheaf/rules/congregations/module-settings';
 import {
-  type AttendanceWeek,
+  type AttendanceRow,
   attendanceMonths,
   attendanceYears,
   averagesOf,
@@ -16,11 +18,14 @@ import { Hint, Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { StatTiles } from '../../ui/schedule/stat-tiles.tsx';
 import { TotalsTable } from '../../ui/schedule/totals-table.tsx';
-import { useModules } from '../congregations/congregations.public-api.ts';
+import { useModules, useWeekendMeeting } from '../congregations/congregations.public-api.ts';
 import { AttendanceSheet } from './attendance-sheet.tsx';
 import { ServiceYears } from './service-years.tsx';
 
 type Counted = Reply<'meetings.listAttendance'>;
+
+const types = ['clam', 'public'] as const;
+const countedOf = ({ local_date, ...one }: Counted[number]) => ({ ...one, held_on: local_date });
 
 /** REPORTS-R16; undefined until it is known. */
 function useIsOn(): boolean | undefined {
@@ -31,8 +36,13 @@ function Year({ counted, year }: { counted: Counted; year: number }) {
   const { t } = useTexts();
   const whole = counted.filter(({ language_group_id }) => language_group_id === null);
   const counts = useIsOn();
-  const months = attendanceMonths(whole, year, today());
-  const [entering, setEntering] = useState<AttendanceWeek | null>(null);
+  const months = attendanceMonths(
+    whole.map(countedOf),
+    year,
+    today(),
+    useWeekendMeeting() ?? meetingScheduleDefaults,
+  );
+  const [entering, setEntering] = useState<AttendanceRow | null>(null);
   const averages = averagesOf(months.flatMap(({ weeks }) => weeks));
   const said = (people: number | null) => people ?? t('reports:attendance.none');
   const columns = [
@@ -58,7 +68,7 @@ function Year({ counted, year }: { counted: Counted; year: number }) {
               rows={weeks.map((one) => ({
                 key: one.week,
                 label: shortDate(one.week),
-                values: [said(one.clam), said(one.public)],
+                values: types.map((type) => (one.held.includes(type) ? said(one[type]) : '')),
                 ...(counts && {
                   openLabel: t('reports:attendance.open', { day: shortDate(one.week) }),
                   onOpen: () => setEntering(one),
@@ -87,7 +97,11 @@ export function AttendanceScreen() {
       <QueryState query={counted} skeleton={{ height: 82, count: 5 }}>
         {(rows) => (
           <>
-            <ServiceYears years={attendanceYears(rows, today())} year={year} onYear={setWanted} />
+            <ServiceYears
+              years={attendanceYears(rows.map(countedOf), today())}
+              year={year}
+              onYear={setWanted}
+            />
             <Year counted={rows} year={year} />
           </>
         )}

@@ -8,7 +8,7 @@ import { OpenPlace } from '../../ui/schedule/open-place.tsx';
 import { dayAndMonth, fullDay, shortDay } from '../../ui/schedule/schedule-dates.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type Speaker, speakerOfOwn, speakerOfProfile } from './booking-draft.ts';
-import type { Week } from './talk-words.ts';
+import { isBookable, type Week } from './talk-words.ts';
 
 /** Of the address: who, and in which congregation of the directory. */
 export const chosenSpeaker = { speaker: 'speaker', congregation: 'congregation' } as const;
@@ -41,7 +41,7 @@ function Weekends({
   onChoose,
 }: Pick<ChooseProps, 'onChoose'> & { speaker: Speaker; weeks: readonly Week[] }) {
   const { t } = useTexts();
-  const open = weeks.filter(({ closed }) => closed === null);
+  const open = weeks.filter(isBookable);
   if (open.length === 0) return <Hint>{t('booking:noOpen')}</Hint>;
   return open.map((week) => {
     const away = speaker.away_dates.find((span) => isAway(span, week.local_date));

@@ -2,22 +2,30 @@
 import { Button } from '@mantine/core';
 import { isAway } from '@sheaf/rules/absences/away';
 import { matchesName } from '@sheaf/rules/people/find-people';
-import { type SearchRange, searchRanges, shortestQuery } from '@sheaf/rules/speakers/speaker-search';
+import {
+  type SearchRange,
+  searchedRange,
+  searchRanges,
+  shortestQuery,
+} from '@sheaf/rules/speakers/speaker-search';
 import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildingCommunity.mjs';
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
 import { today } from '../../platform/dates.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
+import { usePermits } from '../../platform/session.ts';
 import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
 import { useSettled } from '../../platform/use-settled.ts';
 import { ActionLink } from '../../ui/action-button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { OpenNotice } from '../../ui/notice.tsx';
 import { type PersonChoice, PersonChooserList } from '../../ui/schedule/person-chooser-list.tsx';
 import { monthTitle, shortDay } from '../../ui/schedule/schedule-dates.ts';
 import { SearchTools } from '../../ui/search-tools.tsx';
+import { useOwnPlace } from '../congregations/congregations.public-api.ts';
 import { type Draft, type Speaker, speakerOfDirectory, speakerOfOwn } from './booking-draft.ts';
 import { invitationTo, type Week } from './talk-words.ts';
 import classes from './talks.module.css';
@@ -138,6 +146,21 @@ function Found({
   );
 }
 
+/** WKND-D7: what is not set is said, with the way to set it. */
+function UnknownPlace({ range }: { range: SearchRange }) {
+  const { t } = useTexts();
+  const edits = usePermits().has('settings.cong.edit');
+  const own = useOwnPlace();
+  if (range === 'country' || !own || searchedRange(range, own) === range) return null;
+  return (
+    <OpenNotice
+      action={edits && <ActionLink to="/settings/congregation/">{t('booking:search.setPlace')}</ActionLink>}
+    >
+      {t(`booking:search.unset.${range}`)}
+    </OpenNotice>
+  );
+}
+
 function NotListed({ onEnter }: { onEnter: () => void }) {
   const { t } = useTexts();
   return (
@@ -164,6 +187,7 @@ export function FindSpeaker({ week, draft, change }: BookingProps) {
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const [range, setRange] = useState<Range>('circuit');
+  const own = useOwnPlace();
   const { speakers, searches, waits, failed, waitsForOwn } = useSpeakers(week, search, range);
   if (draft.visitor) return <EnterVisitor draft={draft} change={change} />;
   const wider = searchRanges[range === 'own' ? 0 : searchRanges.indexOf(range) + 1];
@@ -187,8 +211,14 @@ export function FindSpeaker({ week, draft, change }: BookingProps) {
           {t('booking:invite')}
         </ActionLink>
       )}
+      {range !== 'own' && <UnknownPlace range={range} />}
       {searches && range !== 'own' && (
-        <Found range={range} count={speakers.length} waits={waits} failed={failed} />
+        <Found
+          range={own ? searchedRange(range, own) : range}
+          count={speakers.length}
+          waits={waits}
+          failed={failed}
+        />
       )}
       {!waitsForOwn && !(waits && speakers.length === 0) && (
         <div className={classes.found}>

@@ -52,6 +52,32 @@ it('WKND-S2 WKND-R15 each weekend shows its speaker, asks to be booked, or says 
   expect([isHidden('Henry Osei'), isHidden('Victor Lang')]).toEqual([true, false]);
 });
 
+it('EVENTS-O3 WKND-R7 a week whose event brings a speaker shows them with the theme, and offers nobody to be booked', async () => {
+  const brought = { type: 'co' as const, speaker: 'Amos Hale', public_theme: 'A firm hope', theme: null };
+  showScheduler({
+    'talks.listTalks': [
+      week(1, '2026-12-06', { event_talk: brought, closed: 'talk-event-speaker' }),
+      week(2, '2026-12-13', { event_talk: { ...brought, type: 'special' } }),
+      week(3, '2026-12-20', { event_talk: brought, closed: 'talk-event-speaker', talk: talk() }),
+    ],
+  });
+  expect(await screen.findAllByText('Circuit overseer visit: A firm hope · Amos Hale')).toHaveLength(2);
+  expect(screen.getByText('Special talk: A firm hope · Amos Hale')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Book a speaker/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'To book 0' })).toBeTruthy();
+  expect(screen.getByText('Henry Osei')).toBeTruthy();
+});
+
+it('WKND-S3 a speaker booked before an assembly was added is moved or cleared', async () => {
+  const assembly = { canceled: true, label: 'Assembly', closed: 'talk-meeting-cancelled' as const };
+  showScheduler({ 'talks.listTalks': [week(1, '2026-12-06', { ...assembly, talk: talk() })] });
+  expect(await screen.findByText('Henry Osei is still booked. Move or clear the booking.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^More: Henry Osei/ }));
+  expect(screen.getByRole('button', { name: 'Move to another date' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Clear the booking' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Change the talk' })).toBeNull();
+});
+
 it('WKND-R10 without a coordinator the screen says where one is chosen', async () => {
   showScheduler({ ...replies, 'talks.readCoordinator': { valid: false, name: null } });
   const link = await screen.findByRole('link', { name: 'Open Meeting settings' });

@@ -16,7 +16,15 @@ import { StatusTrail } from '../../ui/schedule/status-trail.tsx';
 import { ArrangedList, useArrangedItems } from './arranged-row.tsx';
 import { isAwaited, type Proposal } from './arranged-week.ts';
 import { AskActions } from './ask-actions.tsx';
-import { type Talk, talkLine, trailOf, type Week, weeksAhead } from './talk-words.ts';
+import {
+  eventTalkLine,
+  isBookable,
+  type Talk,
+  talkLine,
+  trailOf,
+  type Week,
+  weeksAhead,
+} from './talk-words.ts';
 import classes from './talks.module.css';
 import type { Booking } from './use-booking.tsx';
 
@@ -67,8 +75,9 @@ function Booked({
         </p>
       )}
       <div className={classes.wide}>
+        <EventTalk week={week} />
         {talk.confirmed === 0 && <AskActions id={talk.id} name={name} reached={talk.reached_by !== null} />}
-        {talk.confirmed === 2 && week.closed === null && (
+        {talk.confirmed === 2 && isBookable(week) && (
           <OpenPlace label={t('talks:bookAnother')} onClick={() => onOpen({ what: 'book', week })} />
         )}
         <ArrangedList arranged={arranged} />
@@ -77,14 +86,22 @@ function Booked({
   );
 }
 
+/** In a week without a meeting a booking is moved or cleared, and nothing else. */
 function useBookedItems({ week, onOpen, onClear }: Pick<ContentProps, 'week' | 'onOpen' | 'onClear'>) {
   const { t } = useTexts();
+  const move = {
+    label: t('talks:move'),
+    icon: <IconCalendarShare aria-hidden="true" size={20} />,
+    onClick: () => onOpen({ what: 'move' as const, week }),
+  };
+  const clear = {
+    label: t('talks:clear'),
+    icon: <IconUserMinus aria-hidden="true" size={20} />,
+    onClick: () => onClear(week.talk!),
+  };
+  if (week.canceled) return [move, clear];
   return [
-    {
-      label: t('talks:move'),
-      icon: <IconCalendarShare aria-hidden="true" size={20} />,
-      onClick: () => onOpen({ what: 'move', week }),
-    },
+    move,
     {
       label: t('talks:change'),
       icon: <IconArrowsExchange aria-hidden="true" size={20} />,
@@ -99,11 +116,7 @@ function useBookedItems({ week, onOpen, onClear }: Pick<ContentProps, 'week' | '
           },
         ]
       : []),
-    {
-      label: t('talks:clear'),
-      icon: <IconUserMinus aria-hidden="true" size={20} />,
-      onClick: () => onClear(week.talk!),
-    },
+    clear,
   ];
 }
 
@@ -116,9 +129,25 @@ function useItems({ week, arranged, onWithdraw, ...on }: Omit<ContentProps, 'tod
     icon: <IconUserPlus aria-hidden="true" size={20} />,
     onClick: () => on.onOpen({ what: 'book' as const, week }),
   };
-  if (week.canceled) return invited;
   if (week.talk) return [...booked, ...invited];
-  return week.closed === null && arranged.some(isAwaited) ? [all, ...invited] : invited;
+  return isBookable(week) && arranged.some(isAwaited) ? [all, ...invited] : invited;
+}
+
+/** EVENTS-O3: whom an event brings, also in place of somebody who is booked. */
+function EventTalk({ week }: Pick<ContentProps, 'week'>) {
+  const { t } = useTexts();
+  const { canceled, closed, event_talk: brought } = week;
+  if (!brought)
+    return !canceled && closed === 'talk-event-speaker' ? (
+      <p className={classes.line}>{t('talks:eventSpeaker')}</p>
+    ) : null;
+  return (
+    <p className={classes.line}>
+      <bdi>
+        {t('talks:eventTalk', { event: t(`events:type.${brought.type}`), talk: eventTalkLine(week) })}
+      </bdi>
+    </p>
+  );
 }
 
 function Unbooked({
@@ -134,13 +163,13 @@ function Unbooked({
     <div className={classes.body}>
       {canceled && <p className={classes.name}>{t('talks:noMeeting')}</p>}
       {canceled && <p className={classes.line}>{week.label}</p>}
-      {canceled && talk && <p className={classes.line}>{talk.speaker_name}</p>}
-      {!canceled && closed === 'talk-event-speaker' && (
-        <p className={classes.line}>{t('talks:eventSpeaker')}</p>
+      {canceled && talk && (
+        <p className={classes.line}>{t('talks:stillBooked', { name: talk.speaker_name })}</p>
       )}
+      <EventTalk week={week} />
       {!canceled && closed === 'talk-meeting-past' && <p className={classes.line}>{t('talks:nobody')}</p>}
       <ArrangedList arranged={arranged} />
-      {closed === null && !arranged.some(isAwaited) && (
+      {isBookable(week) && !arranged.some(isAwaited) && (
         <OpenPlace
           label={t('talks:book')}
           line={inWeeks(away)}

@@ -12,7 +12,7 @@ import { dayAndMonth, fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ShareTextSheet } from '../duties/share-text-sheet.public-api.tsx';
 import { TalkChooser } from './talk-chooser.tsx';
-import type { Talk, Week } from './talk-words.ts';
+import { isBookable, type Talk, type Week } from './talk-words.ts';
 
 interface SheetProps {
   week: Week;
@@ -28,7 +28,7 @@ export function MoveSheet({ week, talk, weeks, onClose }: SheetProps & { weeks: 
       onClose();
     },
   });
-  const open = weeks.filter(({ id, closed }) => closed === null && id !== week.id);
+  const open = weeks.filter((one) => isBookable(one) && one.id !== week.id);
   return (
     <Sheet
       opened

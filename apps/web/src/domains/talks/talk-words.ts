@@ -13,10 +13,19 @@ export type Wanted = 'all' | 'open' | 'awaiting' | 'declined';
 export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 'title'>): string =>
   title === null ? t('talks:number', { number }) : joinTexts([t('talks:number', { number }), title]);
 
+/** EVENTS-O3: nobody is booked where the talk of an event is shown. */
+export const isBookable = ({ closed, event_talk }: Pick<Week, 'closed' | 'event_talk'>): boolean =>
+  closed === null && !event_talk;
+
+/** The talk of an event: its theme and who gives it. */
+export const eventTalkLine = ({ event_talk: talk }: Pick<Week, 'event_talk'>): string =>
+  joinTexts([talk?.public_theme, talk?.speaker], ' · ');
+
 /** What asks for a hand: a week without a speaker, one without an answer, one with a no. Of whoever is invited an answer is awaited. */
-export const isWanted = ({ talk, closed }: Week, isInvited: boolean, wanted: Wanted): boolean => {
+export const isWanted = (week: Week, isInvited: boolean, wanted: Wanted): boolean => {
+  const { talk } = week;
   if (wanted === 'all') return true;
-  if (wanted === 'open') return closed === null && talk === null && !isInvited;
+  if (wanted === 'open') return isBookable(week) && talk === null && !isInvited;
   if (wanted === 'awaiting' && talk === null) return isInvited;
   return talk?.confirmed === (wanted === 'awaiting' ? 0 : 2);
 };

@@ -107,6 +107,7 @@ it('X-LANG-GROUP one of which nobody had a part is deleted with its meetings; on
   const group = await addGroup('Greek');
   const other = await addGroup('Samoan');
   const [meeting] = await held(other.id);
+  test.setNow(new Date('2026-12-05T10:00:00Z'));
   await test.call(meetings.saveAttendance, {
     as: admin.token,
     body: { meeting_id: meeting!.id, attendance: 23 },

@@ -19,6 +19,7 @@ export const exampleMeeting = (rest: Partial<MeetingRow> = {}): MeetingRow => ({
   location: null,
   label: null,
   reading: null,
+  event_talk: null,
   language_group_id: null,
   overseer: null,
   version: 1,

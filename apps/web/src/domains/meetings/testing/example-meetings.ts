@@ -132,6 +132,7 @@ export function exampleWeek(asked: ExampleMeeting): MeetingRows {
     location: null,
     label: null,
     reading: null,
+    event_talk: null,
     language_group_id: null,
     overseer: null,
     version: 1,

@@ -4,7 +4,7 @@ import type { Talk, Week } from '../talk-words.ts';
 export const exampleWeek = (id: number, date: string, values: Partial<Week> = {}): Week => ({
   ...{ id, edited_id: id, type: 'public', start_date: `${date}T00:00:00Z`, local_date: date, week: date },
   ...{ year: 2026, month: 12, canceled: false, time: '10:00', ends_at: '11:45', halls: 1, location: null },
-  ...{ label: null, reading: null, language_group_id: null, overseer: null, version: 1 },
+  ...{ label: null, reading: null, event_talk: null, language_group_id: null, overseer: null, version: 1 },
   ...{ talk: null, closed: null },
   ...values,
 });
