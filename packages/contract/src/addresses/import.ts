@@ -1,11 +1,11 @@
 /** An address list, looked at first and then imported (X-MIGRATE). */
-import { addressColumns } from '@sheaf/rules/addresses/address-file';
+import { addressColumns } from '@sheaf/rules/addresses/address-columns';
 import { sameNumberChoices } from '@sheaf/rules/addresses/import/take-lines';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { z } from 'zod';
 import { border, road, tiles } from '../borders/borders.ts';
 import { count, idOrZero } from '../fields.ts';
-import { jsonField, matchedColumn } from '../json-field.ts';
+import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { operation } from '../operation.ts';
 import { importCounts } from '../territory-import/territory-import.ts';
 
@@ -61,6 +61,7 @@ export const addressImport = {
         .meta({ description: 'houses that stand on several lines without a unit' }),
       problems: z.array(z.object({ line: count, reason: z.string(), text: z.string() })),
       problem_counts: z.record(z.string(), count),
+      unused: unusedColumns,
       placed: z
         .array(z.object({ number: z.string(), addresses: count }))
         .meta({ description: 'maps in whose border addresses lie' }),
@@ -82,7 +83,7 @@ export const addressImport = {
     }),
     refusals: [...tableFaults, 'columns-missing', 'nothing-to-import', 'import-not-permitted'],
     idempotent: 'key',
-    changes: ['imports', 'mapBorders', 'maps', 'preloadedAddresses', 'streets', 'suburbs'],
+    changes: ['*'],
     heavy: true,
   }),
 };

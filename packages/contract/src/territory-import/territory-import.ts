@@ -5,7 +5,7 @@ import { listedFormats, readFormats } from '@sheaf/rules/territory-import/format
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
 import { count, filled, id, idOrZero, listQuery } from '../fields.ts';
-import { jsonField, matchedColumn } from '../json-field.ts';
+import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
@@ -102,9 +102,7 @@ export const territoryImport = {
       problems: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'the first 200 of each reason' }),
-      unused: z
-        .array(z.object({ column: z.string(), values: count }))
-        .meta({ description: 'columns that have no place here, with how many values they hold' }),
+      unused: unusedColumns,
       left_out: z
         .object({
           headings: z.array(z.string()),

@@ -98,7 +98,7 @@ export const territoryImport: Arabic<typeof english> = {
   values_many: '{count} قيمة',
   values_other: '{count} قيمة',
   match: {
-    begin: 'مطابقة هذه الأعمدة يدويًّا',
+    begin: 'مطابقة الأعمدة يدويًّا',
     title: 'مطابقة الأعمدة',
     text: 'حدّد ما في كلّ عمود أو اتركه، ثم افحص الملفّ مرّة أخرى.',
     rows: 'كلّ سطر هو',
@@ -118,6 +118,7 @@ export const territoryImport: Arabic<typeof english> = {
       name: 'الاسم',
       phone: 'الهاتف',
       state: 'الحالة',
+      doNotCall: 'طلب عدم زيارة',
       attempts: 'المحاولات',
       dates: 'التاريخ',
       language: 'اللغة',

@@ -81,7 +81,7 @@ export const territoryImport = {
   values_one: '{count} value',
   values_other: '{count} values',
   match: {
-    begin: 'Match these columns by hand',
+    begin: 'Match the columns by hand',
     title: 'Match the columns',
     text: 'Say what each column contains, or leave it out. Then check the file again.',
     rows: 'Each line is',
@@ -101,6 +101,7 @@ export const territoryImport = {
       name: 'Name',
       phone: 'Phone',
       state: 'Status',
+      doNotCall: 'Do-not-call',
       attempts: 'Tries',
       dates: 'Date',
       language: 'Language',

@@ -2,10 +2,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { expiredAddresses } from '../congregations/setting-kinds.ts';
-import { findColumns, readRow } from './address-file.ts';
+import { findColumns } from './address-columns.ts';
 import { addressText } from './address-text.ts';
 import { afterNight, countAttempt } from './attempts.ts';
 import { reviewBefore } from './do-not-call.ts';
+import { readPlainRow as readRow } from './testing/plain-lines.ts';
 
 it('a do-not-call is up for review after 24 months, the last of February included', () => {
   expect(reviewBefore('2026-11-20')).toBe('2024-11-20');

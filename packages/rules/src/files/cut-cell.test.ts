@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRow } from '../addresses/address-file.ts';
+import { readPlainRow } from '../addresses/testing/plain-lines.ts';
 import { readDirectoryLines } from '../speakers-import/read-rows.ts';
 import { openCells } from '../territory-import/cells.ts';
 import { readImport } from '../territory-import/read-import.ts';
@@ -55,9 +55,9 @@ it('COMMON-X128 takes a long street of an address list as far as it is kept, nev
     suburb: null,
     postcode: null,
   };
-  const read = readRow(['12', `${'a'.repeat(189)}😀😀`, '-41', '145'], columns);
+  const read = readPlainRow(['12', `${'a'.repeat(189)}😀😀`, '-41', '145'], columns);
   expect(read).toMatchObject({ allowed: true, value: { street: 'a'.repeat(189) } });
-  expect(readRow([long, 'Mount Street', '-41', '145'], columns)).toMatchObject({
+  expect(readPlainRow([long, 'Mount Street', '-41', '145'], columns)).toMatchObject({
     reason: 'house-unreadable',
   });
 });

@@ -31,7 +31,7 @@ it('TERR-R25 of several files the newest says what a map is called, history begi
     addresses: ['old'] as never,
     history: ['old'] as never,
     problems: [{ line: 2, reason: 'duplicate', text: 'x' }],
-    unused: [{ column: 'Colour', values: 2 }],
+    unused: [{ column: 'Colour', values: 2, sample: 'red' }],
   });
   const latest = read({
     rows: 3,
@@ -41,8 +41,8 @@ it('TERR-R25 of several files the newest says what a map is called, history begi
     history: ['new'] as never,
     problems: [{ line: 4, reason: 'nowhere', text: 'y' }],
     unused: [
-      { column: 'Colour', values: 1 },
-      { column: 'Link', values: 4 },
+      { column: 'Colour', values: 1, sample: 'red' },
+      { column: 'Link', values: 4, sample: 'x' },
     ],
   });
   const dateless = read({ rows: 1, history: ['dateless'] as never, maps: [mapOf('9', '', 'dateless')] });
@@ -63,8 +63,8 @@ it('TERR-R25 of several files the newest says what a map is called, history begi
       { line: 2, reason: 'duplicate', text: 'old.csv: x' },
     ],
     unused: [
-      { column: 'Colour', values: 3 },
-      { column: 'Link', values: 4 },
+      { column: 'Colour', values: 3, sample: 'red' },
+      { column: 'Link', values: 4, sample: 'x' },
     ],
   });
 });

@@ -92,7 +92,7 @@ export class AddressPlan {
 
   /** Lists the row wherever it belongs; why it was listed nowhere, or null. Our own export has a row for every list. */
   add(
-    row: ReadAddress,
+    row: Pick<ReadAddress, 'kind' | 'attempts'>,
     door: PlannedDoor,
     isOwn: boolean,
   ): 'do-not-call' | 'duplicate' | 'already-listed' | null {

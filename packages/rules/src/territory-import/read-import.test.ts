@@ -160,7 +160,7 @@ it('TERR-R15 what has no place here or says nothing is told, and the row comes a
     'text-shortened',
     'type-unknown',
   ]);
-  expect(file.unused).toEqual([{ column: 'State', values: 1 }]);
+  expect(file.unused).toEqual([{ column: 'State', values: 1, sample: expect.any(String) }]);
 });
 
 it('TERR-R15 every column that nothing here can hold is named with how many values it has', () => {
@@ -170,8 +170,8 @@ it('TERR-R15 every column that nothing here can hold is named with how many valu
     nws({ Extra3: 'y', Extra99: 'z' }),
   ]);
   expect(file.unused).toEqual([
-    { column: 'Extra3', values: 2 },
-    { column: 'Extra99', values: 1 },
+    { column: 'Extra3', values: 2, sample: 'x' },
+    { column: 'Extra99', values: 1, sample: 'z' },
   ]);
   const territories = read(headings.nwsTerritories, [{ Number: '1', Link1: 'x', CustomNotes2: 'y' }]);
   expect(territories.unused.map(({ column }) => column)).toEqual(['Link1', 'CustomNotes2']);

@@ -1,5 +1,6 @@
 /** A whole file of another program: its format, its territories or addresses, and everything in it that is not taken. */
 import { allow, type Decision, refuse } from '../decision.ts';
+import type { UnusedColumn } from '../files/unused-columns.ts';
 import { type DayOrder, dayOrderOf } from '../time/date-text.ts';
 import {
   type Cells,
@@ -10,7 +11,6 @@ import {
   openCells,
   rowText,
   type TableRow,
-  type UnusedColumn,
 } from './cells.ts';
 import type { Field, FormatColumns, ReadFormat } from './format-columns.ts';
 import { recogniseFormat } from './formats.ts';
@@ -56,7 +56,7 @@ function withoutBuildings(addresses: readonly ReadAddress[], problems: RowProble
 
 const orderIn = (table: ImportTable, columns: FormatColumns): DayOrder | null => {
   const open = openCells(table, columns);
-  const fields = ['dates', 'completed', 'assigned', 'returned'] as const;
+  const fields = ['dates', 'doNotCall', 'completed', 'assigned', 'returned'] as const;
   return dayOrderOf(table.rows.flatMap((row) => fields.flatMap((field) => open(row)(field))));
 };
 

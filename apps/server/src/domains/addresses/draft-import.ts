@@ -10,6 +10,7 @@ import { type Road, roadsOf } from '@sheaf/rules/borders/street-line';
 import { knownAddresses } from '#domains/addresses/import.store';
 import { addressReading, type ReadAddresses } from '#domains/addresses/read-address-file';
 import { mapBorders } from '#domains/borders/borders.public-api';
+import { readToday } from '#domains/congregations/congregations.public-api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Preparing } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
@@ -75,12 +76,13 @@ async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise
 export async function prepareAddresses(
   call: Preparing<typeof addresses.importAddresses>,
 ): Promise<PreparedImport> {
-  const { actor, platform, file: upload, body } = call;
-  const toRead = { bytes: upload.bytes, sameNumber: body.same_number, matched: body.columns };
+  const { actor, platform, file: upload, body, now } = call;
+  const act = { ...actor, operation: 'addresses.importAddresses' };
+  const today = await tenantTransaction(platform, act, (tenant) => readToday(tenant, now));
+  const toRead = { bytes: upload.bytes, today, sameNumber: body.same_number, matched: body.columns };
   const read = await runParsing(call, addressReading, toRead);
   if (typeof read === 'string') return call.refuse(read);
   const taken = read.taken.addresses;
-  const act = { ...actor, operation: 'addresses.importAddresses' };
   const here = await tenantTransaction(platform, act, (tenant) => readHere(tenant, taken));
   const toDraft = { taken, here, size: body.addresses_per_map, withRoads: body.dry_run };
   return { ...read, here, draft: await runParsing(call, importDrafting, toDraft) };

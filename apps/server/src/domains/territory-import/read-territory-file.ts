@@ -1,6 +1,6 @@
 /** The bytes of a file of another program as maps and addresses, before a connection is taken for what is done with them. */
 import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
-import { findColumns } from '@sheaf/rules/addresses/address-file';
+import { findColumns } from '@sheaf/rules/addresses/address-columns';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import type { ImportTable } from '@sheaf/rules/territory-import/cells';
 import { isEmptyRow } from '@sheaf/rules/territory-import/cells';

@@ -1,6 +1,6 @@
 /** An address list into new maps: first the maps on the ground and what cannot be read, then for real, and back by one press. */
 import { Button } from '@mantine/core';
-import type { MatchedAddressColumn } from '@sheaf/rules/addresses/address-file';
+import type { MatchedAddressColumn } from '@sheaf/rules/addresses/address-columns';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import { useState } from 'react';
 import { CallFailed } from '../../platform/api.ts';
@@ -14,6 +14,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
+import { UnusedColumns } from '../../ui/unused-columns.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import {
@@ -83,6 +84,7 @@ function useListImport() {
   return {
     ...{ run, sent: run.isPending ? sent : null, file, size, sameNumber, report, round, begin, send },
     ...{ matched, matching },
+    startMatching: () => setMatching(true),
     match: (columns: readonly MatchedAddressColumn[]) => {
       setMatched(columns);
       setReport(null);
@@ -199,6 +201,12 @@ export function ImportScreen() {
       {report?.dry_run && !isLooking(run.variables) && <FailureNotice error={run.error} />}
       <ImportButton list={list} />
       {report && <ImportedProblems report={report} />}
+      {report && <UnusedColumns columns={report.unused} />}
+      {report?.dry_run && !list.matching && (
+        <Button variant="light" onClick={list.startMatching}>
+          {t('imports:match.begin')}
+        </Button>
+      )}
     </Page>
   );
 }

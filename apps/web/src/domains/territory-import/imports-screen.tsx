@@ -140,6 +140,10 @@ function Heard({ report }: { report: ImportReport }) {
   );
 }
 
+/** Our own exports and drawn shapes say what their columns are. */
+const isMatchable = ({ format }: ImportReport): boolean =>
+  !format.startsWith('sheaf-') && format !== 'map-shapes';
+
 export function ImportsScreen() {
   const { t } = useTexts();
   const one = useTerritoryImport();
@@ -173,7 +177,7 @@ export function ImportsScreen() {
       {report && (
         <ImportProblems
           report={report}
-          onMatch={report.dry_run && !one.matching ? one.startMatching : undefined}
+          onMatch={report.dry_run && !one.matching && isMatchable(report) ? one.startMatching : undefined}
         />
       )}
       {!report && (

@@ -6,7 +6,8 @@ import { useWrite } from '../../platform/use-write.ts';
 import type { ImportReport, NameChoice } from './territory-import-reply.ts';
 
 const isUnmatched = (error: Error): boolean =>
-  error instanceof CallFailed && ['format-unknown', 'columns-unmatched'].includes(error.problem.code);
+  error instanceof CallFailed &&
+  ['format-unknown', 'columns-unmatched', 'plain-address-file'].includes(error.problem.code);
 
 /** The report of a dry run stays while the import runs. */
 export function useTerritoryImport() {

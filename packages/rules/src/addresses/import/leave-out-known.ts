@@ -34,6 +34,12 @@ function indexed(known: readonly KnownAddress[], houseKey: (address: KnownAddres
 const isForbidden = (address: TakenAddress, { house, suffix, unit }: KnownAddress): boolean =>
   sharesDoor(address, { number: Number(house), suffix, unit });
 
+/** The noted do-not-call is of the same house, and of the whole of it or of the same unit. */
+const covers = (noted: KnownAddress, { house, suffix, unit }: TakenAddress): boolean =>
+  noted.house === house &&
+  plain(noted.suffix) === plain(suffix) &&
+  (noted.unit === null || plain(noted.unit) === plain(unit));
+
 /** Addresses of a file that are new, and how many are not. */
 export function leaveOutKnown<Address extends TakenAddress>(
   addresses: readonly Address[],
@@ -70,12 +76,16 @@ export function leaveOutKnown<Address extends TakenAddress>(
     known.filter((row) => row.isDoNotCall),
     ({ street }) => keyOf(street),
   );
-  const fresh = addresses.filter(
-    (address) =>
-      !isListed(address) &&
-      !forbidden
-        .get(keyOf(address.street))
-        ?.some((row) => isForbidden(address, row) && isOnStreet(address, row)),
+  const isUnderNoted = (address: Address): boolean =>
+    forbidden
+      .get(keyOf(address.street))
+      ?.some((row) => isForbidden(address, row) && isOnStreet(address, row)) ?? false;
+  /** A do-not-call is here if one is noted for all its doors; an address that is here is no reason to leave it out. */
+  const isNoted = (address: Address): boolean =>
+    forbidden.get(keyOf(address.street))?.some((row) => covers(row, address) && isOnStreet(address, row)) ??
+    false;
+  const fresh = addresses.filter((address) =>
+    address.isDoNotCall ? !isNoted(address) : !isListed(address) && !isUnderNoted(address),
   );
   return { fresh, here: addresses.length - fresh.length };
 }

@@ -36,7 +36,7 @@ export const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
     { line: 12, reason: 'house-unreadable', text: '101, Lot 5, Farm Road' },
     { line: 14, reason: 'name-not-kept', text: '=1+1' },
   ],
-  unused: [{ column: 'State', values: 140 }],
+  unused: [{ column: 'State', values: 140, sample: 'TAS' }],
   left_out: {
     headings: ['Map', 'House'],
     rows: [{ line: 12, reason: 'house-unreadable', cells: ['=101', 'Lot 5'] }],
