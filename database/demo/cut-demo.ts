@@ -25,7 +25,7 @@ const areaMaps = 46;
 export const firstMap = { number: 12, suburb: 'Upper Burnie', blocks: 12 } as const;
 
 /** The list has no days and nothing to be told of. */
-const reading = { order: null, today: '2026-01-01', tell: () => undefined };
+const reading = { order: null, today: '2026-01-01', hyphen: 'range', tell: () => undefined } as const;
 
 /** Every readable address once; the file is plain comma-separated without quotes. */
 export function readTown(): FileAddress[] {

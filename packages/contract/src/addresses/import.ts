@@ -1,5 +1,6 @@
 /** An address list, looked at first and then imported (X-MIGRATE). */
 import { addressColumns } from '@sheaf/rules/addresses/address-columns';
+import { hyphenMeanings } from '@sheaf/rules/addresses/house-suffix';
 import { sameNumberChoices } from '@sheaf/rules/addresses/import/take-lines';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { z } from 'zod';
@@ -31,6 +32,10 @@ export const addressImport = {
     },
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
+      hyphen: z.enum(hyphenMeanings).optional().meta({
+        description:
+          'whether 12-14 is a range or one number; if omitted, as usual in the country of the congregation',
+      }),
       addresses_per_map: z.coerce.number<number | string>().int().min(20).max(2000).default(140),
       same_number: z.enum(sameNumberChoices).default('units').meta({
         description:
@@ -62,6 +67,9 @@ export const addressImport = {
       problems: z.array(z.object({ line: count, reason: z.string(), text: z.string() })),
       problem_counts: z.record(z.string(), count),
       unused: unusedColumns,
+      hyphened: z
+        .object({ lines: count, meaning: z.enum(hyphenMeanings) })
+        .meta({ description: 'house numbers such as 12-14, and how they are read' }),
       placed: z
         .array(z.object({ number: z.string(), addresses: count }))
         .meta({ description: 'maps in whose border addresses lie' }),

@@ -1,5 +1,6 @@
 /** The territory in from the files of other programs, looked at first and rolled back where it was wrong, and out to one file (X-MIGRATE). */
 
+import { hyphenMeanings } from '@sheaf/rules/addresses/house-suffix';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { listedFormats, readFormats } from '@sheaf/rules/territory-import/format-columns';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
@@ -72,6 +73,10 @@ export const territoryImport = {
     },
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
+      hyphen: z.enum(hyphenMeanings).optional().meta({
+        description:
+          'whether 12-14 is a range or one number; if omitted, as usual in the country of the congregation',
+      }),
       names: choices.optional().meta({
         description:
           'JSON: who is meant by a name; null keeps the name. A name that is left out means its match.',
@@ -103,6 +108,9 @@ export const territoryImport = {
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'the first 200 of each reason' }),
       unused: unusedColumns,
+      hyphened: z
+        .object({ lines: count, meaning: z.enum(hyphenMeanings) })
+        .meta({ description: 'house numbers such as 12-14, and how they are read' }),
       left_out: z
         .object({
           headings: z.array(z.string()),

@@ -4,10 +4,19 @@ import { cutCell } from '../files/cut-cell.ts';
 import { foldSpaces } from '../files/spaces.ts';
 import { beginOf } from '../territory-import/cells.ts';
 import { readState } from '../territory-import/row-words.ts';
+import { foldDigits } from '../text/fold-digits.ts';
 import { type DayOrder, readDate } from '../time/date-text.ts';
 import type { FileColumns } from './address-columns.ts';
 import { readDoNotCallMark, saysDoNotCall } from './do-not-call-words.ts';
-import { readHouse } from './house.ts';
+import {
+  type HyphenMeaning,
+  hasOpenHyphen,
+  listSigns,
+  longestSuffix,
+  numberIn,
+  readSuffix,
+  writtenSuffix,
+} from './house-suffix.ts';
 
 export interface FileAddress {
   house: string;
@@ -32,7 +41,6 @@ export type RowRefusal =
   | 'marked-gone'
   | 'house-missing'
   | 'house-unreadable'
-  | 'house-reversed'
   | 'street-missing'
   | 'coordinates-wrong';
 
@@ -44,17 +52,35 @@ export const readPlace = (latitude: string, longitude: string): { lat: number; l
   return real ? { lat, lng } : null;
 };
 
-/** `12`, `12a`, `8-10`, `3/31`, `3/31B`; `2-1` is reversed and nobody can say what was meant. */
-export const readNumbers = (
+type FileNumbers = Pick<FileAddress, 'house' | 'suffix' | 'unit'>;
+
+/**
+ * `12`, `12a`, `12 bis`, `8-10`, `3/31B`. What has another form is kept as it is written beside the first number in it: `A12`, `6B;6C`
+ * (ADDR-R61).
+ */
+export function readNumbers(
   text: string,
-): Decision<Pick<FileAddress, 'house' | 'suffix' | 'unit'>, 'house-unreadable' | 'house-reversed'> => {
-  const [whole, unit, house, letter, end] =
-    /^(?:([\da-z]{1,6}) ?\/ ?)?(\d+) ?([a-z])?(?: ?- ?(\d+))?$/i.exec(foldSpaces(text.trim())) ?? [];
-  if (!whole || (letter && end)) return refuse('house-unreadable');
-  const read = readHouse(house!, letter ?? (end ? `-${end}` : null));
-  if (!read.allowed) return refuse(read.reason === 'house-reversed' ? 'house-reversed' : 'house-unreadable');
-  return allow({ ...read.value, unit: unit ? unit.toUpperCase() : null });
-};
+  hyphen: HyphenMeaning,
+  tell: (reason: 'text-shortened') => void,
+): Decision<FileNumbers, 'house-unreadable'> {
+  const whole = foldSpaces(text.trim());
+  const [, unit, rest = ''] = /^([\p{L}\p{Nd}]{1,6}) ?\/ ?(\p{Nd}.*)$/u.exec(whole) ?? [
+    null,
+    undefined,
+    whole,
+  ];
+  const spelled = unit === undefined ? null : foldDigits(unit).toUpperCase();
+  const [, digits, suffix = ''] = /^(\d{1,9})(?!\d) ?(.*)$/.exec(listSigns(rest)) ?? [];
+  const number = numberIn(rest);
+  if (number === null) return refuse('house-unreadable');
+  const house = String(number);
+  if (digits !== undefined && suffix === '') return allow({ house, suffix: null, unit: spelled });
+  const isOne = (hyphen === 'number' && hasOpenHyphen(rest)) || /^\d|~/.test(suffix);
+  const read = digits === undefined || isOne ? null : readSuffix(number, suffix);
+  if (read && 'suffix' in read) return allow({ house, suffix: read.suffix, unit: spelled });
+  if (rest.length >= longestSuffix) tell('text-shortened');
+  return allow({ house, suffix: writtenSuffix(rest), unit: spelled });
+}
 
 /** A house number or a coordinate; the texts of other columns are no longer. */
 const longestFigure = 60;
@@ -66,6 +92,7 @@ export interface RowReading {
   order: DayOrder | null;
   /** The congregation's day. */
   today: string;
+  hyphen: HyphenMeaning;
   /** Receives what is not taken of a row that is. */
   tell(reason: RowNote): void;
 }
@@ -129,7 +156,7 @@ export function readRow(
 ): Decision<FileAddress, RowRefusal> {
   const row = openRow(cells, reading);
   const { isGone, ...marks } = readMarks(row, columns, reading);
-  const place = readDoor(row, columns);
+  const place = readDoor(row, columns, reading);
   // Somebody would be called on who asked not to be.
   if (marks.isDoNotCall && !place.allowed) return refuse('do-not-call-lost');
   if (isGone && !marks.isDoNotCall) return refuse('marked-gone');
@@ -150,12 +177,13 @@ type DoorOfRow = Pick<FileAddress, 'house' | 'suffix' | 'unit' | 'lat' | 'lng'>;
 function readDoor(
   { cell }: ReturnType<typeof openRow>,
   columns: FileColumns,
+  { hyphen, tell }: RowReading,
 ): Decision<DoorOfRow, Exclude<RowRefusal, 'do-not-call-lost' | 'marked-gone'>> {
   if (cell(columns.house) === '') return refuse('house-missing');
   if (cell(columns.street) === '') return refuse('street-missing');
   const place = readPlace(cell(columns.latitude), cell(columns.longitude));
   if (!place) return refuse('coordinates-wrong');
-  const numbers = readNumbers(cell(columns.house));
+  const numbers = readNumbers(cell(columns.house), hyphen, tell);
   return numbers.allowed ? allow({ ...numbers.value, ...place }) : numbers;
 }
 

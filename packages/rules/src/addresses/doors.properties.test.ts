@@ -72,7 +72,7 @@ it('rows of a file are read in any order of columns, or refused with the reason'
   expect(read('12a')).toBe('12A Mount Street');
   expect(read('8-10')).toBe('8-10 Mount Street');
   expect(read('3/31B')).toBe('3/31B Mount Street');
-  expect(read('2-1')).toBe('house-reversed');
+  expect(read('2-1')).toBe('2-1 Mount Street');
   expect(read('')).toBe('house-missing');
   expect(read('Lot')).toBe('house-unreadable');
   expect(row('1', ' ')).toMatchObject({ reason: 'street-missing' });

@@ -1,6 +1,7 @@
 /** Titles of talks from text: pasted lines, or a table whose columns are separated by semicolon, tab or comma (WKND-O6). */
 
 import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
+import { foldDigits } from '../text/fold-digits.ts';
 import { oneLine } from '../text/text-lines.ts';
 
 export const highestTalk = 999;
@@ -68,17 +69,9 @@ export function splitLine(line: string): string[] {
 
 /** Digits of any script; null where there are none. */
 function numberOf(cell: string): number | null {
-  const digits = [...cell].filter((sign) => /\p{Nd}/u.test(sign));
-  if (digits.length === 0 || digits.length > 9) return digits.length === 0 ? null : Number.MAX_SAFE_INTEGER;
-  return Number(digits.map(digitValue).join(''));
-}
-
-/** Each script has its ten digits in a row. */
-function digitValue(sign: string): number {
-  const point = sign.codePointAt(0)!;
-  let zero = point;
-  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && zero - 1 >= 0x30) zero -= 1;
-  return (point - zero) % 10;
+  const digits = foldDigits(cell).replaceAll(/[^0-9]/g, '');
+  if (digits === '') return null;
+  return digits.length > 9 ? Number.MAX_SAFE_INTEGER : Number(digits);
 }
 
 interface Numbered {

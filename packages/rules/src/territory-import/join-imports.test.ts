@@ -6,6 +6,7 @@ const read = (rest: Partial<ReadImport>): ReadImport =>
   ({
     format: 'alba-territories',
     rows: 1,
+    hyphened: 1,
     maps: [],
     addresses: [],
     history: [],
@@ -54,6 +55,7 @@ it('TERR-R25 of several files the newest says what a map is called, history begi
   expect(joined).toEqual({
     format: 'alba-territories',
     rows: 6,
+    hyphened: 3,
     maps: [mapOf('7', 'B', 'new'), mapOf('7', 'R', 'new'), mapOf('9', '', 'old')],
     addresses: ['new', 'old'],
     history: ['dateless', 'old', 'new'],

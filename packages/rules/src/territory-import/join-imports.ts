@@ -26,6 +26,7 @@ export function joinImports(reads: readonly { file: string; read: ReadImport }[]
   return {
     format: first!.read.format,
     rows: reads.reduce((sum, { read }) => sum + read.rows, 0),
+    hyphened: reads.reduce((sum, { read }) => sum + read.hyphened, 0),
     maps,
     addresses: newestFirst.flatMap(({ read }) => read.addresses),
     history: oldestFirst.flatMap(({ read }) => read.history),

@@ -35,6 +35,7 @@ it('TERR-R11 a number has ten letters with its suffix, and is missing where the 
   const context = {
     today: '2026-11-21',
     lang: 'en',
+    hyphen: 'range' as const,
     order: null,
     numberless: false,
     tellsHolders: false,

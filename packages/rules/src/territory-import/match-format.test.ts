@@ -5,7 +5,7 @@ import { readColumns } from './read-columns.ts';
 import { readImport } from './read-import.ts';
 import { headings, tableOf } from './testing/table.ts';
 
-const reading = { today: '2026-11-21', lang: 'en' };
+const reading = { today: '2026-11-21', lang: 'en', hyphen: 'range' } as const;
 const heading = 'Карта,Улица,Дом,Заметка';
 const table = tableOf(heading, [
   { Карта: '7', Улица: 'Mount Street', Дом: '4', Заметка: 'dog' },

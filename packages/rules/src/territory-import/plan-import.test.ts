@@ -150,6 +150,7 @@ it('TERR-R11 a file without any column for maps is cut into new ones, numbered o
     {
       today: '2026-11-21',
       lang: 'en',
+      hyphen: 'range',
     },
   );
   if (!read.allowed) throw new Error(read.reason);

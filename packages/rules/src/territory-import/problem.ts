@@ -11,7 +11,6 @@ export const lostReasons = [
   'street-missing',
   'house-missing',
   'house-unreadable',
-  'house-reversed',
   'unit-too-long',
   'marked-gone',
   'building-of-units',

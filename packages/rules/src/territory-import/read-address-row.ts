@@ -49,14 +49,18 @@ function readUnit(text: string): Decision<string | null, 'unit-too-long'> {
   return allow(units.allowed && units.value.length === 1 ? units.value[0]! : text);
 }
 
-function readDoor(cells: Cells, tell: RowContext['tell']): Decision<ReadDoor, LostReason> {
+/** The house number of a row, in a column of its own or in its address. */
+export const houseIn = (cells: Cells): string =>
+  cells('house')[0] ?? splitAddress(cells('address')[0] ?? '')?.house ?? '';
+
+function readDoor(cells: Cells, { tell, hyphen }: RowContext): Decision<ReadDoor, LostReason> {
   const [address = ''] = cells('address');
   const split = splitAddress(address);
   const street = cutTo(cells('street')[0] ?? split?.street, 120, tell);
-  const house = cells('house')[0] ?? split?.house;
+  const house = houseIn(cells);
   if (!street) return refuse('street-missing');
   if (!house) return refuse('house-missing');
-  const numbers = readNumbers(house);
+  const numbers = readNumbers(house, hyphen, tell);
   if (!numbers.allowed) return numbers;
   const unit = readUnit(cells('unit')[0] ?? '');
   if (!unit.allowed) return unit;
@@ -135,7 +139,7 @@ export function readAddressRow(
   const mark = readMark(cells, states, context);
   const isDoNotCall = mark.isMarked;
   const map = readMapName(cells, context);
-  const door = readDoor(cells, tell);
+  const door = readDoor(cells, context);
   if (isDoNotCall && !(map.allowed && door.allowed)) return refuse('do-not-call-lost');
   if (!map.allowed) return map;
   if (states.has('no-door')) return refuse('marked-gone');

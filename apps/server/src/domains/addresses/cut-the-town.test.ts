@@ -27,6 +27,7 @@ it('ADDR-R30 of the 46 maps of the town 40 hang together at 200 m, and none is f
     sameNumber: 'units',
     matched: undefined,
     today: '2026-01-01',
+    hyphen: 'range',
   });
   if (typeof read === 'string') throw new Error(read);
   const maps = cutIntoMaps(read.taken.addresses, 140).map(({ addresses }) => addresses);

@@ -7,6 +7,7 @@ import {
   withMarkedColumns,
 } from '@sheaf/rules/addresses/address-columns';
 import { type RowReading, readRow } from '@sheaf/rules/addresses/address-file';
+import { type HyphenMeaning, hasOpenHyphen } from '@sheaf/rules/addresses/house-suffix';
 import {
   type FileLine,
   type SameNumber,
@@ -26,6 +27,8 @@ export interface AddressFile {
   rows: number;
   lines: FileLine[];
   problems: RowProblem[];
+  /** Lines in which a hyphen may be a range or part of one number. */
+  hyphened: number;
   unused: UnusedColumn[];
 }
 
@@ -34,7 +37,11 @@ export type FileRefusal = TableFault | 'columns-missing' | 'nothing-to-import';
 const longestText = 120;
 
 /** What of a row that is taken is not: told with its line. */
-function readLines(rows: readonly TableRow[], columns: FileColumns, today: string) {
+function readLines(
+  rows: readonly TableRow[],
+  columns: FileColumns,
+  { today, hyphen }: Pick<AddressFileToRead, 'today' | 'hyphen'>,
+) {
   const texts = rows.flatMap(({ cells }) =>
     [...columns.dates, columns.doNotCall].map((place) => cells[place ?? -1] ?? ''),
   );
@@ -43,7 +50,7 @@ function readLines(rows: readonly TableRow[], columns: FileColumns, today: strin
   for (const { line, cells } of rows) {
     const text = cells.join(', ').slice(0, longestText);
     const told = new Set<Parameters<RowReading['tell']>[0]>();
-    const address = readRow(cells, columns, { order, today, tell: (reason) => told.add(reason) });
+    const address = readRow(cells, columns, { order, today, hyphen, tell: (reason) => told.add(reason) });
     if (address.allowed) {
       read.lines.push({ line, text, address: address.value });
       read.problems.push(...[...told].map((reason) => ({ line, text, reason })));
@@ -54,8 +61,8 @@ function readLines(rows: readonly TableRow[], columns: FileColumns, today: strin
 
 export async function readAddressFile({
   bytes,
-  today,
   matched,
+  ...given
 }: Omit<AddressFileToRead, 'sameNumber'>): Promise<AddressFile | FileRefusal> {
   const told = await readTable(bytes);
   if ('fault' in told) return told.fault;
@@ -66,15 +73,17 @@ export async function readAddressFile({
   if (!found) return 'columns-missing';
   const cells = rows.map((row) => row.cells);
   const columns = withMarkedColumns(found, headings, cells, matched);
-  const read = readLines(rows, columns, today);
+  const read = readLines(rows, columns, given);
   if (read.lines.length === 0) return 'nothing-to-import';
-  return { rows: rows.length, ...read, unused: unusedIn(columns, headings, cells) };
+  const hyphened = rows.filter((row) => hasOpenHyphen(row.cells[columns.house] ?? '')).length;
+  return { rows: rows.length, ...read, hyphened, unused: unusedIn(columns, headings, cells) };
 }
 
 export interface AddressFileToRead {
   bytes: Uint8Array;
   /** The congregation's day. */
   today: string;
+  hyphen: HyphenMeaning;
   sameNumber: SameNumber;
   matched: readonly MatchedAddressColumn[] | undefined;
 }

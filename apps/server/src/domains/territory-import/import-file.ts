@@ -48,7 +48,7 @@ async function readHolders(call: Call, history: ReadImport['history']) {
 
 export async function importFile(call: Call) {
   const { tenant, actor, body } = call;
-  const { source, ...whole } = call.prepared;
+  const { source, hyphen, ...whole } = call.prepared;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const read = isNumberless(whole) ? numberAddresses(whole, await importedMaps.lastNumber(tenant)) : whole;
   const numbers = new Set([...read.maps, ...read.addresses, ...read.history].flatMap(numbersOf));
@@ -67,6 +67,7 @@ export async function importFile(call: Call) {
     id: body.dry_run ? null : await writeImport(tenant, sourceOf(call, read.format), plan, counts),
     format: read.format,
     rows: read.rows,
+    hyphened: { lines: read.hyphened, meaning: hyphen },
     counts,
     maps: [
       ...newMaps(plan).map(({ key }) => ({ number: key, is_new: true })),

@@ -10,6 +10,7 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
+import { HyphenChoice } from '../../ui/hyphen-choice.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -157,6 +158,9 @@ export function ImportsScreen() {
           {(!report || report.dry_run) && <ChooseFiles files={files} onChoose={choose} />}
           {report && <Heard report={report} />}
           {report?.dry_run && <Lacking report={report} />}
+          {report?.dry_run && (
+            <HyphenChoice {...report.hyphened} disabled={run.isPending} onChange={one.chooseHyphen} />
+          )}
           {run.isError && <Failure error={run.error} />}
           {takenBack && <p role="status">{t('imports:takeBack.done')}</p>}
           <Buttons

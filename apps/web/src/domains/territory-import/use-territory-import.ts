@@ -1,4 +1,5 @@
 /** One import of the territory: its files, what was chosen of them by hand, and what was heard so far. */
+import type { HyphenMeaning } from '@sheaf/rules/addresses/house-suffix';
 import type { MatchedTable } from '@sheaf/rules/territory-import/match-format';
 import { useState } from 'react';
 import { CallFailed } from '../../platform/api.ts';
@@ -15,6 +16,7 @@ export function useTerritoryImport() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [names, setNames] = useState<readonly NameChoice[]>([]);
   const [matched, setMatched] = useState<MatchedTable | null>(null);
+  const [hyphen, setHyphen] = useState<HyphenMeaning>();
   const [matching, setMatching] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [takenBack, setTakenBack] = useState(false);
@@ -22,6 +24,7 @@ export function useTerritoryImport() {
     setFiles(chosen);
     setNames([]);
     setMatched(null);
+    setHyphen(undefined);
     setMatching(false);
     setReport(null);
     setTakenBack(false);
@@ -31,7 +34,7 @@ export function useTerritoryImport() {
     choose([]);
     setTakenBack(isTakenBack);
   };
-  const send = (dryRun: boolean, chosen = names): void =>
+  const send = (dryRun: boolean, chosen = names, meaning = hyphen): void =>
     run.mutate(
       {
         files,
@@ -39,6 +42,7 @@ export function useTerritoryImport() {
           dry_run: String(dryRun),
           names: JSON.stringify(chosen),
           ...(matched && { columns: JSON.stringify(matched) }),
+          ...(meaning && { hyphen: meaning }),
         },
       },
       {
@@ -60,9 +64,13 @@ export function useTerritoryImport() {
     setNames(chosen);
     send(true, chosen);
   };
+  const chooseHyphen = (meaning: HyphenMeaning): void => {
+    setHyphen(meaning);
+    send(true, names, meaning);
+  };
   return {
     ...{ run, files, names, matched, matching, report, takenBack },
-    ...{ choose, chooseName, match, beginAgain, send },
+    ...{ choose, chooseName, chooseHyphen, match, beginAgain, send },
     startMatching: () => setMatching(true),
   };
 }

@@ -1,5 +1,6 @@
 /** Which addresses of a file are here already, on whatever map and in whatever list (ADDR-R29). */
 import { sharesDoor } from '../do-not-call.ts';
+import { foldedText } from '../folded-text.ts';
 import { isSameStreet, streetKey } from '../same-street.ts';
 import { isNear } from './near.ts';
 import type { TakenAddress } from './take-lines.ts';
@@ -37,7 +38,7 @@ const isForbidden = (address: TakenAddress, { house, suffix, unit }: KnownAddres
 /** The noted do-not-call is of the same house, and of the whole of it or of the same unit. */
 const covers = (noted: KnownAddress, { house, suffix, unit }: TakenAddress): boolean =>
   noted.house === house &&
-  plain(noted.suffix) === plain(suffix) &&
+  foldedText(noted.suffix ?? '') === foldedText(suffix ?? '') &&
   (noted.unit === null || plain(noted.unit) === plain(unit));
 
 /** Addresses of a file that are new, and how many are not. */
@@ -52,7 +53,7 @@ export function leaveOutKnown<Address extends TakenAddress>(
     return key;
   };
   const houseKey = ({ street, house, suffix }: Pick<KnownAddress, 'street' | 'house' | 'suffix'>): string =>
-    [keyOf(street), house, plain(suffix)].join('|');
+    [keyOf(street), house, foldedText(suffix ?? '')].join('|');
   const { byHouse, byUnit } = indexed(
     known.filter((row) => !row.isDoNotCall),
     houseKey,

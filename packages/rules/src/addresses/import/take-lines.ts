@@ -1,6 +1,7 @@
 /** Which lines of an address file are addresses: lines of one house are its units or one address, as the person chose (ADDR-R28). */
 import type { FileAddress } from '../address-file.ts';
 import { DoNotCallIndex } from '../do-not-call-index.ts';
+import { foldedText } from '../folded-text.ts';
 import { streetKey } from '../same-street.ts';
 import { isNear } from './near.ts';
 
@@ -31,7 +32,7 @@ export interface TakenLines {
 }
 
 const houseKey = ({ street, house, suffix }: FileAddress): string =>
-  [streetKey(street), house, suffix ?? ''].join('|');
+  [streetKey(street), house, foldedText(suffix ?? '')].join('|');
 
 /** Lines of one door, in the order of the file; streets of one name that lie far apart are two. */
 function linesByDoor(lines: readonly FileLine[]): FileLine[][] {

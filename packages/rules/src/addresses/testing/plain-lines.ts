@@ -18,5 +18,5 @@ export const readPlainRow = (cells: readonly string[], columns: PlainColumns) =>
   readRow(
     cells,
     { ...noMarkColumns, ...columns },
-    { order: null, today: '2026-01-01', tell: () => undefined },
+    { order: null, today: '2026-01-01', hyphen: 'range', tell: () => undefined },
   );

@@ -29,6 +29,7 @@ export const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
     { number: '101', is_new: true },
     { number: '102', is_new: true },
   ],
+  hyphened: { lines: 0, meaning: 'range' },
   names: [],
   lacking: [],
   problem_counts: { 'house-unreadable': 201, 'name-not-kept': 1 },
