@@ -3,6 +3,7 @@
 import { hyphenMeanings } from '@sheaf/rules/addresses/house-suffix';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { listedFormats, readFormats } from '@sheaf/rules/territory-import/format-columns';
+import { spellingChoices } from '@sheaf/rules/territory-import/map-numbers';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
 import { count, filled, id, idOrZero, listQuery } from '../fields.ts';
@@ -81,6 +82,9 @@ export const territoryImport = {
         description:
           'JSON: who is meant by a name; null keeps the name. A name that is left out means its match.',
       }),
+      spellings: z.enum(spellingChoices).optional().meta({
+        description: 'whether 1 and 0001 in one file are one map; if omitted, their rows are left out',
+      }),
       columns: matchedTable.optional().meta({
         description:
           'JSON: what the rows are, where the file does not say so, and what stands in columns that were matched by hand; null leaves one out',
@@ -93,6 +97,9 @@ export const territoryImport = {
       rows: count.meta({ description: 'rows in which anything stands' }),
       counts: importCounts,
       maps: z.array(z.object({ number: z.string(), is_new: z.boolean() })),
+      alike: z
+        .array(z.array(z.string()))
+        .meta({ description: 'numbers of maps that the file spells in several ways' }),
       names: z
         .array(
           z.object({

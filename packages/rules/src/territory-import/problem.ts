@@ -7,6 +7,7 @@ export const lostReasons = [
   'number-missing',
   'nowhere',
   'number-too-long',
+  'map-unclear',
   'map-listed',
   'street-missing',
   'house-missing',

@@ -16,6 +16,7 @@ import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { ReturnLink, useCameFrom } from '../../ui/return-link.tsx';
+import { AlikeChoice } from './alike-choice.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportNames } from './import-names.tsx';
 import { ImportProblems } from './import-problems.tsx';
@@ -159,7 +160,15 @@ export function ImportsScreen() {
           {report && <Heard report={report} />}
           {report?.dry_run && <Lacking report={report} />}
           {report?.dry_run && (
-            <HyphenChoice {...report.hyphened} disabled={run.isPending} onChange={one.chooseHyphen} />
+            <>
+              <HyphenChoice {...report.hyphened} disabled={run.isPending} onChange={one.chooseHyphen} />
+              <AlikeChoice
+                alike={report.alike}
+                choice={one.spellings}
+                disabled={run.isPending}
+                onChange={one.chooseSpellings}
+              />
+            </>
           )}
           {run.isError && <Failure error={run.error} />}
           {takenBack && <p role="status">{t('imports:takeBack.done')}</p>}

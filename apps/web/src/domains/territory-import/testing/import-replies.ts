@@ -30,6 +30,7 @@ export const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
     { number: '102', is_new: true },
   ],
   hyphened: { lines: 0, meaning: 'range' },
+  alike: [],
   names: [],
   lacking: [],
   problem_counts: { 'house-unreadable': 201, 'name-not-kept': 1 },
