@@ -1426,7 +1426,7 @@ available_addresses available_addresses_kept_since_check CHECK (((assigned_to IS
 available_addresses available_addresses_lent_by_check CHECK (((lent_by IS NULL) OR ((assigned_to IS NOT NULL) AND (assigned_to <> lent_by))));
 available_addresses available_addresses_pkey PRIMARY KEY (congregation_id, id);
 available_addresses available_addresses_source_type_check CHECK ((source_type = ANY (ARRAY['manual'::text, 'preloaded'::text, 'foreign'::text])));
-available_addresses available_addresses_suffix_check CHECK ((length(suffix) <= 10));
+available_addresses available_addresses_suffix_check CHECK ((length(suffix) <= 24));
 available_addresses available_addresses_tried_check CHECK ((jsonb_typeof(tried) = 'array'::text));
 available_addresses available_addresses_unit_check CHECK ((length(unit) <= 25));
 away_dates away_dates_check CHECK ((ends_on >= starts_on));
@@ -1595,7 +1595,7 @@ do_not_calls do_not_calls_congregation_id_street_id_fkey FOREIGN KEY (congregati
 do_not_calls do_not_calls_note_check CHECK ((length(note) <= 500));
 do_not_calls do_not_calls_number_check CHECK ((number > 0));
 do_not_calls do_not_calls_pkey PRIMARY KEY (congregation_id, id);
-do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 10));
+do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 24));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
 domain_settings domain_settings_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 domain_settings domain_settings_pkey PRIMARY KEY (congregation_id, part);
@@ -1669,7 +1669,7 @@ foreign_addresses foreign_addresses_congregation_id_map_id_fkey FOREIGN KEY (con
 foreign_addresses foreign_addresses_congregation_id_street_id_fkey FOREIGN KEY (congregation_id, street_id) REFERENCES streets(congregation_id, id) ON DELETE CASCADE;
 foreign_addresses foreign_addresses_house_check CHECK ((length(house) <= 10));
 foreign_addresses foreign_addresses_pkey PRIMARY KEY (congregation_id, id);
-foreign_addresses foreign_addresses_suffix_check CHECK ((length(suffix) <= 10));
+foreign_addresses foreign_addresses_suffix_check CHECK ((length(suffix) <= 24));
 foreign_addresses foreign_addresses_unit_check CHECK ((length(unit) <= 25));
 forum_comments forum_comments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 forum_comments forum_comments_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
@@ -1864,7 +1864,7 @@ preloaded_addresses preloaded_addresses_congregation_id_street_id_fkey FOREIGN K
 preloaded_addresses preloaded_addresses_house_check CHECK ((length(house) <= 10));
 preloaded_addresses preloaded_addresses_note_check CHECK ((length(note) <= 500));
 preloaded_addresses preloaded_addresses_pkey PRIMARY KEY (congregation_id, id);
-preloaded_addresses preloaded_addresses_suffix_check CHECK ((length(suffix) <= 10));
+preloaded_addresses preloaded_addresses_suffix_check CHECK ((length(suffix) <= 24));
 preloaded_addresses preloaded_addresses_unit_check CHECK ((length(unit) <= 25));
 proposal_links proposal_links_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'share'::text])));
 proposal_links proposal_links_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -2068,7 +2068,7 @@ CREATE INDEX attendance_counted_by ON public.attendance USING btree (congregatio
 CREATE INDEX attendance_language_group ON public.attendance USING btree (congregation_id, language_group_id);
 CREATE UNIQUE INDEX attendance_once ON public.attendance USING btree (congregation_id, COALESCE(language_group_id, (0)::bigint), type, week);
 CREATE UNIQUE INDEX attendance_pkey ON public.attendance USING btree (congregation_id, id);
-CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
+CREATE UNIQUE INDEX available_addresses_door ON public.available_addresses USING btree (congregation_id, map_id, street_id, house, sheaf.suffix_key(suffix), COALESCE(upper(unit), ''::text), COALESCE(upper(name), ''::text));
 CREATE INDEX available_addresses_foreign ON public.available_addresses USING btree (congregation_id, foreign_id);
 CREATE INDEX available_addresses_holder ON public.available_addresses USING btree (congregation_id, assigned_to);
 CREATE INDEX available_addresses_lender ON public.available_addresses USING btree (congregation_id, lent_by) WHERE (lent_by IS NOT NULL);
@@ -2138,7 +2138,7 @@ CREATE INDEX directory_speakers_host ON public.directory_speakers USING btree (c
 CREATE INDEX directory_speakers_last ON public.directory_speakers USING btree (congregation_id, last_key);
 CREATE INDEX directory_speakers_name ON public.directory_speakers USING btree (congregation_id, name_key);
 CREATE UNIQUE INDEX directory_speakers_pkey ON public.directory_speakers USING btree (congregation_id, id);
-CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congregation_id, map_id, street_id, number, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
+CREATE UNIQUE INDEX do_not_calls_door ON public.do_not_calls USING btree (congregation_id, map_id, street_id, number, sheaf.suffix_key(suffix), COALESCE(upper(unit), ''::text));
 CREATE UNIQUE INDEX do_not_calls_pkey ON public.do_not_calls USING btree (congregation_id, id);
 CREATE INDEX do_not_calls_street ON public.do_not_calls USING btree (congregation_id, street_id, house_high, house_low);
 CREATE UNIQUE INDEX domain_settings_pkey ON public.domain_settings USING btree (congregation_id, part);
@@ -2176,7 +2176,7 @@ CREATE INDEX field_meetings_date ON public.field_meetings USING btree (congregat
 CREATE INDEX field_meetings_hidden ON public.field_meetings USING btree (congregation_id, hidden_by);
 CREATE UNIQUE INDEX field_meetings_pkey ON public.field_meetings USING btree (congregation_id, id);
 CREATE INDEX foreign_addresses_assigned_map ON public.foreign_addresses USING btree (congregation_id, assigned_map_id);
-CREATE UNIQUE INDEX foreign_addresses_door ON public.foreign_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text));
+CREATE UNIQUE INDEX foreign_addresses_door ON public.foreign_addresses USING btree (congregation_id, map_id, street_id, house, sheaf.suffix_key(suffix), COALESCE(upper(unit), ''::text));
 CREATE INDEX foreign_addresses_person ON public.foreign_addresses USING btree (congregation_id, assigned_id);
 CREATE UNIQUE INDEX foreign_addresses_pkey ON public.foreign_addresses USING btree (congregation_id, id);
 CREATE INDEX foreign_addresses_street ON public.foreign_addresses USING btree (congregation_id, street_id);
@@ -2278,7 +2278,7 @@ CREATE INDEX people_speaking_first ON public.people USING btree (sheaf.fold_text
 CREATE INDEX people_speaking_last ON public.people USING btree (sheaf.fold_text(((last_name || ' '::text) || first_name)) COLLATE "C") WHERE ((15 = ANY (qualified_parts)) AND active AND (deleted_at IS NULL));
 CREATE UNIQUE INDEX person_roles_pkey ON public.person_roles USING btree (congregation_id, person_id, role_id);
 CREATE INDEX person_roles_role ON public.person_roles USING btree (congregation_id, role_id);
-CREATE UNIQUE INDEX preloaded_addresses_door ON public.preloaded_addresses USING btree (congregation_id, map_id, street_id, house, COALESCE(upper(suffix), ''::text), COALESCE(upper(unit), ''::text), COALESCE(name, ''::text));
+CREATE UNIQUE INDEX preloaded_addresses_door ON public.preloaded_addresses USING btree (congregation_id, map_id, street_id, house, sheaf.suffix_key(suffix), COALESCE(upper(unit), ''::text), COALESCE(name, ''::text));
 CREATE UNIQUE INDEX preloaded_addresses_pkey ON public.preloaded_addresses USING btree (congregation_id, id);
 CREATE INDEX preloaded_addresses_street ON public.preloaded_addresses USING btree (congregation_id, street_id);
 CREATE UNIQUE INDEX proposal_links_pkey ON public.proposal_links USING btree (congregation_id, id);
@@ -3931,8 +3931,18 @@ AS $function$
     case when house ~ '^[0-9]{1,9}$' then greatest(house::int, s.finish) else 0 end,
     house ~ '^[0-9]{1,9}$' and s.finish is not null,
     case when house ~ '^[0-9]{1,9}$' and s.finish is not null then '' else s.letter end
-  from (select sheaf.fold_text(coalesce(suffix, '')) as letter,
-    substring(sheaf.fold_text(coalesce(suffix, '')) from '^-([0-9]{1,9})')::int as finish) s $function$;
+  from (select f.letter, case when house !~ '^[0-9]{1,9}$' then null
+      when f.letter ~ '^~' then case when f.letter ~ '[,;&]' then house::int end
+      else substring(f.letter from '^[^-0-9]{0,9}-([0-9]{1,9})')::int end as finish
+    from (select sheaf.fold_text(coalesce(suffix, '')) as letter) f) s $function$;
+CREATE OR REPLACE FUNCTION sheaf.house_text(house text, suffix text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select case when suffix like '~%' then substring(suffix from 2)
+    when suffix ~ '^[^-0-9~ ,;&./#]{3,}$' then house || ' ' || suffix
+    else house || coalesce(suffix, '') end $function$;
 CREATE OR REPLACE FUNCTION sheaf.id_of(stored jsonb)
  RETURNS bigint
  LANGUAGE sql
@@ -4561,6 +4571,12 @@ CREATE OR REPLACE FUNCTION sheaf.subject_of_person(congregation bigint, person b
  SET search_path TO 'pg_temp'
 AS $function$
   select sha256(convert_to('person ' || congregation || '/' || person, 'UTF8')) $function$;
+CREATE OR REPLACE FUNCTION sheaf.suffix_key(suffix text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select sheaf.fold_text(coalesce(suffix, '')) $function$;
 CREATE OR REPLACE FUNCTION sheaf.take_back_change(original bigint)
  RETURNS bigint
  LANGUAGE plpgsql

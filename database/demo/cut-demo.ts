@@ -1,7 +1,8 @@
 /** Cuts the town's real streets into 46 maps of four types; two foreign-language maps are added by the loader. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { doorKey, type FileAddress, findColumns, readRow } from '@sheaf/rules/addresses/address-file';
+import { findColumns } from '@sheaf/rules/addresses/address-columns';
+import { doorKey, type FileAddress, readRow } from '@sheaf/rules/addresses/address-file';
 import type { MapType } from '@sheaf/rules/maps/map-type';
 import { halveTown } from './halve-town.ts';
 import { type Suburb, suburbAt } from './suburbs.ts';
@@ -23,6 +24,9 @@ const areaMaps = 46;
 /** The map of the person whose link is printed first: residential, twelve blocks. */
 export const firstMap = { number: 12, suburb: 'Upper Burnie', blocks: 12 } as const;
 
+/** The list has no days and nothing to be told of. */
+const reading = { order: null, today: '2026-01-01', hyphen: 'range', tell: () => undefined } as const;
+
 /** Every readable address once; the file is plain comma-separated without quotes. */
 export function readTown(): FileAddress[] {
   const lines = readFileSync(join(import.meta.dirname, 'burnie-addresses.csv'), 'utf8')
@@ -32,7 +36,7 @@ export function readTown(): FileAddress[] {
   const columns = findColumns(heading.split(','))!;
   const town = new Map<string, FileAddress>();
   for (const row of rows) {
-    const read = readRow(row.split(','), columns);
+    const read = readRow(row.split(','), columns, reading);
     if (read.allowed && !town.has(doorKey(read.value))) town.set(doorKey(read.value), read.value);
   }
   return [...town.values()];

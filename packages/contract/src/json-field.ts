@@ -1,7 +1,7 @@
 /** Fields that hold JSON, since all that stands beside a file is text. */
 import { longestColumnName } from '@sheaf/rules/files/matched-columns';
 import { z } from 'zod';
-import { filled, json } from './fields.ts';
+import { count, filled, json } from './fields.ts';
 
 export const jsonField = <Shape extends z.ZodType>(shape: Shape) =>
   json(65_000)
@@ -14,6 +14,17 @@ export const jsonField = <Shape extends z.ZodType>(shape: Shape) =>
       }
     })
     .pipe(shape as unknown as z.ZodType<z.output<Shape>, unknown>);
+
+/** Columns of a file that have no field here. */
+export const unusedColumns = z
+  .array(
+    z.object({
+      column: z.string(),
+      values: count.meta({ description: 'rows in which it is filled' }),
+      sample: z.string().meta({ description: 'the first of its values' }),
+    }),
+  )
+  .meta({ description: 'columns that are not imported' });
 
 /** Columns as `readColumns` names them. */
 export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>

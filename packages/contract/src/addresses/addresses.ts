@@ -1,4 +1,5 @@
 /** Working and keeping the addresses of a map (ADDR). */
+import { longestSuffix } from '@sheaf/rules/addresses/house-suffix';
 import { z } from 'zod';
 import {
   changeable,
@@ -25,7 +26,7 @@ import { addressReservations } from './reservations.ts';
 import { availableAddress, doNotCall, preloadedAddress } from './rows.ts';
 import { addressSearch } from './search.ts';
 
-const suffix = optionalText(10);
+const suffix = optionalText(longestSuffix);
 const unit = optional(numericText(25));
 const today = optional(date);
 const houseEntry = (maximum: number) => numericText(maximum).refine((value) => value !== '', 'required');
@@ -140,7 +141,7 @@ export const addresses = {
       map_id: itsMap,
       street: street.optional(),
       house: houseEntry(30).optional(),
-      suffix: changeableText(10),
+      suffix: changeableText(longestSuffix),
       unit: changeable(numericText(25)),
       number: changeableText(30),
       name: changeableText(190),

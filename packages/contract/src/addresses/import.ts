@@ -1,11 +1,12 @@
 /** An address list, looked at first and then imported (X-MIGRATE). */
-import { addressColumns } from '@sheaf/rules/addresses/address-file';
+import { addressColumns } from '@sheaf/rules/addresses/address-columns';
+import { hyphenMeanings } from '@sheaf/rules/addresses/house-suffix';
 import { sameNumberChoices } from '@sheaf/rules/addresses/import/take-lines';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { z } from 'zod';
 import { border, road, tiles } from '../borders/borders.ts';
 import { count, idOrZero } from '../fields.ts';
-import { jsonField, matchedColumn } from '../json-field.ts';
+import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { operation } from '../operation.ts';
 import { importCounts } from '../territory-import/territory-import.ts';
 
@@ -31,6 +32,10 @@ export const addressImport = {
     },
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
+      hyphen: z.enum(hyphenMeanings).optional().meta({
+        description:
+          'whether 12-14 is a range or one number; if omitted, as usual in the country of the congregation',
+      }),
       addresses_per_map: z.coerce.number<number | string>().int().min(20).max(2000).default(140),
       same_number: z.enum(sameNumberChoices).default('units').meta({
         description:
@@ -61,6 +66,10 @@ export const addressImport = {
         .meta({ description: 'houses that stand on several lines without a unit' }),
       problems: z.array(z.object({ line: count, reason: z.string(), text: z.string() })),
       problem_counts: z.record(z.string(), count),
+      unused: unusedColumns,
+      hyphened: z
+        .object({ lines: count, meaning: z.enum(hyphenMeanings) })
+        .meta({ description: 'house numbers such as 12-14, and how they are read' }),
       placed: z
         .array(z.object({ number: z.string(), addresses: count }))
         .meta({ description: 'maps in whose border addresses lie' }),
@@ -82,7 +91,7 @@ export const addressImport = {
     }),
     refusals: [...tableFaults, 'columns-missing', 'nothing-to-import', 'import-not-permitted'],
     idempotent: 'key',
-    changes: ['imports', 'mapBorders', 'maps', 'preloadedAddresses', 'streets', 'suburbs'],
+    changes: ['*'],
     heavy: true,
   }),
 };

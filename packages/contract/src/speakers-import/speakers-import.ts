@@ -3,7 +3,7 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { speakerFields, speakerTables } from '@sheaf/rules/speakers-import/columns';
 import { z } from 'zod';
 import { count, id, idOrZero, listQuery } from '../fields.ts';
-import { jsonField, matchedColumn } from '../json-field.ts';
+import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
@@ -73,6 +73,7 @@ export const speakersImport = {
       problems: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'the first 500' }),
+      unused: unusedColumns,
     }),
     refusals: [...tableFaults, 'import-empty', 'nothing-to-import'],
     idempotent: 'key',

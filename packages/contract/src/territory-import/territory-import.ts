@@ -1,11 +1,13 @@
 /** The territory in from the files of other programs, looked at first and rolled back where it was wrong, and out to one file (X-MIGRATE). */
 
+import { hyphenMeanings } from '@sheaf/rules/addresses/house-suffix';
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { listedFormats, readFormats } from '@sheaf/rules/territory-import/format-columns';
+import { spellingChoices } from '@sheaf/rules/territory-import/map-numbers';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
 import { count, filled, id, idOrZero, listQuery } from '../fields.ts';
-import { jsonField, matchedColumn } from '../json-field.ts';
+import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
@@ -72,9 +74,16 @@ export const territoryImport = {
     },
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
+      hyphen: z.enum(hyphenMeanings).optional().meta({
+        description:
+          'whether 12-14 is a range or one number; if omitted, as usual in the country of the congregation',
+      }),
       names: choices.optional().meta({
         description:
           'JSON: who is meant by a name; null keeps the name. A name that is left out means its match.',
+      }),
+      spellings: z.enum(spellingChoices).optional().meta({
+        description: 'whether 1 and 0001 in one file are one map; if omitted, their rows are left out',
       }),
       columns: matchedTable.optional().meta({
         description:
@@ -88,6 +97,9 @@ export const territoryImport = {
       rows: count.meta({ description: 'rows in which anything stands' }),
       counts: importCounts,
       maps: z.array(z.object({ number: z.string(), is_new: z.boolean() })),
+      alike: z
+        .array(z.array(z.string()))
+        .meta({ description: 'numbers of maps that the file spells in several ways' }),
       names: z
         .array(
           z.object({
@@ -102,9 +114,10 @@ export const territoryImport = {
       problems: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'the first 200 of each reason' }),
-      unused: z
-        .array(z.object({ column: z.string(), values: count }))
-        .meta({ description: 'columns that have no place here, with how many values they hold' }),
+      unused: unusedColumns,
+      hyphened: z
+        .object({ lines: count, meaning: z.enum(hyphenMeanings) })
+        .meta({ description: 'house numbers such as 12-14, and how they are read' }),
       left_out: z
         .object({
           headings: z.array(z.string()),

@@ -1,4 +1,5 @@
 /** Foreign addresses (ADDR-C7). */
+import { longestSuffix } from '@sheaf/rules/addresses/house-suffix';
 import { languageCodes } from '@sheaf/rules/territory/language-code';
 import { z } from 'zod';
 import { foreignAddress } from '../addresses/rows.ts';
@@ -14,7 +15,7 @@ const itsMap = reference.optional().meta({ description: 'the map it lies on; it 
 const doorFields = {
   street: reference,
   house: numericText(30),
-  suffix: optionalText(10),
+  suffix: optionalText(longestSuffix),
   unit: optional(numericText(25)),
   lang,
 };

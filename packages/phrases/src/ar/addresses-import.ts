@@ -5,7 +5,7 @@ import type { addressesImport as english } from '../en/addresses-import.ts';
 
 export const addressesImport: Arabic<typeof english> = {
   title: 'استيراد عناوين',
-  text: 'جدول (CSV أو XLSX) فيه رقم البيت والشارع وخطّ العرض وخطّ الطول، وكذلك الوحدة والضاحية والرمز البريدي إن وُجدت. ترى ما سيُستورد قبل أن يُحفظ شيء.',
+  text: 'جدول (CSV أو XLSX) فيه رقم البيت والشارع وخطّ العرض وخطّ الطول، وكذلك الوحدة والضاحية والرمز البريدي وطلب عدم الزيارة والهاتف والملاحظات إن وُجدت. ترى ما سيُستورد قبل أن يُحفظ شيء.',
   file: 'اختيار ملفّ',
   size: 'عدد العناوين في الخريطة',
   sizeHint: 'عدد تقريبي: الشوارع المتلاصقة تبقى في خريطة واحدة.',
@@ -20,6 +20,12 @@ export const addressesImport: Arabic<typeof english> = {
   here_few: '{count} عناوين موجودة هنا بالفعل وتُترك.',
   here_many: '{count} عنوانًا موجودًا هنا بالفعل تُترك.',
   here_other: '{count} عنوان موجود هنا بالفعل تُترك.',
+  doNotCalls_zero: 'لا طلبات عدم زيارة.',
+  doNotCalls_one: 'طلب واحد لعدم الزيارة يُسجَّل.',
+  doNotCalls_two: 'طلبان لعدم الزيارة يُسجَّلان.',
+  doNotCalls_few: '{count} طلبات عدم زيارة تُسجَّل.',
+  doNotCalls_many: '{count} طلب عدم زيارة يُسجَّل.',
+  doNotCalls_other: '{count} طلب عدم زيارة يُسجَّل.',
   nothing: 'لا جديد في هذا الملفّ.',
   preview: 'الخرائط الجديدة',
   ground: 'مواقع الخرائط الجديدة',
@@ -67,12 +73,4 @@ export const addressesImport: Arabic<typeof english> = {
   shown_other: 'عرض {shown} من أصل {count}',
   done: 'تمّ الاستيراد. عدد الخرائط الجديدة الجاهزة: {maps}.',
   open: 'فتح الخريطة {number}',
-  reason: {
-    'house-missing': 'لا رقم بيت',
-    'house-unreadable': 'رقم البيت غير مفهوم',
-    'house-reversed': 'ترتيب الأرقام معكوس',
-    'street-missing': 'لا شارع',
-    'coordinates-wrong': 'الإحداثيات ليست مكانًا حقيقيًّا',
-    duplicate: 'مذكور مرّتين',
-  },
 };

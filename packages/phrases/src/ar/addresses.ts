@@ -40,7 +40,7 @@ export const addresses: Arabic<typeof english> = {
     street: 'الشارع',
     house: 'رقم البيت',
     suffix: 'اللاحقة',
-    suffixHint: 'حرف، أو آخر رقم من مجموعة أرقام',
+    suffixHint: 'أحرف، أو آخر رقم من مجموعة أرقام',
     unit: 'الوحدة',
     unitHint: 'وحدة، أو عدّة وحدات: \u20661,4,10-15\u2069',
     button: 'إضافة العنوان',

@@ -2,7 +2,7 @@
 
 export const addressesImport = {
   title: 'Import addresses',
-  text: 'A table (CSV or XLSX) with house number, street, latitude and longitude, and if it has them unit, suburb and postcode. You see what would be imported before anything is saved.',
+  text: 'A table (CSV or XLSX) with house number, street, latitude and longitude, and if it has them unit, suburb, postcode, do-not-call, phone and notes. You see what would be imported before anything is saved.',
   file: 'Choose a file',
   size: 'Addresses per map',
   sizeHint: 'A rough number: streets that touch stay on one map.',
@@ -14,6 +14,8 @@ export const addressesImport = {
   sending: 'Sending the file: {sent}%',
   here_one: '{count} address is here already and is left out.',
   here_other: '{count} addresses are here already and are left out.',
+  doNotCalls_one: '{count} do-not-call is entered.',
+  doNotCalls_other: '{count} do-not-calls are entered.',
   nothing: 'There is nothing new in this file.',
   preview: 'New maps',
   ground: 'Where the new maps are',
@@ -46,12 +48,4 @@ export const addressesImport = {
   shown_other: 'Show {shown} of {count} lines',
   done: 'Imported. New maps: {maps}.',
   open: 'Open map {number}',
-  reason: {
-    'house-missing': 'No house number',
-    'house-unreadable': 'House number not understood',
-    'house-reversed': 'Range runs backwards',
-    'street-missing': 'No street',
-    'coordinates-wrong': 'The coordinates are not a real place',
-    duplicate: 'Listed twice',
-  },
 } as const;

@@ -29,7 +29,7 @@ export const addresses = {
     street: 'Street',
     house: 'House number',
     suffix: 'Suffix',
-    suffixHint: 'A letter, or the end of a range',
+    suffixHint: 'Letters, or the end of a range',
     unit: 'Unit',
     unitHint: 'One unit, or several: 1,4,10-15',
     button: 'Add address',

@@ -6,7 +6,7 @@ export const typedAddress = {
   'numbers-apart': 'Write two numbers as 10, 12 and a range as 10-12.',
   'house-reversed': 'The first number must be the smaller one.',
   'too-many-houses': 'One entry makes at most 500 addresses.',
-  'suffix-unreadable': 'Enter a letter, or the last number of a range.',
+  'suffix-unreadable': 'Enter letters such as A or bis, or the last number of a range.',
   'unit-unreadable': 'Use units such as 3, 1,4 or 10-15.',
   'unit-too-long': 'A unit has at most 25 characters.',
 } as const;

@@ -1,5 +1,6 @@
 /** What a person types to find the map of a street or of an address (ADDR-R50). */
 import { foldSpaces } from '../files/spaces.ts';
+import { foldDigits } from '../text/fold-digits.ts';
 
 export interface AddressSearch {
   street: string;
@@ -15,7 +16,7 @@ const houseLast = /^(\D.*?),? (\d{1,5})\p{L}?$/u;
 
 /** `12 Mount`, `Mount St 12`, `12a mount street`; null where too few letters stand for a street. */
 export function readAddressSearch(typed: string): AddressSearch | null {
-  const text = foldSpaces(typed.trim());
+  const text = foldSpaces(foldDigits(typed).trim());
   const first = houseFirst.exec(text);
   const last = first ? null : houseLast.exec(text);
   const street = first?.[2] ?? last?.[1] ?? text;

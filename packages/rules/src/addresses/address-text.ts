@@ -1,3 +1,5 @@
+import { houseText } from './house-suffix.ts';
+
 /** An address as it is read aloud: `3/40A Payne Street`, `8-10 Mount Street` (ADDR-O9). */
 export interface AddressParts {
   house: string;
@@ -7,4 +9,4 @@ export interface AddressParts {
 }
 
 export const addressText = ({ house, suffix, unit, street }: AddressParts): string =>
-  `${unit ? `${unit}/` : ''}${house}${suffix ?? ''} ${street}`;
+  `${unit ? `${unit}/` : ''}${houseText(house, suffix)} ${street}`;

@@ -3,6 +3,7 @@
  * 200 m where the addresses do. Houses that lie alone, too few for a map, go with the nearest others, rather with those that lie
  * alone as well. The same addresses in any order give the same maps.
  */
+import { compareMapNumbers } from '../maps/map-order.ts';
 import { evenOut } from './cut/even-out.ts';
 import { joinTiny } from './cut/join-tiny.ts';
 import { connectPieces } from './cut/piece-graph.ts';
@@ -30,6 +31,7 @@ function compare(a: CutAddress, b: CutAddress): number {
   return (
     compareTexts(a.street.toLowerCase(), b.street.toLowerCase()) ||
     Number(a.house) - Number(b.house) ||
+    compareMapNumbers(a.suffix ?? '', b.suffix ?? '') ||
     compareTexts(a.suffix ?? '', b.suffix ?? '') ||
     Number(a.unit) - Number(b.unit) ||
     compareTexts(a.unit ?? '', b.unit ?? '') ||

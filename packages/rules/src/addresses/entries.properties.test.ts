@@ -42,7 +42,7 @@ it('ADDR-R7 anything but digits, hyphen, plus and comma is refused, and nothing 
 
 it('ADDR-R7 no other character has a place in an entry, before, after or between its numbers', () => {
   const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
-  for (const character of [...printable, '–', '٣', '１', '，'])
+  for (const character of [...printable, '–', '½', '٫', '一'])
     if (!/[\d,+\- ]/.test(character))
       for (const entry of [`10${character}12`, `${character}10`, `10${character}`])
         expect([entry, houses(entry)]).toEqual([entry, 'house-unreadable']);
@@ -74,7 +74,8 @@ it('ADDR-R15 a house is numeric; its suffix a letter or the end of a range', () 
   expect(read('8', '8')).toBe('house-reversed');
   expect(read('8a', null)).toBe('house-not-numeric');
   expect(read('0', null)).toBe('house-not-numeric');
-  expect(read('8', 'ab')).toBe('suffix-unreadable');
+  expect(read('8', 'bis')).toBe('8bis');
+  expect(read('8', 'a1')).toBe('suffix-unreadable');
 });
 
 it('ADDR-R10 a unit is one, a list or ranges, at most 25 characters', () => {

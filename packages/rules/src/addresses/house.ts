@@ -1,6 +1,7 @@
 /** House numbers as people enter them (ADDR-R7, R8, R15, R22). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { foldSpaces } from '../files/spaces.ts';
+import { readSuffix, typedSigns } from './house-suffix.ts';
 
 /** One entry makes at most so many rows, units counted in. */
 export const mostRows = 500;
@@ -8,7 +9,7 @@ export const mostRows = 500;
 export type HouseRefusal = 'house-unreadable' | 'house-reversed' | 'numbers-apart' | 'too-many-houses';
 
 /** `10 12` may be two houses or a slip of the finger: whoever typed it is asked, it is never 1012. */
-export const hasNumbersApart = (entry: string): boolean => /\d\s+\d/.test(entry);
+export const hasNumbersApart = (entry: string): boolean => /\p{Nd}\s+\p{Nd}/u.test(entry);
 
 /** 1 to 99999; leading zeros are dropped, zero is no house. */
 const readNumber = (text: string): number | null => {
@@ -36,7 +37,7 @@ const expandPart = (part: string): Decision<number[], HouseRefusal> => {
 /** ADDR-R8: `10,12` two, `10-13` four, `10+14` 10, 12 and 14. Every number once, in the order entered. */
 export function readHouses(entry: string): Decision<string[], HouseRefusal> {
   if (hasNumbersApart(entry)) return refuse('numbers-apart');
-  const compact = entry.replaceAll(/\s+/g, '');
+  const compact = typedSigns(entry).replaceAll(/\s+/g, '');
   if (!/^[\d,+-]+$/.test(compact)) return refuse('house-unreadable');
   const houses = new Set<number>();
   for (const part of compact.split(',')) {
@@ -49,7 +50,7 @@ export function readHouses(entry: string): Decision<string[], HouseRefusal> {
 }
 
 /** ADDR-R9: a list or range of houses has no suffix. */
-export const takesSuffix = (entry: string): boolean => !/[,+-]/.test(entry);
+export const takesSuffix = (entry: string): boolean => !/[,+-]/.test(typedSigns(entry));
 
 export type SingleHouseRefusal = 'house-not-numeric' | 'suffix-unreadable' | 'house-reversed' | 'one-house';
 
@@ -57,22 +58,20 @@ export type SingleHouseRefusal = 'house-not-numeric' | 'suffix-unreadable' | 'ho
 export const refusedField = (reason: SingleHouseRefusal): 'house' | 'suffix' =>
   reason === 'house-not-numeric' || reason === 'one-house' ? 'house' : 'suffix';
 
-/** ADDR-R15: a numeric house, and a suffix that is a letter or the end of a range (8 to 10 has suffix `-10`). */
+/** ADDR-R15, ADDR-R61: a numeric house, and a suffix of letters or the end of a range (8 to 10 has suffix `-10`). */
 export function readHouse(
   house: string,
   suffix: string | null,
 ): Decision<{ house: string; suffix: string | null }, SingleHouseRefusal> {
-  if (/\d ?[ ,+-] ?\d/.test(foldSpaces(house))) return refuse('one-house');
-  const number = readNumber(house.trim());
+  const typed = foldSpaces(typedSigns(house));
+  if (/\d ?[ ,+-] ?\d/.test(typed)) return refuse('one-house');
+  const number = readNumber(typed.trim());
   if (number === null) return refuse('house-not-numeric');
-  if (hasNumbersApart(suffix ?? '')) return refuse('suffix-unreadable');
-  const typed = suffix?.replaceAll(/\s+/g, '') ?? '';
-  if (typed === '') return allow({ house: String(number), suffix: null });
-  if (/^[a-z]$/i.test(typed)) return allow({ house: String(number), suffix: typed.toUpperCase() });
-  const end = readNumber(typed.replace(/^-/, ''));
-  if (end === null) return refuse('suffix-unreadable');
-  if (end <= number) return refuse('house-reversed');
-  return allow({ house: String(number), suffix: `-${end}` });
+  const text = suffix?.trim() ?? '';
+  if (text === '') return allow({ house: String(number), suffix: null });
+  if (!text.startsWith('~') && hasNumbersApart(text)) return refuse('suffix-unreadable');
+  const read = readSuffix(number, text);
+  return 'fault' in read ? refuse(read.fault) : allow({ house: String(number), suffix: read.suffix });
 }
 
 /** A suffix as it will be saved; what cannot be saved stays as it was typed. */

@@ -17,7 +17,7 @@ it('ADDR-R20 a house is its number, a range its numbers, in whichever order they
   expect(houseSpan('8', '-10')).toEqual({ ...number, low: 8, high: 10, ranged: true });
   expect(houseSpan('8', '–10')).toEqual({ ...number, low: 8, high: 10, ranged: true });
   expect(houseSpan('10', '-8')).toEqual({ ...number, low: 8, high: 10, ranged: true });
-  expect(houseSpan('8', 'b-10')).toEqual({ ...number, low: 8, high: 8, letter: 'b-10' });
+  expect(houseSpan('8', 'b-10')).toEqual({ ...number, low: 8, high: 10, ranged: true });
   expect(houseSpan('8', '-')).toEqual({ ...number, low: 8, high: 8, letter: '-' });
   expect(houseSpan('123456789', '-987654321')).toMatchObject({ low: 123_456_789, high: 987_654_321 });
   expect(houseSpan('Lot 8', 'B')).toEqual({ kind: '=lot 8', low: 0, high: 0, ranged: false, letter: 'b' });

@@ -22,12 +22,14 @@ const span = (kind: string, from: number, to: number | null, letter: string): Nu
   letter: to === null ? letter : '',
 });
 
-/** `8-10` is kept as the house 8 with the suffix `-10`. */
+/** `8-10` is the house 8 with the suffix `-10`; a list as it was written, `~6B;6C`, is the house with every letter. */
 export function houseSpan(house: string, suffix: string | null): NumberSpan {
-  const letter = foldedText(suffix ?? '');
-  if (!/^\d{1,9}$/.test(house)) return span(`=${foldedText(house)}`, 0, null, letter);
-  const [, end] = /^-(\d{1,9})/.exec(letter) ?? [];
-  return span('number', Number(house), end === undefined ? null : Number(end), letter);
+  const text = foldedText(suffix ?? '');
+  if (!/^\d{1,9}$/.test(house)) return span(`=${foldedText(house)}`, 0, null, text);
+  if (text.startsWith('~'))
+    return span('number', Number(house), /[,;&]/.test(text) ? Number(house) : null, text);
+  const [, end] = /^[^-0-9]{0,9}-(\d{1,9})/.exec(text) ?? [];
+  return span('number', Number(house), end === undefined ? null : Number(end), text);
 }
 
 /** What may stand before a number without a space between them. */

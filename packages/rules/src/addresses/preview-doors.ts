@@ -1,5 +1,7 @@
 /** What an entry of houses and units will make, told before it is saved (ADDR-R51). */
+
 import { readHouse, readHouses, spellSuffix, takesSuffix } from './house.ts';
+import { houseText, typedSigns } from './house-suffix.ts';
 import { combineDoors, type DoorNumbers, readUnits } from './unit.ts';
 
 /** More are not read one by one; where a single one would follow, it takes no more room than to say so. */
@@ -22,13 +24,13 @@ export interface DoorsPreview {
 const tell = (doors: readonly DoorNumbers[]): DoorsPreview => {
   const named = doors
     .slice(0, doors.length === mostNamed + 1 ? doors.length : mostNamed)
-    .map(({ house, suffix, unit }) => `${unit === null ? '' : `${unit}/`}${house}${suffix ?? ''}`);
+    .map(({ house, suffix, unit }) => `${unit === null ? '' : `${unit}/`}${houseText(house, suffix)}`);
   return { count: doors.length, named, more: doors.length - named.length };
 };
 
 /** Null where nothing is to be told: one address says itself what it is, unless it is `30` with the suffix `36` (ADDR-R15). */
 const worthTelling = (doors: readonly DoorNumbers[]): DoorsPreview | null =>
-  doors.length > 1 || doors[0]?.suffix?.startsWith('-') ? tell(doors) : null;
+  doors.length > 1 || doors[0]?.suffix?.includes('-') ? tell(doors) : null;
 
 /** Of an entry of houses; null also where it is not understood. */
 export function previewDoors(entry: DoorEntry): DoorsPreview | null {
@@ -58,7 +60,7 @@ export interface EverySecond {
 /** What to enter for one side of the street, where a range with ends on one side makes the houses of both: `30+36` for `30-36`. */
 export function everySecond(entry: string): EverySecond | null {
   const houses = readHouses(entry);
-  const range = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(entry);
+  const range = /^\s*(\d+)\s*-\s*(\d+)\s*$/.exec(typedSigns(entry));
   if (!range || !houses.allowed || houses.value.length < 3 || houses.value.length % 2 === 0) return null;
   const [from, to] = [Number(range[1]), Number(range[2])];
   return { entry: `${from}+${to}`, even: from % 2 === 0 };

@@ -7,6 +7,7 @@ import {
   readHouses,
   type SingleHouseRefusal,
 } from './house.ts';
+import { typedSigns } from './house-suffix.ts';
 import { readUnits, type UnitRefusal } from './unit.ts';
 
 /** A number with more digits after it may reach `from`: `3` of `30-3` becomes 36. */
@@ -25,7 +26,7 @@ export function refusedHouses(entry: string, left: boolean): HouseRefusal | null
   const read = readHouses(entry);
   if (read.allowed || entry.trim() === '') return null;
   if (left || hasNumbersApart(entry)) return read.reason;
-  const parts = entry.replaceAll(/\s+/g, '').split(',');
+  const parts = typedSigns(entry).replaceAll(/\s+/g, '').split(',');
   const before = parts.length > 1 ? readHouses(parts.slice(0, -1).join(',')) : null;
   if (before && !before.allowed) return before.reason;
   const last = parts.at(-1)!;
@@ -39,7 +40,7 @@ export function refusedUnits(entry: string, left: boolean): UnitRefusal | null {
   const read = readUnits(entry);
   if (read.allowed) return null;
   if (left || read.reason === 'unit-too-long' || read.reason === 'numbers-apart') return read.reason;
-  const parts = entry.split(',');
+  const parts = typedSigns(entry).split(',');
   const before = parts.slice(0, -1);
   if (before.some((part) => part.trim() === '')) return read.reason;
   const first = readUnits(before.join(','));
@@ -58,11 +59,11 @@ export function refusedHouse(
 ): { house: SingleHouseRefusal | null; suffix: SingleHouseRefusal | null } {
   const read = house.trim() === '' ? null : readHouse(house, null);
   // `30-` is the beginning of a range, which this form does not take; it is said of what follows.
-  const begun = /^ ?(?:0{0,4}|\d{1,5} ?[,+-]? ?)$/.test(foldSpaces(house));
+  const begun = /^ ?(?:0{0,4}|\d{1,5} ?[,+-]? ?)$/.test(foldSpaces(typedSigns(house)));
   const ofHouse = read && !read.allowed && (left.house || !begun) ? read.reason : null;
   const whole = read?.allowed ? readHouse(house, suffix) : null;
   if (!whole || whole.allowed) return { house: ofHouse, suffix: null };
-  const end = /^ ?-? ?(\d{0,5}) ?$/.exec(foldSpaces(suffix));
-  const mayFollow = end !== null && mayReach(end[1]!, String(Number(house) + 1), 5);
+  const end = /^ ?-? ?(\d{0,5}) ?$/.exec(foldSpaces(typedSigns(suffix)));
+  const mayFollow = end !== null && mayReach(end[1]!, String(Number(typedSigns(house)) + 1), 5);
   return { house: ofHouse, suffix: left.suffix || !mayFollow ? whole.reason : null };
 }

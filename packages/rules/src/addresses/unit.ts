@@ -1,5 +1,6 @@
 /** Units of a house: one, or lists and ranges (ADDR-R10). */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { foldDigits } from '../text/fold-digits.ts';
 import { hasNumbersApart, mostRows } from './house.ts';
 
 export const longestUnit = 25;
@@ -14,7 +15,7 @@ const spell = (unit: string): string => (/^[a-z]$/.test(unit) ? unit.toUpperCase
  * "no unit", one door.
  */
 export function readUnits(entry: string | null): Decision<(string | null)[], UnitRefusal> {
-  const typed = entry?.trim() ?? '';
+  const typed = foldDigits(entry?.trim() ?? '').replaceAll(/[،、，]/g, ',');
   if (typed === '') return allow([null]);
   if (typed.length > longestUnit) return refuse('unit-too-long');
   if (hasNumbersApart(typed)) return refuse('numbers-apart');

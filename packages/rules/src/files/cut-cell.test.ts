@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readRow } from '../addresses/address-file.ts';
+import { readPlainRow } from '../addresses/testing/plain-lines.ts';
 import { readDirectoryLines } from '../speakers-import/read-rows.ts';
 import { openCells } from '../territory-import/cells.ts';
 import { readImport } from '../territory-import/read-import.ts';
@@ -36,12 +36,12 @@ it('COMMON-X128 tells a cell that was cut by its line, and takes the row where t
       row(3, '1', '9', 'Mount Street', long, '', ''),
     ],
   };
-  const read = readImport(table, { today: '2026-11-01', lang: 'en' });
+  const read = readImport(table, { today: '2026-11-01', lang: 'en', hyphen: 'range' });
   if (!read.allowed) throw new Error(read.reason);
-  expect(read.value.addresses.map(({ note }) => note?.length)).toEqual([500]);
+  expect(read.value.addresses.map(({ note }) => note?.length)).toEqual([500, undefined]);
   expect(read.value.problems.map(({ line, reason }) => [line, reason])).toEqual([
     [2, 'text-shortened'],
-    [3, 'house-unreadable'],
+    [3, 'text-shortened'],
   ]);
 });
 
@@ -55,10 +55,10 @@ it('COMMON-X128 takes a long street of an address list as far as it is kept, nev
     suburb: null,
     postcode: null,
   };
-  const read = readRow(['12', `${'a'.repeat(189)}😀😀`, '-41', '145'], columns);
+  const read = readPlainRow(['12', `${'a'.repeat(189)}😀😀`, '-41', '145'], columns);
   expect(read).toMatchObject({ allowed: true, value: { street: 'a'.repeat(189) } });
-  expect(readRow([long, 'Mount Street', '-41', '145'], columns)).toMatchObject({
-    reason: 'house-unreadable',
+  expect(readPlainRow([long, 'Mount Street', '-41', '145'], columns)).toMatchObject({
+    value: { house: '1', suffix: `~1${'x'.repeat(22)}` },
   });
 });
 

@@ -2,6 +2,7 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { type ColumnSample, sampleColumns } from '../files/matched-columns.ts';
 import { encodingOf } from '../files/text-encoding.ts';
+import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
 import { type DayOrder, dayOrderOf, readDate } from '../time/date-text.ts';
 import {
   type FileColumn,
@@ -26,6 +27,7 @@ export type PeopleFormat = (typeof peopleFormats)[number];
 export interface ReadPeople {
   format: PeopleFormat;
   lines: FileLine[];
+  unused: UnusedColumn[];
 }
 
 export const fileProblems = [
@@ -91,7 +93,12 @@ function readTable(text: string, matched: readonly MatchedPeopleColumn[]): Decis
   const lines = rows.flatMap((row, index) =>
     row.every((cell) => cell.trim() === '') ? [] : [{ line: index + 2, cells: cellsOf(row, columns, order) }],
   );
-  return allow({ format: columns.isOrganized ? 'organized-table' : 'table', lines });
+  const used = new Set([...columns.places.values(), ...columns.assignments.values()]);
+  return allow({
+    format: columns.isOrganized ? 'organized-table' : 'table',
+    lines,
+    unused: unusedColumns(headings, rows, (place) => used.has(place)),
+  });
 }
 
 function parseJson(text: string): Json | undefined {
@@ -106,9 +113,9 @@ function parseJson(text: string): Json | undefined {
 function readJson(text: string): Decision<ReadPeople, FileProblem> {
   const file = parseJson(text);
   if (!file) return refuse('json-broken');
-  if (isOrganized(file)) return allow({ format: 'organized-backup', lines: readOrganized(file) });
+  if (isOrganized(file)) return allow({ format: 'organized-backup', lines: readOrganized(file), unused: [] });
   return isHourglass(file)
-    ? allow({ format: 'hourglass', lines: readHourglass(file) })
+    ? allow({ format: 'hourglass', lines: readHourglass(file), unused: [] })
     : refuse('json-unknown');
 }
 
@@ -166,10 +173,10 @@ export function readPeopleText(
   const body = withoutMark(text);
   const read = isJson(body) ? readJson(body) : readTable(body, matched);
   if (!read.allowed) return read;
-  const { format, lines } = read.value;
+  const { format, lines, unused } = read.value;
   if (lines.length === 0) return refuse('nobody-in-file');
   if (lines.length > mostPeople) return refuse('too-many-people');
-  return allow({ format, lines: lines.map(bounded) });
+  return allow({ format, lines: lines.map(bounded), unused });
 }
 
 /** @param decode undefined where the bytes are no such text. */

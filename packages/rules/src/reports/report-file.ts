@@ -1,4 +1,5 @@
 /** A file of reports as lines of Sheaf's own columns, whatever program it is of (REPORTS-R24). */
+import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
 import { unquoted } from '../people-import/csv.ts';
 import { isObject, type Json } from '../people-import/json-value.ts';
 import { manyLines, oneLine } from '../text/text-lines.ts';
@@ -24,6 +25,7 @@ export interface ReadReports {
   columns: ReportColumnSample[];
   /** What no column of the table is taken for and every line must have. */
   missing: ('name' | 'month')[];
+  unused: UnusedColumn[];
 }
 
 /** A congregation has 150 people and some years. */
@@ -53,12 +55,11 @@ export function readReportTable(
     }
     return Object.keys(cells).length === 0 ? [] : [{ line, cells }];
   });
-  const columns = sampleReportColumns(
-    headings,
-    rows.map(({ cells }) => cells),
-    places,
-  );
-  return { format: 'table', lines: missing.length > 0 ? [] : lines, columns, missing };
+  const cells = rows.map((row) => row.cells);
+  const columns = sampleReportColumns(headings, cells, places);
+  const used = new Set(places.values());
+  const unused = unusedColumns(headings, cells, (place) => used.has(place));
+  return { format: 'table', lines: missing.length > 0 ? [] : lines, columns, missing, unused };
 }
 
 /** Null where it is no such export. */
@@ -66,8 +67,8 @@ export function readReportJson(file: unknown): ReadReports | null {
   if (!isObject(file)) return null;
   const known: Json = file;
   if (isOrganizedReports(known))
-    return { format: 'organized', lines: readOrganized(known), columns: [], missing: [] };
+    return { format: 'organized', lines: readOrganized(known), columns: [], missing: [], unused: [] };
   return isHourglassReports(known)
-    ? { format: 'hourglass', lines: readHourglass(known), columns: [], missing: [] }
+    ? { format: 'hourglass', lines: readHourglass(known), columns: [], missing: [], unused: [] }
     : null;
 }

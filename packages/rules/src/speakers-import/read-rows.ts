@@ -3,6 +3,7 @@ import { foldedText } from '../addresses/folded-text.ts';
 import { isUsableEmail } from '../contact/email.ts';
 import { cutCell } from '../files/cut-cell.ts';
 import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
+import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
 import { unquoted } from '../people-import/csv.ts';
 import { longestOutlineText, readOutlines } from '../speakers/outline-text.ts';
 import { highestTalk } from '../talks/title-list.ts';
@@ -69,6 +70,7 @@ export interface GivenLine {
 export interface ReadLines<Line> {
   lines: Line[];
   problems: RowProblem[];
+  unused: UnusedColumn[];
 }
 
 /** As many characters as a column takes. */
@@ -199,7 +201,9 @@ function readLines<Line extends object>(
       });
     else lines.push(told);
   }
-  return { lines, problems };
+  const used = new Set(places.values());
+  const cells = table.rows.map((row) => row.cells);
+  return { lines, problems, unused: unusedColumns(table.headings, cells, (place) => used.has(place)) };
 }
 
 export const readDirectoryLines = (

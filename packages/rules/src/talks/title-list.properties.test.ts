@@ -23,7 +23,7 @@ it('WKND-O6 a list comes back from lines of every manner', () => {
   fc.assert(
     fc.property(titles, fc.constantFrom(...manners), fc.constantFrom('\n', '\r\n'), (list, manner, end) => {
       const text = list.map(({ number, title }) => manner(number, title)).join(end);
-      expect(readTitles(`\uFEFF${text}${end}`, 'en')).toEqual({ titles: list, wrong: [] });
+      expect(readTitles(`\uFEFF${text}${end}`, 'en')).toEqual({ titles: list, wrong: [], unused: [] });
     }),
   );
 });
@@ -49,7 +49,7 @@ it('WKND-O6 a line that is none of the list leaves the others as they are', () =
     const list = [`12${sign}A new title`, 'Talks of this year', `13${sign}Patience`].join('\n');
     expect([sign, readTitles(list, 'en')]).toEqual([
       sign,
-      { titles, wrong: [{ line: 2, code: 'no-number' }] },
+      { titles, wrong: [{ line: 2, code: 'no-number' }], unused: [] },
     ]);
   }
   const twice = 'number;en;de\n3;Listening;Zuhören\nTalks of this year\n';

@@ -1,5 +1,7 @@
 /** Titles of talks from text: pasted lines, or a table whose columns are separated by semicolon, tab or comma (WKND-O6). */
 
+import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
+import { foldDigits } from '../text/fold-digits.ts';
 import { oneLine } from '../text/text-lines.ts';
 
 export const highestTalk = 999;
@@ -18,6 +20,7 @@ export interface ReadTitles {
     line: number;
     code: 'no-number' | 'no-title' | 'number-too-high' | 'title-too-long' | 'number-twice';
   }[];
+  unused: UnusedColumn[];
 }
 
 const isLanguage = (cell: string): boolean => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(cell);
@@ -66,17 +69,9 @@ export function splitLine(line: string): string[] {
 
 /** Digits of any script; null where there are none. */
 function numberOf(cell: string): number | null {
-  const digits = [...cell].filter((sign) => /\p{Nd}/u.test(sign));
-  if (digits.length === 0 || digits.length > 9) return digits.length === 0 ? null : Number.MAX_SAFE_INTEGER;
-  return Number(digits.map(digitValue).join(''));
-}
-
-/** Each script has its ten digits in a row. */
-function digitValue(sign: string): number {
-  const point = sign.codePointAt(0)!;
-  let zero = point;
-  while (point - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1)) && zero - 1 >= 0x30) zero -= 1;
-  return (point - zero) % 10;
+  const digits = foldDigits(cell).replaceAll(/[^0-9]/g, '');
+  if (digits === '') return null;
+  return digits.length > 9 ? Number.MAX_SAFE_INTEGER : Number(digits);
 }
 
 interface Numbered {
@@ -87,14 +82,14 @@ interface Numbered {
 function tableOf(
   lines: readonly Numbered[],
   lang: string,
-): { rows: Numbered[]; langs: string[]; cells: (text: string) => string[] } {
+): { headings: string[]; rows: Numbered[]; langs: string[]; cells: (text: string) => string[] } {
   const separator = separatorOf(lines.map(({ text }) => text));
   const cells = (text: string): string[] => (separator === null ? splitLine(text) : cellsOf(text, separator));
   const head = lines[0] ? cells(lines[0].text) : [];
   const named = head.slice(1).map((cell) => cell.toLowerCase());
   const hasHead = separator !== null && head.length > 1 && isHeadOfNumbers(head[0]!);
-  if (!hasHead) return { rows: [...lines], langs: [lang], cells };
-  return { rows: lines.slice(1), langs: named.every(isLanguage) ? named : [lang], cells };
+  if (!hasHead) return { headings: [], rows: [...lines], langs: [lang], cells };
+  return { headings: head, rows: lines.slice(1), langs: named.every(isLanguage) ? named : [lang], cells };
 }
 
 /** @param lang of titles for which the text names no language. */
@@ -104,11 +99,15 @@ export function readTitles(text: string, lang: string): ReadTitles {
     .split(/\r\n|\r|\n/)
     .map((line, index) => ({ text: line, line: index + 1 }))
     .filter((line) => line.text.trim() !== '');
-  const { rows, langs, cells } = tableOf(lines, lang);
-  const found: ReadTitles = { titles: [], wrong: [] };
+  const { headings, rows, langs, cells } = tableOf(lines, lang);
+  const table = rows.map((row) => cells(row.text));
+  const width = table.reduce((most, { length }) => Math.max(most, length), headings.length);
+  const names = Array.from({ length: width }, (_, place) => headings[place] ?? '');
+  const unused = unusedColumns(names, table, (place) => place <= langs.length);
+  const found: ReadTitles = { titles: [], wrong: [], unused };
   const seen = new Set<number>();
-  for (const { text: line, line: at } of rows) {
-    const [first = '', ...rest] = cells(line);
+  for (const [place, { line: at }] of rows.entries()) {
+    const [first = '', ...rest] = table[place]!;
     const number = numberOf(first);
     const titles = langs.flatMap((language, index) => {
       const title = oneLine(rest[index] ?? '')

@@ -24,7 +24,7 @@ it('TERR-R14 a text is never cut within a character, nor ends with a space', () 
   ]);
 });
 
-it('TERR-R14 a column that has no place here is named with its values, an empty one is not', () => {
+it('TERR-R14 a column that has no place here is named with an example and its values, an empty one is not', () => {
   const format = recogniseFormat(['number', 'description', 'kind', 'status'])!;
   const found = countUnused(
     table(
@@ -36,9 +36,9 @@ it('TERR-R14 a column that has no place here is named with its values, an empty 
     format,
   );
   expect(found).toEqual([
-    { column: 'Colour', values: 2 },
-    { column: '?', values: 2 },
-    { column: 'x'.repeat(60), values: 1 },
+    { column: 'Colour', values: 2, sample: 'red' },
+    { column: '#5', values: 2, sample: 'a' },
+    { column: 'x'.repeat(70), values: 1, sample: 'b' },
   ]);
 });
 

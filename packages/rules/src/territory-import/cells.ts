@@ -1,11 +1,12 @@
 /** A table as it was read from a file, and what its columns mean. */
 
 import { cutText, plainCell } from '../files/cut-cell.ts';
+import { plainHeading } from '../files/plain-heading.ts';
 import { replaceTags } from '../files/spaces.ts';
+import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
 import { unquoted } from '../people-import/csv.ts';
 import { manyLines, oneLine } from '../text/text-lines.ts';
 import type { Field, FormatColumns } from './format-columns.ts';
-import { plainHeading } from './formats.ts';
 import { linesOfHtml } from './lines-of-html.ts';
 import { longestCell } from './longest-cells.ts';
 
@@ -22,12 +23,6 @@ export interface ImportTable {
 
 /** The texts of one row by field: trimmed, filled ones only, in the order of the format's columns. */
 export type Cells = (field: Field) => string[];
-
-/** A column with values that nothing here can hold. */
-export interface UnusedColumn {
-  column: string;
-  values: number;
-}
 
 const isBlank = (html: string): boolean =>
   replaceTags(html, '', (text) => text.replaceAll('&nbsp;', '')).trim() === '';
@@ -99,15 +94,18 @@ export function openCells({ headings }: ImportTable, format: FormatColumns): (ro
         .filter((text) => text !== '');
 }
 
-/** None of the columns is left behind silently: what has no place here is named with how many values it holds. */
+/** Every column that has no field here, except row numbers of the other program; those left out by hand are named too. */
 export function countUnused(
   { headings, rows }: ImportTable,
   { columns, own, byHand }: FormatColumns,
 ): UnusedColumn[] {
   const used = new Set([...Object.values(columns).flat(), ...own]);
-  return headings.flatMap((heading, place) => {
-    if (used.has(plainHeading(heading)) || byHand?.handled.has(place)) return [];
-    const values = rows.filter(({ cells }) => plainCell(cells[place]) !== '').length;
-    return values > 0 ? [{ column: beginOf(plainCell(heading), 60) || '?', values }] : [];
-  });
+  const matched = new Set(byHand?.places.values());
+  const isUsed = (place: number): boolean =>
+    byHand?.handled.has(place) ? matched.has(place) : used.has(plainHeading(headings[place] ?? ''));
+  return unusedColumns(
+    headings,
+    rows.map(({ cells }) => cells),
+    isUsed,
+  );
 }

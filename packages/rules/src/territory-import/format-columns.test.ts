@@ -1,5 +1,6 @@
 /** The columns by which the files of each program are known and read (TERR-R10). */
 import { expect, it } from 'vitest';
+import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
 import { openCells } from './cells.ts';
 import { importFormats } from './format-columns.ts';
 import { isSheafFormat, recogniseFormat } from './formats.ts';
@@ -18,7 +19,7 @@ const formats = {
   'nws-addresses': {
     rows: 'addresses',
     needs: 'territorynumber territoryaddressid street number',
-    columns: `number:territorynumber code:categorycode type:category unit:apartmentnumber house:number street:street suburb:suburb postcode:postalcode name:name phone:phone state:status kind:type attempts:nothomeattempt dates:date1|date2|date3|date4|date5 language:language notes:notes|notesfrompublisher latitude:latitude longitude:longitude`,
+    columns: `number:territorynumber code:categorycode type:category unit:apartmentnumber house:number street:street suburb:suburb postcode:postalcode name:name phone:phone state:status doNotCall:${doNotCallHeadings.join('|')} kind:type attempts:nothomeattempt dates:date1|date2|date3|date4|date5 language:language notes:notes|notesfrompublisher latitude:latitude longitude:longitude`,
     own: 'territoryid territoryaddressid territoryaddressapartmentid',
   },
   'nws-territories': {
@@ -30,7 +31,7 @@ const formats = {
   'alba-addresses': {
     rows: 'addresses',
     needs: 'addressid territoryid address suite status',
-    columns: `number:territorynumber place:territorydescription unit:suite address:address suburb:city postcode:postalcode name:name phone:telephone state:status dates:contacted language:language notes:notes|notesprivate latitude:latitude longitude:longitude`,
+    columns: `number:territorynumber place:territorydescription unit:suite address:address suburb:city postcode:postalcode name:name phone:telephone state:status doNotCall:${doNotCallHeadings.join('|')} dates:contacted language:language notes:notes|notesprivate latitude:latitude longitude:longitude`,
     own: 'addressid territoryid',
   },
   'alba-territories': {
@@ -48,7 +49,7 @@ const formats = {
   'territory-helper-locations': {
     rows: 'addresses',
     needs: 'latitude longitude address number street|streetname',
-    columns: `number:territorynumber code:territorytypecode type:territorytype unit:apartment|apartmentnumber house:number street:streetname|street address:address suburb:city|suburb postcode:postalcode name:name phone:phone|telephone state:status kind:locationtype dates:lastvisited language:language notes:notes latitude:latitude longitude:longitude`,
+    columns: `number:territorynumber code:territorytypecode type:territorytype unit:apartment|apartmentnumber house:number street:streetname|street address:address suburb:city|suburb postcode:postalcode name:name phone:phone|telephone state:status doNotCall:${doNotCallHeadings.join('|')} kind:locationtype dates:lastvisited language:language notes:notes latitude:latitude longitude:longitude`,
     own: '',
   },
   'nws-assignments': {

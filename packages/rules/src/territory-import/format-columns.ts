@@ -48,6 +48,7 @@ export type Field =
   | 'name'
   | 'phone'
   | 'state'
+  | 'doNotCall'
   | 'kind'
   | 'attempts'
   | 'dates'

@@ -3,7 +3,7 @@ import { readImport } from './read-import.ts';
 import { headings, tableOf } from './testing/table.ts';
 
 const read = (heading: string, rows: Record<string, string>[]) => {
-  const result = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en' });
+  const result = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en', hyphen: 'range' });
   if (!result.allowed) throw new Error(result.reason);
   return result.value;
 };

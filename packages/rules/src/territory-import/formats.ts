@@ -1,4 +1,6 @@
 /** The files of other programs, known by their columns and never by the name of the file (TERR-R10). */
+import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
+import { plainHeading } from '../files/plain-heading.ts';
 import { assignmentFormats, besideTerritory } from './assignment-formats.ts';
 import type { FormatColumns, ReadFormat } from './format-columns.ts';
 import { shapeFormats } from './shape-formats.ts';
@@ -22,6 +24,7 @@ const formats: readonly FormatColumns[] = [
       name: ['name'],
       phone: ['phone'],
       state: ['status'],
+      doNotCall: doNotCallHeadings,
       kind: ['type'],
       attempts: ['nothomeattempt'],
       dates: ['date1', 'date2', 'date3', 'date4', 'date5'],
@@ -61,6 +64,7 @@ const formats: readonly FormatColumns[] = [
       name: ['name'],
       phone: ['telephone'],
       state: ['status'],
+      doNotCall: doNotCallHeadings,
       dates: ['contacted'],
       language: ['language'],
       notes: ['notes', 'notesprivate'],
@@ -115,6 +119,7 @@ const formats: readonly FormatColumns[] = [
       name: ['name'],
       phone: ['phone', 'telephone'],
       state: ['status'],
+      doNotCall: doNotCallHeadings,
       kind: ['locationtype'],
       dates: ['lastvisited'],
       language: ['language'],
@@ -127,9 +132,6 @@ const formats: readonly FormatColumns[] = [
   ...assignmentFormats,
   ...shapeFormats,
 ];
-
-/** `Postal_code`, `Postal code` and `PostalCode` are one heading. */
-export const plainHeading = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Our own exports, whose rows are taken as they are. */
 export const isSheafFormat = (format: ReadFormat): boolean => format.startsWith('sheaf-');

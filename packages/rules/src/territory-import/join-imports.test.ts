@@ -6,6 +6,7 @@ const read = (rest: Partial<ReadImport>): ReadImport =>
   ({
     format: 'alba-territories',
     rows: 1,
+    hyphened: 1,
     maps: [],
     addresses: [],
     history: [],
@@ -31,7 +32,7 @@ it('TERR-R25 of several files the newest says what a map is called, history begi
     addresses: ['old'] as never,
     history: ['old'] as never,
     problems: [{ line: 2, reason: 'duplicate', text: 'x' }],
-    unused: [{ column: 'Colour', values: 2 }],
+    unused: [{ column: 'Colour', values: 2, sample: 'red' }],
   });
   const latest = read({
     rows: 3,
@@ -41,8 +42,8 @@ it('TERR-R25 of several files the newest says what a map is called, history begi
     history: ['new'] as never,
     problems: [{ line: 4, reason: 'nowhere', text: 'y' }],
     unused: [
-      { column: 'Colour', values: 1 },
-      { column: 'Link', values: 4 },
+      { column: 'Colour', values: 1, sample: 'red' },
+      { column: 'Link', values: 4, sample: 'x' },
     ],
   });
   const dateless = read({ rows: 1, history: ['dateless'] as never, maps: [mapOf('9', '', 'dateless')] });
@@ -54,6 +55,7 @@ it('TERR-R25 of several files the newest says what a map is called, history begi
   expect(joined).toEqual({
     format: 'alba-territories',
     rows: 6,
+    hyphened: 3,
     maps: [mapOf('7', 'B', 'new'), mapOf('7', 'R', 'new'), mapOf('9', '', 'old')],
     addresses: ['new', 'old'],
     history: ['dateless', 'old', 'new'],
@@ -63,8 +65,8 @@ it('TERR-R25 of several files the newest says what a map is called, history begi
       { line: 2, reason: 'duplicate', text: 'old.csv: x' },
     ],
     unused: [
-      { column: 'Colour', values: 3 },
-      { column: 'Link', values: 4 },
+      { column: 'Colour', values: 3, sample: 'red' },
+      { column: 'Link', values: 4, sample: 'x' },
     ],
   });
 });

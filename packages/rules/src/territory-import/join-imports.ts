@@ -1,4 +1,5 @@
 /** Several files of one program that are read together, such as the backups of several years: the oldest comes first (TERR-R25). */
+import type { UnusedColumn } from '../files/unused-columns.ts';
 import type { ReadImport } from './read-import.ts';
 
 /** Each with the name of its file, by which its lines are told. */
@@ -17,12 +18,15 @@ export function joinImports(reads: readonly { file: string; read: ReadImport }[]
       return isNew;
     }),
   );
-  const unused = new Map<string, number>();
-  for (const { column, values } of reads.flatMap(({ read }) => read.unused))
-    unused.set(column, (unused.get(column) ?? 0) + values);
+  const unused = new Map<string, UnusedColumn>();
+  for (const one of reads.flatMap(({ read }) => read.unused)) {
+    const before = unused.get(one.column);
+    unused.set(one.column, before ? { ...before, values: before.values + one.values } : one);
+  }
   return {
     format: first!.read.format,
     rows: reads.reduce((sum, { read }) => sum + read.rows, 0),
+    hyphened: reads.reduce((sum, { read }) => sum + read.hyphened, 0),
     maps,
     addresses: newestFirst.flatMap(({ read }) => read.addresses),
     history: oldestFirst.flatMap(({ read }) => read.history),
@@ -30,6 +34,6 @@ export function joinImports(reads: readonly { file: string; read: ReadImport }[]
     problems: reads.flatMap(({ file, read }) =>
       read.problems.map((problem) => ({ ...problem, text: `${file}: ${problem.text}` })),
     ),
-    unused: [...unused].map(([column, values]) => ({ column, values })),
+    unused: [...unused.values()],
   };
 }

@@ -23,6 +23,7 @@ const longest: Partial<Record<Field, number>> = {
   postcode: 10,
   name: 120,
   phone: 40,
+  doNotCall: 500,
   notes: 500,
   latitude: 60,
   longitude: 60,

@@ -1,33 +1,57 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseNumbers, numbersOf } from './map-numbers.ts';
-import { cutTo, readMapName } from './read-map-name.ts';
+import { alikeNumbers, chooseNumbers } from './map-numbers.ts';
+import { cutTo, type MapName, readMapName } from './read-map-name.ts';
 
-it('TERR-R11 the code of a category stands before a number that does not begin with it', () => {
-  expect(numbersOf({ number: '7', code: 'B' })).toEqual(['B7', '7']);
-  expect(numbersOf({ number: 'b7', code: 'B' })).toEqual(['b7']);
-  expect(numbersOf({ number: '7B', code: 'B' })).toEqual(['B7B', '7B']);
-  expect(numbersOf({ number: '7', code: '' })).toEqual(['7']);
+const choose = (
+  names: readonly MapName[],
+  known: readonly string[] = [],
+  spellings?: 'one' | 'apart',
+  isExact = false,
+) =>
+  names.map((name) => {
+    const chosen = chooseNumbers(names, { known: new Set(known), spellings, isExact })(name);
+    return 'fault' in chosen ? chosen.fault : chosen.number;
+  });
+const named = (...texts: string[]): MapName[] =>
+  texts.map((text) => {
+    const [number = '', code = ''] = text.split('-').toReversed();
+    return { number, code };
+  });
+
+it('TERR-R11 a code belongs to the number, whatever else is in the file', () => {
+  expect(choose(named('A-51', 'A-52', 'B-51'))).toEqual(['A51', 'A52', 'B51']);
+  expect(choose(named('A-52'))).toEqual(['A52']);
+  const file = named('A-51', 'A-52', 'B-51', 'B-53', '7');
+  fc.assert(
+    fc.property(fc.subarray(file, { minLength: 1 }), fc.subarray(file, { minLength: 1 }), (first, second) => {
+      const made = choose(first);
+      const again = choose(second, made);
+      for (const [place, name] of second.entries())
+        expect(again[place]).toBe(first.includes(name) ? made[first.indexOf(name)] : choose([name])[0]);
+    }),
+  );
 });
 
-it('TERR-R11 the code is needed where a map here has it, or where two categories share the number', () => {
-  const names = [
-    { number: '7', code: 'B' },
-    { number: '7', code: 'R' },
-    { number: '8', code: 'B' },
-    { number: '8', code: 'B' },
-    { number: '9', code: '' },
-    { number: '1234567890', code: 'B' },
-  ];
-  expect(names.map(chooseNumbers(names, new Set()))).toEqual(['B7', 'R7', '8', '8', '9', '1234567890']);
-  expect(names.map(chooseNumbers(names, new Set(['B8', '9', 'B1234567890'])))).toEqual([
-    'B7',
-    'R7',
-    'B8',
-    'B8',
-    '9',
-    null,
+it('TERR-R11 a map that is here without its code is meant where one code has the number, else it is unclear', () => {
+  expect(choose(named('B-7'), ['7'])).toEqual(['7']);
+  expect(choose(named('B-7'), ['7', 'B7'])).toEqual(['B7']);
+  expect(choose(named('B-7', 'R-7'), ['7'])).toEqual(['map-unclear', 'map-unclear']);
+  expect(choose(named('B-7', '7'), ['7'])).toEqual(['B7', '7']);
+});
+
+it('TERR-R40 two spellings are one map, unless one file has both: then it is asked', () => {
+  expect(choose(named('0001', '12b', 'a51'), ['1', '12B', 'A-51'])).toEqual(['1', '12B', 'A-51']);
+  expect(choose(named('1', '0001'))).toEqual(['map-unclear', 'map-unclear']);
+  expect(choose(named('1', '0001'), [], 'one')).toEqual(['1', '1']);
+  expect(choose(named('1', '0001'), [], 'apart')).toEqual(['1', '0001']);
+  expect(choose(named('1', '0001'), ['1'])).toEqual(['1', 'map-unclear']);
+  expect(choose(named('001'), ['1', '01'])).toEqual(['map-unclear']);
+  expect(choose(named('1', '0001'), [], undefined, true)).toEqual(['1', '0001']);
+  expect(alikeNumbers(named('1', '0001', '2', '12B', '12b'))).toEqual([
+    ['1', '0001'],
+    ['12B', '12b'],
   ]);
-  expect(chooseNumbers([], new Set())({ number: '5', code: 'B' })).toBe('5');
 });
 
 it('TERR-R11 a number has ten letters with its suffix, and is missing where the file has a column for it', () => {
@@ -35,6 +59,7 @@ it('TERR-R11 a number has ten letters with its suffix, and is missing where the 
   const context = {
     today: '2026-11-21',
     lang: 'en',
+    hyphen: 'range' as const,
     order: null,
     numberless: false,
     tellsHolders: false,

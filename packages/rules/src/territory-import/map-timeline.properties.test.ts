@@ -60,7 +60,7 @@ const readBackup = (turns: readonly True[], day: number, file: string) => {
   const other = { Number: '13', Description: 'Burnie', Kind: 'Residential', Status: 'Signed-out' };
   // Another map was given out on the day of the backup, so its newest day is that day.
   const rows = [rowOn(turns, day), { ...other, SignedOut: dayOf(day), SignedOutTo: 'Owen Larkin' }];
-  const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en' });
+  const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en', hyphen: 'range' });
   if (!read.allowed) throw new Error(read.reason);
   return { file, read: read.value };
 };

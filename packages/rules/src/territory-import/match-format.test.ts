@@ -5,7 +5,7 @@ import { readColumns } from './read-columns.ts';
 import { readImport } from './read-import.ts';
 import { headings, tableOf } from './testing/table.ts';
 
-const reading = { today: '2026-11-21', lang: 'en' };
+const reading = { today: '2026-11-21', lang: 'en', hyphen: 'range' } as const;
 const heading = 'Карта,Улица,Дом,Заметка';
 const table = tableOf(heading, [
   { Карта: '7', Улица: 'Mount Street', Дом: '4', Заметка: 'dog' },
@@ -26,7 +26,7 @@ it('TERR-R33 a file of which no column is known is read by what was matched', ()
   const read = readImport(table, { ...reading, matched });
   expect(read).toMatchObject({
     allowed: true,
-    value: { format: 'matched-table', rows: 2, problems: [], unused: [] },
+    value: { format: 'matched-table', rows: 2, problems: [], unused: [{ column: 'Заметка' }] },
   });
   expect(
     read.allowed && read.value.addresses.map(({ number, street, house }) => [number, street, house]),
@@ -82,7 +82,10 @@ it('TERR-R33 a known file takes more columns by hand, and one of its own that wa
       ],
     },
   });
-  expect(read).toMatchObject({ allowed: true, value: { format: 'alba-territories', unused: [] } });
+  expect(read).toMatchObject({
+    allowed: true,
+    value: { format: 'alba-territories', unused: [{ column: 'Kind' }] },
+  });
   expect(read.allowed && read.value.maps[0]).toMatchObject({ type: null, out: true });
   expect(read.allowed && read.value.history[0]).toMatchObject({ holders: [{ name: 'Ruth' }] });
 });

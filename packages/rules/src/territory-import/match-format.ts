@@ -13,7 +13,7 @@ const person = ['assigned', 'holder', 'completed'] as const satisfies readonly F
 export const matchableFields = {
   addresses: [
     ...(['number', 'place', 'house', 'street', 'address', 'unit', 'suburb', 'postcode'] as const),
-    ...(['name', 'phone', 'state', 'attempts', 'dates', 'language', 'notes'] as const),
+    ...(['name', 'phone', 'state', 'doNotCall', 'attempts', 'dates', 'language', 'notes'] as const),
     ...(['latitude', 'longitude'] as const),
   ],
   maps: ['number', 'code', 'place', 'type', ...person, 'completedBy', 'boundary'],

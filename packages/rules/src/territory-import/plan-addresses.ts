@@ -1,5 +1,6 @@
 /** The addresses of a plan: wherever each belongs, and none that is listed there already (TERR-R13, TERR-R15). */
 import { DoNotCallIndex } from '../addresses/do-not-call-index.ts';
+import { foldedText } from '../addresses/folded-text.ts';
 import type { Street } from '../addresses/same-street.ts';
 import type { KnownDoor, PlannedDoor } from './plan.ts';
 import type { ReadAddress } from './read-address-row.ts';
@@ -10,7 +11,7 @@ export type StreetOf = (key: string) => Street;
 type DoorNumbers = Pick<PlannedDoor, 'house' | 'suffix' | 'unit'>;
 
 const doorKey = (street: string, { house, suffix, unit }: DoorNumbers): string =>
-  [street, house, suffix ?? '', unit ?? ''].join('|').toUpperCase();
+  [street.toUpperCase(), house, foldedText(suffix ?? ''), (unit ?? '').toUpperCase()].join('|');
 
 const noted = (street: Street, { house, suffix, unit }: DoorNumbers) => ({
   street,
@@ -92,7 +93,7 @@ export class AddressPlan {
 
   /** Lists the row wherever it belongs; why it was listed nowhere, or null. Our own export has a row for every list. */
   add(
-    row: ReadAddress,
+    row: Pick<ReadAddress, 'kind' | 'attempts'>,
     door: PlannedDoor,
     isOwn: boolean,
   ): 'do-not-call' | 'duplicate' | 'already-listed' | null {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { chooseNumbers } from './map-numbers.ts';
 import { isNumberless, numberAddresses } from './number-addresses.ts';
 import { changesNothing, countPlan } from './plan.ts';
 import { planImport } from './plan-import.ts';
@@ -34,21 +33,6 @@ it('TERR-R11 a map that is here is filled and not changed; another one is made w
     [5, 'duplicate'],
   ]);
   expect(countPlan(planned)).toMatchObject({ maps_new: 2, maps_filled: 0, suburbs: 1, boundaries: 1 });
-});
-
-it('TERR-R11 the code of its category stands before a number that two categories share, or that is called so here', () => {
-  const names = [
-    { number: '12', code: 'A' },
-    { number: '12', code: 'R' },
-    { number: '5', code: 'R' },
-    { number: 'A7', code: 'A' },
-    { number: '1234567890', code: 'R' },
-  ];
-  const numberOf = chooseNumbers(names, new Set(['R6']));
-  expect(names.map(numberOf)).toEqual(['A12', 'R12', '5', 'A7', '1234567890']);
-  expect(numberOf({ number: '6', code: 'R' })).toBe('R6');
-  const both = chooseNumbers([names[4]!, { number: '1234567890', code: 'B' }], new Set());
-  expect(both(names[4]!)).toBe(null);
 });
 
 it('TERR-R12 an address with attempts is also one to work, with its attempts and the day of the last', () => {
@@ -150,6 +134,7 @@ it('TERR-R11 a file without any column for maps is cut into new ones, numbered o
     {
       today: '2026-11-21',
       lang: 'en',
+      hyphen: 'range',
     },
   );
   if (!read.allowed) throw new Error(read.reason);

@@ -2,7 +2,7 @@
 import { asksBusinessName, gathersForeign } from '../maps/map-type.ts';
 import { isSheafFormat } from './formats.ts';
 import type { Holder } from './holder-names.ts';
-import { chooseNumbers } from './map-numbers.ts';
+import { type ChosenNumber, chooseNumbers, type SpellingChoice } from './map-numbers.ts';
 import type { ImportPlan, KnownAssignment, KnownTerritory, PlannedDoor, PlannedMap } from './plan.ts';
 import { AddressPlan } from './plan-addresses.ts';
 import { planHistory } from './plan-history.ts';
@@ -13,6 +13,7 @@ import type { ReadImport } from './read-import.ts';
 import type { MapName } from './read-map-name.ts';
 import type { OwnMap, ReadMap } from './read-map-row.ts';
 
+type NumberOf = (name: MapName) => ChosenNumber;
 type Tell = (row: { line: number; text: string }, reason: ProblemReason) => void;
 
 const mostFrequent = (texts: readonly (string | null)[]): string | null => {
@@ -33,21 +34,25 @@ function callOwn(map: PlannedMap, own: OwnMap, places: Places): void {
 function planMaps(
   read: ReadImport,
   places: Places,
-  numberOf: (name: MapName) => string | null,
+  numberOf: NumberOf,
   tell: Tell,
   bordered: ReadonlySet<string>,
 ): { row: ReadMap; map: PlannedMap }[] {
   const listed: { row: ReadMap; map: PlannedMap }[] = [];
   const seen = new Set<string>();
   for (const row of read.maps) {
-    const number = numberOf(row);
-    const known = number === null ? undefined : places.map(number);
-    if (number === null) tell(row, 'number-too-long');
-    else if (seen.has(number)) tell(row, 'duplicate');
+    const chosen = numberOf(row);
+    if ('fault' in chosen) {
+      tell(row, chosen.fault);
+      continue;
+    }
+    const { number } = chosen;
+    const known = places.map(number);
+    if (seen.has(number)) tell(row, 'duplicate');
     else if (known) {
       listed.push({ row, map: known });
       // A border that was drawn here stays.
-      known.boundary = bordered.has(number!) ? null : row.boundary;
+      known.boundary = bordered.has(number) ? null : row.boundary;
       if (known.boundary) places.keepMap(known);
     } else {
       const map = places.addMap(number, row.type, row.completed);
@@ -56,7 +61,7 @@ function planMaps(
       if (row.own) callOwn(map, row.own, places);
       places.keepMap(map);
     }
-    if (number !== null) seen.add(number);
+    seen.add(number);
   }
   return listed;
 }
@@ -108,8 +113,8 @@ function planAssignments(
   const maps = new Map(known.maps.map((map) => [map.id, map]));
   return planHistory(read.history, {
     map: (note) => {
-      const number = numberOf(note);
-      return number === null ? null : places.map(number);
+      const chosen = numberOf(note);
+      return 'fault' in chosen ? null : places.map(chosen.number);
     },
     known: (id) => ({ ...maps.get(id)!, assignments: ofMaps.get(id) ?? [] }),
     holder: holderOf,
@@ -122,11 +127,17 @@ function planAssignments(
 /** Who is meant by the names of a file, and who of them is not active. */
 type People = Pick<Planning, 'holderOf' | 'inactive'>;
 
-const nobody: People = { holderOf: (name) => ({ name, person: null }), inactive: new Set() };
+interface PlanChoices extends People {
+  /** Numbers of all maps here, where `known` has only those that the file may mean. */
+  here?: ReadonlySet<string>;
+  spellings?: SpellingChoice | undefined;
+}
+
+const plain: PlanChoices = { holderOf: (name) => ({ name, person: null }), inactive: new Set() };
 
 interface Planning {
   places: Places;
-  numberOf: (name: MapName) => string | null;
+  numberOf: NumberOf;
   tell: Tell;
   holderOf: (name: string) => Holder;
   inactive: ReadonlySet<number>;
@@ -148,11 +159,12 @@ function planAddresses(
     ...read.addresses.filter(({ kind }) => kind !== 'do-not-call'),
   ];
   for (const row of byKind) {
-    const number = numberOf(row);
-    if (number === null) {
-      tell(row, row.kind === 'do-not-call' ? 'do-not-call-lost' : 'number-too-long');
+    const chosen = numberOf(row);
+    if ('fault' in chosen) {
+      tell(row, row.kind === 'do-not-call' ? 'do-not-call-lost' : chosen.fault);
       continue;
     }
+    const { number } = chosen;
     const here = places.map(number);
     const map = here ?? places.addMap(number, row.type, null);
     if (!here) newMaps.set(map, []);
@@ -181,15 +193,16 @@ function planAddresses(
 export function planImport(
   read: ReadImport,
   known: KnownTerritory,
-  { holderOf, inactive }: People = nobody,
+  { holderOf, inactive, here, spellings }: PlanChoices = plain,
 ): ImportPlan {
   const problems = [...read.problems];
   const tell: Tell = ({ line, text }, reason) => problems.push({ line, reason, text });
   const places = new Places(known);
-  const numberOf = chooseNumbers(
-    [...read.maps, ...read.addresses, ...read.history],
-    new Set(known.maps.map(({ number }) => number)),
-  );
+  const numberOf = chooseNumbers([...read.maps, ...read.addresses, ...read.history], {
+    known: here ?? new Set(known.maps.map(({ number }) => number)),
+    spellings,
+    isExact: isSheafFormat(read.format),
+  });
   const planning = { places, numberOf, tell, holderOf, inactive };
   const bordered = new Set(known.maps.flatMap((map) => (map.bordered ? [map.number] : [])));
   const listed = planMaps(read, places, numberOf, tell, bordered);

@@ -7,7 +7,11 @@ import { known, plan, reasons } from './testing/planning.ts';
 import { headings, tableOf } from './testing/table.ts';
 
 const alba = (rows: Record<string, string>[]) => {
-  const read = readImport(tableOf(headings.albaTerritories, rows), { today: '2026-11-21', lang: 'en' });
+  const read = readImport(tableOf(headings.albaTerritories, rows), {
+    today: '2026-11-21',
+    lang: 'en',
+    hyphen: 'range',
+  });
   if (!read.allowed) throw new Error(read.reason);
   return read.value;
 };

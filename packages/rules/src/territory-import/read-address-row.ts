@@ -1,9 +1,11 @@
 /** One address of another program's file: which map, which door, and what is known of it (TERR-R12 to TERR-R15). */
 
 import { readNumbers, readPlace } from '../addresses/address-file.ts';
+import { readDoNotCallMark, saysDoNotCall } from '../addresses/do-not-call-words.ts';
 import { longestUnit, readUnits } from '../addresses/unit.ts';
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { MapType } from '../maps/map-type.ts';
+import { readDate } from '../time/date-text.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';
 import { cutTo, type MapName, type RowContext, readMapName } from './read-map-name.ts';
@@ -47,14 +49,18 @@ function readUnit(text: string): Decision<string | null, 'unit-too-long'> {
   return allow(units.allowed && units.value.length === 1 ? units.value[0]! : text);
 }
 
-function readDoor(cells: Cells, tell: RowContext['tell']): Decision<ReadDoor, LostReason> {
+/** The house number of a row, in a column of its own or in its address. */
+export const houseIn = (cells: Cells): string =>
+  cells('house')[0] ?? splitAddress(cells('address')[0] ?? '')?.house ?? '';
+
+function readDoor(cells: Cells, { tell, hyphen }: RowContext): Decision<ReadDoor, LostReason> {
   const [address = ''] = cells('address');
   const split = splitAddress(address);
   const street = cutTo(cells('street')[0] ?? split?.street, 120, tell);
-  const house = cells('house')[0] ?? split?.house;
+  const house = houseIn(cells);
   if (!street) return refuse('street-missing');
   if (!house) return refuse('house-missing');
-  const numbers = readNumbers(house);
+  const numbers = readNumbers(house, hyphen, tell);
   if (!numbers.allowed) return numbers;
   const unit = readUnit(cells('unit')[0] ?? '');
   if (!unit.allowed) return unit;
@@ -105,15 +111,35 @@ export function readCoordinates(
   return place ?? { lat: null, lng: null };
 }
 
+interface DoNotCallMark {
+  isMarked: boolean;
+  /** The day they asked, and words beside the mark, where the column has them. */
+  day: string | null;
+  words: string[];
+}
+
+function readMark(cells: Cells, states: ReadonlySet<AddressState>, context: RowContext): DoNotCallMark {
+  const marks = cells('doNotCall')
+    .map(readDoNotCallMark)
+    .filter((mark) => mark !== null);
+  const read = marks.map((mark) => readDate(mark, context.order, context.today));
+  return {
+    isMarked: marks.length > 0 || states.has('do-not-call') || cells('notes').some(saysDoNotCall),
+    day: read.flatMap((day) => (day.allowed ? [day.value] : []))[0] ?? null,
+    words: marks.filter((mark, place) => mark !== '' && !read[place]!.allowed),
+  };
+}
+
 export function readAddressRow(
   cells: Cells,
   context: RowContext,
 ): Decision<Omit<ReadAddress, 'line' | 'text'>, LostReason> {
   const { tell } = context;
   const states = readStates(cells, tell);
-  const isDoNotCall = states.has('do-not-call');
+  const mark = readMark(cells, states, context);
+  const isDoNotCall = mark.isMarked;
   const map = readMapName(cells, context);
-  const door = readDoor(cells, tell);
+  const door = readDoor(cells, context);
   if (isDoNotCall && !(map.allowed && door.allowed)) return refuse('do-not-call-lost');
   if (!map.allowed) return map;
   if (states.has('no-door')) return refuse('marked-gone');
@@ -129,10 +155,10 @@ export function readAddressRow(
     postcode: cutTo(cells('postcode')[0], 10, tell),
     kind: isDoNotCall ? 'do-not-call' : lang === null ? 'preloaded' : 'foreign',
     attempts: readAttempts(cells, states, tell),
-    date: readDay(cells('dates'), context),
+    date: mark.day ?? readDay(cells('dates'), context),
     name: cutTo(cells('name')[0], 120, tell),
     phone: cutTo(cells('phone')[0], 40, tell),
-    note: cutTo(cells('notes').join(' / '), 500, tell),
+    note: cutTo([...mark.words, ...cells('notes')].join(' / '), 500, tell),
     lang,
   });
 }

@@ -1,8 +1,9 @@
 /** What the columns of a file are taken for, with values that stand in them, before anything is matched by hand (TERR-R33). */
 import { type ColumnSample, sampleColumns } from '../files/matched-columns.ts';
+import { plainHeading } from '../files/plain-heading.ts';
 import { hasColumn, type ImportTable } from './cells.ts';
 import type { ReadFormat } from './format-columns.ts';
-import { plainHeading, recogniseFormat } from './formats.ts';
+import { recogniseFormat } from './formats.ts';
 import { isMatchable, type MatchableField, type MatchedRows, matchableFields } from './match-format.ts';
 
 export interface ReadColumns {

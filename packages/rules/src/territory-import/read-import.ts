@@ -1,5 +1,7 @@
 /** A whole file of another program: its format, its territories or addresses, and everything in it that is not taken. */
+import { type HyphenMeaning, hasOpenHyphen } from '../addresses/house-suffix.ts';
 import { allow, type Decision, refuse } from '../decision.ts';
+import type { UnusedColumn } from '../files/unused-columns.ts';
 import { type DayOrder, dayOrderOf } from '../time/date-text.ts';
 import {
   type Cells,
@@ -10,13 +12,12 @@ import {
   openCells,
   rowText,
   type TableRow,
-  type UnusedColumn,
 } from './cells.ts';
 import type { Field, FormatColumns, ReadFormat } from './format-columns.ts';
 import { recogniseFormat } from './formats.ts';
 import { isEnough, type MatchedTable, matchFormat } from './match-format.ts';
 import type { LostReason, ProblemReason, RowProblem } from './problem.ts';
-import { type ReadAddress, readAddressRow } from './read-address-row.ts';
+import { houseIn, type ReadAddress, readAddressRow } from './read-address-row.ts';
 import { type HistoryNote, type ReadAssignment, readAssignmentRow } from './read-assignment.ts';
 import type { RowContext } from './read-map-name.ts';
 import { type ReadMap, readMapRow } from './read-map-row.ts';
@@ -27,6 +28,8 @@ export interface ReadImport {
   format: ReadFormat;
   /** Rows in which anything stands. */
   rows: number;
+  /** Rows in which a hyphen may be a range or part of one number. */
+  hyphened: number;
   maps: ReadMap[];
   addresses: ReadAddress[];
   /** Who had which map, in the order in which it is to be put together. */
@@ -56,7 +59,7 @@ function withoutBuildings(addresses: readonly ReadAddress[], problems: RowProble
 
 const orderIn = (table: ImportTable, columns: FormatColumns): DayOrder | null => {
   const open = openCells(table, columns);
-  const fields = ['dates', 'completed', 'assigned', 'returned'] as const;
+  const fields = ['dates', 'doNotCall', 'completed', 'assigned', 'returned'] as const;
   return dayOrderOf(table.rows.flatMap((row) => fields.flatMap((field) => open(row)(field))));
 };
 
@@ -184,12 +187,13 @@ interface Reading {
   /** The congregation's day and language. */
   today: string;
   lang: string;
+  hyphen: HyphenMeaning;
   matched?: MatchedTable | undefined;
 }
 
 export function readImport(
   whole: ImportTable,
-  { today, lang, matched }: Reading,
+  { today, lang, hyphen, matched }: Reading,
 ): Decision<ReadImport, 'format-unknown' | 'columns-unmatched'> {
   const format = formatOf(whole, matched);
   if (!format.allowed) return format;
@@ -198,13 +202,17 @@ export function readImport(
   const order = orderIn(table, columns);
   const numberless = isWithoutNumbers(table, columns);
   const tellsHolders = hasColumn(table, columns, 'assigned') || hasColumn(table, columns, 'holder');
-  const opened = openRows(table, columns, { today, lang, order, numberless, tellsHolders });
+  const opened = openRows(table, columns, { today, lang, order, hyphen, numberless, tellsHolders });
   const { problems } = opened;
   const rows = readRows(table, columns, opened);
   const newest = newestIn(rows.assignments);
   return allow({
     format: columns.format,
     rows: table.rows.length,
+    hyphened:
+      columns.rows === 'addresses'
+        ? table.rows.filter((row) => hasOpenHyphen(houseIn(opened.open(row)))).length
+        : 0,
     maps: rows.maps,
     addresses:
       columns.format === 'nws-addresses' ? withoutBuildings(rows.addresses, problems) : rows.addresses,

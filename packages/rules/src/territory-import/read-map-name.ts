@@ -1,4 +1,5 @@
 /** Which map a row of a file means, and what every row is read with. */
+import type { HyphenMeaning } from '../addresses/house-suffix.ts';
 import { allow, type Decision, refuse } from '../decision.ts';
 import { foldSpaces, replaceTags } from '../files/spaces.ts';
 import type { DayOrder } from '../time/date-text.ts';
@@ -17,6 +18,7 @@ export interface RowContext {
   numberless: boolean;
   /** It has a column for who has a territory. */
   tellsHolders: boolean;
+  hyphen: HyphenMeaning;
   /** Hears of what is not taken although the row is. */
   tell(reason: ToldReason): void;
 }

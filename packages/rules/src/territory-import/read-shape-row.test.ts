@@ -6,7 +6,7 @@ import { tableOf } from './testing/table.ts';
 const area = '[[[145.9,-41.05],[145.91,-41.05],[145.9,-41.06],[145.9,-41.05]]]';
 const other = area.replaceAll('145.9', '145.8');
 const read = (heading: string, ...rows: Record<string, string>[]) => {
-  const result = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en' });
+  const result = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en', hyphen: 'range' });
   return result.allowed ? result.value : result.reason;
 };
 const shapes = (...rows: Record<string, string>[]) => {

@@ -1,4 +1,5 @@
 /** One row of our own exports: a map, an address of any kind, or a time somebody had a map (X-MIGRATE). */
+import { longestSuffix } from '../addresses/house-suffix.ts';
 import { longestUnit } from '../addresses/unit.ts';
 import { allow, type Decision, refuse } from '../decision.ts';
 import { type Campaign, campaigns } from '../maps/campaign.ts';
@@ -93,7 +94,7 @@ export function readSheafAddress(
   );
   if (!street) return lost('street-missing');
   if (kind !== 'street' && !house) return lost('house-missing');
-  const isHouse = /^\d{1,9}$/.test(house) && Number(house) > 0 && (suffix?.length ?? 0) <= 10;
+  const isHouse = /^\d{1,9}$/.test(house) && Number(house) > 0 && (suffix?.length ?? 0) <= longestSuffix;
   if (kind !== 'street' && !isHouse) return lost('house-unreadable');
   if ((unit?.length ?? 0) > longestUnit) return lost('unit-too-long');
   const lang = readLang(cells, context);

@@ -4,7 +4,11 @@ import { readImport } from './read-import.ts';
 import { tableOf } from './testing/table.ts';
 
 const read = (...rows: Record<string, string>[]) => {
-  const result = readImport(tableOf(exportColumns.join(','), rows), { today: '2026-11-21', lang: 'en' });
+  const result = readImport(tableOf(exportColumns.join(','), rows), {
+    today: '2026-11-21',
+    lang: 'en',
+    hyphen: 'range',
+  });
   if (!result.allowed) throw new Error(result.reason);
   return result.value;
 };

@@ -4,7 +4,11 @@ import { readImport } from './read-import.ts';
 import { tableOf } from './testing/table.ts';
 
 const read = (...rows: Record<string, string>[]) => {
-  const result = readImport(tableOf(exportColumns.join(','), rows), { today: '2026-11-21', lang: 'en' });
+  const result = readImport(tableOf(exportColumns.join(','), rows), {
+    today: '2026-11-21',
+    lang: 'en',
+    hyphen: 'range',
+  });
   if (!result.allowed) throw new Error(result.reason);
   return result.value;
 };
@@ -138,8 +142,8 @@ it('X-MIGRATE a row of the export that is no address says why', () => {
   expect(reasonOf({ ...door, house: '' })).toEqual(['house-missing']);
   for (const house of ['14a', '0', '1234567890', '-1', 'x14'])
     expect(reasonOf({ ...door, house })).toEqual(['house-unreadable']);
-  expect(reasonOf({ ...door, house: '123456789', suffix: 'x'.repeat(10) })).toEqual([]);
-  expect(reasonOf({ ...door, suffix: 'x'.repeat(11) })).toEqual(['house-unreadable']);
+  expect(reasonOf({ ...door, house: '123456789', suffix: 'x'.repeat(24) })).toEqual([]);
+  expect(reasonOf({ ...door, suffix: 'x'.repeat(25) })).toEqual(['house-unreadable']);
   expect(reasonOf({ ...door, unit: 'x'.repeat(26) })).toEqual(['unit-too-long']);
   expect(reasonOf({ ...door, unit: 'x'.repeat(25) })).toEqual([]);
   expect(reasonOf({ ...door, kind: 'foreign' })).toEqual(['language-missing']);

@@ -1,4 +1,5 @@
 /** What other programs call things, in our words: types of maps, states of addresses, languages. */
+import { saysDoNotCall } from '../addresses/do-not-call-words.ts';
 import type { MapType } from '../maps/map-type.ts';
 import { isLanguageCode, type LanguageCode, languageCodes } from '../territory/language-code.ts';
 
@@ -37,14 +38,6 @@ interface StateWords {
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const stateWords: readonly StateWords[] = [
-  {
-    // Also as programs say it in German, Spanish, French, Italian and Portuguese: this one must not be missed.
-    state: 'do-not-call',
-    begins: /^donot(?:call|contact|visit|disturb|knock)/,
-    words: words(
-      'dnc nichtbesuchen bittenichtbesuchen novisitar nollamar nepasvisiter nepascontacter nepasappeler nonvisitare naovisitar nãovisitar',
-    ),
-  },
   { state: 'not-home', begins: /^not(?:at)?home/, words: words('nothere nh') },
   {
     state: 'no-door',
@@ -66,6 +59,7 @@ const stateWords: readonly StateWords[] = [
 
 /** Null for a state that nobody can say. */
 export function readState(text: string): AddressState | null {
+  if (saysDoNotCall(text)) return 'do-not-call';
   const word = letters(text);
   return stateWords.find((one) => one.words.has(word) || one.begins?.test(word))?.state ?? null;
 }

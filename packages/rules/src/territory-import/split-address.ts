@@ -10,12 +10,12 @@ export interface SplitAddress {
 export function splitAddress(text: string): SplitAddress | null {
   const [before = ''] = text.split(',');
   const line = foldSpaces(before.trim());
-  const [, first, rest] = /^(\d\S*) (.+)$/.exec(line) ?? [];
+  const [, first, rest] = /^(\p{Nd}\S*(?: (?:bis|ter|quater)\b)?) (.+)$/iu.exec(line) ?? [];
   if (first && rest) {
-    const [, end, street] = /^([-/] ?\d\S*) (.+)$/.exec(rest) ?? [];
+    const [, end, street] = /^([-/] ?\p{Nd}\S*) (.+)$/u.exec(rest) ?? [];
     return end && street ? { house: `${first} ${end}`, street } : { house: first, street: rest };
   }
   const at = line.lastIndexOf(' ');
   const [street, house] = [line.slice(0, Math.max(at, 0)), line.slice(at + 1)];
-  return /\D$/.test(street) && /^\d/.test(house) ? { house, street } : null;
+  return /\P{Nd}$/u.test(street) && /^\p{Nd}/u.test(house) ? { house, street } : null;
 }

@@ -32,7 +32,7 @@ const preload = (entry: { house: string; suffix?: string }) =>
   send('POST', 'preloaded-territory', { map: map.id, street: map.streetId, ...entry });
 
 it('ADDR-R7 a preloaded house with any other character is refused on its field, and nothing is added', async () => {
-  for (const house of ['12b', '10;12', '10/12', '10.12', '10–12', '１０', '٣', '#4', '(4)'])
+  for (const house of ['12b', '10;12', '10/12', '10.12', '10–12', '½', '一', '#4', '(4)'])
     expect([house, await preload({ house })]).toEqual([house, [422, ['house']]]);
   const { rows } = await test.database.owner.query('select id from preloaded_addresses');
   expect(rows).toEqual([]);

@@ -80,7 +80,7 @@ export const available = {
       from jsonb_to_recordset(${JSON.stringify(doors.map((door, place) => ({ ...door, place })))}::jsonb)
         as r (house text, suffix text, unit text, place int)
       where not exists (select from available_addresses v where v.map_id = ${place.mapId} and v.street_id = ${place.streetId}
-        and v.house = r.house and coalesce(upper(v.suffix), '') = coalesce(upper(r.suffix), '')
+        and v.house = r.house and sheaf.suffix_key(v.suffix) = sheaf.suffix_key(r.suffix)
         and coalesce(upper(v.unit), '') = coalesce(upper(r.unit), ''))
       order by r.place
       on conflict do nothing

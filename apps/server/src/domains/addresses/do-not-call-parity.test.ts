@@ -32,7 +32,7 @@ const anyText = fc
 const small = fc.integer({ min: 1, max: 14 });
 const suffix = fc.oneof(
   fc.constant(null),
-  fc.constantFrom('A', 'b', '', ' '),
+  fc.constantFrom('A', 'b', '', ' ', 'bis', 'أ', '-12A', 'b-10', '~A12', '~6B;6C', '~6,8', '~395-1'),
   fc.integer({ min: 1, max: 16 }).map((end) => `-${end}`),
   anyText.map((text) => [...text].slice(0, 5).join('')),
 );

@@ -116,7 +116,7 @@ export const doNotCalls = {
       join map_labels m on m.congregation_id = d.congregation_id and m.id = d.map_id and m.deleted_at is null
       join street_names s on s.congregation_id = d.congregation_id and s.id = d.street_id
       left join suburb_names b on b.congregation_id = m.congregation_id and b.id = m.suburb_id
-      order by m."order", sheaf.map_number_key(m.number), m.id, s.name, d.number, upper(coalesce(d.suffix, '')),
+      order by m."order", sheaf.map_number_key(m.number), m.id, s.name, d.number, sheaf.map_number_key(sheaf.fold_text(coalesce(d.suffix, ''))),
         nullif(substring(d.unit from '\\d+'), '')::bigint nulls first, d.unit`.execute(tenant.db);
     return rows;
   },

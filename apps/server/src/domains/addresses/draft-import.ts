@@ -1,6 +1,7 @@
 /** What an address list makes: compared with what is here and drawn in worker processes, before a connection is taken to write it. */
 import { isDeepStrictEqual } from 'node:util';
 import type { addresses } from '@sheaf/contract/addresses/addresses';
+import { type HyphenMeaning, hyphenIn } from '@sheaf/rules/addresses/house-suffix';
 import { type DrawnMap, drawMaps } from '@sheaf/rules/addresses/import/draw-maps';
 import { type KnownAddress, leaveOutKnown } from '@sheaf/rules/addresses/import/leave-out-known';
 import type { Place } from '@sheaf/rules/addresses/import/near';
@@ -10,6 +11,7 @@ import { type Road, roadsOf } from '@sheaf/rules/borders/street-line';
 import { knownAddresses } from '#domains/addresses/import.store';
 import { addressReading, type ReadAddresses } from '#domains/addresses/read-address-file';
 import { mapBorders } from '#domains/borders/borders.public-api';
+import { readCountryCode, readToday } from '#domains/congregations/congregations.public-api';
 import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Preparing } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
@@ -42,6 +44,7 @@ export interface ImportDraft {
 
 export interface PreparedImport extends ReadAddresses {
   here: Here;
+  hyphen: HyphenMeaning;
   draft: ImportDraft;
 }
 
@@ -75,15 +78,23 @@ async function readHere(tenant: Tenant, taken: readonly TakenAddress[]): Promise
 export async function prepareAddresses(
   call: Preparing<typeof addresses.importAddresses>,
 ): Promise<PreparedImport> {
-  const { actor, platform, file: upload, body } = call;
-  const toRead = { bytes: upload.bytes, sameNumber: body.same_number, matched: body.columns };
+  const { actor, platform, file: upload, body, now } = call;
+  const act = { ...actor, operation: 'addresses.importAddresses' };
+  const { today, country } = await tenantTransaction(platform, act, async (tenant) => ({
+    today: await readToday(tenant, now),
+    country: await readCountryCode(tenant),
+  }));
+  const hyphen = body.hyphen ?? hyphenIn(country);
+  const toRead = {
+    ...{ bytes: upload.bytes, today, hyphen },
+    ...{ sameNumber: body.same_number, matched: body.columns },
+  };
   const read = await runParsing(call, addressReading, toRead);
   if (typeof read === 'string') return call.refuse(read);
   const taken = read.taken.addresses;
-  const act = { ...actor, operation: 'addresses.importAddresses' };
   const here = await tenantTransaction(platform, act, (tenant) => readHere(tenant, taken));
   const toDraft = { taken, here, size: body.addresses_per_map, withRoads: body.dry_run };
-  return { ...read, here, draft: await runParsing(call, importDrafting, toDraft) };
+  return { ...read, here, hyphen, draft: await runParsing(call, importDrafting, toDraft) };
 }
 
 /** Work in the field changes what is known all the time, and what the list adds hardly ever. */

@@ -38,6 +38,6 @@ export const exportedAddresses = {
       join street_names s on s.id = a.street_id
       left join suburb_names o on o.id = s.suburb_id
       left join suburb_names b on b.id = m.suburb_id
-      order by ${mapOrder}, a.kind, s.name, suburb, nullif(substring(a.house from '\\d+'), '')::bigint, a.house, a.suffix, a.unit, a.name`,
+      order by ${mapOrder}, a.kind, s.name, suburb, nullif(substring(a.house from '\\d+'), '')::bigint, a.house, sheaf.map_number_key(sheaf.fold_text(coalesce(a.suffix, ''))), a.unit, a.name`,
     ),
 };

@@ -8,7 +8,7 @@ import {
 } from '@sheaf/rules/addresses/import/plan-address-import';
 import { lackingForImport } from '@sheaf/rules/territory-import/import-permission';
 import { changesNothing, countPlan } from '@sheaf/rules/territory-import/plan';
-import { countByReason, type RowProblem } from '@sheaf/rules/territory-import/problem';
+import { countByReason, firstOfEach, type RowProblem } from '@sheaf/rules/territory-import/problem';
 import type { z } from 'zod';
 import { isDraftCurrent, type PreparedImport } from '#domains/addresses/draft-import';
 import { importedMaps } from '#domains/maps/maps.public-api';
@@ -18,15 +18,13 @@ import { importLedger } from '#platform/imports/import-ledger.store';
 
 type Call = Handler<typeof addresses.importAddresses, PreparedImport>;
 
-/** So many unreadable lines are told one by one; all of them are counted. */
-const mostTold = 200;
-
 const streetsIn = (addresses: readonly { street: string }[]): number =>
   new Set(addresses.map(({ street }) => street.toLowerCase())).size;
 
-function problemsOf({ file, taken }: PreparedImport): RowProblem[] {
+function problemsOf({ file, taken }: PreparedImport, planned: readonly RowProblem[]): RowProblem[] {
   const repeated = taken.duplicates.map(({ line, text }) => ({ line, text, reason: 'duplicate' as const }));
-  return [...file.problems, ...repeated].sort((a, b) => a.line - b.line);
+  const forbidden = taken.forbidden.map(({ line, text }) => ({ line, text, reason: 'do-not-call' as const }));
+  return [...file.problems, ...repeated, ...forbidden, ...planned].sort((a, b) => a.line - b.line);
 }
 
 const presentGroup = ({ number, addresses }: AddressGroup) => ({ number, addresses: addresses.length });
@@ -55,7 +53,7 @@ export async function importAddresses(call: Call) {
   const lacking = lackingForImport(counts, actor.permissions);
   if (!body.dry_run && lacking.length > 0) return call.refuse('import-not-permitted');
   const isWritten = !body.dry_run && !changesNothing(counts);
-  const problems = problemsOf(prepared);
+  const problems = problemsOf(prepared, plan.problems);
   return {
     dry_run: body.dry_run,
     id: isWritten ? await writeImport(tenant, sourceOf(call, 'address-list'), plan, counts) : null,
@@ -66,8 +64,10 @@ export async function importAddresses(call: Call) {
     counts,
     lacking,
     same_number: taken.sameNumber,
-    problems: problems.slice(0, mostTold),
+    problems: firstOfEach(problems),
     problem_counts: countByReason(problems) as Record<string, number>,
+    unused: file.unused,
+    hyphened: { lines: file.hyphened, meaning: prepared.hyphen },
     placed: filled.map(presentGroup),
     maps: added.map(presentMap),
     roads: draft.roads,

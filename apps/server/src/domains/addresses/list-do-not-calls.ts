@@ -1,10 +1,11 @@
 import type { addresses } from '@sheaf/contract/addresses/addresses';
+import { houseText } from '@sheaf/rules/addresses/house-suffix';
 import { doNotCalls } from '#domains/addresses/do-not-calls.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
 const doorText = ({ number, suffix, unit }: { number: number; suffix: string | null; unit: string | null }) =>
-  `${unit ? `${unit}/` : ''}${number}${suffix ?? ''}`;
+  `${unit ? `${unit}/` : ''}${houseText(number, suffix)}`;
 
 /** Maps in their order, doors by street and number. */
 export async function doNotCallsByMap(tenant: Tenant) {

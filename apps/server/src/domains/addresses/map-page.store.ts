@@ -18,7 +18,7 @@ export const searchedCountText = `(select count(*)::int from preloaded_addresses
   where v.congregation_id = m.congregation_id and v.map_id = m.id and (v.number_searched or v.number is not null))`;
 
 export const houseOrder = (alias: string, column = 'house'): string =>
-  `nullif(substring(${alias}.${column}::text from '\\d+'), '')::bigint, upper(coalesce(${alias}.suffix, '')), ` +
+  `nullif(substring(${alias}.${column}::text from '\\d+'), '')::bigint, sheaf.map_number_key(sheaf.fold_text(coalesce(${alias}.suffix, ''))), ` +
   `nullif(substring(${alias}.unit from '\\d+'), '')::bigint nulls first, ${alias}.unit`;
 
 /** ADDR-R19: whether the congregation shows the dates of addresses. */

@@ -21,7 +21,7 @@ export const placeSearch = {
   /** As one would write it on a letter within the congregation; undefined when it is gone or has a place by now. */
   async read(tenant: Tenant, addressId: number): Promise<string | undefined> {
     const { rows } = await sql<{ text: string }>`
-      select concat_ws(', ', a.house || coalesce(a.suffix, '') || ' ' || s.name, b.suburb) as text
+      select concat_ws(', ', sheaf.house_text(a.house, a.suffix) || ' ' || s.name, b.suburb) as text
       from preloaded_addresses a
       join street_names s on s.congregation_id = a.congregation_id and s.id = a.street_id
       join map_labels m on m.congregation_id = a.congregation_id and m.id = a.map_id

@@ -13,7 +13,7 @@ export interface HouseRow extends PlacedHouse {
 
 const housesWhere = async (tenant: Tenant, condition: RawBuilder<unknown>): Promise<HouseRow[]> => {
   const { rows } = await sql<HouseRow>`
-    select st.name as street, substring(a.house from '\\d+')::int as number, a.house || coalesce(a.suffix, '') as text, a.lat, a.lng,
+    select st.name as street, substring(a.house from '\\d+')::int as number, sheaf.house_text(a.house, a.suffix) as text, a.lat, a.lng,
       a.map_id, a.block
     from preloaded_addresses a
     join street_names st on st.congregation_id = a.congregation_id and st.id = a.street_id

@@ -29,12 +29,12 @@ function copied(source: OwnAddresses, now: Date): RawBuilder<unknown> {
   return sql`
     insert into available_addresses as v (congregation_id, map_id, street_id, house, suffix, unit, name, phone, lang, lat, lng,
       source_type, ${link}, adjusted_at)
-    select distinct on (f.on_map, f.street_id, f.house, upper(f.suffix), upper(f.unit)${source === 'preloaded' ? sql`, upper(f.name)` : sql``})
+    select distinct on (f.on_map, f.street_id, f.house, sheaf.suffix_key(f.suffix), upper(f.unit)${source === 'preloaded' ? sql`, upper(f.name)` : sql``})
       f.congregation_id, f.on_map, f.street_id, f.house, f.suffix, f.unit, ${named}, f.lat, f.lng, ${source}::text, f.id,
       ${now}::timestamptz
     from piece f
     where not ${underDoNotCall('f')}
-    on conflict (congregation_id, map_id, street_id, house, coalesce(upper(suffix), ''), coalesce(upper(unit), ''),
+    on conflict (congregation_id, map_id, street_id, house, sheaf.suffix_key(suffix), coalesce(upper(unit), ''),
       coalesce(upper(name), ''))
     do update set ${link} = excluded.${link}, phone = coalesce(v.phone, excluded.phone), lang = coalesce(v.lang, excluded.lang),
       lat = coalesce(v.lat, excluded.lat), lng = coalesce(v.lng, excluded.lng)

@@ -1,5 +1,13 @@
 /** The bytes of an address file as addresses, and the lines that cannot be read; in a worker process. Nothing here throws or asks anybody. */
-import { findColumns, type MatchedAddressColumn, readRow } from '@sheaf/rules/addresses/address-file';
+import {
+  type FileColumns,
+  findColumns,
+  type MatchedAddressColumn,
+  unusedIn,
+  withMarkedColumns,
+} from '@sheaf/rules/addresses/address-columns';
+import { type RowReading, readRow } from '@sheaf/rules/addresses/address-file';
+import { type HyphenMeaning, hasOpenHyphen } from '@sheaf/rules/addresses/house-suffix';
 import {
   type FileLine,
   type SameNumber,
@@ -7,8 +15,10 @@ import {
   takeLines,
 } from '@sheaf/rules/addresses/import/take-lines';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
-import { isEmptyRow } from '@sheaf/rules/territory-import/cells';
+import type { UnusedColumn } from '@sheaf/rules/files/unused-columns';
+import { isEmptyRow, type TableRow } from '@sheaf/rules/territory-import/cells';
 import type { RowProblem } from '@sheaf/rules/territory-import/problem';
+import { dayOrderOf } from '@sheaf/rules/time/date-text';
 import { readTable } from '#platform/tables/read-table';
 import { task } from '#platform/workers/task';
 
@@ -17,35 +27,63 @@ export interface AddressFile {
   rows: number;
   lines: FileLine[];
   problems: RowProblem[];
+  /** Lines in which a hyphen may be a range or part of one number. */
+  hyphened: number;
+  unused: UnusedColumn[];
 }
 
 export type FileRefusal = TableFault | 'columns-missing' | 'nothing-to-import';
 
 const longestText = 120;
 
-export async function readAddressFile(
-  bytes: Uint8Array,
-  matched?: readonly MatchedAddressColumn[],
-): Promise<AddressFile | FileRefusal> {
+/** What of a row that is taken is not: told with its line. */
+function readLines(
+  rows: readonly TableRow[],
+  columns: FileColumns,
+  { today, hyphen }: Pick<AddressFileToRead, 'today' | 'hyphen'>,
+) {
+  const texts = rows.flatMap(({ cells }) =>
+    [...columns.dates, columns.doNotCall].map((place) => cells[place ?? -1] ?? ''),
+  );
+  const order = dayOrderOf(texts);
+  const read: Pick<AddressFile, 'lines' | 'problems'> = { lines: [], problems: [] };
+  for (const { line, cells } of rows) {
+    const text = cells.join(', ').slice(0, longestText);
+    const told = new Set<Parameters<RowReading['tell']>[0]>();
+    const address = readRow(cells, columns, { order, today, hyphen, tell: (reason) => told.add(reason) });
+    if (address.allowed) {
+      read.lines.push({ line, text, address: address.value });
+      read.problems.push(...[...told].map((reason) => ({ line, text, reason })));
+    } else read.problems.push({ line, reason: address.reason, text });
+  }
+  return read;
+}
+
+export async function readAddressFile({
+  bytes,
+  matched,
+  ...given
+}: Omit<AddressFileToRead, 'sameNumber'>): Promise<AddressFile | FileRefusal> {
   const told = await readTable(bytes);
   if ('fault' in told) return told.fault;
   const { headings } = told.table;
   const rows = told.table.rows.filter((row) => !isEmptyRow(row));
   if (rows.length === 0) return 'nothing-to-import';
-  const columns = findColumns(headings, matched);
-  if (!columns) return 'columns-missing';
-  const read: AddressFile = { rows: rows.length, lines: [], problems: [] };
-  for (const { line, cells } of rows) {
-    const words = cells.join(', ').slice(0, longestText);
-    const address = readRow([...cells], columns);
-    if (address.allowed) read.lines.push({ line, text: words, address: address.value });
-    else read.problems.push({ line, reason: address.reason, text: words });
-  }
-  return read.lines.length > 0 ? read : 'nothing-to-import';
+  const found = findColumns(headings, matched);
+  if (!found) return 'columns-missing';
+  const cells = rows.map((row) => row.cells);
+  const columns = withMarkedColumns(found, headings, cells, matched);
+  const read = readLines(rows, columns, given);
+  if (read.lines.length === 0) return 'nothing-to-import';
+  const hyphened = rows.filter((row) => hasOpenHyphen(row.cells[columns.house] ?? '')).length;
+  return { rows: rows.length, ...read, hyphened, unused: unusedIn(columns, headings, cells) };
 }
 
 export interface AddressFileToRead {
   bytes: Uint8Array;
+  /** The congregation's day. */
+  today: string;
+  hyphen: HyphenMeaning;
   sameNumber: SameNumber;
   matched: readonly MatchedAddressColumn[] | undefined;
 }
@@ -56,11 +94,10 @@ export interface ReadAddresses {
 }
 
 export async function readAddresses({
-  bytes,
   sameNumber,
-  matched,
+  ...given
 }: AddressFileToRead): Promise<ReadAddresses | FileRefusal> {
-  const read = await readAddressFile(bytes, matched);
+  const read = await readAddressFile(given);
   if (typeof read === 'string') return read;
   const { lines, ...file } = read;
   return { file, taken: takeLines(lines, sameNumber) };

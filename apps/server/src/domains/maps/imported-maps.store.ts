@@ -32,6 +32,16 @@ export const importedMaps = {
     return maps.map((map) => ({ ...map, type: mapTypes.decode(map.type) }));
   },
 
+  async numbers(tenant: Tenant): Promise<string[]> {
+    const rows = await tenant.db
+      .selectFrom('maps')
+      .select('number')
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ number }) => number);
+  },
+
   /** The largest number in use; whatever else a number is made of does not count. */
   async lastNumber(tenant: Tenant): Promise<number> {
     const row = await tenant.db

@@ -25,7 +25,7 @@ async function readPlan({ tenant, now, prepared }: Call) {
 
 export async function importReports(call: Call) {
   const { tenant, actor, body, now, prepared, file } = call;
-  const { format, columns, missing } = prepared;
+  const { format, columns, missing, unused } = prepared;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const plan = await readPlan(call);
   const counts = countReports(plan);
@@ -48,6 +48,7 @@ export async function importReports(call: Call) {
     counts,
     columns,
     missing,
+    unused,
     problems: problems.slice(0, mostTold),
   };
 }

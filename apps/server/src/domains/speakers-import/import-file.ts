@@ -66,7 +66,12 @@ export async function importFile(call: Call) {
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const { counts, problems, write } = await planOf(call);
   if (!body.dry_run && bringsNothing(counts)) return call.refuse('import-empty');
-  const shown = { dry_run: body.dry_run, counts, problems: problems.slice(0, mostProblems) };
+  const shown = {
+    dry_run: body.dry_run,
+    counts,
+    problems: problems.slice(0, mostProblems),
+    unused: call.prepared.read.unused,
+  };
   if (body.dry_run) return { ...shown, id: null };
   const id = await importLedger.add(tenant, {
     ...{ kind: 'speakers', format: body.rows, counts },

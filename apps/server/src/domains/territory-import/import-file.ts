@@ -1,14 +1,16 @@
 /** A file of another program: read, compared with what is here, decided, and, unless it is only looked at, written (X-MIGRATE). */
 import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
 import { compareMapNumbers } from '@sheaf/rules/maps/map-order';
+import { isSheafFormat } from '@sheaf/rules/territory-import/formats';
 import { holderNames, openHolders } from '@sheaf/rules/territory-import/holder-names';
 import { lackingForImport } from '@sheaf/rules/territory-import/import-permission';
-import { numbersOf } from '@sheaf/rules/territory-import/map-numbers';
+import { alikeNumbers, mapKey, wholeNumber } from '@sheaf/rules/territory-import/map-numbers';
 import { isNumberless, numberAddresses } from '@sheaf/rules/territory-import/number-addresses';
 import { changesNothing, countPlan, filledMaps, newMaps } from '@sheaf/rules/territory-import/plan';
 import { planImport } from '@sheaf/rules/territory-import/plan-import';
 import { countByReason, firstOfEach, isLost, type RowProblem } from '@sheaf/rules/territory-import/problem';
 import type { ReadImport } from '@sheaf/rules/territory-import/read-import';
+import type { MapName } from '@sheaf/rules/territory-import/read-map-name';
 import { importedMaps } from '#domains/maps/maps.public-api';
 import { readPeople } from '#domains/people/people.public-api';
 import { readKnown } from '#domains/territory-import/known-territory';
@@ -46,18 +48,25 @@ async function readHolders(call: Call, history: ReadImport['history']) {
   return { names, holderOf: openHolders(names, choices), inactive };
 }
 
+/** Numbers of the maps here that the file may mean. */
+function meantBy(names: readonly MapName[], here: ReadonlySet<string>): string[] {
+  const keys = new Set(names.flatMap((name) => [mapKey(wholeNumber(name)), mapKey(name.number)]));
+  return [...here].filter((number) => keys.has(mapKey(number)));
+}
+
 export async function importFile(call: Call) {
   const { tenant, actor, body } = call;
-  const { source, ...whole } = call.prepared;
+  const { source, hyphen, ...whole } = call.prepared;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const read = isNumberless(whole) ? numberAddresses(whole, await importedMaps.lastNumber(tenant)) : whole;
-  const numbers = new Set([...read.maps, ...read.addresses, ...read.history].flatMap(numbersOf));
-  const { names, holderOf, inactive } = await readHolders(call, read.history);
-  const known = await readKnown(tenant, [...numbers], {
+  const names = [...read.maps, ...read.addresses, ...read.history];
+  const here = new Set(await importedMaps.numbers(tenant));
+  const { names: holders, holderOf, inactive } = await readHolders(call, read.history);
+  const known = await readKnown(tenant, meantBy(names, here), {
     hold: !body.dry_run,
     history: read.history.length > 0,
   });
-  const plan = planImport(read, known, { holderOf, inactive });
+  const plan = planImport(read, known, { holderOf, inactive, here, spellings: body.spellings });
   const counts = countPlan(plan);
   const lacking = lackingForImport(counts, actor.permissions);
   if (!body.dry_run && lacking.length > 0) return call.refuse('import-not-permitted');
@@ -67,12 +76,14 @@ export async function importFile(call: Call) {
     id: body.dry_run ? null : await writeImport(tenant, sourceOf(call, read.format), plan, counts),
     format: read.format,
     rows: read.rows,
+    hyphened: { lines: read.hyphened, meaning: hyphen },
     counts,
     maps: [
       ...newMaps(plan).map(({ key }) => ({ number: key, is_new: true })),
       ...filledMaps(plan).map(({ key }) => ({ number: key, is_new: false })),
     ].sort((a, b) => compareMapNumbers(a.number, b.number)),
-    names,
+    alike: isSheafFormat(read.format) ? [] : alikeNumbers(names),
+    names: holders,
     lacking,
     problem_counts: countByReason(plan.problems) as Record<string, number>,
     problems: firstOfEach(plan.problems),

@@ -45,7 +45,7 @@ it('TERR-R10 territories of Territory Helper come as GeoJSON and as KML alike', 
   expect(told.data).toMatchObject({
     format: 'territory-helper-territories',
     counts: { maps_new: 1, boundaries: 1, suburbs: 1 },
-    maps: [{ number: '201', is_new: true }],
+    maps: [{ number: 'B201', is_new: true }],
     problems: [],
     unused: [],
   });
@@ -66,7 +66,7 @@ it('TERR-R32 the KML of Territory Helper says what it knows in elements of its o
   expect(data).toMatchObject({
     format: 'territory-helper-territories',
     counts: { maps_new: 1, boundaries: 1 },
-    maps: [{ number: '301', is_new: true }],
+    maps: [{ number: 'B301', is_new: true }],
     problems: [],
     unused: [],
   });

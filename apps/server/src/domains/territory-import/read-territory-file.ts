@@ -1,6 +1,7 @@
 /** The bytes of a file of another program as maps and addresses, before a connection is taken for what is done with them. */
 import type { territoryImport } from '@sheaf/contract/territory-import/territory-import';
-import { findColumns } from '@sheaf/rules/addresses/address-file';
+import { findColumns } from '@sheaf/rules/addresses/address-columns';
+import { type HyphenMeaning, hyphenIn } from '@sheaf/rules/addresses/house-suffix';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import type { ImportTable } from '@sheaf/rules/territory-import/cells';
 import { isEmptyRow } from '@sheaf/rules/territory-import/cells';
@@ -8,7 +9,7 @@ import { joinImports } from '@sheaf/rules/territory-import/join-imports';
 import type { MatchedTable } from '@sheaf/rules/territory-import/match-format';
 import { type ReadImport, readImport } from '@sheaf/rules/territory-import/read-import';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { readCountryCode, readLetterhead } from '#domains/congregations/congregations.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Preparing } from '#platform/handle';
 import { readTable } from '#platform/tables/read-table';
@@ -22,6 +23,7 @@ interface TerritoryFile {
   /** The congregation's day and language. */
   today: string;
   lang: string;
+  hyphen: HyphenMeaning;
   matched: MatchedTable | undefined;
 }
 
@@ -34,6 +36,7 @@ export interface SourceLines {
 export interface PreparedImport extends ReadImport {
   /** Null of several files: their lines have the same numbers. */
   source: SourceLines | null;
+  hyphen: HyphenMeaning;
 }
 
 const longestCell = 2000;
@@ -51,13 +54,14 @@ export async function readTerritoryFile({
   bytes,
   today,
   lang,
+  hyphen,
   matched,
 }: TerritoryFile): Promise<{ read: ReadImport; source: SourceLines } | { fault: Fault }> {
   const told = await readTable(bytes);
   if ('fault' in told) return told;
   // Without a line there is nothing to see in the columns that could be matched.
   if (told.table.rows.every(isEmptyRow)) return { fault: 'nothing-to-import' };
-  const read = readImport(told.table, { today, lang, matched });
+  const read = readImport(told.table, { today, lang, hyphen, matched });
   if (!read.allowed) {
     const isPlain = read.reason === 'format-unknown' && findColumns(told.table.headings) !== null;
     return { fault: isPlain ? 'plain-address-file' : read.reason };
@@ -75,14 +79,21 @@ export async function prepareImport(
 ): Promise<PreparedImport> {
   const { actor, platform, files, body, now } = call;
   const act = { ...actor, operation: 'territoryImport.importFile' };
-  const { lang, zone } = await tenantTransaction(platform, act, readLetterhead);
+  const { lang, zone, country } = await tenantTransaction(platform, act, async (tenant) => ({
+    ...(await readLetterhead(tenant)),
+    country: await readCountryCode(tenant),
+  }));
+  const hyphen = body.hyphen ?? hyphenIn(country);
   const today = todayIn(zone, now.getTime());
   const reads: { file: string; read: ReadImport; source: SourceLines }[] = [];
   for (const { bytes, filename } of files) {
-    const told = await runParsing(call, territoryFileReading, { bytes, today, lang, matched: body.columns });
+    const told = await runParsing(call, territoryFileReading, {
+      ...{ bytes, today, lang, hyphen },
+      matched: body.columns,
+    });
     if ('fault' in told) return call.refuse(told.fault);
     reads.push({ file: filename, ...told });
   }
   if (new Set(reads.map(({ read }) => read.format)).size > 1) return call.refuse('formats-differ');
-  return { ...joinImports(reads), source: reads.length === 1 ? reads[0]!.source : null };
+  return { ...joinImports(reads), hyphen, source: reads.length === 1 ? reads[0]!.source : null };
 }

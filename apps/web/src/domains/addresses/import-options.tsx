@@ -3,7 +3,9 @@ import { NativeSelect, NumberInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/NumberInput.css';
+import type { HyphenMeaning } from '@sheaf/rules/addresses/house-suffix';
 import { useTexts } from '../../platform/texts.ts';
+import { HyphenChoice } from '../../ui/hyphen-choice.tsx';
 import type { ListReport, SameNumber } from './import-report.tsx';
 
 export interface ImportOptionsProps {
@@ -15,6 +17,7 @@ export interface ImportOptionsProps {
   error: string | undefined;
   onSize: (size: number) => void;
   onSameNumber: (choice: SameNumber) => void;
+  onHyphen: (meaning: HyphenMeaning) => void;
 }
 
 export function ImportOptions(props: ImportOptionsProps) {
@@ -49,6 +52,7 @@ export function ImportOptions(props: ImportOptionsProps) {
           ]}
         />
       )}
+      {report && <HyphenChoice {...report.hyphened} disabled={disabled} onChange={props.onHyphen} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** What an address list makes, or has made, in words, and the lines that do not come. */
 import { Button } from '@mantine/core';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
+import { isLost } from '@sheaf/rules/territory-import/problem';
 import { problemsAsCsv } from '@sheaf/rules/territory-import/problem-csv';
 import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
@@ -18,45 +19,72 @@ import classes from './import-screen.module.css';
 export type ListReport = Reply<'addresses.importAddresses'>;
 export type SameNumber = Body<'addresses.importAddresses'>['same_number'];
 
-export function ImportedProblems({ report }: { report: ListReport }) {
+interface ProblemsProps {
+  report: ListReport;
+  /** Lines that are left out, or else lines that come without something. */
+  lost: boolean;
+}
+
+function SaveButton({ report, lost }: ProblemsProps) {
   const { t } = useTexts();
-  const total = Object.values(report.problem_counts).reduce((sum, count) => sum + count, 0);
-  if (total === 0) return null;
   const save = (): void => {
     const headings = [t('imports:csv.line'), t('imports:csv.text'), t('imports:csv.reason')] as const;
-    const told = report.problems.map((problem) => ({
-      ...problem,
-      reason: t(phraseIn('addresses:import.reason', problem.reason)),
-    }));
-    saveBlob(new Blob([problemsAsCsv(headings, told)], { type: 'text/csv' }), 'left-out.csv');
+    const told = report.problems
+      .filter(({ reason }) => isLost(reason) === lost)
+      .map((problem) => ({ ...problem, reason: t(phraseIn('imports:reason', problem.reason)) }));
+    const name = lost ? 'left-out.csv' : 'import-lines.csv';
+    saveBlob(new Blob([problemsAsCsv(headings, told)], { type: 'text/csv' }), name);
   };
   return (
-    <Section title={t('addresses:import.problems')} aside={<span className="numbers">{total}</span>}>
+    <div className={classes.buttons}>
+      <Button variant="light" onClick={save}>
+        {t(lost ? 'imports:saveLeftOut' : 'imports:saveTold')}
+      </Button>
+    </div>
+  );
+}
+
+function Problems({ report, lost }: ProblemsProps) {
+  const { t } = useTexts();
+  const counts = Object.entries(report.problem_counts).filter(([reason]) => isLost(reason) === lost);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  if (total === 0) return null;
+  const lines = report.problems.filter(({ reason }) => isLost(reason) === lost);
+  return (
+    <Section
+      title={t(lost ? 'addresses:import.problems' : 'imports:told')}
+      aside={<span className="numbers">{total}</span>}
+    >
       <Card>
-        {Object.entries(report.problem_counts).map(([reason, count]) => (
-          <ListRow key={reason} title={t(phraseIn('addresses:import.reason', reason))} value={count} />
+        {counts.map(([reason, count]) => (
+          <ListRow key={reason} title={t(phraseIn('imports:reason', reason))} value={count} />
         ))}
       </Card>
       <details className={classes.details}>
         <summary className={classes.summary}>
-          {t('addresses:import.shown', { shown: report.problems.length, count: total })}
+          {t('addresses:import.shown', { shown: lines.length, count: total })}
         </summary>
         <Card>
-          {report.problems.map((problem) => (
+          {lines.map(({ line, text, reason }) => (
             <ListRow
-              key={problem.line}
-              title={<bdi>{problem.text}</bdi>}
-              line={`${t('addresses:import.line', { line: problem.line })} · ${t(phraseIn('addresses:import.reason', problem.reason))}`}
+              key={`${line} ${reason}`}
+              title={<bdi>{text}</bdi>}
+              line={`${t('addresses:import.line', { line })} · ${t(phraseIn('imports:reason', reason))}`}
             />
           ))}
         </Card>
       </details>
-      <div className={classes.buttons}>
-        <Button variant="light" onClick={save}>
-          {t('imports:saveLeftOut')}
-        </Button>
-      </div>
+      <SaveButton report={report} lost={lost} />
     </Section>
+  );
+}
+
+export function ImportedProblems({ report }: { report: ListReport }) {
+  return (
+    <>
+      <Problems report={report} lost />
+      <Problems report={report} lost={false} />
+    </>
   );
 }
 
@@ -78,6 +106,7 @@ function ReportWords({ report }: { report: ListReport }) {
           })}
         </p>
       )}
+      {counts.do_not_calls > 0 && <p>{t('addresses:import.doNotCalls', { count: counts.do_not_calls })}</p>}
       {here > 0 && <p>{t('addresses:import.here', { count: here })}</p>}
       {changesNothing(counts) && <p className={classes.strong}>{t('addresses:import.nothing')}</p>}
       {maps.length > 0 && (

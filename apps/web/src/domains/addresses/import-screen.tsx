@@ -1,6 +1,7 @@
 /** An address list into new maps: first the maps on the ground and what cannot be read, then for real, and back by one press. */
 import { Button } from '@mantine/core';
-import type { MatchedAddressColumn } from '@sheaf/rules/addresses/address-file';
+import type { MatchedAddressColumn } from '@sheaf/rules/addresses/address-columns';
+import type { HyphenMeaning } from '@sheaf/rules/addresses/house-suffix';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
 import { useState } from 'react';
 import { CallFailed } from '../../platform/api.ts';
@@ -14,6 +15,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
+import { UnusedColumns } from '../../ui/unused-columns.tsx';
 import { ImportOptions } from './import-options.tsx';
 import { ImportPreview } from './import-preview.tsx';
 import {
@@ -50,6 +52,7 @@ function useListImport() {
   const [file, setFile] = useState<File | null>(null);
   const [size, setSize] = useState(140);
   const [sameNumber, setSameNumber] = useState<SameNumber>('units');
+  const [hyphen, setHyphen] = useState<HyphenMeaning>();
   const [report, setReport] = useState<ListReport | null>(null);
   const [matched, setMatched] = useState<readonly MatchedAddressColumn[]>([]);
   const [matching, setMatching] = useState(false);
@@ -59,14 +62,21 @@ function useListImport() {
     setFile(chosen);
     setMatched([]);
     setMatching(false);
+    setHyphen(undefined);
     setReport(null);
     run.reset();
   };
-  const send = (dryRun: boolean, choice = sameNumber): void => {
+  const send = (dryRun: boolean, choice = sameNumber, meaning = hyphen): void => {
     if (!file) return;
     setSent(0);
     const columns = matched.length > 0 && { columns: JSON.stringify(matched) };
-    const body = { dry_run: String(dryRun), addresses_per_map: size, same_number: choice, ...columns };
+    const body = {
+      dry_run: String(dryRun),
+      addresses_per_map: size,
+      same_number: choice,
+      ...columns,
+      ...(meaning && { hyphen: meaning }),
+    };
     run.mutate(
       { body, file },
       {
@@ -83,6 +93,7 @@ function useListImport() {
   return {
     ...{ run, sent: run.isPending ? sent : null, file, size, sameNumber, report, round, begin, send },
     ...{ matched, matching },
+    startMatching: () => setMatching(true),
     match: (columns: readonly MatchedAddressColumn[]) => {
       setMatched(columns);
       setReport(null);
@@ -96,6 +107,10 @@ function useListImport() {
     changeSameNumber: (choice: SameNumber) => {
       setSameNumber(choice);
       send(true, choice);
+    },
+    changeHyphen: (meaning: HyphenMeaning) => {
+      setHyphen(meaning);
+      send(true, sameNumber, meaning);
     },
     beginAgain: () => {
       begin(null);
@@ -157,6 +172,7 @@ function Form({ list }: { list: ListImport }) {
           error={errorOf('addresses_per_map')}
           onSize={list.changeSize}
           onSameNumber={list.changeSameNumber}
+          onHyphen={list.changeHyphen}
         />
         {run.error && looking && (
           <ErrorNotice>{errorOf('file') ?? (run.error.message || t('shell:failed'))}</ErrorNotice>
@@ -199,6 +215,12 @@ export function ImportScreen() {
       {report?.dry_run && !isLooking(run.variables) && <FailureNotice error={run.error} />}
       <ImportButton list={list} />
       {report && <ImportedProblems report={report} />}
+      {report && <UnusedColumns columns={report.unused} />}
+      {report?.dry_run && !list.matching && (
+        <Button variant="light" onClick={list.startMatching}>
+          {t('imports:match.begin')}
+        </Button>
+      )}
     </Page>
   );
 }

@@ -1,5 +1,9 @@
 /** TERR-R33: the columns of an address list, matched by hand where Sheaf does not recognise those that it needs. */
-import { addressColumns, type MatchedAddressColumn, openColumns } from '@sheaf/rules/addresses/address-file';
+import {
+  addressColumns,
+  type MatchedAddressColumn,
+  openColumns,
+} from '@sheaf/rules/addresses/address-columns';
 import { useEffect } from 'react';
 import { useTexts } from '../../platform/texts.ts';
 import { useWrite } from '../../platform/use-write.ts';
@@ -23,7 +27,9 @@ export function MatchAddressColumns({ file, matched, onMatch }: MatchAddressColu
   if (!data) return <Skeleton height={74} count={4} />;
   const names = data.columns.map(({ column }) => column);
   const at = openColumns(names, matched);
-  const fieldAt = new Map(addressColumns.map((field) => [at(field), field]));
+  const fieldAt = new Map(
+    addressColumns.flatMap((field) => at(field).map((place) => [place, field] as const)),
+  );
   const match = (column: string, field: Field | null): void =>
     onMatch([
       ...matched

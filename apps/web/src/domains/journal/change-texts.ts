@@ -1,4 +1,5 @@
 /** A change in words: what it was about, what was done, and how a value reads. */
+import { houseText } from '@sheaf/rules/addresses/house-suffix';
 import { languageName } from '@sheaf/rules/territory/language-code';
 import { dateAndTime, locale, shortDate, timeOf } from '../../platform/dates.ts';
 import { joinTexts, type PhraseKey, type Translate } from '../../platform/texts.ts';
@@ -40,8 +41,15 @@ function labelText(t: Translate, label: Label): string {
   const unit = label.find(({ field }) => field === 'unit');
   const block = label.find(({ field }) => field === 'block');
   const days = label.filter(({ type }) => type === 'date' || type === 'time' || type === 'instant');
-  const rest = label.filter((part) => part !== unit && part !== block && !days.includes(part));
-  const said = rest.map((part) => `${part.field === 'suffix' ? '' : ' '}${itemText(t, part, part.text)}`);
+  const suffix = label.find(({ field }) => field === 'suffix');
+  const rest = label.filter(
+    (part) => part !== unit && part !== block && part !== suffix && !days.includes(part),
+  );
+  const isHouse = ({ field }: Label[number]): boolean => field === 'house' || field === 'number';
+  const said = rest.map((part) => {
+    const text = itemText(t, part, part.text);
+    return ` ${suffix && isHouse(part) ? houseText(text, suffix.text) : text}`;
+  });
   const name = `${unit ? `${unit.text}/` : ''}${said.join('').trim()}`;
   return joinTexts([
     name,

@@ -17,6 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { ReturnLink, useCameFrom } from '../../ui/return-link.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
+import { UnusedColumns } from '../../ui/unused-columns.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportReport } from './import-report.tsx';
 import classes from './people-import.module.css';
@@ -80,7 +81,15 @@ function Buttons({ one }: { one: OnePeopleImport }) {
 /** IMPORT-R11: what is not recognised is matched by hand, or left out. */
 function Columns({ one }: { one: OnePeopleImport }) {
   const { t } = useTexts();
-  if (one.columns.length === 0 || one.report?.dry_run === false) return null;
+  if (one.report?.dry_run === false) return null;
+  if (one.columns.length === 0)
+    return (
+      one.hasMoreColumns && (
+        <Button variant="light" onClick={one.showAllColumns}>
+          {t('imports:match.begin')}
+        </Button>
+      )
+    );
   return (
     <MatchColumns
       title={t('people:files.columns.title')}
@@ -152,6 +161,7 @@ function Import() {
         </Card>
       </Section>
       <Columns one={one} />
+      <UnusedColumns columns={one.people?.unused ?? []} />
       {one.report && <ImportReport report={one.report} lines={one.people?.lines ?? []} />}
       <ImportHistory onTakenBack={one.beginAgain} />
     </>

@@ -2,7 +2,12 @@
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const PeopleFilesScreen = lazyScreen(() => import('./people-files-screen.tsx'), 'people', 'printing');
+const PeopleFilesScreen = lazyScreen(
+  () => import('./people-files-screen.tsx'),
+  'people',
+  'printing',
+  'imports',
+);
 
 export const peopleImportDomain = defineDomain({
   name: 'people-import',

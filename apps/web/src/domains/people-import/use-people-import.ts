@@ -20,21 +20,27 @@ interface Chosen {
 interface Heard {
   people: ReadPeople | null;
   problem: FileProblem | null;
-  /** Those that nobody recognises or that were matched by hand; all of them where one that is needed is missing. */
+  /** Those not recognised or matched by hand; all of them if a needed one is missing or they were asked for. */
   columns: PeopleColumn[];
+  hasMoreColumns: boolean;
 }
 
-function hear(chosen: Chosen | null, matched: readonly MatchedPeopleColumn[]): Heard {
-  if (!chosen) return { people: null, problem: null, columns: [] };
+function hear(chosen: Chosen | null, matched: readonly MatchedPeopleColumn[], showsAll: boolean): Heard {
+  if (!chosen) return { people: null, problem: null, columns: [], hasMoreColumns: false };
   const read = readPeopleText(chosen.text, matched);
   const problem = read.allowed ? null : read.reason;
   const byHand = new Set(matched.map(({ column }) => column));
   const all = readPeopleColumns(chosen.text, matched) ?? [];
   const columns = all.filter(
     ({ column, field, used }) =>
-      problem === 'people-columns-missing' || byHand.has(column) || (field === null && !used),
+      showsAll || problem === 'people-columns-missing' || byHand.has(column) || (field === null && !used),
   );
-  return { people: read.allowed ? read.value : null, problem, columns };
+  return {
+    people: read.allowed ? read.value : null,
+    problem,
+    columns,
+    hasMoreColumns: columns.length < all.length,
+  };
 }
 
 /** A field belongs to one column: whoever had it by hand is left out. */
@@ -59,11 +65,13 @@ export function usePeopleImport() {
   const [fill, setFill] = useState(false);
   // A file field keeps what was chosen: beginning again needs another one.
   const [round, setRound] = useState(0);
-  const heard = useMemo(() => hear(chosen, matched), [chosen, matched]);
+  const [showsAll, setShowsAll] = useState(false);
+  const heard = useMemo(() => hear(chosen, matched, showsAll), [chosen, matched, showsAll]);
   const clear = (): void => {
     setChosen(null);
     setUnread(null);
     setMatched([]);
+    setShowsAll(false);
     setReport(null);
     run.reset();
   };
@@ -88,6 +96,7 @@ export function usePeopleImport() {
       setMatched(rematched(matched, column, field));
       setReport(null);
     },
+    showAllColumns: (): void => setShowsAll(true),
     switchFill: (on: boolean): void => {
       setFill(on);
       setReport(null);

@@ -16,6 +16,7 @@ import { MatchColumns } from '../../ui/match-columns.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
+import { UnusedColumns } from '../../ui/unused-columns.tsx';
 import classes from './report-files.module.css';
 import { ReportImports } from './report-imports.tsx';
 import { type ReportImport, useReportImport } from './use-report-import.ts';
@@ -164,6 +165,7 @@ function Import() {
         </Card>
       </Section>
       {heard && !isStale && heard.missing.length === 0 && <Figured heard={heard} />}
+      {heard && !isStale && <UnusedColumns columns={heard.unused} />}
       <Columns one={one} />
       <ReportImports />
     </>

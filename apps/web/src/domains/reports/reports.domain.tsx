@@ -25,7 +25,7 @@ const OthersScreen = lazyScreen(
 );
 const PublisherScreen = lazyScreen(() => import('./publisher-screen.tsx'), 'printing', 'reports', 'schedule');
 const TotalsScreen = lazyScreen(() => import('./totals-screen.tsx'), 'reports', 'schedule');
-const ReportFilesScreen = lazyScreen(() => import('./report-files-screen.tsx'), 'reports');
+const ReportFilesScreen = lazyScreen(() => import('./report-files-screen.tsx'), 'imports', 'reports');
 const AttendanceScreen = lazyScreen(() => import('./attendance-screen.tsx'), 'reports', 'schedule');
 
 const keepReports = async (): Promise<void> => (await import('./keep-reports.ts')).keepReports();

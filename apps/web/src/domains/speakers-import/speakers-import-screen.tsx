@@ -18,6 +18,7 @@ import { ImportRow } from '../../ui/import-row.tsx';
 import { MatchColumns } from '../../ui/match-columns.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
+import { UnusedColumns } from '../../ui/unused-columns.tsx';
 import { type OneImport, type Report, useSpeakersImport } from './use-speakers-import.ts';
 
 const kinds = ['congregations', 'speakers', 'given', 'known', 'problems'] as const;
@@ -124,6 +125,7 @@ function Import() {
           {columns.length > 0 && <Buttons one={one} />}
         </CardBody>
       </Card>
+      {report && <UnusedColumns columns={report.unused} />}
       {columns.length > 0 && !isFinished && <Columns one={one} />}
     </>
   );

@@ -2,7 +2,7 @@
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const SpeakersImportScreen = lazyScreen(() => import('./speakers-import-screen.tsx'), 'speakers');
+const SpeakersImportScreen = lazyScreen(() => import('./speakers-import-screen.tsx'), 'speakers', 'imports');
 
 export const speakersImportDomain = defineDomain({
   name: 'speakers-import',

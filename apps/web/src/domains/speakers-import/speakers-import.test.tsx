@@ -23,6 +23,7 @@ const column = (name: string, field: 'congregation' | null) => ({
 const looked = {
   ...{ dry_run: true, id: null, counts },
   problems: [{ line: 4, reason: 'congregation-missing' as const, text: 'Amos' }],
+  unused: [],
 };
 
 /** A table is chosen whose second column nobody knows. */

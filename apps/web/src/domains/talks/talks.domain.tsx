@@ -17,6 +17,7 @@ const SchedulerScreen = lazyScreen(
   'duties',
   'proposals',
   'speakers',
+  'imports',
 );
 
 export const talksDomain = defineDomain({

@@ -11,6 +11,7 @@ import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { UnusedColumns } from '../../ui/unused-columns.tsx';
 import classes from './talks.module.css';
 
 /** More than any list of titles has. */
@@ -20,7 +21,7 @@ const mostWrong = 5;
 function Plan({ text, lang }: { text: string; lang: string }) {
   const { t } = useTexts();
   const known = useRead('talks.listTitles').data ?? [];
-  const { titles, wrong } = readTitles(text, lang);
+  const { titles, wrong, unused } = readTitles(text, lang);
   const { added, changed, same } = planTitles(known, titles);
   return (
     <div role="status">
@@ -38,6 +39,7 @@ function Plan({ text, lang }: { text: string; lang: string }) {
       {wrong.length > mostWrong && (
         <p className={classes.line}>{t('talks:titles.more', { count: wrong.length - mostWrong })}</p>
       )}
+      <UnusedColumns columns={unused} />
     </div>
   );
 }

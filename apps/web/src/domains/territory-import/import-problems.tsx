@@ -9,8 +9,7 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { saveBlob } from '../../platform/save-file.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
-import { CardBody } from '../../ui/card-body.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
+import { UnusedColumns } from '../../ui/unused-columns.tsx';
 import classes from './territory-import.module.css';
 import type { ImportReport } from './territory-import-reply.ts';
 
@@ -71,7 +70,7 @@ function Reasons({ title, report, lost }: { title: string; report: ImportReport;
 
 interface ImportProblemsProps {
   report: ImportReport;
-  /** Begins to match columns that have no place here. */
+  /** Begins to match the columns by hand; undefined for files whose columns are fixed. */
   onMatch: (() => void) | undefined;
 }
 
@@ -113,25 +112,11 @@ export function ImportProblems({ report, onMatch }: ImportProblemsProps) {
       <SaveLines report={report} lost />
       <Reasons title={t('imports:told')} report={report} lost={false} />
       <SaveLines report={report} lost={false} />
-      {report.unused.length > 0 && (
-        <Section title={t('imports:unused')}>
-          <Card>
-            {report.unused.map(({ column, values }) => (
-              <ListRow
-                key={column}
-                title={<bdi>{column}</bdi>}
-                value={t('imports:values', { count: values })}
-              />
-            ))}
-            {onMatch && (
-              <CardBody>
-                <Button variant="light" onClick={onMatch}>
-                  {t('imports:match.begin')}
-                </Button>
-              </CardBody>
-            )}
-          </Card>
-        </Section>
+      <UnusedColumns columns={report.unused} />
+      {onMatch && (
+        <Button variant="light" onClick={onMatch}>
+          {t('imports:match.begin')}
+        </Button>
       )}
     </>
   );

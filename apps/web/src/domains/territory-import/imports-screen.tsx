@@ -10,11 +10,13 @@ import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { FileField } from '../../ui/file-field.tsx';
+import { HyphenChoice } from '../../ui/hyphen-choice.tsx';
 import { Link } from '../../ui/link.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { Hint, Page } from '../../ui/page.tsx';
 import { ReturnLink, useCameFrom } from '../../ui/return-link.tsx';
+import { AlikeChoice } from './alike-choice.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportNames } from './import-names.tsx';
 import { ImportProblems } from './import-problems.tsx';
@@ -140,6 +142,10 @@ function Heard({ report }: { report: ImportReport }) {
   );
 }
 
+/** Our own exports and drawn shapes say what their columns are. */
+const isMatchable = ({ format }: ImportReport): boolean =>
+  !format.startsWith('sheaf-') && format !== 'map-shapes';
+
 export function ImportsScreen() {
   const { t } = useTexts();
   const one = useTerritoryImport();
@@ -153,6 +159,17 @@ export function ImportsScreen() {
           {(!report || report.dry_run) && <ChooseFiles files={files} onChoose={choose} />}
           {report && <Heard report={report} />}
           {report?.dry_run && <Lacking report={report} />}
+          {report?.dry_run && (
+            <>
+              <HyphenChoice {...report.hyphened} disabled={run.isPending} onChange={one.chooseHyphen} />
+              <AlikeChoice
+                alike={report.alike}
+                choice={one.spellings}
+                disabled={run.isPending}
+                onChange={one.chooseSpellings}
+              />
+            </>
+          )}
           {run.isError && <Failure error={run.error} />}
           {takenBack && <p role="status">{t('imports:takeBack.done')}</p>}
           <Buttons
@@ -173,7 +190,7 @@ export function ImportsScreen() {
       {report && (
         <ImportProblems
           report={report}
-          onMatch={report.dry_run && !one.matching ? one.startMatching : undefined}
+          onMatch={report.dry_run && !one.matching && isMatchable(report) ? one.startMatching : undefined}
         />
       )}
       {!report && (

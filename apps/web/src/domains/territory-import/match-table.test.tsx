@@ -64,3 +64,25 @@ it('TERR-R33 a file that nobody recognises is matched by hand, and read by that 
       ],
     });
 });
+
+it('TERR-R33 the columns of a recognised file can be matched differently', async () => {
+  signInAs(['settings.maps.add']);
+  answerWith({
+    'territoryImport.listImports': [],
+    'territoryImport.importFile': report(),
+    'territoryImport.readColumns': {
+      format: 'nws-addresses',
+      rows: 'addresses',
+      columns: [{ column: 'Status', samples: ['Red'], values: 9, field: 'state', used: true }],
+    },
+  });
+  show();
+  choose();
+  press('Check the file');
+  expect(await screen.findByText('Such as TAS')).toBeTruthy();
+  press('Match the columns by hand');
+  const status = await screen.findByLabelText<HTMLSelectElement>('Status');
+  expect(status.value).toBe('state');
+  fireEvent.change(status, { target: { value: 'doNotCall' } });
+  expect(status.value).toBe('doNotCall');
+});

@@ -44,8 +44,6 @@ export function MatchTable({ file, matched, onMatch }: MatchTableProps) {
   if (!data) return <Skeleton height={74} count={3} />;
   const now = matched ?? { rows: data.rows ?? matchedRows[0], columns: [] };
   const byHand = new Map(now.columns.map(({ column, field }) => [column, field]));
-  const isOpen = ({ field, used }: (typeof data.columns)[number]): boolean => field === null && !used;
-  const shown = data.columns.filter((one) => data.rows === null || isOpen(one) || byHand.has(one.column));
   const fields: readonly MatchableField[] = matchableFields[data.rows ?? now.rows];
   return (
     <>
@@ -65,7 +63,10 @@ export function MatchTable({ file, matched, onMatch }: MatchTableProps) {
       <MatchColumns
         title={t('imports:match.title')}
         text={t('imports:match.text')}
-        columns={shown.map((one) => ({ ...one, field: byHand.get(one.column) ?? null }))}
+        columns={data.columns.map((one) => ({
+          ...one,
+          field: byHand.has(one.column) ? byHand.get(one.column)! : one.field,
+        }))}
         fields={fields.map((value) => ({ value, label: t(`imports:match.field.${value}`) }))}
         leaveOut={t('imports:match.leaveOut')}
         sampleText={(values) => t('imports:match.samples', { values })}

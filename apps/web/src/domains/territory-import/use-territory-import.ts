@@ -1,4 +1,6 @@
 /** One import of the territory: its files, what was chosen of them by hand, and what was heard so far. */
+import type { HyphenMeaning } from '@sheaf/rules/addresses/house-suffix';
+import type { SpellingChoice } from '@sheaf/rules/territory-import/map-numbers';
 import type { MatchedTable } from '@sheaf/rules/territory-import/match-format';
 import { useState } from 'react';
 import { CallFailed } from '../../platform/api.ts';
@@ -6,7 +8,14 @@ import { useWrite } from '../../platform/use-write.ts';
 import type { ImportReport, NameChoice } from './territory-import-reply.ts';
 
 const isUnmatched = (error: Error): boolean =>
-  error instanceof CallFailed && ['format-unknown', 'columns-unmatched'].includes(error.problem.code);
+  error instanceof CallFailed &&
+  ['format-unknown', 'columns-unmatched', 'plain-address-file'].includes(error.problem.code);
+
+interface Choices {
+  names?: readonly NameChoice[];
+  hyphen?: HyphenMeaning;
+  spellings?: SpellingChoice;
+}
 
 /** The report of a dry run stays while the import runs. */
 export function useTerritoryImport() {
@@ -14,6 +23,8 @@ export function useTerritoryImport() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [names, setNames] = useState<readonly NameChoice[]>([]);
   const [matched, setMatched] = useState<MatchedTable | null>(null);
+  const [hyphen, setHyphen] = useState<HyphenMeaning>();
+  const [spellings, setSpellings] = useState<SpellingChoice>();
   const [matching, setMatching] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [takenBack, setTakenBack] = useState(false);
@@ -21,6 +32,8 @@ export function useTerritoryImport() {
     setFiles(chosen);
     setNames([]);
     setMatched(null);
+    setHyphen(undefined);
+    setSpellings(undefined);
     setMatching(false);
     setReport(null);
     setTakenBack(false);
@@ -30,14 +43,17 @@ export function useTerritoryImport() {
     choose([]);
     setTakenBack(isTakenBack);
   };
-  const send = (dryRun: boolean, chosen = names): void =>
+  const send = (dryRun: boolean, now: Choices = {}): void => {
+    const choices = { names, hyphen, spellings, ...now };
     run.mutate(
       {
         files,
         body: {
           dry_run: String(dryRun),
-          names: JSON.stringify(chosen),
+          names: JSON.stringify(choices.names),
           ...(matched && { columns: JSON.stringify(matched) }),
+          ...(choices.hyphen && { hyphen: choices.hyphen }),
+          ...(choices.spellings && { spellings: choices.spellings }),
         },
       },
       {
@@ -47,6 +63,7 @@ export function useTerritoryImport() {
         },
       },
     );
+  };
   // Looked at again by the button: one column after the other is matched.
   const match = (table: MatchedTable): void => {
     setMatched(table);
@@ -57,11 +74,20 @@ export function useTerritoryImport() {
   const chooseName = (choice: NameChoice): void => {
     const chosen = [...names.filter(({ name }) => name !== choice.name), choice];
     setNames(chosen);
-    send(true, chosen);
+    send(true, { names: chosen });
+  };
+  const chooseHyphen = (meaning: HyphenMeaning): void => {
+    setHyphen(meaning);
+    send(true, { hyphen: meaning });
+  };
+  const chooseSpellings = (chosen: SpellingChoice): void => {
+    setSpellings(chosen);
+    send(true, { spellings: chosen });
   };
   return {
+    ...{ spellings, chooseSpellings },
     ...{ run, files, names, matched, matching, report, takenBack },
-    ...{ choose, chooseName, match, beginAgain, send },
+    ...{ choose, chooseName, chooseHyphen, match, beginAgain, send },
     startMatching: () => setMatching(true),
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { unmarked } from '../testing/plain-lines.ts';
 import { type KnownAddress, leaveOutKnown } from './leave-out-known.ts';
 import type { TakenAddress } from './take-lines.ts';
 
@@ -15,6 +16,7 @@ const listed: TakenAddress = {
   lat: -41,
   lng: 145,
   isCounted: false,
+  ...unmarked,
 };
 const here: KnownAddress = {
   street: 'Mount Street',

@@ -1,5 +1,6 @@
 /** Which addresses of a file are here already, on whatever map and in whatever list (ADDR-R29). */
 import { sharesDoor } from '../do-not-call.ts';
+import { foldedText } from '../folded-text.ts';
 import { isSameStreet, streetKey } from '../same-street.ts';
 import { isNear } from './near.ts';
 import type { TakenAddress } from './take-lines.ts';
@@ -34,6 +35,12 @@ function indexed(known: readonly KnownAddress[], houseKey: (address: KnownAddres
 const isForbidden = (address: TakenAddress, { house, suffix, unit }: KnownAddress): boolean =>
   sharesDoor(address, { number: Number(house), suffix, unit });
 
+/** The noted do-not-call is of the same house, and of the whole of it or of the same unit. */
+const covers = (noted: KnownAddress, { house, suffix, unit }: TakenAddress): boolean =>
+  noted.house === house &&
+  foldedText(noted.suffix ?? '') === foldedText(suffix ?? '') &&
+  (noted.unit === null || plain(noted.unit) === plain(unit));
+
 /** Addresses of a file that are new, and how many are not. */
 export function leaveOutKnown<Address extends TakenAddress>(
   addresses: readonly Address[],
@@ -46,7 +53,7 @@ export function leaveOutKnown<Address extends TakenAddress>(
     return key;
   };
   const houseKey = ({ street, house, suffix }: Pick<KnownAddress, 'street' | 'house' | 'suffix'>): string =>
-    [keyOf(street), house, plain(suffix)].join('|');
+    [keyOf(street), house, foldedText(suffix ?? '')].join('|');
   const { byHouse, byUnit } = indexed(
     known.filter((row) => !row.isDoNotCall),
     houseKey,
@@ -70,12 +77,16 @@ export function leaveOutKnown<Address extends TakenAddress>(
     known.filter((row) => row.isDoNotCall),
     ({ street }) => keyOf(street),
   );
-  const fresh = addresses.filter(
-    (address) =>
-      !isListed(address) &&
-      !forbidden
-        .get(keyOf(address.street))
-        ?.some((row) => isForbidden(address, row) && isOnStreet(address, row)),
+  const isUnderNoted = (address: Address): boolean =>
+    forbidden
+      .get(keyOf(address.street))
+      ?.some((row) => isForbidden(address, row) && isOnStreet(address, row)) ?? false;
+  /** A do-not-call is here if one is noted for all its doors; an address that is here is no reason to leave it out. */
+  const isNoted = (address: Address): boolean =>
+    forbidden.get(keyOf(address.street))?.some((row) => covers(row, address) && isOnStreet(address, row)) ??
+    false;
+  const fresh = addresses.filter((address) =>
+    address.isDoNotCall ? !isNoted(address) : !isListed(address) && !isUnderNoted(address),
   );
   return { fresh, here: addresses.length - fresh.length };
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { KnownTerritory } from '../../territory-import/plan.ts';
-import type { FileAddress } from '../address-file.ts';
+import { unmarked } from '../testing/plain-lines.ts';
 import { drawMaps } from './draw-maps.ts';
 import { planAddressImport } from './plan-address-import.ts';
 import type { TakenAddress } from './take-lines.ts';
 
-const address = (house: string, more: Partial<FileAddress> = {}): FileAddress => ({
+const address = (house: string, more: Partial<TakenAddress> = {}): TakenAddress => ({
   street: 'Mount Street',
   suburb: 'Acton',
   postcode: '7320',
@@ -14,6 +14,7 @@ const address = (house: string, more: Partial<FileAddress> = {}): FileAddress =>
   unit: null,
   lat: -41,
   lng: 145,
+  ...{ ...unmarked, line: 2, text: 'line', isCounted: false },
   ...more,
 });
 const nothing: KnownTerritory = { maps: [], suburbs: [], streets: [], doors: [], assignments: [] };

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { unmarked } from '../testing/plain-lines.ts';
 import { type FileLine, takeLines } from './take-lines.ts';
 
 interface Door {
@@ -22,6 +23,7 @@ const lineOf = (line: number, { street, house, suffix, unit, lat }: Door): FileL
     postcode: null,
     lat: lat ?? -41,
     lng: 145,
+    ...unmarked,
   },
 });
 const lines = (...doors: Door[]): FileLine[] => doors.map((door, index) => lineOf(index + 1, door));

@@ -9,7 +9,7 @@ export const plan = (
   rows: Record<string, string>[],
   known: KnownTerritory = nothingKnown,
 ) => {
-  const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en' });
+  const read = readImport(tableOf(heading, rows), { today: '2026-11-21', lang: 'en', hyphen: 'range' });
   if (!read.allowed) throw new Error(read.reason);
   return planImport(read.value, known);
 };

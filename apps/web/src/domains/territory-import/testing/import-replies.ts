@@ -29,6 +29,8 @@ export const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
     { number: '101', is_new: true },
     { number: '102', is_new: true },
   ],
+  hyphened: { lines: 0, meaning: 'range' },
+  alike: [],
   names: [],
   lacking: [],
   problem_counts: { 'house-unreadable': 201, 'name-not-kept': 1 },
@@ -36,7 +38,7 @@ export const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
     { line: 12, reason: 'house-unreadable', text: '101, Lot 5, Farm Road' },
     { line: 14, reason: 'name-not-kept', text: '=1+1' },
   ],
-  unused: [{ column: 'State', values: 140 }],
+  unused: [{ column: 'State', values: 140, sample: 'TAS' }],
   left_out: {
     headings: ['Map', 'House'],
     rows: [{ line: 12, reason: 'house-unreadable', cells: ['=101', 'Lot 5'] }],

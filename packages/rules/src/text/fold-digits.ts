@@ -1,0 +1,14 @@
+/** Decimal digits of every script as ASCII: `١٢`, `۱۲`, `१२` and `１２` are 12. */
+
+const digit = /\p{Nd}/u;
+
+/** Unicode assigns decimal digits in runs of ten from zero. */
+function digitValue(sign: string): string {
+  const point = sign.codePointAt(0)!;
+  let start = point;
+  while (start > 0x30 && digit.test(String.fromCodePoint(start - 1))) start -= 1;
+  return String((point - start) % 10);
+}
+
+export const foldDigits = (text: string): string =>
+  text.replaceAll(/\p{Nd}/gu, (sign) => (sign >= '0' && sign <= '9' ? sign : digitValue(sign)));
