@@ -178,7 +178,7 @@ it('REPORTS-R6 X-DELEGATE one reports for oneself, for who let one, for the grou
 
 it('REPORTS-R27 a month that was over before somebody was here is not expected, unless an earlier report was brought', () => {
   const of = (month: string, firstReported: string | null = null) =>
-    isExpected({ began: '2026-11-01', firstReported }, month);
+    isExpected({ began: '2026-11-01', firstReported }, month, null);
   expect(['2026-10-01', '2026-11-01', '2026-12-01'].map((month) => of(month))).toEqual([false, true, true]);
   expect(['2025-08-01', '2025-09-01', '2026-10-01'].map((month) => of(month, '2025-09-01'))).toEqual([
     false,

@@ -18,9 +18,17 @@ export interface Begun {
   firstReported: string | null;
 }
 
+/** REPORTS-R28: months before the start month of the congregation are neither missing nor in an average. */
+export const isRecorded = (month: string, startMonth: string | null): boolean =>
+  startMonth === null || month >= startMonth;
+
 /** REPORTS-R27: nobody is asked for a month that was over before they were here; what was brought of earlier months counts too. */
-export const isExpected = ({ began, firstReported }: Begun, month: string): boolean =>
-  began <= month || (firstReported !== null && firstReported <= month);
+export const isExpected = (
+  { began, firstReported }: Begun,
+  month: string,
+  startMonth: string | null,
+): boolean =>
+  isRecorded(month, startMonth) && (began <= month || (firstReported !== null && firstReported <= month));
 
 /** Whom somebody reports for: everybody with settings.users, else themselves, who named them, and the group that they lead. */
 export interface ReportingRight {

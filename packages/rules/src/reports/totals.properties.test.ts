@@ -168,7 +168,7 @@ it('X-PIONEER what is left and what is done make up the goal of the year', () =>
   expect(begun).toMatchObject({ hours: 47, goal: 550, left: 503, monthsLeft: 10, perMonth: 51, credit: 5 });
 });
 
-it('REPORTS-O2 everybody who reports has one appointment, and pioneers are counted beside', () => {
+it('REPORTS-O2 every active publisher has one appointment, pioneers are counted apart, and a new one is not inactive', () => {
   const person = fc.record({
     id: fc.nat({ max: 50 }),
     active: fc.boolean(),
@@ -186,10 +186,13 @@ it('REPORTS-O2 everybody who reports has one appointment, and pioneers are count
   });
   fc.assert(
     fc.property(fc.array(person), (people) => {
-      const found = compositionOf(people, new Set([1, 2]));
+      const [shared, known] = [new Set([1, 2, 3, 4, 5]), new Set([1, 2, 10, 11])];
+      const found = compositionOf(people, { active: shared, aux: new Set([1, 2]), known });
       const { elder, servant, publisher, unbaptised } = found;
       const none = new Set(['student', 'guest', 'inactive']);
-      const reporting = people.filter(({ active, appointment }) => active && !none.has(appointment));
+      const reporting = people.filter(
+        ({ id, active, appointment }) => active && !none.has(appointment) && shared.has(id),
+      );
       expect(elder + servant + publisher + unbaptised).toBe(reporting.length);
       expect(found.aux).toBe(reporting.filter(({ id }) => id === 1 || id === 2).length);
       expect(found.special_pioneer + found.pioneer).toBe(
@@ -197,7 +200,8 @@ it('REPORTS-O2 everybody who reports has one appointment, and pioneers are count
       );
       expect(found.inactive).toBe(
         people.filter(
-          ({ active, appointment }) => appointment === 'inactive' || (!active && !none.has(appointment)),
+          ({ id, active, appointment }) =>
+            appointment === 'inactive' || (!none.has(appointment) && (!active || id === 10 || id === 11)),
         ).length,
       );
     }),
