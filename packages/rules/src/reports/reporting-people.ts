@@ -11,6 +11,20 @@ const reporting: ReadonlySet<string> = new Set(['elder', 'servant', 'publisher',
 export const isReporting = ({ active, appointment }: ReportedPerson): boolean =>
   active && reporting.has(appointment);
 
+/** Everybody who reports now, and who did before they became inactive: a record is kept of them. */
+const recorded: ReadonlySet<string> = new Set([...reporting, 'inactive']);
+
+export const hasRecord = ({ appointment }: { appointment: string }): boolean => recorded.has(appointment);
+
+/**
+ * REPORTS-R7: a new report is of a person who reports, or, from whoever keeps the records, of one who did before they became inactive.
+ * A report that is there may be corrected. What is there stays on the screen, on the papers and in the totals alike.
+ */
+export const mayHaveReport = (
+  person: ReportedPerson,
+  { keepsRecords, isThere }: { keepsRecords: boolean; isThere: boolean },
+): boolean => isReporting(person) || (keepsRecords && (isThere || hasRecord(person)));
+
 export interface Begun {
   /** The month in which the record of a person was made here. */
   began: string;
