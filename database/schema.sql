@@ -1981,6 +1981,7 @@ service_reports service_reports_congregation_id_person_id_fkey FOREIGN KEY (cong
 service_reports service_reports_congregation_id_person_id_month_key UNIQUE (congregation_id, person_id, month);
 service_reports service_reports_hours_check CHECK (((hours >= 0) AND (hours <= 744)));
 service_reports service_reports_month_check CHECK ((EXTRACT(day FROM month) = (1)::numeric));
+service_reports service_reports_one_pioneering CHECK ((NOT (pioneer AND special_pioneer)));
 service_reports service_reports_pkey PRIMARY KEY (congregation_id, id);
 service_reports service_reports_placements_check CHECK (((placements >= 0) AND (placements <= 100000)));
 service_reports service_reports_return_visits_check CHECK (((return_visits >= 0) AND (return_visits <= 100000)));

@@ -27,6 +27,7 @@ const found = (name: string, another = false): Promise<Ran> =>
       founding: {
         name,
         timezone: 'Australia/Hobart',
+        startMonth: null,
         firstName: 'Adam',
         lastName: 'Hollis',
         gender: 'brother',
@@ -92,7 +93,20 @@ it('SETTINGS-R11 the same name a second time is asked about, and founded only wh
   expect(await people()).toHaveLength(3);
 });
 
+it('REPORTS-R28 reports start with the month that is named, or with the one of founding', async () => {
+  const { code, said } = await run(words({ name: 'Penguin', 'reports-from': '2025-09' }));
+  expect([code, said]).toEqual([0, expect.stringContaining('Field service reports start with 2025-09')]);
+  const { rows } = await place.server.owner.query(
+    `select c.name, s.settings ->> 'start_month' = case c.name when 'Penguin' then '2025-09-01' else
+         to_char(c.created_at at time zone c.timezone_id, 'YYYY-MM-01') end as right
+     from congregations c join domain_settings s using (congregation_id) where s.part = 'field_service_reports' order by c.congregation_id`,
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(rows.filter(({ right }) => !right)).toEqual([]);
+});
+
 it.each([
+  [{ 'reports-from': '9/2026' }, /--reports-from "9\/2026" is not a month/],
   [{ gender: '3' }, /--gender must be 1 \(brother\) or 2 \(sister\), not "3"/],
   [{ timezone: 'Australia/Hobrat' }, /--timezone "Australia\/Hobrat" is not known/],
   [{ email: 'ruth' }, /--email "ruth" is not an e-mail address/],

@@ -15,6 +15,7 @@ import { readExportArguments, readImportArguments } from './moving-arguments.ts'
 const usage =
   'Usage: npm run congregation -- --name "Burnie" --timezone Australia/Hobart --first Ruth --last Hollis ' +
   '--gender 1 (brother) or 2 (sister) --email ruth@example.org or --phone +61400000000 ' +
+  '[--reports-from 2026-09 is the first month of field service reports, else the present month] ' +
   '[--mail sends the link to that e-mail] [--another where there is one of that name]';
 
 const text = { type: 'string' } as const;
@@ -26,6 +27,7 @@ const options = {
   gender: text,
   email: text,
   phone: text,
+  'reports-from': text,
   mail: { type: 'boolean' },
   another: { type: 'boolean' },
 } as const;
@@ -48,6 +50,12 @@ function nameOf(option: keyof typeof longest, given: string): string {
   );
 }
 
+function startMonthOf(given: string | undefined): string | null {
+  if (given === undefined) return null;
+  if (/^20\d\d-(0[1-9]|1[0-2])$/.test(given)) return `${given}-01`;
+  throw new Error(`--reports-from "${given}" is not a month. Write year and month, 2026-09.`);
+}
+
 /** The rule that the form of a person has. */
 const emailOf = (given: string): string | null => (isUsableEmail(given) ? readContact(given).email : null);
 
@@ -61,6 +69,7 @@ function readArguments(words: string[]): WantedCongregation {
   const founding: WantedCongregation['founding'] = {
     name: nameOf('name', needed('name')),
     timezone: needed('timezone'),
+    startMonth: startMonthOf(values['reports-from']),
     firstName: nameOf('first', needed('first')),
     lastName: nameOf('last', needed('last')),
     gender: genderOf(needed('gender')),

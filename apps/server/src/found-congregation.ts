@@ -91,12 +91,15 @@ export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   try {
     if (environment.congregationNumbers)
       await useCongregationNumbers(database.owner, environment.congregationNumbers);
-    const { congregationId, administratorId: personId } = await found(database, wanted);
+    const { congregationId, administratorId: personId, startMonth } = await found(database, wanted);
     await followFirstSettings(platform, congregationId, personId);
     const source = founding.email ? 'email' : 'sms';
     const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });
     console.log(
       `${founding.name} is founded. ${founding.firstName} ${founding.lastName} signs in with:\n  ${link}`,
+    );
+    console.log(
+      `Field service reports start with ${startMonth.slice(0, 7)}. Change this in Settings > Ministry settings.`,
     );
     if (!mail) return;
     await mailLink(environment, founding, link);

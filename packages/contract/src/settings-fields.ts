@@ -1,7 +1,7 @@
 /** The kinds of fields that settings are made of. */
 import { isClockTime, isInSteps } from '@sheaf/rules/time/clock-time';
 import { z } from 'zod';
-import { changeableText, count, idOrZero, lines, reference, text } from './fields.ts';
+import { changeableText, count, date, idOrZero, lines, reference, text } from './fields.ts';
 
 /** 0 is Sunday. */
 export const weekday = z.number().int().min(0).max(6);
@@ -30,4 +30,9 @@ export const clearableWords = (most: number) => ({
   accepts: changeableText(most),
   reads: z.string().nullable(),
 });
+/** Any day of the month is accepted; its first is stored. */
+export const clearableMonth = {
+  accepts: date.nullable().transform((day) => day && `${day.slice(0, 7)}-01`),
+  reads: z.string().nullable(),
+};
 export const somebody = { accepts: reference.nullable(), reads: idOrZero.nullable() };

@@ -99,7 +99,10 @@ it('SETTINGS-R9 every entry and every print of a module that is off is hidden, a
   const items = inModule.flatMap(({ menu }) => menu).filter(({ menu }) => menu === 'settings');
   const permits = [...new Set(items.flatMap(({ permissions = [] }) => permissions))];
   for (const on of [false, true]) {
-    await show(permits, true, inModule, { ...moduleDefaults, field_service_reports: { on } });
+    await show(permits, true, inModule, {
+      ...moduleDefaults,
+      field_service_reports: { on, start_month: null },
+    });
     await waitFor(() => expect(screen.queryAllByRole('link').length > 0).toBe(on));
     cleanup();
   }

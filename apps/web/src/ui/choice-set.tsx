@@ -20,7 +20,8 @@ export interface RadioSetProps<Value extends string> {
   /** The same for all of them, and for no other on the page. */
   name: string;
   choices: readonly { value: Value; label: string; hint?: string; disabled?: boolean }[];
-  chosen: Value;
+  /** Null until the person chose one. */
+  chosen: Value | null;
   onChoose: (value: Value) => void;
 }
 

@@ -9,6 +9,7 @@ import {
 import { cartBookings, reminderTimings } from '@sheaf/rules/congregations/setting-kinds';
 import { z } from 'zod';
 import {
+  clearableMonth,
   clearableWords,
   clockTime,
   dayOfWeek,
@@ -45,6 +46,7 @@ export const attendantsSchedule = settingsPart('attendants_schedule', attendants
 
 export const fieldServiceReports = settingsPart('field_service_reports', fieldServiceReportsDefaults, {
   on: yesNo,
+  start_month: clearableMonth,
 });
 
 const bookingCode = oneKind(cartBookings.codes);

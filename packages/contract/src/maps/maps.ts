@@ -114,7 +114,10 @@ export const maps = {
     body: z.strictObject({
       id: reference.meta({ description: 'assignment id' }),
       user: reference.optional(),
-      completed: z.boolean().default(true),
+      completed: z.boolean().optional().meta({
+        description:
+          'whether the whole map is done; if omitted, true only when every block is ticked or every address was worked',
+      }),
       blocks: z
         .array(reference)
         .max(500)

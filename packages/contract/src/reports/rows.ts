@@ -37,7 +37,9 @@ export const reportBody = z.strictObject({
   user_id: reference.optional().meta({ description: 'left out: the own' }),
   report_month: month,
   active: z.boolean(),
-  hours: optional(figure),
+  hours: optional(figure).meta({
+    description: 'refused without a kind of pioneering, from service year 2024 on',
+  }),
   studies: optional(figure),
   special_hours: optional(figure),
   aux: z.boolean().default(false),
@@ -45,7 +47,7 @@ export const reportBody = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'said by who keeps the records; else as the profile says' }),
-  special_pioneer: z.boolean().optional(),
+  special_pioneer: z.boolean().optional().meta({ description: 'never together with `pioneer`' }),
   comments: optionalLines(1000),
   version: count
     .optional()

@@ -3,6 +3,7 @@ import type { Arabic } from '../arabic-forms.ts';
 import type { carriedTotals as english } from '../en/carried-totals.ts';
 
 export const carriedTotals: Arabic<typeof english> = {
+  notCounted: 'لا تُحسب: للشهر تقارير محفوظة.',
   title: 'من قبل Sheaf',
   text: 'أرقام أشهر لا تقارير لها في Sheaf. تُحسب في المجاميع.',
   add: 'أضِف أرقامًا سابقة',

@@ -58,6 +58,7 @@ export const congregationsJournal: Arabic<typeof english> = {
     suburb: 'الضاحية',
     time_format: 'نظام الساعة (12 أو 24)',
     timezone_id: 'المنطقة الزمنية',
+    start_month: 'شهر بدء التقارير',
   },
   part: {
     speakers: 'الخطباء',

@@ -67,6 +67,9 @@ export const congregations: Arabic<typeof english> = {
     weeksNone: '0: يمكن حجز العربات بلا حدّ.',
     reports: 'تقارير خدمة الحقل',
     reporting: 'الناشرون يقدّمون تقاريرهم في Sheaf',
+    startMonth: 'شهر بدء التقارير',
+    startMonthText:
+      'أيّ يوم من الشهر. لا تُعدّ الأشهر السابقة ناقصة ولا تدخل في المعدّلات. اختر شهرًا أبكر بعد استيراد تقارير أقدم.',
   },
   meetings: {
     title: 'إعدادات الاجتماعات',

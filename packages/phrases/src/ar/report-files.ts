@@ -44,6 +44,7 @@ export const reportFiles: Arabic<typeof english> = {
     leaveOut: 'تركه',
     samples: 'مثلًا: {values}',
     field: {
+      person_id: 'رقم الشخص',
       last_name: 'الكنية',
       first_name: 'الاسم الأوّل',
       name: 'الاسم الكامل',

@@ -2,6 +2,9 @@ import type { serviceFieldProblems as english } from '../en/service-problems.ts'
 
 /** What stands under the fields of groups and of those who lead them, in Arabic. */
 export const serviceFieldProblems: typeof english = {
+  'hours-without-pioneering': 'الساعات للفاتح أو الفاتح الإضافيّ. فعّل ذلك، أو امحُ الساعات.',
+  'figure-without-sharing': 'لا أرقام من دون اشتراك في الخدمة. فعّل الاشتراك، أو امحُ الأرقام.',
+  'not-reporting': 'لا تُحفَظ تقارير للضيوف والتلاميذ وغير النشيطين.',
   'one-of-both': 'حدّد الفريق الخاصّ أو الاجتماع، لا كليهما.',
   'not-yourself': 'اختر شخصًا غيرك.',
   'not-coordinates': 'اكتب خطّ العرض وخطّ الطول، مثل ‎-41.05,145.9.',

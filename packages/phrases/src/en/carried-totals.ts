@@ -1,5 +1,6 @@
 /** Figures from before the reports were kept here. */
 export const carriedTotals = {
+  notCounted: 'Not counted: the month has reports.',
   title: 'From before Sheaf',
   text: 'Figures of months for which no reports are in Sheaf. They count in the totals.',
   add: 'Add figures from before Sheaf',

@@ -55,6 +55,7 @@ export const congregationsJournal = {
     suburb: 'Suburb',
     time_format: 'Clock',
     timezone_id: 'Time zone',
+    start_month: 'Start month of the reports',
   },
   part: {
     speakers: 'Speakers',

@@ -65,6 +65,9 @@ export const congregations = {
     weeksNone: '0: carts can be booked without limit.',
     reports: 'Field service reports',
     reporting: 'Publishers report in Sheaf',
+    startMonth: 'Start month of the reports',
+    startMonthText:
+      'Any day of the month. Earlier months are neither missing nor in an average. Choose an earlier month after importing older reports.',
   },
   meetings: {
     title: 'Meeting settings',

@@ -41,6 +41,7 @@ export const reportFiles = {
     leaveOut: 'Leave out',
     samples: 'Such as: {values}',
     field: {
+      person_id: 'Number of the person',
       last_name: 'Last name',
       first_name: 'First name',
       name: 'Full name',

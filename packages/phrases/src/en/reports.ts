@@ -171,6 +171,7 @@ export const reports = {
       'Sheaf found no reports in this file. Choose a table, a backup of Organized or an export of Hourglass.',
     'import-too-many-reports': 'This file has more than 20,000 reports. Split it into smaller files.',
     'records-not-made': 'The records of all publishers are not made yet, or no longer kept. Make them first.',
+    'month-has-reports': 'This month has reports of its own, and only these count.',
     'month-not-over': 'This month is not over yet.',
     'month-too-old': 'This month is too long ago. Ask the secretary to enter it.',
     'month-taken': 'There is a report for this month already.',

@@ -23,7 +23,7 @@ it('SETTINGS-K1 a congregation begins with every module switched on', () => {
     history: 6,
   });
   expect(meetingAttendanceDefaults).toEqual({ on: true });
-  expect(fieldServiceReportsDefaults).toEqual({ on: true });
+  expect(fieldServiceReportsDefaults).toEqual({ on: true, start_month: null });
 });
 
 it('SETTINGS-K1 attendants are reminded two days prior and printed plainly, carts are booked without limit', () => {

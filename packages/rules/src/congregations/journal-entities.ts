@@ -85,7 +85,7 @@ export const congregationsParts = {
     compact: 'yes-no',
     reminder_timing: wordsOf('congregations:meetings.reminder'),
   },
-  field_service_reports: { part, on: 'yes-no' },
+  field_service_reports: { part, on: 'yes-no', start_month: 'date' },
   cart_calendar: { part, cart_booking: 'yes-no', booking_advance: 'text' },
 } as const satisfies Record<string, Fields>;
 

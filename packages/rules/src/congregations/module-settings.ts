@@ -56,7 +56,13 @@ export const attendantsScheduleDefaults: AttendantsSchedule = {
   reminder_timing: reminderTimings.encode('two-days'),
 };
 
-export const fieldServiceReportsDefaults = { on: true };
+/** `start_month`: the first month that the records cover (REPORTS-R28), such as 2026-09-01; null where it is not known. */
+export interface FieldServiceReports {
+  on: boolean;
+  start_month: string | null;
+}
+
+export const fieldServiceReportsDefaults: FieldServiceReports = { on: true, start_month: null };
 
 export const cartCalendarDefaults: CartCalendar = {
   cart_booking: cartBookings.encode('publishers'),

@@ -91,7 +91,15 @@ it('MAPS-R5 a block that changes is work on the map; one that is as it should be
 });
 
 it('MAPS-O5 a hand-in ends the assignment, ticks what was not ticked, and dates the map only when it is completed', () => {
-  const handIn = { completed: true, today: '2026-02-02', now, note: 'Gate code', blocks: [3, 2, 3] };
+  const untried = { addressesAtStart: 0, addressesLeft: 0 };
+  const handIn = {
+    ...untried,
+    completed: true,
+    today: '2026-02-02',
+    now,
+    note: 'Gate code',
+    blocks: [3, 2, 3],
+  };
   const ended = { kept: true, at: now, completed: true, note: 'Gate code' };
   const blocks = [{ block: 3, completed: true }];
   expect(effectOf(decideHandIn(out, holder, handIn))).toEqual({
@@ -215,13 +223,15 @@ it('SYNC-R10 a hand-in is repeated where the same person says nothing that was n
   const said = { completed: true, note: 'Dog', blocks: [3] };
   const again = (
     kept: Partial<typeof ended>,
-    now: Partial<Omit<typeof said, 'note'>> & { note?: string | null } = {},
+    now: { blocks?: number[]; completed?: boolean | null; note?: string | null } = {},
   ) => isHandedInAlready({ ...ended, ...kept }, holder, { ...said, ...now });
   expect([
     again({}),
     again({}, { note: null }),
     again({ completed: false }, { completed: false, blocks: [] }),
-  ]).toEqual([true, true, true]);
+    again({ completed: false }, { completed: null, blocks: [] }),
+    again({}, { completed: null }),
+  ]).toEqual([true, true, true, true, true]);
   expect([
     isHandedInAlready(undefined, holder, said),
     again({ holderId: 1 }),

@@ -2,12 +2,16 @@
 import { allow, type Decision, refuse } from '../decision.ts';
 import { assigns, holderOf, holds, type MapActor, type MapState } from './map-assignment.ts';
 import type { MapEffect } from './map-effect.ts';
+import { isShownDone } from './map-figures.ts';
 import { gathersForeign, type MapType, mayCancelStarted } from './map-type.ts';
 
 export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map' | 'no-such-block';
 
 export interface HandIn {
-  completed: boolean;
+  /** As the person said; null where nobody said, then the record decides. */
+  completed: boolean | null;
+  addressesAtStart: number;
+  addressesLeft: number;
   /** Of the congregation. */
   today: string;
   now: number;
@@ -20,14 +24,23 @@ export interface HandIn {
 export function decideHandIn(
   map: MapState,
   actor: MapActor,
-  { completed, today, now, note, blocks }: HandIn,
+  handIn: HandIn,
 ): Decision<MapEffect, HandInRefusal> {
+  const { today, now, note, blocks } = handIn;
   const { assignment } = map;
   if (!assignment) return refuse('assignment-ended');
   if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
   if (assignment.personal) return refuse('personal-map');
   if (blocks.some((block) => block > map.totalBlocks)) return refuse('no-such-block');
   const unticked = [...new Set(blocks)].filter((block) => !assignment.completedBlocks.includes(block));
+  const completed =
+    handIn.completed ??
+    isShownDone({
+      ...handIn,
+      type: map.type,
+      totalBlocks: map.totalBlocks,
+      completedBlocks: assignment.completedBlocks.length + unticked.length,
+    });
   return allow({
     blocks: unticked.map((block) => ({ block, completed: true })),
     ended: { kept: true, at: now, completed, note },
@@ -50,9 +63,9 @@ export const isHandedInAlready = (
   { completed, note, blocks }: Pick<HandIn, 'completed' | 'note' | 'blocks'>,
 ): boolean =>
   ended?.holderId === personId &&
-  ended.completed === completed &&
+  (completed === null || ended.completed === completed) &&
   (note === null || note === ended.note) &&
-  (completed || blocks.length === 0);
+  (ended.completed || blocks.length === 0);
 
 export type RecallRefusal = 'map-not-assigned' | 'not-assigner' | 'assignment-ended' | 'another-holder';
 

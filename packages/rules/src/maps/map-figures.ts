@@ -24,6 +24,14 @@ export function completedPercent(progress: Progress): number {
   return Math.round((Math.min(Math.max(done, 0), total) / total) * 100);
 }
 
+/**
+ * MAPS-O5: the record itself shows that the whole map is done: every block is ticked, or every address that the assignment began
+ * with was worked. Only then is "the whole map is done" assumed; in every other case a person says so.
+ */
+export const isShownDone = (progress: Progress): boolean =>
+  (progress.totalBlocks > 0 && progress.completedBlocks >= progress.totalBlocks) ||
+  (!isWorkedByBlocks(progress.type) && progress.addressesAtStart > 0 && progress.addressesLeft <= 0);
+
 export interface MapOut {
   assignedAt: number;
   personal: boolean;

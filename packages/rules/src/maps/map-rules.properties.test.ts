@@ -2,7 +2,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { blockLabel } from './block-label.ts';
-import { completedPercent, daysOver, isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
+import {
+  completedPercent,
+  daysOver,
+  isOverdue,
+  isShownDone,
+  isStagnant,
+  timeOutDays,
+} from './map-figures.ts';
 import { chooseOptions, completedLastBy, mayBeRequested } from './map-options.ts';
 import { mayHandInOrOff, maySeeAvailableAddresses, maySeeBlockGrid, mayWorkAddresses } from './map-page.ts';
 import {
@@ -172,4 +179,17 @@ it('MAPS-R9 who completed a map last is whoever had it in the completed assignme
   expect([7, 8, 9].map((person) => completedLastBy(past, person))).toEqual([true, true, false]);
   expect(completedLastBy([...past, at(4, 20, [9])], 9)).toBe(true);
   expect(completedLastBy([], 9)).toBe(false);
+});
+
+it('MAPS-O5 a map counts as done unasked only when every block is ticked or every address was worked', () => {
+  const shown = (type: (typeof mapTypes.names)[number], rest: Partial<Parameters<typeof isShownDone>[0]>) =>
+    isShownDone({ type, completedBlocks: 0, totalBlocks: 0, addressesAtStart: 0, addressesLeft: 0, ...rest });
+  const untried = { addressesAtStart: 148, addressesLeft: 148 };
+  expect(mapTypes.names.map((type) => shown(type, untried))).toEqual(mapTypes.names.map(() => false));
+  expect(mapTypes.names.map((type) => shown(type, {}))).toEqual(mapTypes.names.map(() => false));
+  expect(shown('business', { addressesAtStart: 148, addressesLeft: 1 })).toBe(false);
+  expect(shown('business', { addressesAtStart: 148, addressesLeft: 0 })).toBe(true);
+  expect(shown('residential', { addressesAtStart: 148, addressesLeft: 0 })).toBe(false);
+  expect(shown('residential', { totalBlocks: 3, completedBlocks: 2 })).toBe(false);
+  expect(shown('residential', { ...untried, totalBlocks: 3, completedBlocks: 3 })).toBe(true);
 });

@@ -23,6 +23,7 @@ import {
   mayWorkAddress,
 } from './map-page.ts';
 import { mapTypes } from './map-type.ts';
+import { handInOn } from './testing/plain-map.ts';
 
 const day = 86_400_000;
 const state: MapState = {
@@ -73,8 +74,7 @@ it('MAPS-R5 a block is a whole number, and one the map has', () => {
 });
 
 it('MAPS-R8 a map is handed in with blocks it has, and with no others', () => {
-  const handIn = (...blocks: number[]) =>
-    decideHandIn(state, holder, { completed: true, today: '2026-01-01', now: day, note: null, blocks });
+  const handIn = (...blocks: number[]) => decideHandIn(state, holder, { ...handInOn(1, true), blocks });
   expect([handIn().allowed, handIn(1, 3).allowed]).toEqual([true, true]);
   expect(handIn(1, 4)).toEqual({ allowed: false, reason: 'no-such-block' });
 });

@@ -9,8 +9,9 @@ export interface Composition {
   unbaptised: number;
   pioneer: number;
   special_pioneer: number;
-  /** Those who reported last month as auxiliary pioneers. */
+  /** Those who reported the month as auxiliary pioneers. */
   aux: number;
+  /** Marked as inactive or deactivated, or without a month of sharing in the six that are known. */
   inactive: number;
 }
 
@@ -20,9 +21,23 @@ export interface ComposedPerson extends ReportedPerson {
   special_pioneer: boolean;
 }
 
-/** @param aux the people who reported last month as auxiliary pioneers. */
-export function compositionOf(people: readonly ComposedPerson[], aux: ReadonlySet<number>): Composition {
-  const reporting = people.filter(isReporting);
+export interface ComposedMonth {
+  /** Ids of the active publishers as of the month (`activePublishers`). */
+  active: ReadonlySet<number>;
+  /** Ids of the people who reported the month as auxiliary pioneers. */
+  aux: ReadonlySet<number>;
+  /** Ids of the people whose reports of all six deciding months are expected: without sharing they are inactive, not new. */
+  known: ReadonlySet<number>;
+}
+
+const isMarkedInactive = (person: ComposedPerson): boolean =>
+  person.appointment === 'inactive' || (!person.active && isReporting({ ...person, active: true }));
+
+export function compositionOf(
+  people: readonly ComposedPerson[],
+  { active, aux, known }: ComposedMonth,
+): Composition {
+  const reporting = people.filter((person) => isReporting(person) && active.has(person.id));
   const of = (appointment: string): number =>
     reporting.filter((person) => person.appointment === appointment).length;
   return {
@@ -35,7 +50,7 @@ export function compositionOf(people: readonly ComposedPerson[], aux: ReadonlySe
     aux: reporting.filter(({ id }) => aux.has(id)).length,
     inactive: people.filter(
       (person) =>
-        person.appointment === 'inactive' || (!person.active && isReporting({ ...person, active: true })),
+        isMarkedInactive(person) || (isReporting(person) && known.has(person.id) && !active.has(person.id)),
     ).length,
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { activePublishers, firstDecidingMonth } from './active-publishers.ts';
 import { type AnalysedReport, congregationAnalysis, workedMaps } from './congregation-analysis.ts';
 import { addMonths } from './months.ts';
 
@@ -11,8 +12,8 @@ const report = (user_id: number, month: string, change: Partial<AnalysedReport> 
 const shared = (user: number, months: readonly string[]) => months.map((month) => report(user, month));
 const every = (from: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => addMonths(from, index));
-const analyse = (reports: AnalysedReport[], today = '2026-10-05') =>
-  congregationAnalysis(reports, [], 2026, today);
+const analyse = (reports: AnalysedReport[], today = '2026-10-05', startMonth: string | null = null) =>
+  congregationAnalysis(reports, [], { serviceYear: 2026, today, startMonth });
 
 it('X-S1 whoever shared in one of six months is active, and after six without becomes inactive once', () => {
   const steady = shared(1, every('2025-03-01', 18));
@@ -47,10 +48,31 @@ it('X-S1 averages count by the flags of the report; days of baptism lie in the y
     report(4, '2025-09-01', { active: false }),
   ];
   const days = ['2025-08-31', '2025-09-01', '2026-08-31', '2026-09-01'];
-  expect(congregationAnalysis(reports, days, 2026, '2026-10-05')).toMatchObject({
+  const year = { serviceYear: 2026, today: '2026-10-05', startMonth: null };
+  expect(congregationAnalysis(reports, days, year)).toMatchObject({
     averages: { pub: 1, aux: 1, pio: 1, spc: 0 },
     baptised: 2,
   });
+});
+
+it('REPORTS-R28 X-S1 an average divides by the months since the start month, and earlier ones make nobody inactive', () => {
+  const seventy = Array.from({ length: 70 }, (_, index) => shared(index + 1, ['2025-10-01'])).flat();
+  const averages = (start: string | null) => analyse(seventy, '2025-11-10', start).averages.pub;
+  expect([averages('2025-10-01'), averages('2025-09-01'), averages(null)]).toEqual([70, 35, 35]);
+  expect(averages('2025-11-01')).toBeNull();
+  expect(analyse(seventy, '2025-11-10', '2025-10-01')).toMatchObject({ active: 70, month: '2025-10-01' });
+  const stopped = shared(1, every('2025-03-01', 6));
+  expect(analyse(stopped, '2026-05-10').becameInactive).toBe(1);
+  expect(analyse(stopped, '2026-05-10', '2026-04-01').becameInactive).toBe(0);
+});
+
+it('X-S1 the active publishers of a month are those who shared in one of the six months up to it, on every paper', () => {
+  const reports = [...shared(1, ['2026-03-01']), ...shared(2, ['2026-02-01']), ...shared(3, ['2026-09-01'])];
+  reports.push(report(4, '2026-08-01', { active: false }));
+  expect([...activePublishers(reports, '2026-08-01')]).toEqual([1]);
+  expect([...activePublishers(reports, '2026-09-01')]).toEqual([3]);
+  expect(analyse(reports).active).toBe(activePublishers(reports, '2026-08-01').size);
+  expect(firstDecidingMonth('2026-08-01')).toBe('2026-03-01');
 });
 
 const user = fc.uniqueArray(fc.integer({ min: 0, max: 23 }), { maxLength: 24 });

@@ -1,6 +1,8 @@
 /** A service year of the congregation in figures, as the S-10 asks for them (X-S1). Months are their first days. */
 import { serviceYearOf } from '../time/service-year.ts';
+import { isActiveIn, sharedMonths } from './active-publishers.ts';
 import { addMonths, lastMonth, monthsOfYear } from './months.ts';
+import { isRecorded } from './reporting-people.ts';
 import { type CountedReport, type FigureName, groupOf, type ReportGroup, reportGroups } from './totals.ts';
 
 export interface AnalysedReport extends Omit<CountedReport, FigureName> {
@@ -16,52 +18,49 @@ export interface CongregationAnalysis {
   becameInactive: number;
   /** Who had been inactive before, and shared again in the year. */
   reactivated: number;
-  /** Who shared in a month, on average, by group. */
-  averages: Record<ReportGroup, number>;
+  /** Publishers who shared, by group, averaged over the months since the start month; null where no such month is over. */
+  averages: Record<ReportGroup, number | null>;
   baptised: number;
 }
 
-/** Whoever has not shared for so many months is inactive. */
-const monthsUntilInactive = 6;
-
-const isActiveIn = (shared: ReadonlySet<string>, month: string): boolean =>
-  Array.from({ length: monthsUntilInactive }, (_, back) => addMonths(month, -back)).some((one) =>
-    shared.has(one),
-  );
+export interface AnalysedYear {
+  serviceYear: number;
+  today: string;
+  /** The first month that the records of the congregation cover (REPORTS-R28); null where it is not known. */
+  startMonth: string | null;
+}
 
 /** @param reports since the first that is known. @param immersed days of baptism, `2026-05-10`. */
 export function congregationAnalysis(
   reports: readonly AnalysedReport[],
   immersed: readonly string[],
-  serviceYear: number,
-  today: string,
+  { serviceYear, today, startMonth }: AnalysedYear,
 ): CongregationAnalysis {
   const over = monthsOfYear(serviceYear).filter((month) => month <= lastMonth(today));
   const month = over.at(-1) ?? null;
-  const people = [
-    ...Map.groupBy(
-      reports.filter(({ active }) => active),
-      ({ user_id }) => user_id,
-    ).values(),
-  ].map((own) => new Set(own.map(({ report_month }) => report_month)));
+  const counted = over.filter((one) => isRecorded(one, startMonth));
+  const people = [...sharedMonths(reports).values()];
   const turns = (from: boolean): number =>
     people.filter((shared) =>
-      over.some((one) => {
+      counted.some((one) => {
         const before = addMonths(one, -1);
         const known = from || [...shared].some((first) => first < before);
         return known && isActiveIn(shared, before) === from && isActiveIn(shared, one) === !from;
       }),
     ).length;
   const counts = (group: ReportGroup): number =>
-    reports.filter((report) => over.includes(report.report_month) && groupOf(report) === group).length;
+    reports.filter((report) => counted.includes(report.report_month) && groupOf(report) === group).length;
   return {
     month,
     active: month === null ? 0 : people.filter((shared) => isActiveIn(shared, month)).length,
     becameInactive: turns(true),
     reactivated: turns(false),
     averages: Object.fromEntries(
-      reportGroups.map((group) => [group, over.length === 0 ? 0 : Math.round(counts(group) / over.length)]),
-    ) as Record<ReportGroup, number>,
+      reportGroups.map((group) => [
+        group,
+        counted.length === 0 ? null : Math.round(counts(group) / counted.length),
+      ]),
+    ) as Record<ReportGroup, number | null>,
     baptised: immersed.filter((day) => serviceYearOf(day) === serviceYear).length,
   };
 }

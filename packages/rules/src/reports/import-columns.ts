@@ -8,6 +8,7 @@ import {
 
 /** In the order in which they are written. */
 export const reportColumns = [
+  'person_id',
   'last_name',
   'first_name',
   'name',
@@ -37,6 +38,7 @@ export interface ReportLine {
 
 /** As headings are compared: letters only. Organized and Hourglass have their own words for some. */
 const spellings: Record<ReportColumn, readonly string[]> = {
+  person_id: ['personid', 'userid'],
   last_name: ['lastname', 'surname', 'familyname'],
   first_name: ['firstname', 'givenname'],
   name: ['name', 'fullname', 'publisher', 'publishername', 'displayname'],

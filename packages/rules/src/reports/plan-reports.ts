@@ -1,8 +1,8 @@
 /** What an import of reports makes: whose each line is, and which of them are here already (REPORTS-R24). */
 
 import type { ReportCells, ReportLine } from './import-columns.ts';
-import { hasRecord } from './publisher-record.ts';
 import { type LineProblem, type LineReport, readReportLine } from './report-line.ts';
+import { hasRecord } from './reporting-people.ts';
 
 export interface KnownPerson {
   id: number;
@@ -44,28 +44,28 @@ const keysOf = ({ first_name, last_name }: Pick<KnownPerson, 'first_name' | 'las
 export const nameOfLine = ({ name, first_name = '', last_name = '' }: ReportCells): string =>
   name?.trim() || `${first_name} ${last_name}`.trim();
 
+/** By the name; among several of one name by the id that an export of Sheaf writes. An id alone is nobody: a file may be of another congregation. */
 function openNames(people: readonly KnownPerson[]) {
   const byName = new Map<string, KnownPerson[]>();
   for (const person of people)
     for (const name of new Set(keysOf(person))) byName.set(name, [...(byName.get(name) ?? []), person]);
-  return (name: string): KnownPerson | LineProblem => {
+  return (name: string, id: string | undefined): KnownPerson | LineProblem => {
     if (name === '') return 'name-missing';
-    const found = byName.get(key(name)) ?? [];
+    const named = byName.get(key(name)) ?? [];
+    const numbered = named.filter((person) => String(person.id) === id?.trim());
+    const found = numbered.length > 0 ? numbered : named;
     if (found.length > 1) return 'name-ambiguous';
-    const person = found[0];
-    if (!person) return 'nobody';
-    return hasRecord(person) ? person : 'no-record';
+    return found[0] ?? 'nobody';
   };
 }
 
-/** Who serves as what stands in the file, or is as it is today. */
-const withFlags = (report: LineReport, person: KnownPerson): PlannedReport => ({
-  ...report,
-  person_id: person.id,
-  aux: report.aux ?? false,
-  pioneer: report.pioneer ?? person.pioneer,
-  special_pioneer: report.special_pioneer ?? person.special_pioneer,
-});
+/** The kind of pioneer is in the file, or is as it is today. Of a line with both kinds special counts, as in the totals (REPORTS-O3). */
+function withFlags(report: LineReport, person: KnownPerson): PlannedReport {
+  const special_pioneer =
+    report.special_pioneer ?? (report.pioneer === true ? false : person.special_pioneer);
+  const pioneer = !special_pioneer && (report.pioneer ?? person.pioneer);
+  return { ...report, person_id: person.id, aux: report.aux ?? false, pioneer, special_pioneer };
+}
 
 export const reportKey = (personId: number, month: string): string => `${personId} ${month}`;
 
@@ -81,15 +81,19 @@ export function planReports(
     const name = nameOfLine(cells);
     const note = (outcome: PlannedLine['outcome'], month: string | null, reason: LineProblem | null = null) =>
       plan.lines.push({ line, name, month, outcome, reason });
-    const person = personOf(name);
+    const person = personOf(name, cells.person_id);
     const read = readReportLine(cells, newest);
     const month = read.allowed ? read.value.month : null;
     if (typeof person === 'string') note('problem', month, person);
     else if (!read.allowed) note('problem', null, read.reason);
     else if (taken.has(reportKey(person.id, month!))) note('problem', month, 'twice');
     else {
-      taken.add(reportKey(person.id, month!));
       const isHere = here.has(reportKey(person.id, month!));
+      if (!isHere && !hasRecord(person)) {
+        note('problem', month, 'no-record');
+        continue;
+      }
+      taken.add(reportKey(person.id, month!));
       note(isHere ? 'there' : 'new', month);
       if (!isHere) plan.add.push(withFlags(read.value, person));
     }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMonths, monthsOfYear } from './months.ts';
-import { hasRecord, publisherRecord, type RecordedReport } from './publisher-record.ts';
+import { publisherRecord, type RecordedReport } from './publisher-record.ts';
+import { hasRecord } from './reporting-people.ts';
 
 const report = (month: string, hours: number | null, active = true): RecordedReport => ({
   ...{ report_month: month, active, aux: false, pioneer: true, special_pioneer: false },

@@ -36,8 +36,3 @@ export function publisherRecord<Report extends RecordedReport>(
     months: monthsOfYear(serviceYear).map((month) => ({ month, report: byMonth.get(month) ?? null })),
   }));
 }
-
-/** Everybody who reports now, and who did before they became inactive: a record is kept of them. */
-const recorded: ReadonlySet<string> = new Set(['elder', 'servant', 'publisher', 'unbaptised', 'inactive']);
-
-export const hasRecord = ({ appointment }: { appointment: string }): boolean => recorded.has(appointment);

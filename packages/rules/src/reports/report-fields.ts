@@ -1,4 +1,5 @@
 /** Which fields a report form shows, live with its switches (REPORTS-R2 to R4), and the limits of their numbers (REPORTS-R20). */
+import { serviceYearOf } from '../time/service-year.ts';
 
 export interface PioneerFlags {
   pioneer: boolean;
@@ -28,23 +29,28 @@ export const mostHours = 744;
 
 export const isPioneer = ({ pioneer, special_pioneer }: PioneerFlags): boolean => pioneer || special_pioneer;
 
-export function fieldsOf(person: PioneerFlags, { active, aux }: ReportSwitches): ReportFields {
+/** REPORTS-R10: up to the service year 2023 every publisher reported hours. */
+const everybodyReportsHours = (month: string): boolean => serviceYearOf(month) <= 2023;
+
+/** @param month the first day of the month that is reported. */
+export function fieldsOf(person: PioneerFlags, { active, aux }: ReportSwitches, month: string): ReportFields {
   const pioneers = isPioneer(person);
   return {
     aux: active && !pioneers,
-    hours: active && (pioneers || aux),
+    hours: active && (pioneers || aux || everybodyReportsHours(month)),
     studies: active,
     credit: active && pioneers,
   };
 }
 
-/** What the form does not show is not kept: a switch that was turned off takes its figures along. */
+/** What the form sends: a switch that was turned off takes its figures along. */
 export function shownFigures<Report extends ReportSwitches & ReportFigures>(
   person: PioneerFlags,
   report: Report,
+  month: string,
 ): ReportSwitches & ReportFigures {
   const aux = report.aux && report.active && !isPioneer(person);
-  const shown = fieldsOf(person, { active: report.active, aux });
+  const shown = fieldsOf(person, { active: report.active, aux }, month);
   return {
     active: report.active,
     aux,
@@ -52,4 +58,24 @@ export function shownFigures<Report extends ReportSwitches & ReportFigures>(
     studies: shown.studies ? report.studies : null,
     special_hours: shown.credit ? report.special_hours : null,
   };
+}
+
+export type WrongFigure =
+  | { field: 'hours' | 'special_hours'; code: 'hours-without-pioneering' }
+  | { field: 'hours' | 'studies' | 'special_hours'; code: 'figure-without-sharing' };
+
+/** REPORTS-R2 to R4: a figure that the form would not show is refused, so that it is never dropped silently; 0 counts as none. */
+export function wrongInFigures(
+  person: PioneerFlags,
+  report: ReportSwitches & ReportFigures,
+  month: string,
+): WrongFigure[] {
+  const kept = shownFigures(person, report, month);
+  const lost = (['hours', 'studies', 'special_hours'] as const).filter(
+    (field) => kept[field] === null && (report[field] ?? 0) > 0,
+  );
+  return lost.map((field): WrongFigure => {
+    if (!report.active || field === 'studies') return { field, code: 'figure-without-sharing' };
+    return { field, code: 'hours-without-pioneering' };
+  });
 }

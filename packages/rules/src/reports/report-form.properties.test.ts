@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { availableMonths } from './available-months.ts';
-import { daysLate, decideDelete, decideSave, dueOn, isFigure, type KeptReport } from './decide-report.ts';
+import { daysLate, decideDelete, decideSave, dueOn, type KeptReport } from './decide-report.ts';
 import { addMonths, lastMonth, monthOf, monthsBetween, monthsOfYear } from './months.ts';
 import { fieldsOf, shownFigures } from './report-fields.ts';
 import { isExpected, isReporting, mayReportFor } from './reporting-people.ts';
@@ -22,7 +22,11 @@ const form = fc.record({
   special_hours: figure,
   comments: fc.option(fc.string()),
 });
-const saving = { today: '2026-11-23', keepsRecords: false, flags: {}, before: null, taken: false };
+const saving = {
+  ...{ today: '2026-11-23', keepsRecords: false, flags: {}, before: null, taken: false },
+  ...{ began: '2000-01-01', startMonth: null },
+};
+const recent = '2026-10-01';
 const plain = { pioneer: false, special_pioneer: false };
 
 it('months are counted as a calendar counts them', () => {
@@ -42,7 +46,7 @@ it('REPORTS-R2 REPORTS-R3 REPORTS-R4 fields follow the switches', () => {
   fc.assert(
     fc.property(person, fc.boolean(), fc.boolean(), (who, active, aux) => {
       const pioneers = who.pioneer || who.special_pioneer;
-      const shown = fieldsOf(who, { active, aux });
+      const shown = fieldsOf(who, { active, aux }, recent);
       expect(shown.hours).toBe(active && (pioneers || aux));
       expect(shown.aux).toBe(active && !pioneers);
       expect(shown.studies).toBe(active);
@@ -54,13 +58,13 @@ it('REPORTS-R2 REPORTS-R3 REPORTS-R4 fields follow the switches', () => {
 it('REPORTS-R2 REPORTS-R3 REPORTS-R4 what is not shown is not kept, and what is shown stays', () => {
   fc.assert(
     fc.property(person, form, (who, report) => {
-      const kept = shownFigures(who, report);
-      const shown = fieldsOf(who, kept);
+      const kept = shownFigures(who, report, recent);
+      const shown = fieldsOf(who, kept, recent);
       expect(kept.hours).toBe(shown.hours ? report.hours : null);
       expect(kept.studies).toBe(report.active ? report.studies : null);
       expect(kept.special_hours).toBe(shown.credit ? report.special_hours : null);
       expect(kept.aux && !shown.aux).toBe(false);
-      expect(shownFigures(who, kept)).toEqual(kept);
+      expect(shownFigures(who, kept, recent)).toEqual(kept);
     }),
   );
 });
@@ -93,7 +97,7 @@ it('REPORTS-R19 a report is one of a person and a month, and only of a month tha
     fc.property(person, form, day, fc.boolean(), (who, report, today, keepsRecords) => {
       const decided = decideSave(report, { ...saving, today, keepsRecords, person: who });
       const back = monthsBetween(report.report_month, monthOf(today));
-      const most = keepsRecords ? 36 : 12;
+      const most = keepsRecords ? 1200 : 12;
       const reason = back < 1 ? 'month-not-over' : back > most ? 'month-too-old' : null;
       if (reason) expect(decided).toEqual({ allowed: false, reason });
       else expect(decided).toMatchObject({ allowed: true, value: { report_month: report.report_month } });
@@ -153,11 +157,6 @@ it('REPORTS-R5 a report is deleted within three years of its month only', () => 
   expect(decideDelete('2023-10-01', '2026-11-01').allowed).toBe(false);
 });
 
-it('REPORTS-R20 a figure is a whole number from 0 to the hours of a month', () => {
-  expect([0, 744].every(isFigure)).toBe(true);
-  expect([-1, 745, 1.5, Number.NaN, 2 ** 60, Number.POSITIVE_INFINITY].some(isFigure)).toBe(false);
-});
-
 it('REPORTS-R7 reports are of active people with an appointment that reports', () => {
   const reporting = ['elder', 'servant', 'publisher', 'unbaptised'];
   for (const appointment of [...reporting, 'student', 'guest', 'inactive', '']) {
@@ -178,7 +177,7 @@ it('REPORTS-R6 X-DELEGATE one reports for oneself, for who let one, for the grou
 
 it('REPORTS-R27 a month that was over before somebody was here is not expected, unless an earlier report was brought', () => {
   const of = (month: string, firstReported: string | null = null) =>
-    isExpected({ began: '2026-11-01', firstReported }, month);
+    isExpected({ began: '2026-11-01', firstReported }, month, null);
   expect(['2026-10-01', '2026-11-01', '2026-12-01'].map((month) => of(month))).toEqual([false, true, true]);
   expect(['2025-08-01', '2025-09-01', '2026-10-01'].map((month) => of(month, '2025-09-01'))).toEqual([
     false,

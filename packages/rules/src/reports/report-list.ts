@@ -22,12 +22,15 @@ export const isMissing = ({
   expected,
 }: Pick<ListedReport, 'expected'> & { report: unknown }): boolean => report === null && expected;
 
-const ranks = ['elder', 'servant', 'publisher', 'unbaptised'];
+const ranks = ['elder', 'servant', 'publisher', 'unbaptised', 'inactive'];
+/** Somebody without an appointment that reports comes last: their report stands from before. */
+const rankOf = ({ appointment }: Pick<ListedReport, 'appointment'>): number =>
+  ranks.includes(appointment) ? ranks.indexOf(appointment) : ranks.length;
 /** Who has no group comes after all that have one. */
 const last = '\uffff';
 
 const steps: Record<ReportOrder, (one: ListedReport, other: ListedReport) => number> = {
-  appointment: (one, other) => ranks.indexOf(one.appointment) - ranks.indexOf(other.appointment),
+  appointment: (one, other) => rankOf(one) - rankOf(other),
   name: () => 0,
   group: (one, other) => (one.group ?? last).localeCompare(other.group ?? last),
   hours: (one, other) => (other.report?.hours ?? -1) - (one.report?.hours ?? -1),

@@ -3,6 +3,7 @@ import { reportColumns } from './import-columns.ts';
 import type { PlannedReport } from './plan-reports.ts';
 
 export interface WrittenReport extends PlannedReport {
+  person_id: number;
   first_name: string;
   last_name: string;
 }

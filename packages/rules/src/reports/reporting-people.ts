@@ -11,6 +11,20 @@ const reporting: ReadonlySet<string> = new Set(['elder', 'servant', 'publisher',
 export const isReporting = ({ active, appointment }: ReportedPerson): boolean =>
   active && reporting.has(appointment);
 
+/** Everybody who reports now, and who did before they became inactive: a record is kept of them. */
+const recorded: ReadonlySet<string> = new Set([...reporting, 'inactive']);
+
+export const hasRecord = ({ appointment }: { appointment: string }): boolean => recorded.has(appointment);
+
+/**
+ * REPORTS-R7: a new report is of a person who reports, or, from whoever keeps the records, of one who did before they became inactive.
+ * A report that is there may be corrected. What is there stays on the screen, on the papers and in the totals alike.
+ */
+export const mayHaveReport = (
+  person: ReportedPerson,
+  { keepsRecords, isThere }: { keepsRecords: boolean; isThere: boolean },
+): boolean => isReporting(person) || (keepsRecords && (isThere || hasRecord(person)));
+
 export interface Begun {
   /** The month in which the record of a person was made here. */
   began: string;
@@ -18,9 +32,17 @@ export interface Begun {
   firstReported: string | null;
 }
 
+/** REPORTS-R28: months before the start month of the congregation are neither missing nor in an average. */
+export const isRecorded = (month: string, startMonth: string | null): boolean =>
+  startMonth === null || month >= startMonth;
+
 /** REPORTS-R27: nobody is asked for a month that was over before they were here; what was brought of earlier months counts too. */
-export const isExpected = ({ began, firstReported }: Begun, month: string): boolean =>
-  began <= month || (firstReported !== null && firstReported <= month);
+export const isExpected = (
+  { began, firstReported }: Begun,
+  month: string,
+  startMonth: string | null,
+): boolean =>
+  isRecorded(month, startMonth) && (began <= month || (firstReported !== null && firstReported <= month));
 
 /** Whom somebody reports for: everybody with settings.users, else themselves, who named them, and the group that they lead. */
 export interface ReportingRight {

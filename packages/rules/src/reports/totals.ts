@@ -64,7 +64,10 @@ function add(sum: Figures, count: number, figures: Readonly<Record<FigureName, n
   for (const name of figureNames) sum[name] += figures[name] ?? 0;
 }
 
-/** The months that anything is known of, the newest first; a late report counts in its own month. */
+/**
+ * The months that anything is known of, the newest first; a late report counts in its own month. Figures from before are not added to
+ * a month that has reports (REPORTS-R22): they are of the same people.
+ */
 export function totalsByMonth(
   reports: Iterable<CountedReport>,
   carried: Iterable<CarriedFigures> = [],
@@ -81,7 +84,9 @@ export function totalsByMonth(
     const group = groupOf(report);
     if (group) add(groups[group], report.count ?? 1, report);
   }
-  for (const { month, group, count, ...figures } of carried) add(of(month)[group], count, figures);
+  const reported = new Set(months.keys());
+  for (const { month, group, count, ...figures } of carried)
+    if (!reported.has(monthOf(month))) add(of(month)[group], count, figures);
   return [...months]
     .sort(([one], [other]) => (one < other ? 1 : -1))
     .map(([month, groups]) => ({

@@ -6,6 +6,8 @@ import { addDefaultRoles, giveAdministratorRole } from '#domains/roles/roles.pub
 export interface Founding extends Founder {
   name: string;
   timezone: string;
+  /** The first month that its reports cover, such as 2026-09-01; null for the month in which it is founded (REPORTS-R28). */
+  startMonth: string | null;
 }
 
 export type NumberRange = readonly [first: number, last: number];
@@ -15,19 +17,35 @@ export async function useCongregationNumbers(owner: Pool, range: NumberRange): P
   await owner.query('select sheaf.use_congregation_numbers($1, $2)', [...range]);
 }
 
+/** @returns the start month of its reports. */
+async function addFirstSettings(
+  client: PoolClient,
+  congregationId: number,
+  { startMonth, timezone }: Founding,
+): Promise<string> {
+  const { rows } = await client.query<{ start: string }>(
+    `insert into domain_settings (congregation_id, part, settings) values ($1, 'field_service_reports',
+       jsonb_build_object('start_month', coalesce($2, to_char(now() at time zone $3, 'YYYY-MM-01'))))
+     returning settings ->> 'start_month' as start`,
+    [congregationId, startMonth, timezone],
+  );
+  return rows[0]!.start;
+}
+
 export async function foundCongregation(
   client: PoolClient,
   founding: Founding,
-): Promise<{ congregationId: number; administratorId: number }> {
+): Promise<{ congregationId: number; administratorId: number; startMonth: string }> {
   const { rows: congregation } = await client.query<{ congregation_id: number }>(
     'insert into congregations (name, timezone_id) values ($1, $2) returning congregation_id',
     [founding.name, founding.timezone],
   );
   const congregationId = congregation[0]!.congregation_id;
+  const startMonth = await addFirstSettings(client, congregationId, founding);
   await addDefaultRoles(client, congregationId);
   const administratorId = await addFounder(client, congregationId, founding);
   await giveAdministratorRole(client, congregationId, administratorId);
-  return { congregationId, administratorId };
+  return { congregationId, administratorId, startMonth };
 }
 
 /** However its capitals are written. */

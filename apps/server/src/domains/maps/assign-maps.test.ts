@@ -101,7 +101,7 @@ it('ASSIGN-R4 a cancel returns to the assignment that was completed before, in t
   test.setNow(new Date('2026-03-01T00:00:00Z'));
   const completed = (await assign(map.id, servant.id)).data.assignment!.id;
   test.setNow(new Date('2026-03-02T00:00:00Z'));
-  await test.call(maps.handInMap, { as: servant.token, body: { id: completed } });
+  await test.call(maps.handInMap, { as: servant.token, body: { id: completed, completed: true } });
   test.setNow(new Date('2026-03-03T00:00:00Z'));
   await assign(map.id, servant.id);
   // As if the day had been noted while the map was out.

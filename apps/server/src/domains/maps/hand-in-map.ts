@@ -3,6 +3,7 @@ import { decideHandIn, isHandedInAlready } from '@sheaf/rules/maps/map-ending';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { assignments } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
+import { maps } from '#domains/maps/maps.store';
 import { saveMapEffect } from '#domains/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
@@ -11,11 +12,22 @@ export async function handInMap(call: Handler<typeof operations.handInMap>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMapOfAssignment(tenant, body.id);
   if (!map) return call.missing();
-  const { completed, note, blocks } = body;
+  const { note, blocks } = body;
+  const completed = body.completed ?? null;
   const today = await readToday(tenant, now);
-  const decision = decideHandIn(map.state, actor, { completed, note, blocks, today, now: now.getTime() });
+  const row = (await maps.read(tenant, map.id))!;
+  const decision = decideHandIn(map.state, actor, {
+    completed,
+    addressesAtStart: row.assignment?.addresses_at_start ?? 0,
+    addressesLeft: row.address_count,
+    note,
+    blocks,
+    today,
+    now: now.getTime(),
+  });
   if (decision.allowed) return saveMapEffect(tenant, map, decision.value, now);
   const ended = decision.reason === 'assignment-ended' && (await assignments.ended(tenant, body.id));
-  if (!ended || !isHandedInAlready(ended, actor, body)) return call.refuse(decision.reason);
+  if (!ended || !isHandedInAlready(ended, actor, { completed, note, blocks }))
+    return call.refuse(decision.reason);
   return saveMapEffect(tenant, map, {}, now);
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@sheaf/contract/addresses/addresses';
 import { maps } from '@sheaf/contract/maps/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';
@@ -70,4 +71,25 @@ it('sixteen taps with one key have one effect and one answer', async () => {
     body: { id: assignment.id, block: 1 },
   });
   expect(other.status).toBe(422);
+});
+
+it('MAPS-O5 a hand-in that says nothing is completed only where the record shows it, a whole map only where somebody says so', async () => {
+  const { congregation, servant, holder, map, assignment } = await heldMap();
+  const handIn = (id: number, rest: object = {}) =>
+    test.call(maps.handInMap, { as: servant.token, body: { id, ...rest } });
+  const assign = async (id: number) => {
+    const body = { id, user: holder.id };
+    return (await test.call(maps.assignMap, { as: servant.token, body })).data.assignment!.id;
+  };
+  expect((await handIn(assignment.id)).data.last_completed).toBeNull();
+  expect((await handIn(await assign(map.id), { blocks: [1, 2] })).data.last_completed).toBeNull();
+  expect((await handIn(await assign(map.id), { blocks: [1, 2, 3] })).data.last_completed).not.toBeNull();
+  const business = await congregation.addMap({ typeId: 2 });
+  await business.addPreloaded({ house: '1' });
+  expect((await handIn(await assign(business.id))).data.last_completed).toBeNull();
+  const again = await assign(business.id);
+  const { data } = await test.call(maps.readMap, { as: holder.token, params: { number: business.number } });
+  const params = { id: data.availableAddresses![0]!.id };
+  await test.call(addresses.completeAddress, { as: holder.token, params });
+  expect((await handIn(again)).data.last_completed).not.toBeNull();
 });

@@ -38,7 +38,10 @@ function partsOf(sheet: YearSheet, lang: string) {
     ]),
     part(
       'averages',
-      reportGroups.map((group) => [say(lang, `reports:group.${group}`), String(analysis.averages[group])]),
+      reportGroups.map((group) => [
+        say(lang, `reports:group.${group}`),
+        String(analysis.averages[group] ?? ''),
+      ]),
     ),
     part('today', [
       row('elder', composition.elder),

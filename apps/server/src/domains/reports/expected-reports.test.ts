@@ -1,3 +1,4 @@
+import { congregations } from '@sheaf/contract/congregations/congregations';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard';
 import { reports } from '@sheaf/contract/reports/reports';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -46,4 +47,27 @@ it('REPORTS-R27 nobody is missing in a month that was over before they were here
     expected: true,
     also_missing: false,
   });
+});
+
+it('REPORTS-R28 before the start month of the congregation nobody is missing, asked or reminded', async () => {
+  const editor = await congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const start = (start_month: string | null) =>
+    test.call(congregations.editCongregation, {
+      as: editor.token,
+      body: { modules: { field_service_reports: { start_month } } },
+    });
+  const missing = async (of: string) =>
+    (await month(secretary, of)).filter(({ expected }) => expected).length;
+  expect([await missing('2026-09-01'), await missing('2026-10-01')]).toEqual([3, 3]);
+  const saved = await start('2026-10-17');
+  expect(saved.data.modules.field_service_reports).toEqual({ on: true, start_month: '2026-10-01' });
+  expect([await missing('2026-09-01'), await missing('2026-10-01')]).toEqual([0, 3]);
+  expect((await month(secretary)).some(({ also_missing }) => also_missing)).toBe(false);
+  await start('2026-11-01');
+  expect((await test.call(dashboard.readAlerts, { as: ruth.token })).data.report_expected).toBe(false);
+  const none = await test.call(reports.remindMissing, {
+    as: (await congregation.addPerson({ permissions: ['settings.users', 'settings.users.edit'] })).token,
+    body: { month: '2026-10-01', dry_run: true },
+  });
+  expect(none.data.missing).toBe(0);
 });

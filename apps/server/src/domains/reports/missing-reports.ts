@@ -1,13 +1,15 @@
 /** Whose report of a month is missing, and whom of them the actor may report for (REPORTS-S1). */
+import { fieldServiceReports } from '@sheaf/contract/congregations/modules';
 import { monthOf } from '@sheaf/rules/reports/months';
 import {
   isExpected,
+  isRecorded,
   isReporting,
   mayReportFor,
   type ReportingRight,
 } from '@sheaf/rules/reports/reporting-people';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readCongregationRow } from '#domains/congregations/congregations.public-api';
+import { readSettingsAndZone } from '#domains/congregations/congregations.public-api';
 import { type ReportedRow, reportedPeople } from '#domains/people/people.public-api';
 import { reports } from '#domains/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
@@ -24,18 +26,22 @@ export async function expectedOf(
   people: readonly ReportedRow[],
   month: string,
 ): Promise<ReportedRow[]> {
-  const { timezone_id: zone } = await readCongregationRow(tenant);
+  const { zone, settings } = await readSettingsAndZone(tenant, fieldServiceReports);
+  const { start_month: start } = settings;
+  if (!isRecorded(month, start)) return [];
   const began = new Map(
     people.map((one) => [one.id, monthOf(todayIn(zone, one.created_at.getTime()))] as const),
   );
-  const later = people.filter(({ id }) => !isExpected({ began: began.get(id)!, firstReported: null }, month));
+  const later = people.filter(
+    ({ id }) => !isExpected({ began: began.get(id)!, firstReported: null }, month, start),
+  );
   if (later.length === 0) return [...people];
   const first = await reports.firstMonths(
     tenant,
     later.map(({ id }) => id),
   );
   return people.filter(({ id }) =>
-    isExpected({ began: began.get(id)!, firstReported: first.get(id) ?? null }, month),
+    isExpected({ began: began.get(id)!, firstReported: first.get(id) ?? null }, month, start),
   );
 }
 

@@ -36,9 +36,10 @@ export interface PrintedReport {
 interface MonthSheet {
   month: string;
   totals: MonthTotals;
-  /** Active publishers, and those of them whose report is missing. */
+  /** Active publishers as of the month. */
   publishers: number;
-  missing: number;
+  /** Reports that are expected and not there; null for a month before the start month (REPORTS-R28). */
+  missing: number | null;
   midweek: number | null;
   weekend: number | null;
   /** Null where the reader sees no reports of others. */
@@ -66,7 +67,7 @@ export function monthPaper(sheet: MonthSheet, { congregation, lang }: RecordHead
       words: Object.fromEntries(['byGroup', 'reports', 'none'].map((key) => [key, words(lang, key)])),
       facts: [
         [words(lang, 'active'), String(publishers)],
-        [words(lang, 'missing'), String(missing)],
+        ...(missing === null ? [] : [[words(lang, 'missing'), String(missing)]]),
         [words(lang, 'weekend'), said(weekend)],
         [words(lang, 'midweek'), said(midweek)],
       ],

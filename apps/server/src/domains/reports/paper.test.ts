@@ -85,7 +85,7 @@ it('PRINT-P12 nobody of another congregation, no guest and nobody who was delete
 
 it('PRINT-P13 X-S1 a month has its totals and attendance, and each report only for whoever sees them', async () => {
   const text = await textOf('/reports/field-service-reports/2026/10');
-  expect(text).toMatch(/October 2026.*Active publishers 3 Reports missing 2.*weekend 92/);
+  expect(text).toMatch(/October 2026.*Active publishers 1 Reports missing 2.*weekend 92/);
   expect(text).toMatch(/Regular 1 52 3/);
   expect(text).toMatch(/Hollis, Ruth Yes 52 3/);
   const without = await textOf('/reports/field-service-reports/2026/10', elder);
@@ -93,6 +93,24 @@ it('PRINT-P13 X-S1 a month has its totals and attendance, and each report only f
   expect(without).not.toContain('Ruth');
   expect((await open('/reports/field-service-reports/2026/13')).statusCode).toBe(422);
   expect((await open('/reports/field-service-reports/2026/10', ruth)).statusCode).toBe(403);
+});
+
+it('REPORTS-R28 PRINT-P13 a month counts who was active then, and before the start month nothing is missing', async () => {
+  const of = (path: string) => textOf(`/reports/field-service-reports/${path}`);
+  expect(await of('2026/05')).toMatch(/Active publishers 1 Reports missing 3/);
+  expect(await of('2026/06')).toMatch(/Active publishers 0 Reports missing 3/);
+  expect(await textOf('/reports/s10/2027')).toMatch(/Publishers 0 .*Regular 1 /);
+  const start = (month: string) =>
+    query(
+      `insert into domain_settings as s (congregation_id, part, settings) values ($1, 'field_service_reports', '{"start_month": "${month}"}')
+       on conflict (congregation_id, part) do update set settings = s.settings || excluded.settings`,
+    );
+  await start('2026-06-01');
+  expect(await of('2026/05')).toMatch(/Active publishers 1 (?!.*missing)/);
+  expect(await of('2026/06')).toMatch(/Active publishers 0 Reports missing 3/);
+  await start('2026-10-01');
+  expect(await textOf('/reports/s10/2027')).toMatch(/Regular 1 /);
+  await query(`delete from domain_settings where congregation_id = $1 and part = 'field_service_reports'`);
 });
 
 it('PRINT-P7 the spreadsheet has a row a month and group, and no cell that a spreadsheet would run', async () => {

@@ -1,7 +1,9 @@
+import { fieldServiceReports } from '@sheaf/contract/congregations/modules';
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { attendanceRecord } from '@sheaf/rules/reports/attendance-record';
 import { congregationAnalysis, workedMaps } from '@sheaf/rules/reports/congregation-analysis';
 import { serviceYearSpan } from '@sheaf/rules/time/service-year';
+import { readSettings } from '#domains/congregations/congregations.public-api';
 import { assignmentRecord } from '#domains/maps/maps.public-api';
 import { countedAttendance } from '#domains/meetings/meetings.public-api';
 import { reportedPeople } from '#domains/people/people.public-api';
@@ -28,7 +30,11 @@ export async function printAnalysis(call: Handler<typeof operations.printAnalysi
   const immersed = (await reportedPeople.records(tenant)).flatMap(({ doi }) => doi ?? []);
   const sheet = {
     serviceYear: params.year,
-    analysis: congregationAnalysis(judged, immersed, params.year, head.today),
+    analysis: congregationAnalysis(judged, immersed, {
+      serviceYear: params.year,
+      today: head.today,
+      startMonth: (await readSettings(tenant, fieldServiceReports)).start_month,
+    }),
     composition: await readPresentComposition(tenant, now),
     attendance: await averagesOfYear(tenant, params.year),
     territory: workedMaps(await assignmentRecord.read(tenant, span), span),

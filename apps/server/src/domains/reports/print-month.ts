@@ -1,15 +1,18 @@
+import { fieldServiceReports } from '@sheaf/contract/congregations/modules';
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { lastFirst } from '@sheaf/rules/people/names';
 import { averagesOfMonth } from '@sheaf/rules/reports/attendance-year';
+import { isRecorded } from '@sheaf/rules/reports/reporting-people';
 import { totalsOfMonth } from '@sheaf/rules/reports/totals';
 import { addDays, addMonths } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { readLetterhead } from '#domains/congregations/congregations.public-api';
+import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
 import { countedAttendance } from '#domains/meetings/meetings.public-api';
 import { reportedPeople } from '#domains/people/people.public-api';
 import { countedReports } from '#domains/reports/counted-reports.store';
 import { missingOf, peopleReporting } from '#domains/reports/missing-reports';
 import { monthPaper, type PrintedReport } from '#domains/reports/month.document';
+import { readActivePublishers } from '#domains/reports/read-composition';
 import { reports } from '#domains/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
 import { pdfReply } from '#platform/documents/documents';
@@ -37,13 +40,14 @@ export async function printMonth(call: Handler<typeof operations.printMonth>) {
   const { name, lang, zone } = await readLetterhead(tenant);
   const counted = await countedReports.between(tenant, month, month);
   const people = await peopleReporting(tenant);
+  const { start_month: start } = await readSettings(tenant, fieldServiceReports);
   const span = { from: month, to: addDays(`${addMonths(month.slice(0, 7), 1)}-01`, -1) };
   const { clam, public: weekend } = averagesOfMonth(await countedAttendance(tenant, span), month);
   const sheet = {
     month,
     totals: totalsOfMonth(counted.reports, counted.carried, month),
-    publishers: people.length,
-    missing: (await missingOf(tenant, people, month)).length,
+    publishers: (await readActivePublishers(tenant, month)).size,
+    missing: isRecorded(month, start) ? (await missingOf(tenant, people, month)).length : null,
     midweek: clam,
     weekend,
     reports: actor.permissions.has('settings.users') ? await reportsOf(tenant, month) : null,

@@ -1,25 +1,40 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { addMonths } from '@sheaf/rules/reports/months';
 import { reminderEffect } from '@sheaf/rules/reports/reminders';
+import { isReporting, mayReportFor } from '@sheaf/rules/reports/reporting-people';
 import { readToday } from '#domains/congregations/congregations.public-api';
-import { reachablePeople } from '#domains/people/people.public-api';
-import { expectedOf, peopleReporting } from '#domains/reports/missing-reports';
+import { reachablePeople, reportedPeople } from '#domains/people/people.public-api';
+import { expectedOf } from '#domains/reports/missing-reports';
 import { presentReport } from '#domains/reports/present-report';
 import { readReportingRight } from '#domains/reports/reporting-right';
 import { reports } from '#domains/reports/reports.store';
 import type { Handler } from '#platform/handle';
 import { sentMessages } from '#platform/outbox/sent-messages.store';
 
+/** REPORTS-R7: who reports now, and who did when the reports of the month were made. */
+async function peopleOfMonth({ tenant, actor, params }: Handler<typeof operations.readMonth>) {
+  const right = await readReportingRight(tenant, actor);
+  const people = (await reportedPeople.list(tenant)).filter((person) => mayReportFor(right, person));
+  const rows = await reports.inMonth(
+    tenant,
+    params.month,
+    people.map(({ id }) => id),
+  );
+  const found = new Map(rows.map((row) => [row.person_id, row]));
+  return { found, people: people.filter((person) => isReporting(person) || found.has(person.id)) };
+}
+
 /** REPORTS-S1, REPORTS-R6, REPORTS-R7. */
-export async function readMonth({ tenant, actor, params, now }: Handler<typeof operations.readMonth>) {
+export async function readMonth(call: Handler<typeof operations.readMonth>) {
+  const { tenant, params, now } = call;
   const { month } = params;
-  const people = await peopleReporting(tenant, await readReportingRight(tenant, actor));
+  const { found, people } = await peopleOfMonth(call);
+  const reporting = people.filter(isReporting);
   const ids = people.map(({ id }) => id);
   const expectedIn = async (of: string) =>
-    new Set((await expectedOf(tenant, people, of)).map(({ id }) => id));
+    new Set((await expectedOf(tenant, reporting, of)).map(({ id }) => id));
   const expected = await expectedIn(month);
   const expectedBefore = await expectedIn(addMonths(month, -1));
-  const found = new Map((await reports.inMonth(tenant, month, ids)).map((row) => [row.person_id, row]));
   const before = await reports.reportedIn(tenant, [addMonths(month, -1)]);
   const reportedBefore = new Set(before.map(({ person_id }) => person_id));
   const missing = ids.filter((id) => !found.has(id));

@@ -1,5 +1,5 @@
 /** Of whom a record is kept, and the head of its paper (PRINT-O5). */
-import { hasRecord } from '@sheaf/rules/reports/publisher-record';
+import { hasRecord } from '@sheaf/rules/reports/reporting-people';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';

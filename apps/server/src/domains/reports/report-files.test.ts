@@ -153,6 +153,33 @@ it('REPORTS-R25 what is exported comes in again without loss, and runs in no spr
   expect((await test.app.inject({ url: '/api/report-files/export', headers })).statusCode).toBe(403);
 });
 
+it('REPORTS-R25 the own export has no problem in the own import, with two people of one name and a report of a guest', async () => {
+  const other = await congregation.addPerson({ firstName: 'Ruth' });
+  const guest = await congregation.addPerson({ firstName: 'Noah' });
+  for (const { id: user_id } of [ruth, other, guest])
+    await test.call(reports.saveReport, {
+      as: secretary.token,
+      body: { user_id, report_month: '2026-09-01', active: true, studies: user_id === ruth.id ? 1 : 2 },
+    });
+  const owner = test.database.owner;
+  await owner.query(`update people set appointment = 'guest' where congregation_id = $1 and id = $2`, [
+    congregation.id,
+    guest.id,
+  ]);
+  const headers = { authorization: `Bearer ${secretary.token}` };
+  const { body } = await test.app.inject({ url: '/api/report-files/export', headers });
+  expect((await send(body)).data).toMatchObject({ counts: { new: 0, there: 3, problems: 0 }, problems: [] });
+  await owner.query('delete from service_reports where congregation_id = $1 and person_id <> $2', [
+    congregation.id,
+    guest.id,
+  ]);
+  expect((await run(body)).data.counts).toEqual({ new: 2, there: 1, problems: 0 });
+  const studies = new Map((await all()).map((row) => [row.user_id, row.studies]));
+  expect([studies.get(ruth.id), studies.get(other.id)]).toEqual([1, 2]);
+  const foreign = `person_id,name,month\n${other.id},Daniel Hollis,2026-08\n1,Ruth Hollis,2026-08\n`;
+  expect((await send(foreign)).data.problems).toMatchObject([{ line: 3, reason: 'name-ambiguous' }]);
+});
+
 it('REPORTS-R24 ten years of 150 people come in within the time of a request', {
   timeout: 60_000,
 }, async () => {

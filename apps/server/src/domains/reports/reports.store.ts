@@ -130,6 +130,15 @@ export const reports = {
       .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
       .execute(),
 
+  /** Who shared in which of these months (inclusive). */
+  sharing: (tenant: Tenant, from: string, to: string) =>
+    tenant.db
+      .selectFrom('service_reports')
+      .select(['person_id as user_id', 'month as report_month', 'active'])
+      .where('month', '>=', from)
+      .where('month', '<=', to)
+      .execute(),
+
   /** Who shared when, up to a day, since the first report. */
   judged: (tenant: Tenant, to: string) =>
     tenant.db

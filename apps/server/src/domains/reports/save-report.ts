@@ -1,6 +1,15 @@
+import { fieldServiceReports } from '@sheaf/contract/congregations/modules';
 import type { reports as operations } from '@sheaf/contract/reports/reports';
-import { decideSave, type KeptReport, type ReportForm } from '@sheaf/rules/reports/decide-report';
-import { readToday } from '#domains/congregations/congregations.public-api';
+import {
+  decideSave,
+  type KeptReport,
+  type ReportForm,
+  wrongInReport,
+} from '@sheaf/rules/reports/decide-report';
+import { monthOf } from '@sheaf/rules/reports/months';
+import { mayHaveReport } from '@sheaf/rules/reports/reporting-people';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readSettingsAndZone } from '#domains/congregations/congregations.public-api';
 import type { ReportedRow } from '#domains/people/people.public-api';
 import { presentReport } from '#domains/reports/present-report';
 import { findReported } from '#domains/reports/reporting-right';
@@ -18,8 +27,10 @@ async function found({ tenant, body }: Call, personId: number) {
   return { there, changed };
 }
 
+const keepsRecords = ({ actor }: Call): boolean => actor.permissions.has('settings.users');
+
 async function decide(call: Call, person: ReportedRow, before: ReportRow | undefined, taken: boolean) {
-  const { tenant, actor, body, now } = call;
+  const { tenant, body, now } = call;
   const form: ReportForm = {
     report_month: body.report_month,
     active: body.active,
@@ -30,17 +41,24 @@ async function decide(call: Call, person: ReportedRow, before: ReportRow | undef
     comments: body.comments,
   };
   const { pioneer, special_pioneer } = body;
-  return decideSave(form, {
-    today: await readToday(tenant, now),
-    keepsRecords: actor.permissions.has('settings.users'),
+  const { zone, settings } = await readSettingsAndZone(tenant, fieldServiceReports);
+  const saving = {
+    today: todayIn(zone, now.getTime()),
+    keepsRecords: keepsRecords(call),
     person,
     flags: {
       ...(pioneer !== undefined && { pioneer }),
       ...(special_pioneer !== undefined && { special_pioneer }),
     },
+    began: monthOf(todayIn(zone, person.created_at.getTime())),
+    startMonth: settings.start_month,
     before: before ? keptOf(before) : null,
     taken,
-  });
+  };
+  const wrong = wrongInReport(form, saving);
+  if (wrong.length > 0)
+    return call.invalid(Object.fromEntries(wrong.map(({ field, code }) => [field, [code]])));
+  return decideSave(form, saving);
 }
 
 /** REPORTS-C3, REPORTS-R19: somebody whose reports the actor may not enter is as good as missing. */
@@ -50,6 +68,8 @@ export async function saveReport(call: Call) {
   if (!person) return call.invalid({ user_id: ['no-such-person'] });
   const { there, changed } = await found(call, person.id);
   if (body.id && changed?.person_id !== person.id) return call.missing();
+  if (!mayHaveReport(person, { keepsRecords: keepsRecords(call), isThere: changed !== undefined }))
+    return call.invalid({ user_id: ['not-reporting'] });
   if (changed && body.version !== undefined && body.version !== changed.version)
     return call.stale(presentReport(changed));
   const decision = await decide(call, person, changed, there !== undefined && there.id !== changed?.id);

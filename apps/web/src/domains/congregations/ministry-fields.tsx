@@ -2,6 +2,7 @@
 import { cartBookings, expiredAddresses } from '@sheaf/rules/congregations/setting-kinds';
 import { asksForRecipient } from '@sheaf/rules/congregations/settings';
 import { useTexts } from '../../platform/texts.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -114,6 +115,11 @@ export function ReportFields({ form }: { form: Form }) {
         label={t('congregations:ministry.reporting')}
         checked={form.values.reporting}
         onChange={(event) => form.set({ reporting: event.currentTarget.checked })}
+      />
+      <DateField
+        {...form.field('start_month')}
+        label={t('congregations:ministry.startMonth')}
+        description={t('congregations:ministry.startMonthText')}
       />
     </SettingsSection>
   );

@@ -1,13 +1,15 @@
 /** SETTINGS-S2: how maps, addresses, carts and reports are handled. */
 import { cartBookings } from '@sheaf/rules/congregations/setting-kinds';
+import { monthName } from '../../platform/dates.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { AddressFields, CartFields, MapFields, ReportFields } from './ministry-fields.tsx';
 import { type Ministry, ministryValues } from './ministry-values.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 /** A number that was emptied is none. */
-const bodyOf = (values: Ministry) => ({
+const bodyOf = ({ start_month, ...values }: Ministry) => ({
   ...values,
+  modules: { field_service_reports: { start_month: start_month || null } },
   assigned_map_cutoff: values.assigned_map_cutoff ?? 0,
   stagnant_map_threshold: values.stagnant_map_threshold ?? 0,
   address_option_limit: values.address_option_limit ?? 0,
@@ -15,6 +17,8 @@ const bodyOf = (values: Ministry) => ({
   address_timeout: values.address_timeout ?? 0,
   cart_booking_advance: values.cart_booking_advance ?? 0,
 });
+
+const fieldOf = (name: string): string => name.replace('modules.field_service_reports.', '');
 
 function useTellMinistry() {
   const { t } = useTexts();
@@ -39,6 +43,10 @@ function useTellMinistry() {
     },
     { label: t('congregations:ministry.weeks'), value: number(values.cart_booking_advance) },
     { label: t('congregations:ministry.reporting'), value: yes(values.reporting) },
+    {
+      label: t('congregations:ministry.startMonth'),
+      value: values.start_month && monthName(values.start_month.slice(0, 7), 'long'),
+    },
   ];
 }
 
@@ -49,6 +57,7 @@ export function MinistryScreen() {
       title={t('congregations:ministry.title')}
       valuesOf={ministryValues}
       bodyOf={bodyOf}
+      fieldOf={fieldOf}
       tell={useTellMinistry()}
     >
       {(form) => (

@@ -12,6 +12,7 @@ export const ministryValues = (settings: Settings) => ({
   email_addresses_to: settings.email_addresses_to ?? '',
   show_address_date: settings.show_address_date,
   reporting: settings.reporting,
+  start_month: settings.modules.field_service_reports.start_month ?? '',
   cart_booking: settings.cart_booking,
   cart_booking_advance: settings.cart_booking_advance as number | null,
 });

@@ -63,3 +63,40 @@ it('MAPS-O5 all blocks done after all count as completed', async () => {
   await screen.findByText('elsewhere');
   expect(outbox.list()).toMatchObject([{ given: { body: { completed: true, blocks: [2, 3] } } }]);
 });
+
+const untried = (rest: object = {}) =>
+  exampleMap({
+    type_id: 2,
+    total_blocks: 0,
+    completed_blocks: 0,
+    address_count: 148,
+    assignment: { ...exampleMap().assignment!, progress: { blocks: [] }, completed: 0 },
+    ...rest,
+  });
+
+it('MAPS-O5 an untouched map asks whether it is done, names what is open, and is not handed in unanswered', async () => {
+  answerWith({ 'maps.readMap': { ...page(), map: untried() } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('148 addresses are still to be worked. Is the whole map done?')).toBeTruthy();
+  const answers = sheet.getAllByRole<HTMLInputElement>('radio');
+  expect(answers.map(({ checked }) => checked)).toEqual([false, false]);
+  await userEvent.click(sheet.getByRole('button', { name: 'Hand in' }));
+  expect(sheet.getByRole('alert').textContent).toBe('Choose whether the whole map is done.');
+  expect(outbox.list()).toEqual([]);
+  await userEvent.click(sheet.getByRole('radio', { name: /Part of the map is still open/ }));
+  await userEvent.click(sheet.getByRole('button', { name: 'Hand in' }));
+  await screen.findByText('elsewhere');
+  expect(outbox.list()).toMatchObject([{ given: { body: { completed: false } } }]);
+});
+
+it('MAPS-O5 the switch starts on where every address was worked', async () => {
+  const assignment = { ...exampleMap().assignment!, progress: { blocks: [] }, completed: 100 };
+  answerWith({ 'maps.readMap': { ...page(), map: untried({ address_count: 0, assignment }) } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand in' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByRole<HTMLInputElement>('switch').checked).toBe(true);
+  expect(sheet.queryByRole('radio')).toBeNull();
+});

@@ -8,12 +8,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { discardWords, joinTexts, useTexts } from '../../platform/texts.ts';
 import { BlockGrid } from '../../ui/block-grid.tsx';
+import { RadioSet } from '../../ui/choice-set.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import classes from './hand-in-sheet.module.css';
 import type { MapRow } from './map-words.ts';
 import { useHandIn } from './use-hand-in.ts';
+import { isSeenDone } from './waiting-counts.ts';
 
 interface OpenBlocksProps {
   map: MapRow;
@@ -42,9 +44,13 @@ function OpenBlocks({ map, open, done, onToggle }: OpenBlocksProps) {
   );
 }
 
-/** The switch and the blocks say the same: all of it was worked when every open block is done. */
-function useCompleted(open: readonly number[]) {
-  const [whole, setWhole] = useState(true);
+/**
+ * The switch and the blocks say the same: all of it was worked when every open block is done. Without an open block it is on only
+ * where the record shows that the map is done; null until the person has said so otherwise.
+ */
+function useCompleted(map: MapRow, open: readonly number[]) {
+  const [shown] = useState(() => isSeenDone(map));
+  const [whole, setWhole] = useState<boolean | null>(shown ? true : null);
   const [done, setDone] = useState<ReadonlySet<number>>(new Set());
   const toggle = (block: number, isDone: boolean): void => {
     const next = new Set(done);
@@ -55,6 +61,7 @@ function useCompleted(open: readonly number[]) {
   return {
     done,
     toggle,
+    asked: open.length === 0 && !shown,
     completed: open.length > 0 ? done.size === open.length : whole,
     setCompleted: (completed: boolean): void => {
       setWhole(completed);
@@ -63,19 +70,47 @@ function useCompleted(open: readonly number[]) {
   };
 }
 
+interface WholeMapQuestionProps {
+  map: MapRow;
+  completed: boolean | null;
+  onChoose: (completed: boolean) => void;
+}
+
+/** Nothing shows that the map is done: the person says, and reads first what is open. */
+function WholeMapQuestion({ map, completed, onChoose }: WholeMapQuestionProps) {
+  const { t } = useTexts();
+  const { address_count: count } = map;
+  return (
+    <RadioSet
+      legend={count > 0 ? t('maps:handIn.openAddresses', { count }) : t('maps:handIn.unknown')}
+      name="whole-map"
+      choices={[
+        { value: 'whole', label: t('maps:handIn.completed'), hint: t('maps:handIn.completedText') },
+        { value: 'part', label: t('maps:handIn.notCompleted'), hint: t('maps:handIn.notCompletedText') },
+      ]}
+      chosen={completed === null ? null : completed ? 'whole' : 'part'}
+      onChoose={(value) => onChoose(value === 'whole')}
+    />
+  );
+}
+
 export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void }) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [open] = useState(() => openBlocks(map.total_blocks, map.assignment?.progress.blocks ?? []));
-  const { done, toggle, completed, setCompleted } = useCompleted(open);
+  const { done, toggle, asked, completed, setCompleted } = useCompleted(map, open);
+  const [missing, setMissing] = useState(false);
   const [note, setNote] = useState('');
   const handIn = useHandIn();
   const left = open.length - done.size;
-  const submit = (): void =>
+  const submit = (): void => {
+    setMissing(completed === null);
+    if (completed === null) return;
     handIn.mutate(
       { map, completed, note, doneBlocks: [...done], openBlocks: left },
       { onSuccess: () => void navigate('/assignments/', { replace: true }) },
     );
+  };
   return (
     <Sheet
       opened
@@ -98,12 +133,17 @@ export function HandInSheet({ map, onClose }: { map: MapRow; onClose: () => void
     >
       {open.length > 0 && <OpenBlocks map={map} open={open} done={done} onToggle={toggle} />}
       {open.length === 0 && map.total_blocks > 0 && <p>{t('maps:handIn.allDone')}</p>}
-      <SwitchRow
-        checked={completed}
-        onChange={(event) => setCompleted(event.currentTarget.checked)}
-        label={t('maps:handIn.completed')}
-        description={t('maps:handIn.completedText')}
-      />
+      {asked ? (
+        <WholeMapQuestion map={map} completed={completed} onChoose={setCompleted} />
+      ) : (
+        <SwitchRow
+          checked={completed === true}
+          onChange={(event) => setCompleted(event.currentTarget.checked)}
+          label={t('maps:handIn.completed')}
+          description={t('maps:handIn.completedText')}
+        />
+      )}
+      {missing && completed === null && <p role="alert">{t('maps:handIn.choose')}</p>}
       <Textarea
         label={t('maps:handIn.note')}
         value={note}

@@ -1,5 +1,5 @@
 /** The figures of a map as the person left it: what the server knows and what still waits on the phone. */
-import { completedPercent } from '@sheaf/rules/maps/map-figures';
+import { completedPercent, isShownDone } from '@sheaf/rules/maps/map-figures';
 import { mapTypes } from '@sheaf/rules/maps/map-type';
 import type { Action } from '../../platform/outbox/outbox.ts';
 import type { MapRow } from './map-words.ts';
@@ -45,3 +45,13 @@ export function countsWithWaiting(map: MapRow, waiting: readonly Action[]): MapC
           }),
   };
 }
+
+/** MAPS-O5, from the row that a screen shows: what waits on the phone is already in it. */
+export const isSeenDone = (map: MapRow): boolean =>
+  isShownDone({
+    type: mapTypes.decode(map.type_id),
+    completedBlocks: map.assignment?.progress.blocks.length ?? 0,
+    totalBlocks: map.total_blocks,
+    addressesAtStart: (map.assignment?.completed ?? 0) === 100 ? 1 : 0,
+    addressesLeft: map.address_count,
+  });

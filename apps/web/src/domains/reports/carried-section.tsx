@@ -1,6 +1,6 @@
 /** Figures from before the reports were kept here, of a service year: listed, added, changed, deleted (REPORTS-R22). */
 import { Button } from '@mantine/core';
-import { columnsOf } from '@sheaf/rules/reports/totals';
+import { columnsOf, monthOfTotals } from '@sheaf/rules/reports/totals';
 import { serviceYearOf } from '@sheaf/rules/time/service-year';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
@@ -43,6 +43,8 @@ function useRemoval() {
 export function CarriedSection({ year }: { year: number }) {
   const { t } = useTexts();
   const read = useRead('reports.listCarriedTotals');
+  const totals = useRead('reports.readTotals', { params: { year } });
+  const counted = new Set((totals.data ?? []).filter(({ reported }) => reported > 0).map(monthOfTotals));
   const [editing, setEditing] = useState<Carried | 'new' | null>(null);
   const { remove, error } = useRemoval();
   const nameOf = ({ month, group }: Carried) => ({
@@ -52,6 +54,7 @@ export function CarriedSection({ year }: { year: number }) {
   const lineOf = (row: Carried): string =>
     joinTexts(
       [
+        counted.has(row.month) && t('reports:carried.notCounted'),
         t('reports:carried.line', { count: row.count }),
         ...columnsOf(year)
           .filter((name) => row[name] > 0)

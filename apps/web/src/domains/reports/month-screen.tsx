@@ -1,6 +1,6 @@
 /** REPORTS-S1: the reports of a month: how many came, who is missing, and everybody in order. */
 
-import { deletionWindow, dueOn } from '@sheaf/rules/reports/decide-report';
+import { dueOn, ownWindow, recordsWindow } from '@sheaf/rules/reports/decide-report';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import { decideRemind } from '@sheaf/rules/reports/reminders';
 import { summaryOf } from '@sheaf/rules/reports/report-list';
@@ -87,7 +87,7 @@ export function MonthScreen() {
         month={month.slice(0, 7)}
         today={newest}
         line={t('reports:own.due', { day: shortDate(dueOn(month)) })}
-        earliest={addMonths(newest, -deletionWindow).slice(0, 7)}
+        earliest={addMonths(newest, -(keepsRecords ? recordsWindow : ownWindow)).slice(0, 7)}
         latest={newest.slice(0, 7)}
         onMonth={(wanted) => setMonth(`${wanted}-01`)}
       />

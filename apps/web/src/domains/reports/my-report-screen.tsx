@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { mostMonths } from '@sheaf/rules/reports/available-months';
 import { daysLate, dueOn } from '@sheaf/rules/reports/decide-report';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
+import { shownFigures } from '@sheaf/rules/reports/report-fields';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useState } from 'react';
 import { monthName, shortDate, today } from '../../platform/dates.ts';
@@ -60,7 +61,7 @@ function MonthForm({ month, report }: { month: string; report: OwnReport | undef
   const sending = useSendReport((how) => toasts.show(t(`reports:own.${how}Toast`, { month: name })));
   const send = (): void =>
     sending.mutate({
-      body: { report_month: month, ...values },
+      body: { report_month: month, ...values, ...shownFigures(flags, values, month) },
       about: { what: t('reports:own.what'), where: name },
     });
   return (
@@ -68,6 +69,7 @@ function MonthForm({ month, report }: { month: string; report: OwnReport | undef
       <ReportFields
         own
         person={flags}
+        month={month}
         values={values}
         set={(change) => setValues((before) => ({ ...before, ...change }))}
       />

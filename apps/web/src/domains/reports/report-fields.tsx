@@ -65,15 +65,17 @@ function Stepper({ label, value, onChange }: StepperProps) {
 export interface ReportFieldsProps {
   person: PioneerFlags;
   values: ReportValues;
+  /** The first day of the month that is reported. */
+  month: string;
   /** Of somebody else it is said in the third person. */
   own: boolean;
   set: (change: Partial<ReportValues>) => void;
 }
 
-export function ReportFields({ person, values, own, set }: ReportFieldsProps) {
+export function ReportFields({ person, values, month, own, set }: ReportFieldsProps) {
   const { t } = useTexts();
   const id = useId();
-  const shown = fieldsOf(person, values);
+  const shown = fieldsOf(person, values, month);
   return (
     <>
       <Card label={t('reports:form.title')}>

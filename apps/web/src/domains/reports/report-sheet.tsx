@@ -1,7 +1,7 @@
 /** Enters, changes or deletes the report of somebody for a month (REPORTS-S5, REPORTS-M1). */
 import { Button } from '@mantine/core';
 import { decideDelete } from '@sheaf/rules/reports/decide-report';
-import type { PioneerFlags } from '@sheaf/rules/reports/report-fields';
+import { type PioneerFlags, shownFigures } from '@sheaf/rules/reports/report-fields';
 import { useState } from 'react';
 import { monthName, today } from '../../platform/dates.ts';
 import { discardWords, useTexts } from '../../platform/texts.ts';
@@ -53,6 +53,7 @@ function DeleteReport({
 export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
   const { t } = useTexts();
   const { id, report } = row;
+  const person = report ?? row;
   const [values, setValues] = useState(() => valuesOf(report));
   const [changed, setChanged] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -60,7 +61,16 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
   const save = (): void => {
     const version = report ? { version: report.version } : {};
     saving.mutate(
-      { body: { id: report?.id ?? 0, user_id: id, report_month: month, ...values, ...version } },
+      {
+        body: {
+          id: report?.id ?? 0,
+          user_id: id,
+          report_month: month,
+          ...values,
+          ...shownFigures(person, values, month),
+          ...version,
+        },
+      },
       { onSuccess: onClose },
     );
   };
@@ -91,7 +101,8 @@ export function ReportSheet({ row, month, onClose }: ReportSheetProps) {
     >
       <ReportFields
         own={false}
-        person={report ?? row}
+        person={person}
+        month={month}
         values={values}
         set={(change) => {
           setChanged(true);

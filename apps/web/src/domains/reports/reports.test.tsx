@@ -56,7 +56,7 @@ it('SHELL-R12 nobody is asked who filed it, who is a guest or a student, or wher
   };
   const off = {
     ...exampleCongregation,
-    modules: { ...exampleCongregation.modules, field_service_reports: { on: false } },
+    modules: { ...exampleCongregation.modules, field_service_reports: { on: false, start_month: null } },
   };
   expect(await says({})).toBe(month());
   expect(await says({ 'dashboard.readAlerts': quietAlerts })).toBe('nothing');

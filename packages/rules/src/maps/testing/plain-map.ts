@@ -51,6 +51,8 @@ export const blockOn = (day: number, block: number, completed: boolean | null) =
 });
 export const handInOn = (day: number, completed: boolean): HandIn => ({
   completed,
+  addressesAtStart: 0,
+  addressesLeft: 0,
   today: dateOf(day),
   now: instantOf(day),
   note: null,

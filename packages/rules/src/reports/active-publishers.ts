@@ -1,0 +1,35 @@
+/** Who is an active publisher: the one definition for all papers and screens (X-S1, PRINT-P13, REPORTS-O2). Months are their first days. */
+import { addMonths } from './months.ts';
+
+export interface SharedReport {
+  user_id: number;
+  report_month: string;
+  /** Shared in the ministry. */
+  active: boolean;
+}
+
+/** A publisher who has not shared for this many months is inactive. */
+export const monthsUntilInactive = 6;
+
+/** The first of the months that decide who is active in a month. */
+export const firstDecidingMonth = (month: string): string => addMonths(month, 1 - monthsUntilInactive);
+
+export const isActiveIn = (shared: ReadonlySet<string>, month: string): boolean =>
+  Array.from({ length: monthsUntilInactive }, (_, back) => addMonths(month, -back)).some((one) =>
+    shared.has(one),
+  );
+
+/** The months in which each person shared, by the id of the person. */
+export const sharedMonths = (reports: readonly SharedReport[]): Map<number, Set<string>> =>
+  new Map(
+    [
+      ...Map.groupBy(
+        reports.filter(({ active }) => active),
+        ({ user_id }) => user_id,
+      ),
+    ].map(([id, own]) => [id, new Set(own.map(({ report_month }) => report_month))]),
+  );
+
+/** Ids of the people who shared in at least one of the six months that end with this one. */
+export const activePublishers = (reports: readonly SharedReport[], month: string): Set<number> =>
+  new Set([...sharedMonths(reports)].filter(([, shared]) => isActiveIn(shared, month)).map(([id]) => id));
