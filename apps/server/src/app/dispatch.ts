@@ -194,7 +194,11 @@ export function openDispatch(platform: Platform, admission: Pick<Admission, 'adm
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
     if (operation.permission === 'public')
-      return send(reply, operation, await finish(await runPublic(carrying, route, { request, reply })));
+      return send(
+        reply,
+        operation,
+        await finish(operation, platform, await runPublic(carrying, route, { request, reply })),
+      );
     const signedIn = await admission.admittedTo(operation, request);
     const tag = tagOf(operation, signedIn, platform.clock(), platform.settings.version);
     if (tag) {
@@ -208,6 +212,6 @@ export function openDispatch(platform: Platform, admission: Pick<Admission, 'adm
       platform.disk.noteStored();
       if (decidesAccess(operation)) await platform.changes?.confirm();
     }
-    return send(reply, operation, await finish(outcome));
+    return send(reply, operation, await finish(operation, platform, outcome));
   };
 }

@@ -3,6 +3,7 @@ import { decideHandIn, isHandedInAlready } from '@sheaf/rules/maps/map-ending';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { assignments } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
+import { withoutAssignColumns } from '#domains/maps/present-assign-row';
 import { saveMapEffect } from '#domains/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
@@ -14,8 +15,8 @@ export async function handInMap(call: Handler<typeof operations.handInMap>) {
   const { completed, note, blocks } = body;
   const today = await readToday(tenant, now);
   const decision = decideHandIn(map.state, actor, { completed, note, blocks, today, now: now.getTime() });
-  if (decision.allowed) return saveMapEffect(tenant, map, decision.value, now);
+  if (decision.allowed) return withoutAssignColumns(await saveMapEffect(tenant, map, decision.value, now));
   const ended = decision.reason === 'assignment-ended' && (await assignments.ended(tenant, body.id));
   if (!ended || !isHandedInAlready(ended, actor, body)) return call.refuse(decision.reason);
-  return saveMapEffect(tenant, map, {}, now);
+  return withoutAssignColumns(await saveMapEffect(tenant, map, {}, now));
 }
