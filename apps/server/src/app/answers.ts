@@ -90,6 +90,7 @@ const fromTransport = (error: unknown, lang: string): ProblemAnswer | undefined 
 };
 
 export function sendProblem(reply: FastifyReply, answer: ProblemAnswer): FastifyReply {
+  if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
   return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }
