@@ -1,7 +1,8 @@
 /** How an operation ends other than with its answer: thrown by the call's own functions, told to the person by the app. */
+import type { FieldProblem } from '@sheaf/phrases/field-problem';
 
 /** Of a sentence under a field; some name the limit that was passed. */
-export type FieldCode = string | { code: string; limit: number };
+export type FieldCode = FieldProblem | { code: FieldProblem; limit: number };
 export type FieldCodes = Record<string, FieldCode[]>;
 
 /** By the placeholders of the sentence of a refusal. */
