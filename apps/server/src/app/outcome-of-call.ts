@@ -3,6 +3,7 @@ import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply } from 'fastify';
 import { declaredOnly, undeclaredFields } from '#app/declared-fields';
 import { openEventStream } from '#app/event-stream';
+import { fileNameOf } from '#app/file-name';
 import { arrangeRows, isListing } from '#platform/arrange-rows';
 import type { Platform } from '#platform/platform';
 import { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/replies';
@@ -81,13 +82,12 @@ export const send = (reply: FastifyReply, operation: Definition, outcome: Outcom
     return reply;
   }
   if (outcome.file) {
+    const { mediaType } = outcome.file;
+    const name = outcome.file.name ?? fileNameOf(operation, reply.request.params, mediaType);
     if (outcome.file.size !== undefined) reply.header('content-length', outcome.file.size);
     return reply
-      .header('content-type', outcome.file.mediaType)
-      .header(
-        'content-disposition',
-        outcome.file.name ? `attachment; filename="${outcome.file.name}"` : 'attachment',
-      )
+      .header('content-type', mediaType)
+      .header('content-disposition', `attachment; filename="${name}"`)
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header(
         'cache-control',
