@@ -72,7 +72,7 @@ export interface Definition {
   reply: z.ZodType | 'file' | 'events';
   /** Media types that a file may have; required with `reply: 'file'`, and only there. */
   fileTypes?: readonly string[];
-  /** Codes of the refusals (409) this operation may give; each has a phrase in `problems`. */
+  /** Codes of the refusals this operation may give; each has a phrase in `problems`, and a status (`refusal-status.ts`). */
   refusals: readonly string[];
   idempotent: Idempotency;
   /** Fields of `data` that hold a secret: never kept with the stored answer, so a repetition gives them as null. */

@@ -1,5 +1,6 @@
 /** What an operation answers, as OpenAPI describes it. */
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
+import { type RefusalStatus, refusalStatus } from '@sheaf/contract/refusal-status';
 import type { z } from 'zod';
 import { type Json, type NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
 
@@ -87,6 +88,19 @@ function success(operation: Definition, schemas: NamedSchemas): Json {
   };
 }
 
+/** Refusals by their status, beside what every operation answers with it. */
+function refusalAnswers(operation: Definition): Json {
+  const of = (wanted: RefusalStatus['status']): string[] =>
+    operation.refusals.filter((code) => refusalStatus(operation, code).status === wanted);
+  const [conflicts, rights, mistakes] = [of(409), of(403), of(422)];
+  const invalid = 'The input is not valid; `errors` names the fields.';
+  return {
+    ...(conflicts.length > 0 && { 409: problemAnswer(`Refused: ${conflicts.join(', ')}.`) }),
+    ...(rights.length > 0 && { 403: problemAnswer(`The permission is lacking: ${rights.join(', ')}.`) }),
+    ...(mistakes.length > 0 && { 422: problemAnswer(`${invalid} Also: ${mistakes.join(', ')}.`) }),
+  };
+}
+
 export function answersOf(operation: Definition, schemas: NamedSchemas): Json {
   const answers: Json = {
     200: success(operation, schemas),
@@ -108,7 +122,6 @@ export function answersOf(operation: Definition, schemas: NamedSchemas): Json {
   }
   if (operation.idempotent !== 'read') answers[507] = shared('DiskFull');
   if (hasRevisions(operation)) answers[304] = shared('Unchanged');
-  if (operation.refusals.length > 0)
-    answers[409] = problemAnswer(`Refused: ${operation.refusals.join(', ')}.`);
+  Object.assign(answers, refusalAnswers(operation));
   return answers;
 }
