@@ -36,6 +36,17 @@ export const addressOf = (name: string, kinds: RegExp, example: string, show = f
   throw new Error(`${name} must be an address such as ${example}${show ? `, not "${text}"` : ''}.`);
 };
 
+/** Where somebody is reached: an address of the web, or an e-mail, with or without `mailto:`. */
+export const contactOf = (name: string): string | undefined => {
+  const text = filled(name);
+  if (text === undefined || (web.test(text) && URL.canParse(text))) return text;
+  const mail = text.replace(/^mailto:/, '');
+  if (/^[^\s@]+@[^\s@]+$/.test(mail)) return `mailto:${mail}`;
+  throw new Error(
+    `${name} must be an e-mail or an address such as https://example.org/security, not "${text}".`,
+  );
+};
+
 export const withoutEndSlashes = (address: string): string => {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;

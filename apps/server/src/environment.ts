@@ -10,6 +10,7 @@ import type { MetricsAccess, Tiles } from '#platform/platform';
 import {
   addressOf,
   choiceOf,
+  contactOf,
   dayOf,
   filled,
   numberOf,
@@ -54,6 +55,8 @@ export interface Environment {
   /** How invoices are paid without a card, line by line. */
   paymentDetails: string[];
   forumKeepers: readonly ForumKeeper[];
+  /** Who hears of weaknesses: the contact of `/.well-known/security.txt`. */
+  securityContact: string | undefined;
   /** A sentence for each variable that is set and no longer read. */
   withoutEffect: string[];
   /** A workbook may be fetched from these hosts, and those below them. */
@@ -231,6 +234,7 @@ export function readEnvironment(): Environment {
     currency: currencyOf('SHEAF_CURRENCY', 'AUD'),
     paymentDetails: linesOf('SHEAF_PAYMENT_DETAILS'),
     forumKeepers: keepersOf('SHEAF_FORUM_KEEPERS'),
+    securityContact: contactOf('SHEAF_SECURITY_CONTACT'),
     withoutEffect: settingsWithoutEffect(),
     tiles: tilesOf(filled('SHEAF_TILES'), filled('SHEAF_TILES_ATTRIBUTION')),
   };

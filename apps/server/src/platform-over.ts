@@ -39,6 +39,7 @@ export function platformOver(
       currency: environment.currency,
       paymentDetails: environment.paymentDetails,
       forumKeepers: environment.forumKeepers,
+      ...(environment.securityContact && { securityContact: environment.securityContact }),
     },
     registry,
     pool: database.app,

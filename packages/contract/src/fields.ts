@@ -179,14 +179,14 @@ export const pagedQuery = <const Column extends string>(perPage: number, ...colu
     ...arrangement(columns),
   });
 
-/** Page description beside the rows (COMMON-D1). */
-export const meta = z.object({
+/** Page description beside the rows of an answer, `{ data, meta }` (COMMON-D1). */
+export const pageMeta = z.object({
   per_page: count,
   current_page: count,
-  total: count,
-  from: count,
-  to: count,
-  last_page: count,
+  total: count.meta({ description: 'rows of all pages' }),
+  from: count.meta({ description: 'position of the first row of this page, from 1; 0 if the page is empty' }),
+  to: count.meta({ description: 'position of the last row of this page; 0 if the page is empty' }),
+  last_page: count.meta({ description: 'at least 1' }),
 });
 
 export const noContent = z.object({ ok: z.literal(true) });

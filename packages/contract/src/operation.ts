@@ -70,7 +70,9 @@ export interface Definition {
   form?: true;
   /** Shape of `data` in the answer `{ data, meta? }`; `'file'` when the answer is bytes, `'events'` when it is a stream. */
   reply: z.ZodType | 'file' | 'events';
-  /** Codes of the refusals (409) this operation may give; each has a phrase in `problems`. */
+  /** Media types that a file may have; required with `reply: 'file'`, and only there. */
+  fileTypes?: readonly string[];
+  /** Codes of the refusals this operation may give; each has a phrase in `problems`, and a status (`refusal-status.ts`). */
   refusals: readonly string[];
   idempotent: Idempotency;
   /** Fields of `data` that hold a secret: never kept with the stored answer, so a repetition gives them as null. */
@@ -177,6 +179,11 @@ export function operation<const D extends Definition>(definition: D): Operation<
     !definition.ticket || (method === 'GET' && definition.reply === 'file' && permission !== 'public'),
     name,
     'a ticket opens a file that somebody is permitted to read',
+  );
+  failUnless(
+    (definition.reply === 'file') === (definition.fileTypes !== undefined),
+    name,
+    'a file has declared media types, and only a file',
   );
   failUnless(
     (permission === 'public') === (definition.limits?.perMinute !== undefined),

@@ -11,6 +11,7 @@ import {
   EncodedBody,
   Forbidden,
   Invalid,
+  KeyReused,
   Missing,
   Outdated,
   Refused,
@@ -50,13 +51,19 @@ export function expectedAnswer(error: unknown, lang: string, hasInput = true): P
   });
   if (error instanceof Refused) {
     const message = sayProblem(lang, error.code, error.values);
-    const answer: ProblemAnswer = { status: 409, body: { code: error.code, message } };
+    const { status, field } = error.answer;
+    const answer: ProblemAnswer = { status, body: { code: error.code, message } };
+    if (field !== undefined) answer.body.errors = { [field]: [message] };
     if (error.current !== undefined) answer.body.current = error.current;
     return answer;
   }
   if (error instanceof Invalid) {
     const errors = fieldErrors(error, lang);
     return { status: 422, body: { code: 'invalid', message: sayProblem(lang, 'invalid'), errors } };
+  }
+  if (error instanceof KeyReused) {
+    const reused = plain(422, 'key-reused');
+    return { ...reused, body: { ...reused.body, errors: { 'idempotency-key': [reused.body.message] } } };
   }
   if (error instanceof EncodedBody) return plain(415, 'body-encoded');
   if (error instanceof Missing) return plain(404, 'not-found');
@@ -90,6 +97,7 @@ const fromTransport = (error: unknown, lang: string): ProblemAnswer | undefined 
 };
 
 export function sendProblem(reply: FastifyReply, answer: ProblemAnswer): FastifyReply {
+  if (answer.status === 401) reply.header('www-authenticate', 'Bearer');
   if (answer.retryAfterSeconds) reply.header('retry-after', answer.retryAfterSeconds);
   return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body);
 }

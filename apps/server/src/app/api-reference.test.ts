@@ -28,3 +28,15 @@ it('X-DOCS answers the same script packed and plain', async () => {
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
 });
+
+it('X-DOCS turns off what would send the description to servers of others', async () => {
+  const { body } = await test.app.inject('/api/docs/');
+  const [, text] = /createApiReference\('#app', (\{.*?\n\s*\})\)/s.exec(body)!;
+  expect(JSON.parse(text!)).toMatchObject({
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    showDeveloperTools: 'never',
+    hideClientButton: true,
+    telemetry: false,
+  });
+});

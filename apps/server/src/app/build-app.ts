@@ -19,6 +19,7 @@ import { limitInFlight } from '#app/in-flight';
 import { mountMetrics } from '#app/metrics';
 import { refusePipelinedLive } from '#app/refuse-pipelined-live';
 import { refuseBodies, takeBodies } from '#app/request-bodies';
+import { mountSecurityText } from '#app/security-text';
 import { hasBody, limitSlowSenders, ordinaryPatience, type Patience } from '#app/slow-senders';
 import { limitUploads } from '#app/upload-budget';
 import type { Route } from '#platform/handle';
@@ -49,7 +50,22 @@ const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  // Files have a policy of their own, without ancestors.
+  'x-frame-options': 'DENY',
 };
+
+/** What a page may use of the device: where it is, and what it copies, shares and signs in with. */
+const permissionsPolicy = [
+  ...['geolocation', 'clipboard-write', 'web-share'],
+  ...['publickey-credentials-get', 'publickey-credentials-create'],
+]
+  .map((feature) => `${feature}=(self)`)
+  .concat(
+    ['accelerometer', 'bluetooth', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'hid']
+      .concat(['magnetometer', 'microphone', 'midi', 'payment', 'serial', 'usb', 'xr-spatial-tracking'])
+      .map((feature) => `${feature}=()`),
+  )
+  .join(', ');
 
 /**
  * Files of the app say only what a browser heeds in a file: all of helmet's headers would be two thirds of a kilobyte before each one on
@@ -128,6 +144,7 @@ function protectAnswers(app: FastifyInstance, tiles: string[]): void {
   app.addHook('onRequest', (request, reply, done) => {
     const headers = briefly(request.url);
     if (!headers) {
+      reply.header('permissions-policy', permissionsPolicy);
       Promise.resolve(reply.helmet()).then(() => done(), done);
       return;
     }
@@ -166,6 +183,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
     global: false,
     contentSecurityPolicy: securityPolicy(await scriptSources(options.assets), tiles),
     referrerPolicy: { policy: 'no-referrer' },
+    frameguard: { action: 'deny' },
     hsts: platform.settings.address.startsWith('https:'),
   });
   protectAnswers(app, tiles);
@@ -183,6 +201,7 @@ export async function buildApp(platform: Platform, options: AppOptions = {}): Pr
   await app.register(multipart);
   mountProblems(app, platform);
   mountHealth(app, platform);
+  mountSecurityText(app, platform);
   mountMetrics(app, platform, counts);
   mountApiReference(app);
   mountOperations(app, platform);

@@ -1,5 +1,6 @@
 /** Carries out one admitted call: read the input, run the operation once, answer. */
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
+import { refusalStatus } from '@sheaf/contract/refusal-status';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admission } from '#app/admission';
 import { expectedAnswer, noteDataFailure } from '#app/answers';
@@ -67,12 +68,12 @@ interface Carrying {
   readCall: ReadCall;
 }
 
-const callFunctions = {
+const callFunctions = (operation: Definition) => ({
   refuse: (code: string, values?: RefusalValues): never => {
-    throw new Refused(code, undefined, values);
+    throw new Refused(code, { values, answer: refusalStatus(operation, code) });
   },
   stale: (current: unknown): never => {
-    throw new Refused('stale', current);
+    throw new Refused('stale', { current });
   },
   missing: (): never => {
     throw new Missing();
@@ -80,7 +81,7 @@ const callFunctions = {
   outdated: (): never => {
     throw new Outdated();
   },
-};
+});
 
 async function runPublic(
   { platform, readCall }: Carrying,
@@ -91,7 +92,7 @@ async function runPublic(
   const surroundings = { now: platform.clock(), origin: originOf(request), wire: wireOf(request), platform };
   await route.verify?.({ ...surroundings, params: readPath(route.operation, request.params) });
   const { input, invalid } = await readCall(route.operation, exchange);
-  const call = { ...input, ...callFunctions, invalid, ...surroundings };
+  const call = { ...input, ...callFunctions(route.operation), invalid, ...surroundings };
   const prepared = await route.prepare?.(call);
   const asked = { query: input.query, lang: 'en' };
   return present(route.operation, platform, await route.handler({ ...call, prepared }), asked);
@@ -151,7 +152,7 @@ async function runForActor(
     wire: wireOf(request),
     platform,
   };
-  const call = { ...input, ...callFunctions, invalid, ...surroundings };
+  const call = { ...input, ...callFunctions(operation), invalid, ...surroundings };
   const asked = { query: input.query, lang: actor.lang };
   if (operation.reply === 'events') return present(operation, platform, await handler(call), asked);
   const act = {
@@ -194,7 +195,11 @@ export function openDispatch(platform: Platform, admission: Pick<Admission, 'adm
   return async (route: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const { operation } = route;
     if (operation.permission === 'public')
-      return send(reply, operation, await finish(await runPublic(carrying, route, { request, reply })));
+      return send(
+        reply,
+        operation,
+        await finish(operation, platform, await runPublic(carrying, route, { request, reply })),
+      );
     const signedIn = await admission.admittedTo(operation, request);
     const tag = tagOf(operation, signedIn, platform.clock(), platform.settings.version);
     if (tag) {
@@ -208,6 +213,6 @@ export function openDispatch(platform: Platform, admission: Pick<Admission, 'adm
       platform.disk.noteStored();
       if (decidesAccess(operation)) await platform.changes?.confirm();
     }
-    return send(reply, operation, await finish(outcome));
+    return send(reply, operation, await finish(operation, platform, outcome));
   };
 }

@@ -1,10 +1,10 @@
 /** What a schema found wrong, as the codes of the sentences under the fields. */
+
+import { isFieldProblem } from '@sheaf/phrases/field-problem';
 import type { z } from 'zod';
 import { type FieldCode, Invalid } from '#platform/outcome';
 
 type Issue = z.core.$ZodIssue;
-
-const isCode = (message: string): boolean => /^[a-z]+(-[a-z]+)+$|^required$/.test(message);
 
 /** The sentence of a limit names it. */
 function limitCode(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): FieldCode {
@@ -26,12 +26,12 @@ function codeOf(issue: Issue, input: unknown = issue.input): FieldCode {
   if (issue.code === 'unrecognized_keys') return 'unknown-field';
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     // Every `too-long` of the contract is a limit of letters.
-    return isCode(issue.message) && issue.message !== 'too-long' ? issue.message : limitCode(issue);
+    return isFieldProblem(issue.message) && issue.message !== 'too-long' ? issue.message : limitCode(issue);
   }
   if (input === undefined && issue.code.startsWith('invalid_')) return 'required';
   const nearest = issue.code === 'invalid_union' ? nearestIssue(issue) : undefined;
   if (nearest && nearest.path.length === 0) return codeOf(nearest, input);
-  return isCode(issue.message) ? issue.message : 'not-valid';
+  return isFieldProblem(issue.message) ? issue.message : 'not-valid';
 }
 
 /** More than an answer lists. */

@@ -3,9 +3,9 @@ import type { Definition, Shape } from '@sheaf/contract/operation';
 import { z } from 'zod';
 import { invalidOf } from '#app/field-codes';
 import { assertFewFields, assertFewValues, assertPlain } from '#app/plain-values';
-import { Invalid } from '#platform/outcome';
+import { type FieldCode, Invalid } from '#platform/outcome';
 
-const failAt = (field: string, code: string): never => {
+const failAt = (field: string, code: FieldCode): never => {
   throw new Invalid({ [field]: [code] });
 };
 

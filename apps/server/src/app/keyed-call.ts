@@ -5,7 +5,7 @@ import type { Outcome } from '#app/outcome-of-call';
 import type { Tenant } from '#platform/database/tenant';
 import type { UploadedFile } from '#platform/handle';
 import { claimKey, hashBody, storeAnswer } from '#platform/idempotency.store';
-import { Invalid } from '#platform/outcome';
+import { KeyReused } from '#platform/outcome';
 
 export interface Input {
   params: unknown;
@@ -62,7 +62,7 @@ async function carriedOut({
 export async function runOnce({ tenant, key, operation, input, lang, carryOut }: Once): Promise<Outcome> {
   const bodyHash = hashBody(operation.name, input.params, input.body, input.files);
   const claim = await claimKey(tenant, key, bodyHash);
-  if (claim.kind === 'other-body') throw new Invalid({ 'idempotency-key': ['not-valid'] });
+  if (claim.kind === 'other-body') throw new KeyReused();
   if (claim.kind === 'again') return { status: claim.stored.status, body: claim.stored.answer };
   const outcome = await carriedOut({ tenant, carryOut, lang, input });
   if (outcome.deferred)

@@ -1,135 +1,177 @@
 /** OpenAPI 3.1 derived from the contract. */
-
-import { type Definition, hasRevisions, type Method, type Shape } from '@sheaf/contract/operation';
+import { pageMeta } from '@sheaf/contract/fields';
+import type { Definition, Method, Shape } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { ticketParameter } from '@sheaf/contract/print-document';
 import { problem } from '@sheaf/contract/problem';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { answersOf, sharedAnswers } from '#app/open-api-answers';
+import { type Json, NamedSchemas, pascalCase, schemaOf } from '#app/open-api-schemas';
 
-type Json = Record<string, unknown>;
+/** One address of an operation; `legacy` is its number among the other spellings. */
+interface Spelling {
+  operation: Definition;
+  method: Method;
+  path: string;
+  legacy?: number;
+}
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-2020-12',
-  }) as Json;
-  return json;
-};
+const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-const parametersOf = (shape: Shape | undefined, where: 'path' | 'query'): Json[] =>
-  Object.entries(shape?.shape ?? {}).map(([name, field]) => ({
+/** Two paths with one of these are one path to whoever resolves them. */
+const templateOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
+
+const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own = name): Json => {
+  const { description, ...schema } = schemaOf(field, 'input');
+  const said = [own === name ? undefined : `here \`${own}\``, description].filter(Boolean).join(': ');
+  return {
     name,
     in: where,
-    required: where === 'path',
-    schema: schemaOf(field as z.ZodType, 'input'),
-  }));
-
-const problemAnswer = (description: string): Json => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
-});
-
-const bodyOf = (operation: Definition): Json | undefined => {
-  if (operation.upload) {
-    const fields = operation.body ? (schemaOf(operation.body, 'input').properties as Json) : {};
-    const one = { type: 'string', format: 'binary', description: operation.upload.types.join(', ') };
-    const most = operation.upload.files ?? 1;
-    const file = most > 1 ? { type: 'array', items: one, maxItems: most } : one;
-    return {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: { type: 'object', properties: { ...fields, [operation.upload.field]: file } },
-        },
-      },
-    };
-  }
-  if (!operation.body) return undefined;
-  const type = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
-  return { required: true, content: { [type]: { schema: schemaOf(operation.body, 'input') } } };
-};
-
-const answersOf = (operation: Definition): Json => {
-  const answers: Json = {
-    422: problemAnswer('The input is not valid; `errors` names the fields.'),
-    503: problemAnswer('Come again after Retry-After seconds.'),
+    required: where === 'path' || !field.safeParse(undefined).success,
+    ...(said && { description: said }),
+    schema,
   };
-  if (operation.reply === 'file') {
-    answers[200] = {
-      description: 'The file.',
-      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
-    };
-  } else if (operation.reply === 'events') {
-    answers[200] = {
-      description: 'Server-sent events.',
-      content: { 'text/event-stream': { schema: { type: 'string' } } },
-    };
-  } else {
-    const data = schemaOf(operation.reply, 'output');
-    answers[200] = {
-      description: 'Done.',
-      content: {
-        'application/json': { schema: { type: 'object', required: ['data'], properties: { data } } },
-      },
-    };
-  }
-  if (operation.body || operation.upload) answers[415] = problemAnswer('The body is compressed.');
-  if (operation.permission === 'public') {
-    answers[429] = problemAnswer(
-      `More than ${operation.limits?.perMinute} calls a minute from one address. Come again after Retry-After seconds.`,
-    );
-  } else {
-    answers[401] = problemAnswer('No session, or one that ended.');
-    answers[403] = problemAnswer('The permission is lacking.');
-    answers[404] = problemAnswer('No such record in this congregation.');
-  }
-  if (hasRevisions(operation)) answers[304] = { description: 'Unchanged since the ETag given.' };
-  if (operation.refusals.length > 0)
-    answers[409] = problemAnswer(`Refused: ${operation.refusals.join(', ')}.`);
-  return answers;
 };
+
+/** Fields of the input by where this spelling has them: what its path lacks of the parameters is in the body, and the reverse. */
+function inputOf({ operation, path }: Spelling): { path: Shape['shape']; moved: Shape['shape'] } {
+  const known: Shape['shape'] = { ...operation.body?.shape, ...operation.params?.shape };
+  const names = namesIn(path);
+  const absent = Object.entries(operation.params?.shape ?? {}).filter(([name]) => !names.includes(name));
+  return {
+    path: Object.fromEntries(names.map((name) => [name, known[name]!])),
+    moved: Object.fromEntries(absent),
+  };
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'a repetition with the same key gives the stored answer again',
+  schema: { type: 'string', minLength: 8, maxLength: 80, pattern: '^[A-Za-z0-9._-]+$' },
+};
+
+function parametersOf(spelling: Spelling, template: string): Json[] {
+  const { operation, path } = spelling;
+  const fields = inputOf(spelling).path;
+  const shown = namesIn(template);
+  return [
+    ...namesIn(path).map((name, at) => parameter(shown[at]!, 'path', fields[name] as z.ZodType, name)),
+    ...Object.entries(operation.query?.shape ?? {}).map(([name, field]) =>
+      parameter(name, 'query', field as z.ZodType),
+    ),
+    ...(operation.idempotent === 'key' ? [idempotencyKey] : []),
+  ];
+}
+
+const uploadBody = (upload: NonNullable<Definition['upload']>, fields: Json): Json => {
+  const one = { type: 'string', format: 'binary' };
+  const most = upload.files ?? 1;
+  const file = most > 1 ? { type: 'array', items: one, maxItems: most } : one;
+  const { properties = {}, required = [] } = fields as { properties?: Json; required?: string[] };
+  const encoding = { [upload.field]: { contentType: upload.types.join(', ') } };
+  return {
+    schema: {
+      type: 'object',
+      required: [...required, upload.field],
+      properties: { ...properties, [upload.field]: file },
+    },
+    encoding,
+  };
+};
+
+/** The body with the parameters that the path lacks, and without those that it has. */
+function bodySchema({ operation, path }: Spelling, moved: Shape['shape']): Json {
+  const body = operation.body ? schemaOf(operation.body, 'input') : { type: 'object' };
+  const names = namesIn(path);
+  const inBody = Object.entries((body as { properties?: Json }).properties ?? {});
+  const properties: Json = Object.fromEntries(inBody.filter(([name]) => !names.includes(name)));
+  for (const [name, field] of Object.entries(moved))
+    properties[name] ??= schemaOf(field as z.ZodType, 'input');
+  const { required = [] } = body as { required?: string[] };
+  const all = [...required.filter((name) => !names.includes(name)), ...Object.keys(moved)];
+  return { ...body, properties, ...(all.length > 0 ? { required: all } : { required: undefined }) };
+}
+
+function requestBodyOf(spelling: Spelling, schemas: NamedSchemas): Json | undefined {
+  const { operation, method, legacy } = spelling;
+  const { moved } = inputOf(spelling);
+  if (method === 'GET') return undefined;
+  const isEmpty = !operation.body && !operation.upload && Object.keys(moved).length === 0;
+  if (isEmpty) return undefined;
+  const schema = JSON.parse(JSON.stringify(bodySchema(spelling, moved))) as Json;
+  if (operation.upload) {
+    return { required: true, content: { 'multipart/form-data': uploadBody(operation.upload, schema) } };
+  }
+  const type = operation.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const name = `${pascalCase(operation.name)}Body${legacy ?? ''}`;
+  return { required: true, content: { [type]: { schema: schemas.name(name, schema) } } };
+}
 
 const securityOf = ({ permission, ticket }: Definition): Json[] => {
   if (permission === 'public') return [];
   return ticket ? [{ session: [] }, { ticket: [] }] : [{ session: [] }];
 };
 
-const describe = (operation: Definition, legacy: boolean): Json => {
-  const parameters = [...parametersOf(operation.params, 'path'), ...parametersOf(operation.query, 'query')];
-  if (operation.idempotent === 'key') {
-    parameters.push({
-      name: 'Idempotency-Key',
-      in: 'header',
-      required: false,
-      schema: { type: 'string', minLength: 8, maxLength: 80 },
-    });
-  }
+function describe(spelling: Spelling, template: string, schemas: NamedSchemas): Json {
+  const { operation, legacy } = spelling;
   return {
-    operationId: legacy ? undefined : operation.name,
+    operationId: legacy === undefined ? operation.name : `${operation.name}.legacy${legacy}`,
     tags: [operation.name.split('.')[0]],
     summary: operation.summary,
-    deprecated: legacy || undefined,
+    deprecated: legacy === undefined ? undefined : true,
     security: securityOf(operation),
     'x-permission': operation.permission,
     'x-scope': operation.scope,
     'x-idempotent': operation.idempotent,
-    parameters,
-    requestBody: bodyOf(operation),
-    responses: answersOf(operation),
+    parameters: parametersOf(spelling, template),
+    requestBody: requestBodyOf(spelling, schemas),
+    responses: answersOf(operation, schemas),
   };
-};
+}
+
+const spellings: readonly Spelling[] = allOperations.flatMap((operation) => [
+  { operation, method: operation.method, path: operation.path },
+  ...(operation.legacy ?? []).map(({ method, path }, index) => ({
+    operation,
+    method,
+    path,
+    legacy: index + 1,
+  })),
+]);
+
+/**
+ * Path of each template as it is documented. Where operations name one parameter differently it has all of the names,
+ * `/maps/{id_or_number}`: OpenAPI takes two spellings of one template for a mistake.
+ */
+function documentedPaths(): ReadonlyMap<string, string> {
+  const paths = new Map<string, string[]>();
+  for (const { path } of spellings)
+    paths.set(templateOf(path), [...(paths.get(templateOf(path)) ?? []), path]);
+  return new Map(
+    [...paths].map(([template, same]) => {
+      const names = namesIn(same[0]!).map((_, at) => [...new Set(same.map((path) => namesIn(path)[at]!))]);
+      return [template, template.replaceAll('{}', () => `{${names.shift()!.sort().join('_or_')}}`)];
+    }),
+  );
+}
+
+/** The path under which `path` of an operation is documented. */
+export const documentedPath = (path: string): string => `/api${documentedPaths().get(templateOf(path))!}`;
 
 /** The whole description; pure, so that the suites read the same text as a client. */
 export function openApi(): Json {
+  const schemas = new NamedSchemas();
+  schemas.name('Problem', schemaOf(problem, 'output'));
+  schemas.name('PageMeta', schemaOf(pageMeta, 'output'));
+  const documented = documentedPaths();
   const paths: Record<string, Json> = {};
-  const put = (path: string, method: Method, description: Json): void => {
-    const key = `/api${path}`;
-    paths[key] = { ...paths[key], [method.toLowerCase()]: description };
-  };
-  for (const operation of allOperations) {
-    put(operation.path, operation.method, describe(operation, false));
-    for (const legacy of operation.legacy ?? []) put(legacy.path, legacy.method, describe(operation, true));
+  for (const spelling of spellings) {
+    const template = documented.get(templateOf(spelling.path))!;
+    const key = `/api${template}`;
+    const method = spelling.method.toLowerCase();
+    paths[key] = { ...paths[key], [method]: describe(spelling, template, schemas) };
   }
   return JSON.parse(
     JSON.stringify({
@@ -138,13 +180,16 @@ export function openApi(): Json {
         title: 'Sheaf',
         version: '1',
         description: 'Territory, schedules, people and reports of a congregation.',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      servers: [{ url: '/', description: 'this installation' }],
       components: {
         securitySchemes: {
           session: { type: 'http', scheme: 'bearer' },
           ticket: { type: 'apiKey', in: 'query', name: ticketParameter },
         },
-        schemas: { Problem: schemaOf(problem, 'output') },
+        responses: sharedAnswers,
+        schemas: schemas.schemas,
       },
       paths,
     }),

@@ -1,7 +1,9 @@
 /** What a call ended with, from the operation's answer to the bytes that are sent. */
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import type { FastifyReply } from 'fastify';
+import { declaredOnly, undeclaredFields } from '#app/declared-fields';
 import { openEventStream } from '#app/event-stream';
+import { fileNameOf } from '#app/file-name';
 import { arrangeRows, isListing } from '#platform/arrange-rows';
 import type { Platform } from '#platform/platform';
 import { DeferredReply, EventsReply, FileReply, JsonReply, PageReply } from '#platform/replies';
@@ -33,27 +35,46 @@ export const present = (operation: Definition, platform: Platform, given: unknow
   if (result instanceof DeferredReply) return { status: 200, deferred: result };
   const check = platform.settings.checkReplies;
   if (result instanceof JsonReply) {
-    if (check) parseReply(operation, JSON.parse(result.json));
+    if (check) checkReply(operation, JSON.parse(result.json));
     return { status: 200, json: `{"data":${result.json}}` };
   }
-  if (result instanceof PageReply) {
-    if (check) parseReply(operation, JSON.parse(JSON.stringify(result.rows)));
-    return { status: 200, body: { data: result.rows, meta: result.meta } };
-  }
-  if (check) parseReply(operation, JSON.parse(JSON.stringify(result)));
-  return { status: 200, body: { data: result } };
+  const { data, ...page } =
+    result instanceof PageReply ? { data: result.rows, meta: result.meta } : { data: result };
+  if (check) checkReply(operation, JSON.parse(JSON.stringify(data)));
+  const { reply } = operation;
+  return {
+    status: 200,
+    body: { data: typeof reply === 'string' ? data : declaredOnly(reply, data), ...page },
+  };
 };
 
-const parseReply = (operation: Definition, data: unknown): void => {
-  if (typeof operation.reply === 'string') return;
-  const result = operation.reply.safeParse(data);
-  if (!result.success)
-    throw new Error(`${operation.name} answers other than its contract: ${result.error.message}`);
+/** Throws where an answer is other than the contract, which includes a field that it does not declare. */
+const checkReply = ({ name, reply }: Definition, data: unknown): void => {
+  if (typeof reply === 'string') return;
+  const result = reply.safeParse(data);
+  if (!result.success) throw new Error(`${name} answers other than its contract: ${result.error.message}`);
+  const undeclared = undeclaredFields(reply, data);
+  if (undeclared.length > 0)
+    throw new Error(`${name} answers what its contract does not declare: ${undeclared.join(', ')}`);
+};
+
+const checkFileType = ({ name, fileTypes = [] }: Definition, { mediaType }: FileReply): void => {
+  if (!fileTypes.includes(mediaType.split(';')[0]!))
+    throw new Error(`${name} answers with ${mediaType}, which its contract does not declare`);
 };
 
 /** What the handler left for after the commit. */
-export const finish = async (outcome: Outcome): Promise<Outcome> =>
-  outcome.deferred ? { status: outcome.status, file: await outcome.deferred.make() } : outcome;
+export const finish = async (
+  operation: Definition,
+  { settings }: Platform,
+  outcome: Outcome,
+): Promise<Outcome> => {
+  const finished = outcome.deferred
+    ? { status: outcome.status, file: await outcome.deferred.make() }
+    : outcome;
+  if (settings.checkReplies && finished.file) checkFileType(operation, finished.file);
+  return finished;
+};
 
 export const send = (reply: FastifyReply, operation: Definition, outcome: Outcome): FastifyReply => {
   if (outcome.events) {
@@ -61,13 +82,12 @@ export const send = (reply: FastifyReply, operation: Definition, outcome: Outcom
     return reply;
   }
   if (outcome.file) {
+    const { mediaType } = outcome.file;
+    const name = outcome.file.name ?? fileNameOf(operation, reply.request.params, mediaType);
     if (outcome.file.size !== undefined) reply.header('content-length', outcome.file.size);
     return reply
-      .header('content-type', outcome.file.mediaType)
-      .header(
-        'content-disposition',
-        outcome.file.name ? `attachment; filename="${outcome.file.name}"` : 'attachment',
-      )
+      .header('content-type', mediaType)
+      .header('content-disposition', `attachment; filename="${name}"`)
       .header('content-security-policy', "sandbox; default-src 'none'")
       .header(
         'cache-control',

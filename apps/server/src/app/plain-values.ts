@@ -1,11 +1,11 @@
 /** Bounds of what comes over the wire: how many values, how deep, and no text that UTF-8 or the database refuses. */
-import { Invalid } from '#platform/outcome';
+import { type FieldCode, Invalid } from '#platform/outcome';
 
 const deepest = 20;
 
 const isText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-const fail = (field: string, code: string): never => {
+const fail = (field: string, code: FieldCode): never => {
   throw new Invalid({ [field]: [code] });
 };
 

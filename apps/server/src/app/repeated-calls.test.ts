@@ -44,7 +44,11 @@ it('a call under one key is carried out once and answered alike, another one und
   expect((await call(editor, { key })).data).toEqual({ done: 1 });
   expect((await call(editor, { key })).data).toEqual({ done: 1 });
   const other = await call(editor, { key, body: { word: 'two' } });
-  expect([other.status, other.problem.errors['idempotency-key']?.length]).toEqual([422, 1]);
+  expect([other.status, other.problem.code, other.problem.errors['idempotency-key']]).toEqual([
+    422,
+    'key-reused',
+    ['This was already sent with other content. Reload and try again.'],
+  ]);
   expect([done, await countEvents()]).toEqual([1, before + 1]);
   const colleague = await own.addPerson({ permissions: ['settings.events'] });
   expect((await call(colleague, { key })).data).toEqual({ done: 2 });

@@ -3,7 +3,7 @@ import type { Upload } from '@sheaf/contract/operation';
 import { oneLine } from '@sheaf/rules/text/text-lines';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '#platform/handle';
-import { Invalid } from '#platform/outcome';
+import { type FieldCode, Invalid } from '#platform/outcome';
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;
@@ -14,8 +14,10 @@ const overLimits = new Set<unknown>(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_
 const mostFields = 20;
 
 /** The sentence names the limit. */
-export const overCode = ({ bytes }: Pick<Upload, 'bytes'>): string =>
-  `file-over-${Math.round(bytes / 1_048_576)}-mb`;
+export const overCode = ({ bytes }: Pick<Upload, 'bytes'>): FieldCode => ({
+  code: 'file-over',
+  limit: Math.round(bytes / 1_048_576),
+});
 
 interface ReadUpload {
   files: UploadedFile[];
@@ -63,7 +65,7 @@ async function readParts(upload: Upload, request: FastifyRequest, read: ReadUplo
 /** What cannot be read as a form is wrong input, whatever the parser calls it. */
 function uploadError(error: unknown, upload: Upload, { sentAs }: ReadUpload): unknown {
   if (error instanceof Invalid || overLimits.has(codeOf(error))) return error;
-  const code = codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? overCode(upload) : 'upload-broken';
+  const code: FieldCode = codeOf(error) === 'FST_REQ_FILE_TOO_LARGE' ? overCode(upload) : 'upload-broken';
   return new Invalid({ [sentAs]: [code] });
 }
 

@@ -1,25 +1,42 @@
 /** How an operation ends other than with its answer: thrown by the call's own functions, told to the person by the app. */
+import type { RefusalStatus } from '@sheaf/contract/refusal-status';
+import type { FieldProblem } from '@sheaf/phrases/field-problem';
 
 /** Of a sentence under a field; some name the limit that was passed. */
-export type FieldCode = string | { code: string; limit: number };
+export type FieldCode = FieldProblem | { code: FieldProblem; limit: number };
 export type FieldCodes = Record<string, FieldCode[]>;
 
 /** By the placeholders of the sentence of a refusal. */
 export type RefusalValues = Readonly<Record<string, number | string>>;
 
-/** Expected and in the contract: 409 with the code. */
+interface RefusalDetails {
+  /** The row as it is now, of a stale version. */
+  current?: unknown;
+  /** What the sentence names. */
+  values?: RefusalValues | undefined;
+  /** A conflict unless the contract says otherwise. */
+  answer?: RefusalStatus;
+}
+
+/** Expected and in the contract: 409 with the code, 403 for a missing right, 422 for a mistake of a field. */
 export class Refused extends Error {
   override name = 'Refused';
   readonly code: string;
   readonly current: unknown;
-  /** What the sentence names. */
   readonly values: RefusalValues;
-  constructor(code: string, current?: unknown, values: RefusalValues = {}) {
+  readonly answer: RefusalStatus;
+  constructor(code: string, { current, values = {}, answer = { status: 409 } }: RefusalDetails = {}) {
     super(code);
     this.code = code;
     this.current = current;
     this.values = values;
+    this.answer = answer;
   }
+}
+
+/** An idempotency key that was sent before with other content: 422. */
+export class KeyReused extends Error {
+  override name = 'KeyReused';
 }
 
 /** Input that reads well but cannot be: 422 with phrase codes per field. */

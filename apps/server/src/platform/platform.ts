@@ -51,6 +51,8 @@ export interface Settings {
   paymentDetails: readonly string[];
   /** FORUM-R4: who keeps the forum in order. */
   forumKeepers: readonly ForumKeeper[];
+  /** Who hears of weaknesses: `mailto:` or an address of the web. */
+  securityContact?: string;
 }
 
 export interface Platform {

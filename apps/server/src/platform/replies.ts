@@ -7,7 +7,7 @@ export class FileReply {
   readonly bytes: Buffer | Readable;
   readonly mediaType: string;
   readonly immutable: boolean;
-  /** How it is called where it is saved; ASCII, without quotes. */
+  /** How it is called where it is saved, ASCII without quotes; made of the operation's path if absent. */
   readonly name: string | undefined;
   /** Bytes; a stream that ends before them breaks the connection. */
   readonly size: number | undefined;

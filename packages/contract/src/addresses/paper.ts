@@ -32,6 +32,7 @@ export const addressPaper = {
     permission: 'settings.print.dnc_list',
     scope: 'congregation',
     reply: 'file',
+    fileTypes: ['application/pdf'],
     ticket: true,
     refusals: [],
     idempotent: 'read',

@@ -30,6 +30,7 @@ export const attendantsPaper = {
         .meta({ description: 'sent with the settings; of no effect here' }),
     }),
     reply: 'file',
+    fileTypes: ['application/pdf'],
     ticket: true,
     refusals: [],
     idempotent: 'read',

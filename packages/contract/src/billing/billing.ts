@@ -64,6 +64,7 @@ export const billing = {
     scope: 'congregation',
     params: z.strictObject({ invoice: id }),
     reply: 'file',
+    fileTypes: ['application/pdf'],
     ticket: true,
     refusals: [],
     idempotent: 'read',

@@ -40,6 +40,7 @@ export const calendarFeed = {
     scope: 'own',
     params: z.strictObject({ token: z.string().regex(/^[A-Za-z0-9_-]{43}$/, 'not-a-secret') }),
     reply: 'file',
+    fileTypes: ['text/calendar'],
     refusals: [],
     idempotent: 'read',
     // A calendar service reads the feeds of many people from one address.

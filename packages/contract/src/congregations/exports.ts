@@ -65,6 +65,7 @@ export const congregationExports = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: 'file',
+    fileTypes: ['application/zip'],
     refusals: [],
     idempotent: 'read',
     ticket: true,

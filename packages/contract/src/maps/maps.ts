@@ -68,6 +68,7 @@ export const maps = {
     scope: 'congregation',
     params: z.strictObject({ id, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: 'file',
+    fileTypes: ['image/webp'],
     refusals: [],
     idempotent: 'read',
   }),

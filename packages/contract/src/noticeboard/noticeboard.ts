@@ -69,6 +69,7 @@ export const noticeboard = {
     scope: 'congregation',
     params: z.strictObject({ id, sha256: z.string().regex(/^[0-9a-f]{64}$/) }),
     reply: 'file',
+    fileTypes: Object.values(noticeMediaTypes),
     refusals: [],
     idempotent: 'read',
   }),

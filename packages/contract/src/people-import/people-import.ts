@@ -48,6 +48,7 @@ export const peopleImport = {
     permission: 'settings.users',
     scope: 'congregation',
     reply: 'file',
+    fileTypes: ['text/csv'],
     refusals: [],
     idempotent: 'read',
     heavy: true,

@@ -40,6 +40,7 @@ export const reportFiles = {
     permission: 'settings.users',
     scope: 'congregation',
     reply: 'file',
+    fileTypes: ['text/csv'],
     refusals: [],
     idempotent: 'read',
     heavy: true,

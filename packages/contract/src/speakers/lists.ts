@@ -16,6 +16,7 @@ export const lists = {
     scope: 'world',
     query: z.strictObject({ congregation_id: id.optional(), contacts: z.enum(['0', '1']).default('0') }),
     reply: 'file',
+    fileTypes: ['application/pdf'],
     ticket: true,
     refusals: [],
     idempotent: 'read',

@@ -55,7 +55,7 @@ export const sync = {
     query: z.strictObject({
       since: z
         .string()
-        .regex(/^\d{11,40}$/, 'not-a-marker')
+        .regex(/^\d{11,40}$/)
         .optional(),
     }),
     reply: z.object({

@@ -7,6 +7,7 @@ const paper = {
   method: 'GET',
   scope: 'congregation',
   reply: 'file',
+  fileTypes: ['application/pdf'],
   ticket: true,
   refusals: [],
   idempotent: 'read',
@@ -25,6 +26,7 @@ export const talksPaper = {
   }),
   exportHistory: operation({
     ...paper,
+    fileTypes: ['text/csv'],
     name: 'talks.exportHistory',
     path: '/reports/public-talk-history/download',
     summary:

@@ -213,6 +213,7 @@ export const territoryImport = {
     scope: 'congregation',
     params: z.strictObject({ format: z.enum(['csv', 'geojson']) }),
     reply: 'file',
+    fileTypes: ['text/csv', 'application/geo+json'],
     refusals: [],
     idempotent: 'read',
     heavy: true,

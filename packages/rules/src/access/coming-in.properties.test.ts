@@ -1,7 +1,7 @@
 /** Links, sessions, names and keys. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isUsableEmail } from '../contact/email.ts';
+import { isUsableEmail, isWizardEmail } from '../contact/email.ts';
 import { appointments, mayHoldMap } from '../people/map-candidates.ts';
 import { initials } from '../people/names.ts';
 import { isPermissionKey, parentsOf, permissionKeys } from '../permissions/permission-keys.ts';
@@ -32,21 +32,38 @@ it('AUTH-R7 a check is old after eight hours, a session after 180 days without u
   expect([sessionExpired(0, 180 * 24 * hour), sessionExpired(0, 180 * 24 * hour + 1)]).toEqual([false, true]);
 });
 
-it('COMMON-R22 an e-mail is filled, no placeholder, and ends in two or three letters', () => {
-  for (const good of ['ruth@example.org', 'a.b+c@mail.example.com.au'])
+it('COMMON-R22 an e-mail is filled and no placeholder, under any top-level domain', () => {
+  for (const good of [
+    'ruth@example.org',
+    'a.b+c@mail.example.com.au',
+    'x@y.info',
+    'x@y.church',
+    'x@y.xn--p1ai',
+  ])
     expect(isUsableEmail(good)).toBe(true);
   for (const bad of [
     '',
     'unknown@example.org',
     'x@{host}',
     'x@y',
-    'x@y.museum',
+    'x@y.i',
     'x y@z.org',
     '@z.org',
     'x@.org',
   ]) {
     expect([bad, isUsableEmail(bad)]).toEqual([bad, false]);
   }
+});
+
+it('AWAY-R13 COMMON-R22 the away wizard alone asks for a top-level part of two or three letters', () => {
+  const both = ['ruth@example.org', 'x@example.com.au', 'x@y.info', 'x@y.church', 'unknown@example.org'];
+  expect(both.map((email) => [isUsableEmail(email), isWizardEmail(email)])).toEqual([
+    [true, true],
+    [true, true],
+    [true, false],
+    [true, false],
+    [false, false],
+  ]);
 });
 
 it('COMMON-R27 initials are those of the first two words', () => {

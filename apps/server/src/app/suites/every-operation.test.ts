@@ -5,7 +5,7 @@ import { allOperations } from '@sheaf/contract/operations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openApi } from '#app/open-api';
+import { documentedPath, openApi } from '#app/open-api';
 import { acceptable, hostilePathParts, nonsense } from '#app/suites/example-values';
 import { type Canary, seedCanary } from '#platform/testing/canary';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -58,7 +58,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
     const paths = openApi().paths as Record<string, Record<string, { security: unknown[]; summary: string }>>;
     for (const operation of allOperations) {
       for (const { method, path } of [operation, ...(operation.legacy ?? [])]) {
-        const described = paths[`/api${path}`]?.[method.toLowerCase()];
+        const described = paths[documentedPath(path)]?.[method.toLowerCase()];
         expect(described, `${operation.name} is documented`).toBeDefined();
         const waysIn = operation.permission === 'public' ? 0 : operation.ticket ? 2 : 1;
         expect(described!.security.length, operation.name).toBe(waysIn);

@@ -4,7 +4,7 @@ import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#app/build-app';
-import { openApi } from '#app/open-api';
+import { documentedPath, openApi } from '#app/open-api';
 import { openStrangerLimits } from '#app/stranger-limits';
 import { acceptable } from '#app/suites/example-values';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -94,7 +94,7 @@ it('X-ADMIT-5 keeps the allowances of a bounded number of addresses', () => {
 it('X-ADMIT-5 documents 429 for every public operation and no other', () => {
   const paths = openApi().paths as Record<string, Record<string, { responses: object }>>;
   for (const { name, path, method, permission } of allOperations)
-    expect([name, '429' in paths[`/api${path}`]![method.toLowerCase()]!.responses]).toEqual([
+    expect([name, '429' in paths[documentedPath(path)]![method.toLowerCase()]!.responses]).toEqual([
       name,
       permission === 'public',
     ]);

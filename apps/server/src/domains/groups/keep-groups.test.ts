@@ -94,7 +94,7 @@ it('GROUPS-R4 GROUPS-R5 people without a group come in, guests and members of ot
   expect((await assign(group.id, [one.id])).status).toBe(200);
   for (const nobody of [guest.id, other.overseer_id!]) {
     expect((await assign(group.id, [nobody])).problem.code).toBe('not-a-group-candidate');
-    expect((await assign(group.id, [(await congregation.addPerson()).id, nobody])).status).toBe(409);
+    expect((await assign(group.id, [(await congregation.addPerson()).id, nobody])).status).toBe(422);
   }
   expect((await assign(group.id, [999_999])).status).toBe(422);
   expect((await assign(999_999, [one.id])).status).toBe(404);

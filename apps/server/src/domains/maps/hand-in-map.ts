@@ -4,6 +4,7 @@ import { readToday } from '#domains/congregations/congregations.public-api';
 import { assignments } from '#domains/maps/assignments.store';
 import { loadMapOfAssignment } from '#domains/maps/map-state';
 import { maps } from '#domains/maps/maps.store';
+import { withoutAssignColumns } from '#domains/maps/present-assign-row';
 import { saveMapEffect } from '#domains/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
 
@@ -25,9 +26,9 @@ export async function handInMap(call: Handler<typeof operations.handInMap>) {
     today,
     now: now.getTime(),
   });
-  if (decision.allowed) return saveMapEffect(tenant, map, decision.value, now);
+  if (decision.allowed) return withoutAssignColumns(await saveMapEffect(tenant, map, decision.value, now));
   const ended = decision.reason === 'assignment-ended' && (await assignments.ended(tenant, body.id));
   if (!ended || !isHandedInAlready(ended, actor, { completed, note, blocks }))
     return call.refuse(decision.reason);
-  return saveMapEffect(tenant, map, {}, now);
+  return withoutAssignColumns(await saveMapEffect(tenant, map, {}, now));
 }

@@ -3,7 +3,7 @@ import type { assignRow } from '@sheaf/contract/maps/assigning';
 import { daysOver, isStagnant } from '@sheaf/rules/maps/map-figures';
 import type { z } from 'zod';
 import type { AssignListRow } from '#domains/maps/assign-list.store';
-import { presentMap } from '#domains/maps/present-map';
+import { type PresentedMap, presentMap } from '#domains/maps/present-map';
 
 interface Limits {
   assigned_map_cutoff: number;
@@ -33,4 +33,10 @@ export function presentAssignRow(row: AssignListRow, limits: Limits, now: Date):
       row.last_activity_at !== null &&
       isStagnant(new Date(row.last_activity_at).getTime(), limits.stagnant_map_threshold, at),
   };
+}
+
+/** The map as everybody sees it, who are not shown what only those see who assign maps. */
+export function withoutAssignColumns(row: PresentedAssignRow): PresentedMap {
+  const { number_lookup, searched_address_count, overdue, days_over, stagnant, ...map } = row;
+  return map;
 }

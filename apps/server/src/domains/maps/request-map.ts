@@ -5,6 +5,7 @@ import { readCongregationRow } from '#domains/congregations/congregations.public
 import { offeredMaps } from '#domains/maps/list-map-options';
 import { options } from '#domains/maps/map-options.store';
 import { loadMap } from '#domains/maps/map-state';
+import { withoutAssignColumns } from '#domains/maps/present-assign-row';
 import { saveMapEffect } from '#domains/maps/save-map-effect';
 import { holdPerson } from '#domains/people/held-people.public-api';
 import type { Handler } from '#platform/handle';
@@ -25,5 +26,5 @@ export async function requestMap(call: Handler<typeof operations.requestMap>) {
     now: now.getTime(),
   });
   if (!decision.allowed) return call.refuse(decision.reason);
-  return saveMapEffect(tenant, map, decision.value, now);
+  return withoutAssignColumns(await saveMapEffect(tenant, map, decision.value, now));
 }

@@ -46,12 +46,12 @@ it('only the holder ticks blocks, and only those the map has', async () => {
     as: servant.token,
     body: { id: assignment.id, block: 1 },
   });
-  expect([byServant.status, byServant.problem.code]).toEqual([409, 'not-holder']);
+  expect([byServant.status, byServant.problem.code]).toEqual([403, 'not-holder']);
   const beyond = await test.call(maps.updateBlock, {
     as: holder.token,
     body: { id: assignment.id, block: 4 },
   });
-  expect([beyond.status, beyond.problem.code]).toEqual([409, 'no-such-block']);
+  expect([beyond.status, beyond.problem.code]).toEqual([422, 'no-such-block']);
 });
 
 it('sixteen taps with one key have one effect and one answer', async () => {

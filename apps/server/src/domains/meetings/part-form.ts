@@ -7,6 +7,7 @@ import { meetingParts as partCodes } from '@sheaf/rules/people/meeting-part';
 import { meetingParts, type PartRow } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
 
 type Form = BodyOf<typeof operations.addPart>;
 
@@ -45,7 +46,7 @@ export const isOfTalk = ({ qualification }: { qualification: number | null }): b
   qualification === partCodes.encode('local-talk');
 
 /** What is wrong of a form, by its field. */
-export function wrongInForm(meeting: MeetingRow, body: Form): Record<string, string[]> {
+export function wrongInForm(meeting: MeetingRow, body: Form): FieldCodes {
   if (!sectionsOf(meeting.type).includes(body.meeting)) return { meeting: ['not-in-this-meeting'] };
   if (body.helper_type !== 'none' && body.helper_meeting_part_id === null)
     return { helper_meeting_part_id: ['required'] };

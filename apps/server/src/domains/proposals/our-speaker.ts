@@ -3,10 +3,11 @@ import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/names';
 import { qualifiedPeople, readRecord } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
 
 interface Call {
   tenant: Tenant;
-  invalid: (errors: Record<string, string[]>) => never;
+  invalid: (fields: FieldCodes) => never;
 }
 
 export async function ourSpeaker(

@@ -7,11 +7,11 @@ import { presentReport } from '#domains/reports/present-report';
 import { reports } from '#domains/reports/reports.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** A person's report of last month, once it is filed, and whether it is expected of them (SHELL-O7, REPORTS-R27). */
+/** The month of a person's report of last month, once it is filed, and whether it is expected of them (SHELL-O7, REPORTS-R27). */
 export async function lastReportOf(tenant: Tenant, personId: number, now: Date) {
   const month = lastMonth(await readToday(tenant, now));
   const [row] = await reports.inMonth(tenant, month, [personId]);
-  if (row) return { report: presentReport(row), report_expected: true };
+  if (row) return { report: { report_month: presentReport(row).report_month }, report_expected: true };
   const person = await reportedPeople.read(tenant, personId);
   const expected = person ? await expectedOf(tenant, [person], month) : [];
   return { report: null, report_expected: expected.length > 0 };

@@ -4,12 +4,13 @@ import { type OverseerRule, overseerRules } from '@sheaf/rules/service/overseers
 import { members } from '#domains/people/people.public-api';
 import { leaders } from '#domains/service/leaders.store';
 import type { Tenant } from '#platform/database/tenant';
+import type { FieldCode } from '#platform/outcome';
 
 const wordsFor = {
   location: 'not-a-location-overseer',
   special: 'not-a-special-overseer',
   rotation: 'not-a-rotation-overseer',
-} as const satisfies Partial<Record<OverseerRule, string>>;
+} as const satisfies Partial<Record<OverseerRule, FieldCode>>;
 
 export type ServiceRule = keyof typeof wordsFor;
 
@@ -18,7 +19,7 @@ export async function wrongInOverseers(
   tenant: Tenant,
   rule: ServiceRule,
   ids: readonly number[],
-): Promise<string | null> {
+): Promise<FieldCode | null> {
   const held = new Set((await members.lock(tenant, [...ids])).map(({ id }) => id));
   if (ids.some((id) => !held.has(id))) return 'no-such-person';
   const people = (await leaders.everybody(tenant)).filter(({ id }) => ids.includes(id)).map(withGender);

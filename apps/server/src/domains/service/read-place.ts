@@ -3,10 +3,11 @@ import { keptPlace, type MeetingPlace, wrongInPlace } from '@sheaf/rules/service
 import { holdGroup } from '#domains/groups/groups.public-api';
 import { servicePlaces } from '#domains/service/service-places.store';
 import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
 
 interface PlaceCall {
   tenant: Tenant;
-  invalid(fields: Record<string, string[]>): never;
+  invalid(fields: FieldCodes): never;
 }
 
 export function readPlace(

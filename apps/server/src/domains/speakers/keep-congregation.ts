@@ -2,6 +2,7 @@ import { world } from '#domains/congregations/congregations.public-api';
 import { type CongregationValues, type ContactValues, directory } from '#domains/speakers/directory.store';
 import { wrongPlace } from '#domains/speakers/read-place';
 import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
 
 type Values = Omit<CongregationValues, 'circuit' | 'lang' | 'timezone_id'> &
   Pick<ContactValues, 'contact_email'>;
@@ -16,7 +17,7 @@ async function countryOf(tenant: Tenant, { country_id, region_id }: Values): Pro
 export async function keepCongregation(
   tenant: Tenant,
   given: Values,
-): Promise<{ id: number } | { wrong: Record<string, string[]> }> {
+): Promise<{ id: number } | { wrong: FieldCodes }> {
   const values = { ...given, country_id: await countryOf(tenant, given) };
   const wrong = await wrongPlace(tenant, values);
   if (wrong) return { wrong };

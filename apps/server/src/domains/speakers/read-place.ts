@@ -1,11 +1,12 @@
 import { world } from '#domains/congregations/congregations.public-api';
 import type { CongregationValues } from '#domains/speakers/directory.store';
 import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
 
 type Place = Pick<CongregationValues, 'country_id' | 'region_id'>;
 
 /** What is wrong with the country and the region of a congregation, by field; null where nothing is. */
-export async function wrongPlace(tenant: Tenant, place: Place): Promise<Record<string, string[]> | null> {
+export async function wrongPlace(tenant: Tenant, place: Place): Promise<FieldCodes | null> {
   const { country_id: country, region_id: region } = place;
   if (country !== null && !(await world.countries(tenant)).some(({ id }) => id === country))
     return { country_id: ['no-such-country'] };

@@ -1,19 +1,20 @@
 /** Where a talk is given: a congregation of the directory, or one that is kept on the way (AWAY-R3, AWAY-R4). */
 import type { talks as operations } from '@sheaf/contract/talks/talks';
-import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { isWizardEmail } from '@sheaf/rules/contact/email';
 import { notListed } from '@sheaf/rules/talks/away-talk';
 import { congregationCard, keepCongregation } from '#domains/speakers/speakers.public-api';
 import type { Handler } from '#platform/handle';
+import type { FieldCodes } from '#platform/outcome';
 
 type Call = Handler<typeof operations.saveAwayTalk>;
 type Host = NonNullable<Awaited<ReturnType<typeof congregationCard>>>;
 
 /** AWAY-R3, AWAY-R13: suburb, day and country are not required. */
-function wrongInNew({ body }: Call): Record<string, string[]> {
-  const wrong: Record<string, string[]> = {};
+function wrongInNew({ body }: Call): FieldCodes {
+  const wrong: FieldCodes = {};
   for (const field of ['cong_name', 'region', 'postcode', 'address', 'ptc'] as const)
     if (body[field] === null) wrong[field] = ['required'];
-  if (body.ptc !== null && !isUsableEmail(body.ptc)) wrong.ptc = ['not-an-email'];
+  if (body.ptc !== null && !isWizardEmail(body.ptc)) wrong.ptc = ['not-an-email'];
   return wrong;
 }
 

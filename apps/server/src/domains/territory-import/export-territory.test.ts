@@ -34,7 +34,7 @@ const file = async (format: 'csv' | 'geojson', as = servant.token): Promise<stri
     headers: { authorization: `Bearer ${as}` },
   });
   expect(answer.statusCode).toBe(200);
-  expect(answer.headers['content-disposition']).toBe('attachment');
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="territory.${format}"`);
   return answer.body;
 };
 const rowsOf = (text: string) =>

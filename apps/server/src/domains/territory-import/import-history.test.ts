@@ -193,7 +193,7 @@ it('TERR-R24 a person is chosen for a name, or the name is kept; a map that is o
   expect(list.find(({ number }: { number: string }) => number === '511')!.assignment!.user!.id).toBe(thea.id);
   // The one who has it as a name is not the person of that name; whoever gives maps out hands it in.
   const id = named.map.assignment!.id;
-  expect((await test.call(maps.handInMap, { as: ruth.token, body: { id } })).status).toBe(409);
+  expect((await test.call(maps.handInMap, { as: ruth.token, body: { id } })).status).toBe(403);
   expect(
     (await test.call(maps.handInMap, { as: thea.token, body: { id: mine.map.assignment!.id } })).status,
   ).toBe(200);

@@ -6,14 +6,14 @@ import { presentSection } from '#domains/translations/present-section';
 import { added, wordings } from '#domains/translations/translations.store';
 import { isBuiltIn, isTranslationSection, linesToTranslate } from '#platform/built-in-lines';
 import type { Handler } from '#platform/handle';
-import type { FieldCodes } from '#platform/outcome';
+import type { FieldCode, FieldCodes } from '#platform/outcome';
 
 type Call = Handler<typeof operations.editSection>;
 type Entered = Call['body']['lines'];
 
 /** The wrong lines by the path of their field, each with its reason (I18N-R3, R5, R10, R11). */
 function problemsOf(section: string, lines: Entered, known: Lines): FieldCodes {
-  const problems = Object.entries(lines).flatMap(([key, { text }]): [string, string[]][] => {
+  const problems = Object.entries(lines).flatMap(([key, { text }]): [string, FieldCode[]][] => {
     const english = known.get(key);
     if (english === undefined) return [[`lines.${key}`, ['unknown-line']]];
     const line = { section, key, english };

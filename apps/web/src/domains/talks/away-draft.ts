@@ -1,5 +1,5 @@
 /** A talk elsewhere while it is arranged. What is chosen stands in the address, by numbers, so that a reload or the way back loses nothing. */
-import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { isWizardEmail } from '@sheaf/rules/contact/email';
 import { hostDayOf, notListed } from '@sheaf/rules/talks/away-talk';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -123,7 +123,7 @@ export function isReady(
         ([newHost.name, newHost.postcode, newHost.address, newHost.public_start_time].every(
           (text) => text.trim() !== '',
         ) &&
-          isUsableEmail(newHost.ptc.trim()))
+          isWizardEmail(newHost.ptc.trim()))
       );
     case 'speaker':
       return draft.speaker > 0 && isFree;
