@@ -2,8 +2,9 @@ import { rotationPeople } from '#domains/carts/cart-rotations.store';
 import { cartSeats } from '#domains/carts/cart-seats.store';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
 import { cartVisits } from '#domains/carts/cart-visits.store';
+import { tellShift } from '#domains/carts/tell-shift';
 import { readToday } from '#domains/congregations/congregations.public-api';
-import { removeFromCarts, visitDuties } from '#domains/duties/duties.public-api';
+import { dutiesOfShifts, removeFromCarts, visitDuties } from '#domains/duties/duties.public-api';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { LeavingStep } from '#platform/person-leaves';
@@ -17,6 +18,15 @@ async function cancelEmpty(tenant: Tenant, shiftIds: readonly number[]): Promise
   const empty = shiftIds.filter((id) => !held.has(id));
   if (empty.length > 0) await cartShifts.setState(tenant, empty, 'cancelled');
   return empty;
+}
+
+/** Those who stay in a shift learn that somebody does not come. */
+async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date): Promise<void> {
+  const people = Map.groupBy(await dutiesOfShifts(tenant, shiftIds), ({ shift_id }) => shift_id);
+  for (const shift of await cartShifts.ofIds(tenant, [...people.keys()])) {
+    const ids = people.get(shift.id)!.map(({ person_id }) => person_id);
+    await tellShift(tenant, 'cart-left', shift, ids, now);
+  }
 }
 
 /** The same at carts of other congregations. */
@@ -34,9 +44,11 @@ async function leaveVisits(tenant: Tenant, personId: number, today: string): Pro
 }
 
 /** Whoever leaves or is deactivated stands at no cart from today on; a shift that nobody has any more is cancelled. */
-export const leaveCarts: LeavingStep = async (tenant, { personId, now }) => {
+export const leaveCarts: LeavingStep = async (tenant, { personId, now, tells }) => {
   const today = await readToday(tenant, now);
-  await cancelEmpty(tenant, await removeFromCarts(tenant, personId, today));
+  const left = await removeFromCarts(tenant, personId, today);
+  await cancelEmpty(tenant, left);
+  if (tells) await tellOthers(tenant, left, now);
   await leaveVisits(tenant, personId, today);
 };
 
@@ -51,8 +63,13 @@ async function forgetGuest(tenant: Tenant, personId: number): Promise<void> {
   }
 }
 
-export const leaveRotations: LeavingStep = async (tenant, leaving) => {
+/** Whoever is no longer approved takes no turns either. */
+export const endCartApproval: LeavingStep = async (tenant, leaving) => {
   await rotationPeople.release(tenant, leaving.personId);
   await leaveCarts(tenant, leaving);
+};
+
+export const leaveRotations: LeavingStep = async (tenant, leaving) => {
+  await endCartApproval(tenant, leaving);
   await forgetGuest(tenant, leaving.personId);
 };
