@@ -1,5 +1,5 @@
 /** Available, preloaded and do-not-call addresses, as the journal tells them. */
-import { eachRow } from '../journal/freed-rows.ts';
+import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, oneKey, rowOf } from '../journal/journal-entity.ts';
 import { blockLabel } from '../maps/block-label.ts';
 

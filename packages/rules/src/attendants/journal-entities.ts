@@ -1,5 +1,5 @@
 /** Responsibilities and those who take turns, as the journal tells them. */
-import { eachRow } from '../journal/freed-rows.ts';
+import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 export const attendantsEntities = {

@@ -1,5 +1,5 @@
 /** Carts, as the journal tells them. */
-import { eachRow } from '../journal/freed-rows.ts';
+import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 export const cartsEntities = {

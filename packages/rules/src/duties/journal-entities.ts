@@ -1,5 +1,5 @@
 /** Duties, as the journal tells them. */
-import type { FreedRows } from '../journal/freed-rows.ts';
+import type { FreedRows } from '../journal/freed-entity.ts';
 import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 /** A duty at a cart belongs to its shift, one of a talk elsewhere to that talk. */

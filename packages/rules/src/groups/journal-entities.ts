@@ -1,5 +1,5 @@
 /** Field service groups, as the journal tells them. */
-import { eachRow } from '../journal/freed-rows.ts';
+import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, rowOf } from '../journal/journal-entity.ts';
 
 const person = rowOf('people');

@@ -1,6 +1,6 @@
 /** How a domain describes its rows to the journal: what they are called, what of them is shown to whom, and who may revert a change of them. */
 import type { PermissionKey } from '../permissions/permission-keys.ts';
-import type { FreedRows } from './freed-rows.ts';
+import type { FreedRows } from './freed-entity.ts';
 
 /** What the reader is sent of a field: a `word` has phrases, of `unseen` only that it changed is told. Lists are shown item by item. */
 export const fieldTypes = [
