@@ -166,6 +166,7 @@ export const carts = {
     'cart-of-guests':
       'This shift belongs to another congregation. You can cancel it here; only they can change it.',
     'cart-not-yours': 'This shift belongs to others.',
+    'cart-reported': 'The report of this shift is filed, so it took place. Correct the report instead.',
     'cart-not-held': 'This shift did not take place.',
     'cart-not-over': 'Report once the shift is over.',
   },

@@ -1,9 +1,11 @@
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import { dateOf } from '@sheaf/rules/time/wall-time';
 import { rotationPeople } from '#domains/carts/cart-rotations.store';
 import { cartSeats } from '#domains/carts/cart-seats.store';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
 import { cartVisits } from '#domains/carts/cart-visits.store';
 import { tellShift } from '#domains/carts/tell-shift';
-import { readToday } from '#domains/congregations/congregations.public-api';
+import { readWallNow } from '#domains/congregations/congregations.public-api';
 import { dutiesOfShifts, removeFromCarts, visitDuties } from '#domains/duties/duties.public-api';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
@@ -30,8 +32,9 @@ async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date
 }
 
 /** The same at carts of other congregations. */
-async function leaveVisits(tenant: Tenant, personId: number, today: string): Promise<void> {
-  for (const duty of await visitDuties.ofPerson(tenant, personId, today, lastDay)) {
+async function leaveVisits(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
+  for (const duty of await visitDuties.ofPerson(tenant, personId, dateOf(wallNow), lastDay)) {
+    if (wallTimeAt(duty.on_date, duty.starts_at) <= wallNow) continue;
     const [visit] = await cartVisits.ofIds(tenant, [duty.visit_id]);
     const { host_congregation: congregationId, host_shift: id } = visit!;
     const left = await atOtherCongregation(tenant, { congregationId, by: 'shift', id }, async (there) => {
@@ -43,13 +46,13 @@ async function leaveVisits(tenant: Tenant, personId: number, today: string): Pro
   }
 }
 
-/** Whoever leaves or is deactivated stands at no cart from today on; a shift that nobody has any more is cancelled. */
+/** Whoever leaves or is deactivated stands at no cart any more, what has begun stays; a shift that nobody has any more is cancelled. */
 export const leaveCarts: LeavingStep = async (tenant, { personId, now, tells }) => {
-  const today = await readToday(tenant, now);
-  const left = await removeFromCarts(tenant, personId, today);
+  const wallNow = await readWallNow(tenant, now);
+  const left = await removeFromCarts(tenant, personId, wallNow);
   await cancelEmpty(tenant, left);
   if (tells) await tellOthers(tenant, left, now);
-  await leaveVisits(tenant, personId, today);
+  await leaveVisits(tenant, personId, wallNow);
 };
 
 /** Other congregations forget the name of a guest who was deleted. */
