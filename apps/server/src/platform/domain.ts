@@ -5,6 +5,7 @@ import type { NotificationKinds } from '@sheaf/rules/dashboard/notification';
 import { createJournalRegistry, type DomainJournal } from '@sheaf/rules/journal/journal-registry';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
+import type { CommitmentSource } from '#platform/commitment-source';
 import { type ExportRules, mergeExportRules } from '#platform/congregation-file/export-rules';
 import { platformExported, platformPeople } from '#platform/database/platform-tables';
 import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
@@ -91,6 +92,10 @@ export interface Domain extends PersonReferences {
   personLeaves?: PersonLeaves;
   /** What it does when a person is deactivated. */
   personDeactivated?: LeavingStep;
+  /** What it does when the approval of a person for the carts ends. */
+  cartApprovalEnds?: LeavingStep;
+  /** What it has a person committed to besides dated duties. */
+  commitments?: CommitmentSource;
   /** What must be done before a person can be deleted. */
   personStays?: LeavingObstacle;
   /** What the nightly clean-up removes after the time that a congregation chose. */
@@ -144,6 +149,8 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   collections: Object.assign({}, ...domains.map(({ collections }) => collections)),
   personLeaves: domains.flatMap(({ personLeaves }) => personLeaves?.run ?? []),
   personDeactivated: domains.flatMap(({ personDeactivated }) => personDeactivated ?? []),
+  cartApprovalEnds: domains.flatMap(({ cartApprovalEnds }) => cartApprovalEnds ?? []),
+  commitments: domains.flatMap(({ commitments }) => commitments ?? []),
   personStays: domains.flatMap(({ personStays }) => personStays ?? []),
   traces: personTraces(domains),
   retention: domains.flatMap(({ retention = [] }) => retention),

@@ -6,6 +6,8 @@ import type { Tenant } from '#platform/database/tenant';
 export interface Leaving {
   personId: number;
   now: Date;
+  /** Whether others are told of what is cleared; not where a restored backup is put right. */
+  tells: boolean;
 }
 
 /** Runs in the transaction that deletes or deactivates the person, whose row is locked. */

@@ -10,6 +10,7 @@ import type { DomainConflict } from '@sheaf/rules/journal/take-back';
 import type { Actor } from '#platform/actor';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
+import type { CommitmentSource } from '#platform/commitment-source';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import type { Tenant } from '#platform/database/tenant';
 import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
@@ -42,6 +43,8 @@ export interface Registry {
   collections: CountedCollections;
   personLeaves: readonly LeavingStep[];
   personDeactivated: readonly LeavingStep[];
+  cartApprovalEnds: readonly LeavingStep[];
+  commitments: readonly CommitmentSource[];
   personStays: readonly LeavingObstacle[];
   /** `table.column` of the references to a person, by what they tell of them. */
   traces: Readonly<Record<PersonTrace, readonly string[]>>;
@@ -90,4 +93,9 @@ export interface RevertCheck {
   conflict?: (tenant: Tenant, rows: readonly NetRow[]) => Promise<DomainConflict | null>;
   /** Begins before a row is written; what it gives runs once the rows are back, and a refusal leaves nothing behind. */
   begin?: (call: RevertCall) => Promise<() => Promise<RevertRefusal | null>>;
+  /**
+   * Runs once rows that were cleared for others are back: completes them in tables that the journal does not have. False where
+   * they are not free any more; then they are cleared again.
+   */
+  completes?: (call: RevertCall) => Promise<boolean>;
 }

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { count, id, idOrZero, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { answers } from './answers.ts';
+import { cannot } from './cannot.ts';
 import { ownDuties } from './own-duties.ts';
 
 const day = z.string().meta({ format: 'date' });
@@ -98,5 +99,6 @@ export const duties = {
     changes: ['meetingAssignments', 'attendantSchedule'],
   }),
   ...answers,
+  ...cannot,
   ...ownDuties,
 };

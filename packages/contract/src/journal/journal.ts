@@ -3,7 +3,7 @@ import { fieldTypes } from '@sheaf/rules/journal/journal-entity';
 import { takeBackRefusals } from '@sheaf/rules/journal/take-back';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { z } from 'zod';
-import { count, date, id, idOrZero, instant, noContent, text } from '../fields.ts';
+import { count, date, id, idOrZero, instant, text } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 /** How a value is shown. */
@@ -101,11 +101,17 @@ export const journal = {
     method: 'POST',
     path: '/journal/{id}/take-back',
     summary:
-      'Takes a change back whole, where nothing later changed its rows or stands on them, for whoever might undo it by hand (JOURNAL-R5 to JOURNAL-R9).',
+      'Takes a change back whole, where nothing later changed its rows or stands on them, for whoever might undo it by hand ' +
+      '(JOURNAL-R5 to JOURNAL-R9). What a deletion or a deactivation cleared is restored where it is still free (JOURNAL-R12).',
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: noContent,
+    reply: z.object({
+      ok: z.literal(true),
+      left: z.array(about).meta({
+        description: 'what could not be restored; everything is as before where the list is empty',
+      }),
+    }),
     refusals: [
       ...takeBackRefusals,
       'change-conflict',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { id, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { person } from './rows.ts';
+import { person, undoable } from './rows.ts';
 
 const pair = z.strictObject({ id, partner: id });
 
@@ -11,15 +11,17 @@ export const peoplePartners = {
     name: 'people.approveForCarts',
     method: 'PUT',
     path: '/users/{id}/cart-approval',
-    summary: 'Approves a person for the carts, or ends that, and changes nothing else of them (USERS-X17).',
+    summary:
+      'Approves a person for the carts, or ends that, and changes nothing else of their record (USERS-X17). Ending it clears the ' +
+      'shifts and rotations to come (USERS-X18).',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
     body: z.strictObject({ approved: z.boolean() }),
-    reply: person,
+    reply: person.extend({ change_id: undoable.change_id.optional() }),
     refusals: [],
     idempotent: 'key',
-    changes: ['users'],
+    changes: ['users', 'cartSchedules', 'cartRotations', 'notifications'],
   }),
   listCartPartners: operation({
     name: 'people.listCartPartners',

@@ -17,11 +17,12 @@ import {
   reference,
 } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { peopleCommitments } from './commitments.ts';
 import { peopleContacts } from './contacts.ts';
 import { peoplePartners } from './partners.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
-import { appointment, gender, hope, person, personDetail } from './rows.ts';
+import { appointment, gender, hope, person, personDetail, undoable } from './rows.ts';
 import { peopleVisitors } from './visitors.ts';
 
 const maybeReference = optional(reference);
@@ -57,6 +58,7 @@ const personFields = {
 };
 
 export const people = {
+  ...peopleCommitments,
   ...peopleContacts,
   ...peopleQualifications,
   ...peopleProfile,
@@ -136,7 +138,8 @@ export const people = {
     path: '/users/{id}',
     summary:
       'Changes a person (USERS-C1). Who becomes inactive is signed out everywhere. Roles, contacts and the deactivation of a person ' +
-      'who may do more than the author are refused (ROLES-R9), and so is what a leader of a group may not become (GROUPS-R2, R3).',
+      'who may do more than the author are refused (ROLES-R9), and so is what a leader of a group may not become (GROUPS-R2, R3). ' +
+      'Who becomes inactive loses the duties and talks to come, who is no longer approved for the carts the shifts (USERS-X18).',
     permission: 'settings.users.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
@@ -146,7 +149,7 @@ export const people = {
         .optional()
         .meta({ description: 'version seen; a stale one is refused with the current row' }),
     }),
-    reply: personDetail,
+    reply: personDetail.extend({ change_id: undoable.change_id.optional() }),
     refusals: [
       'stale',
       'key-not-held',
@@ -158,7 +161,10 @@ export const people = {
       'leader-unfit',
     ],
     idempotent: 'key',
-    changes: ['families', 'fieldMeetings', 'groups', 'notifications', 'users'],
+    changes: [
+      ...['families', 'fieldMeetings', 'groups', 'notifications', 'users', 'cartSchedules'],
+      ...['meetingAssignments', 'attendantSchedule', 'awayTalks', 'publicTalks'],
+    ] as const,
   }),
   deletePerson: operation({
     name: 'people.deletePerson',
@@ -166,11 +172,11 @@ export const people = {
     path: '/users/{id}',
     summary:
       'Takes a person out of the lists; history keeps their name (USERS-R23). Signs them out everywhere and frees their addresses; ' +
-      'who holds a map hands it in first.',
+      'who holds a map hands it in first. Duties, talks and turns to come are cleared, and those who assign them are told (USERS-X18).',
     permission: 'settings.users.delete',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: noContent,
+    reply: noContent.extend(undoable),
     refusals: [
       'own-profile',
       'person-holds-map',

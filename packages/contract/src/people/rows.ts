@@ -56,3 +56,10 @@ export const personDetail = person.extend({
   family: familyOfPerson.nullable(),
   version: count,
 });
+
+/** A reply that leads to the undoing of what was done. */
+export const undoable = {
+  change_id: idOrZero.nullable().meta({
+    description: 'the change in the journal, as in POST /journal/{id}/take-back; null if nothing changed',
+  }),
+};

@@ -26,4 +26,12 @@ export const absences: Arabic<typeof english> = {
   deleteTitle: 'حذف أيام الغياب',
   deleteText: 'ستُحذف أيام الغياب هذه.',
   deleteButton: 'حذف',
+  dutiesTitle_zero: 'لا تعيين لك في هذه الأيام',
+  dutiesTitle_one: 'لك تعيين في هذه الأيام',
+  dutiesTitle_two: 'لك تعيينان في هذه الأيام',
+  dutiesTitle_few: 'لك {count} تعيينات في هذه الأيام',
+  dutiesTitle_many: 'لك {count} تعيينًا في هذه الأيام',
+  dutiesTitle_other: 'لك {count} تعيين في هذه الأيام',
+  dutiesText: 'يبقى التعيين لك حتى يأخذه غيرك. اضغط «لا أستطيع» ليُبلَّغ من يعيّنه.',
+  dutiesDone: 'تمّ',
 };

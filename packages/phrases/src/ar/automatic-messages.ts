@@ -21,6 +21,7 @@ export const automaticMessages: Arabic<typeof english> = {
   'cart-booked': '{first_name}، حُجز لك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-turn': '{first_name}، حان دورك عند العربة {location} يوم {date} الساعة {time}.',
   'cart-changed': '{first_name}، نُقلت فترتك إلى العربة {location} يوم {date} الساعة {time} (من {by}).',
+  'cart-left': '{first_name}، لن يحضر شخص كان سيقف معك عند العربة {location} يوم {date} الساعة {time}.',
   'cart-cancelled': '{first_name}، أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-withdrawn': '{first_name}، ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
   'group-meeting': '{first_name}، نلتقي يوم {date} الساعة {time}، {location} ({label}).',

@@ -61,6 +61,13 @@ export const duties: Arabic<typeof english> = {
     today: 'اليوم',
     part: 'الفقرة {number}',
   },
+  cannot: {
+    say: 'لا أستطيع',
+    sayOf: 'لا أستطيع: {title}، {day}',
+    told: 'أُبلغ من يعيّنه.',
+    nobody: 'لا أحد محدَّد لتعيين هذا. أبلغه بنفسك.',
+  },
+  notification: { 'duty-cannot': 'لا يستطيع {by} القيام بهذا في {date}: {what}. عيّن غيره.' },
   refusals: {
     'duty-twice': 'لا يمكن أن يكون الشخص مساعد نفسه. اختر شخصًا آخر لإحدى الفقرتين.',
     'duty-booked-elsewhere': 'تُحجز الخطابات العامة مع خطبائها، ولا تُعيَّن هنا.',

@@ -3,6 +3,7 @@
 import type { Arabic } from '../arabic-forms.ts';
 import type { people as english } from '../en/people.ts';
 import { absences } from './absences.ts';
+import { commitments } from './commitments.ts';
 import { erasure } from './erasure.ts';
 import { families } from './families.ts';
 import { peopleImport } from './people-import.ts';
@@ -144,6 +145,7 @@ export const people: Arabic<typeof english> = {
   delete: {
     beyondYours: 'لهذا الشخص صلاحيات ليست لك، فمدير التطبيق هو من يحذفه.',
     button: 'حذف',
+    done: 'حُذف {name}.',
     title: 'حذف {name}',
     text: 'يخرج هذا الشخص من كلّ لائحة ويُسجَّل خروجه من كلّ مكان. وتصير العناوين المحفوظة له متاحة.',
     kept: 'يبقى الاسم في السجلّ والتقارير. وعليه أن يعيد أوّلًا أيّ خريطة يحملها.',
@@ -213,6 +215,7 @@ export const people: Arabic<typeof english> = {
     unfitRemoved: 'أُزيلت المؤهّلات التي لم تعد مناسبة.',
   },
   awayDates: absences,
+  commitments,
   feed: { away: 'غائب' },
   erased: { first: 'ناشر', last: 'سابق' },
   erase: erasure,
@@ -221,6 +224,8 @@ export const people: Arabic<typeof english> = {
   files: peopleImport,
   notification: {
     'away-entered': 'سُجِّل أنّك غائب من {from} حتى {until} (من {by}).',
+    'places-open': 'لم يعد {name} متاحًا. ما صار شاغرًا: {count}، أوّله في {date}.',
+    'turns-open': 'لم يعد {name} متاحًا، ورُفع اسمه من لوائحك، وعددها: {count}.',
   },
   journal: peopleJournal,
   refusals: {

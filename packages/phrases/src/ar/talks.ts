@@ -161,6 +161,17 @@ export const talks: Arabic<typeof english> = {
       word: 'يكتب: {word}',
       press: 'افتح الخطابات العامة',
     },
+    host: {
+      withdrawn: {
+        subject: 'لا يستطيع {name} أن يأتي يوم {day}',
+        text: 'لا يستطيع {name} من {congregation} أن يلقي الخطاب العام في جماعتكم يوم {day}.',
+      },
+      stands: {
+        subject: 'سيأتي {name} يوم {day}',
+        text: 'لم تعد الرسالة السابقة صحيحة: سيلقي {name} من {congregation} الخطاب العام في جماعتكم يوم {day}.',
+      },
+      until: 'لطلب خطيب آخر، اكتب إلى منسّق {congregation}.',
+    },
   },
   notification: {
     'talk-accepted': 'سيأتي {name} ليخطب في {date}.',

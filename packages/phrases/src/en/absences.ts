@@ -19,4 +19,8 @@ export const absences = {
   deleteTitle: 'Delete dates away',
   deleteText: 'These dates away will be deleted.',
   deleteButton: 'Delete',
+  dutiesTitle_one: 'You have {count} assignment on these days',
+  dutiesTitle_other: 'You have {count} assignments on these days',
+  dutiesText: 'It stays yours until someone else has it. Press “I can’t” to tell those who assign it.',
+  dutiesDone: 'Done',
 } as const;

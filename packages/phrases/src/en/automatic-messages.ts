@@ -16,6 +16,7 @@ export const automaticMessages = {
   'cart-booked': '{first_name}, {by} booked you at the cart {location} on {date} at {time}.',
   'cart-turn': '{first_name}, it is your turn at the cart {location} on {date} at {time}.',
   'cart-changed': '{first_name}, {by} moved your shift to the cart {location} on {date} at {time}.',
+  'cart-left': '{first_name}, someone else at the cart {location} on {date} at {time} will not be there.',
   'cart-cancelled': '{first_name}, {by} cancelled your shift at the cart {location} on {date} at {time}.',
   'cart-withdrawn':
     '{first_name}, {congregation} cancelled your shift at its cart {location} on {date} at {time}.',

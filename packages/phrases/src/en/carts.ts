@@ -143,6 +143,7 @@ export const carts = {
     'cart-booked': '{by} booked you at the cart {location} on {date} at {time}.',
     'cart-turn': 'It is your turn at the cart {location} on {date} at {time}.',
     'cart-changed': '{by} moved your shift at the cart to {location} on {date} at {time}.',
+    'cart-left': 'Someone else at the cart {location} on {date} at {time} will not be there.',
     'cart-cancelled': '{by} cancelled your shift at the cart {location} on {date} at {time}.',
     'cart-withdrawn': '{congregation} cancelled your shift at its cart {location} on {date} at {time}.',
   } satisfies Record<CartNotification, string>,
@@ -165,6 +166,7 @@ export const carts = {
     'cart-of-guests':
       'This shift belongs to another congregation. You can cancel it here; only they can change it.',
     'cart-not-yours': 'This shift belongs to others.',
+    'cart-reported': 'The report of this shift is filed, so it took place. Correct the report instead.',
     'cart-not-held': 'This shift did not take place.',
     'cart-not-over': 'Report once the shift is over.',
   },

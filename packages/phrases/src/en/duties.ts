@@ -50,6 +50,13 @@ export const duties = {
     today: 'today',
     part: 'Part {number}',
   },
+  cannot: {
+    say: 'I can’t',
+    sayOf: 'I can’t: {title}, {day}',
+    told: 'They were told.',
+    nobody: 'Nobody is set who assigns this. Tell them yourself.',
+  },
+  notification: { 'duty-cannot': '{by} cannot do this on {date}: {what}. Give it to someone else.' },
   refusals: {
     'duty-twice': 'Nobody can be their own helper. Choose someone else for one of the two.',
     'duty-booked-elsewhere': 'Public talks are booked with their speakers, not assigned here.',

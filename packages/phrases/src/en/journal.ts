@@ -39,9 +39,12 @@ export const journal = {
   rest: 'Only the first {count} rows are shown.',
   takeBack: {
     action: 'Undo this change',
-    question: 'Everything this change did becomes as it was before. Undo it?',
+    question:
+      'Everything this change did becomes as it was before; what others have taken since stays with them. Undo it?',
     confirm: 'Undo this change',
     done: 'The change is undone. Everything is as it was before.',
+    left: 'The change is undone, except what is no longer free: {list}.',
+    more: '{list} and {count} more',
   },
   act: {
     added: 'Added',

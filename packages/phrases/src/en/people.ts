@@ -1,6 +1,7 @@
 /** The people of the congregation: records, invitations, qualifications, days away, and the own profile. */
 
 import { absences } from './absences.ts';
+import { commitments } from './commitments.ts';
 import { erasure } from './erasure.ts';
 import { families } from './families.ts';
 import { peopleImport } from './people-import.ts';
@@ -144,6 +145,7 @@ export const people = {
   delete: {
     beyondYours: 'This person has permissions that you do not have, so an administrator deletes them.',
     button: 'Delete',
+    done: '{name} is deleted.',
     title: 'Delete {name}',
     text: 'This person leaves every list and is signed out everywhere. Addresses kept for this person become free.',
     kept: 'The name stays in history and reports. A map that is held must be handed in first.',
@@ -205,6 +207,7 @@ export const people = {
     unfitRemoved: 'The qualifications that did not fit were removed.',
   },
   awayDates: absences,
+  commitments,
   feed: { away: 'Away' },
   erased: { first: 'Former', last: 'publisher' },
   erase: erasure,
@@ -213,6 +216,8 @@ export const people = {
   files: peopleImport,
   notification: {
     'away-entered': '{by} entered that you are away from {from} until {until}.',
+    'places-open': '{name} is no longer available. Open again: {count}, the first on {date}.',
+    'turns-open': '{name} is no longer available and was taken off {count} of your lists.',
   },
   journal: peopleJournal,
   refusals: {

@@ -133,6 +133,17 @@ export const talks = {
       word: 'They write: {word}',
       press: 'Open public talks',
     },
+    host: {
+      withdrawn: {
+        subject: '{name} cannot come on {day}',
+        text: '{name} of {congregation} cannot give the public talk in your congregation on {day}.',
+      },
+      stands: {
+        subject: '{name} comes on {day} after all',
+        text: 'The earlier message no longer holds: {name} of {congregation} gives the public talk in your congregation on {day}.',
+      },
+      until: 'For another speaker, write to the coordinator of {congregation}.',
+    },
   },
   notification: {
     'talk-accepted': '{name} comes to speak on {date}.',

@@ -1,4 +1,5 @@
 /** Available, preloaded and do-not-call addresses, as the journal tells them. */
+import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, oneKey, rowOf } from '../journal/journal-entity.ts';
 import { blockLabel } from '../maps/block-label.ts';
 
@@ -12,6 +13,7 @@ export const addressesEntities = {
     name: 'address',
     read: 'settings.maps',
     revert: oneKey('settings.maps.edit'),
+    freed: eachRow('address'),
     label: ['house', 'suffix', 'unit', 'street_id'],
     fields: {
       ...place,

@@ -1,4 +1,5 @@
 /** Responsibilities and those who take turns, as the journal tells them. */
+import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 export const attendantsEntities = {
@@ -21,6 +22,7 @@ export const attendantsEntities = {
   responsibility_people: {
     name: 'turnTaker',
     read: 'schedules.attendants',
+    freed: eachRow('turn-taker'),
     label: ['responsibility_id', 'person_id'],
     rank: 2,
     fields: {

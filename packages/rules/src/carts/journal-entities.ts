@@ -1,4 +1,5 @@
 /** Carts, as the journal tells them. */
+import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 export const cartsEntities = {
@@ -31,6 +32,7 @@ export const cartsEntities = {
   cart_shifts: {
     name: 'shift',
     read: 'settings.cart_locations',
+    freed: { bundle: ({ id }) => `cart-shift ${id}`, day: 'on_date' },
     label: ['location_id', 'on_date'],
     fields: {
       location_id: rowOf('cart_locations'),
@@ -76,6 +78,7 @@ export const cartsEntities = {
   cart_rotation_people: {
     name: 'turn-taker',
     read: 'settings.cart_rotations',
+    freed: eachRow('cart-turn'),
     label: ['person_id'],
     fields: { rotation_id: rowOf('cart_rotations'), person_id: rowOf('people'), order: 'text' },
     rank: 20,

@@ -9,6 +9,8 @@ export const cartsNotifications = {
   'cart-changed': { words: 'carts:notification.cart-changed', to: toWeek },
   /** By the congregation that keeps the cart; told to its guests. */
   'cart-withdrawn': { words: 'carts:notification.cart-withdrawn', to: () => '/schedules/' },
+  /** Somebody who was to be there too does not come. */
+  'cart-left': { words: 'carts:notification.cart-left', to: toWeek },
   'cart-cancelled': { words: 'carts:notification.cart-cancelled', to: toWeek },
 } satisfies NotificationKinds;
 

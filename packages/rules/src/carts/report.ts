@@ -28,14 +28,20 @@ export function decideReport(
   return instantsOfShift(shift, zone).end <= now ? allow(null) : refuse('cart-not-over');
 }
 
-/** Before it begins a shift is cancelled, afterwards it did not take place and asks for no report (CARTS-O4, CARTS-R17). */
+export type EndRefusal = 'cart-not-yours' | 'cart-not-held' | 'cart-reported';
+
+/**
+ * Before it begins a shift is cancelled, afterwards it did not take place and asks for no report (CARTS-O4, CARTS-R17). One that
+ * was reported took place.
+ */
 export function decideEnd(
-  shift: KeptShift,
+  shift: KeptShift & { reported: boolean },
   mayEnd: boolean,
   zone: string,
   now: number,
-): Decision<'cancelled' | 'no-show', 'cart-not-yours' | 'cart-not-held'> {
+): Decision<'cancelled' | 'no-show', EndRefusal> {
   if (!mayEnd) return refuse('cart-not-yours');
   if (shift.state !== 'booked') return refuse('cart-not-held');
+  if (shift.reported) return refuse('cart-reported');
   return allow(hasBegun(shift, zone, now) ? 'no-show' : 'cancelled');
 }

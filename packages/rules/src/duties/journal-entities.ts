@@ -1,10 +1,21 @@
 /** Duties, as the journal tells them. */
+import type { FreedRows } from '../journal/freed-entity.ts';
 import { type JournalEntity, rowOf, wordsOf } from '../journal/journal-entity.ts';
+
+/** A duty at a cart belongs to its shift, one of a talk elsewhere to that talk. */
+const freed: FreedRows = {
+  day: 'on_date',
+  bundle: ({ id, shift_id, away_talk_id }) => {
+    if (shift_id) return `cart-shift ${shift_id}`;
+    return away_talk_id ? `away-talk ${away_talk_id}` : `duty ${id}`;
+  },
+};
 
 export const dutiesEntities = {
   duties: {
     name: 'duty',
     read: 'schedules.meetings',
+    freed,
     label: ['on_date', 'kind'],
     fields: {
       kind: wordsOf('duties:kind.'),

@@ -1,5 +1,6 @@
 /** How a domain describes its rows to the journal: what they are called, what of them is shown to whom, and who may revert a change of them. */
 import type { PermissionKey } from '../permissions/permission-keys.ts';
+import type { FreedRows } from './freed-entity.ts';
 
 /** What the reader is sent of a field: a `word` has phrases, of `unseen` only that it changed is told. Lists are shown item by item. */
 export const fieldTypes = [
@@ -76,6 +77,8 @@ export interface JournalEntity {
   read: PermissionKey;
   /** Who may revert a change of such a row; without it every change of one is final. */
   revert?: RevertPermissions;
+  /** How a row is restored that an operation with `freesOthers` cleared. */
+  freed?: FreedRows;
   /** Why it is final, where that can be said better than "this cannot be taken back here". */
   final?: FinalReason;
   /** The fields that name a row. */

@@ -7,7 +7,7 @@ export interface OperationInJournal {
   final?: FinalReason;
   /** Happens all the time and changes nothing that anybody keeps: left out of the list until it is asked for (JOURNAL-R11). */
   routine?: boolean;
-  /** What is final of it stays as it is while the rest is taken back: what became free then may be someone else’s now. */
+  /** It clears rows for others to take: undoing it restores those of them that are still free, and leaves what is final of it. */
   freesOthers?: boolean;
 }
 
@@ -49,6 +49,8 @@ export interface JournalRegistry {
   markOf: (table: string) => { field: string; type: FieldType } | undefined;
   kindOf: (operation: string) => string;
   isRoutine: (operation: string) => boolean;
+  /** Whether the operation clears rows that others may take. */
+  freesOthers: (operation: string) => boolean;
   /** Whether a row that a change touched is taken back with it. */
   isTakenBackIn: (operation: string, table: string) => boolean;
   /** Why what the operation does is final, whatever it touched. */
@@ -104,6 +106,7 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
     const { rank = lastRank } = entityOf(table);
     return table === domainOf(operation) ? Math.min(rank, ownRank) : rank;
   };
+  const freesOthers = (operation: string): boolean => operations.get(operation)?.freesOthers ?? false;
   return {
     tables: [...entities.keys()],
     kinds: withPhrases.flatMap(({ kind, kinds = [kind], domain }) => kinds.map((name) => ({ name, domain }))),
@@ -120,8 +123,8 @@ export function createJournalRegistry(domains: readonly RegisteredDomain[]): Jou
     kindOf: (operation) =>
       operations.get(operation)?.kind ?? journals.get(domainOf(operation))?.kind ?? 'automatic',
     isRoutine: (operation) => operations.get(operation)?.routine ?? false,
-    isTakenBackIn: (operation, table) =>
-      !operations.get(operation)?.freesOthers || entityOf(table).revert !== undefined,
+    freesOthers,
+    isTakenBackIn: (operation, table) => !freesOthers(operation) || entityOf(table).revert !== undefined,
     finalOf: (operation) => {
       const journal = journals.get(domainOf(operation));
       return operations.get(operation)?.final ?? (journal ? journal.final : 'automatic');

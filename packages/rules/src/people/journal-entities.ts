@@ -36,5 +36,10 @@ export const peopleEntities = {
     },
     rank: 10,
     softDeleted: true,
+    // Whose partner somebody was.
+    freed: {
+      bundle: ({ id }) => `partner ${id}`,
+      only: (fields) => fields.length === 1 && fields[0] === 'cart_partners',
+    },
   },
 } as const satisfies Record<string, JournalEntity>;

@@ -1,4 +1,5 @@
 /** Field service groups and their meetings, as the journal tells them. */
+import { eachRow } from '../journal/freed-entity.ts';
 import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 const person = rowOf('people');
@@ -9,6 +10,7 @@ export const serviceEntities = {
   field_groups: {
     name: 'field-group',
     read: 'settings.field_service_locations',
+    freed: eachRow('field-group'),
     label: ['label', 'location'],
     fields: {
       label: 'text',
@@ -24,6 +26,7 @@ export const serviceEntities = {
   special_groups: {
     name: 'special-group',
     read: 'settings.special_service_groups',
+    freed: eachRow('special-group'),
     label: ['label'],
     fields: {
       label: 'text',
@@ -60,6 +63,7 @@ export const serviceEntities = {
   rotation_overseers: {
     name: 'rotation-overseer',
     read: 'settings.rotation_groups',
+    freed: eachRow('rotation-overseer'),
     label: ['person_id'],
     fields: { rotation_group_id: rowOf('rotation_groups'), person_id: person, order: 'text' },
     rank: 20,

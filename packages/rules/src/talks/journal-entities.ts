@@ -7,6 +7,7 @@ export const talksEntities = {
   talks: {
     name: 'talk',
     read: key,
+    freed: { bundle: ({ duty_id }) => `duty ${duty_id}` },
     label: ['number'],
     fields: {
       number: 'text',
@@ -30,6 +31,7 @@ export const talksEntities = {
   away_talks: {
     name: 'away-talk',
     read: key,
+    freed: { bundle: ({ id }) => `away-talk ${id}`, day: 'held_on' },
     label: ['held_on', 'host_name'],
     fields: {
       held_on: 'date',

@@ -4,6 +4,7 @@ import { addressesEntities, addressesOperations } from '@sheaf/rules/addresses/j
 import { addressesNotifications } from '@sheaf/rules/addresses/notifications';
 import { addressesJobs, addressesNightly } from '#domains/addresses/addresses.jobs';
 import { addressesRoutes } from '#domains/addresses/addresses.routes';
+import { addressCommitments } from '#domains/addresses/commitments.store';
 import { oldNotAtHomes, releaseAddresses } from '#domains/addresses/leaving.store';
 import { addressesGoingBack } from '#domains/addresses/reminders.store';
 import { defineDomain } from '#platform/domain';
@@ -20,6 +21,7 @@ export const addressesDomain = defineDomain({
   operations: addressesRoutes,
   notifications: addressesNotifications,
   dueReminders: [addressesGoingBack],
+  commitments: addressCommitments,
   journal: { kind: 'addresses', entities: addressesEntities, operations: addressesOperations },
   tasks: addressesJobs,
   nightly: [addressesNightly],

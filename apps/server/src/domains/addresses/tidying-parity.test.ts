@@ -94,7 +94,7 @@ it('ADDR-C12 what a person who leaves keeps goes where the rule says', async () 
   const settings: Settings = { timeoutDays: 14, addressAttempts: 3, expired: 'delete', mayWrite: false };
   const { congregation, people, addresses } = await plant(settings);
   await inCongregation(test, congregation.id, (tenant) =>
-    releaseAddresses(tenant, { personId: people[0]!, now }),
+    releaseAddresses(tenant, { personId: people[0]!, now, tells: false }),
   );
   const after = await stored(congregation.id);
   const byRule = addresses.map(({ id, reservation }) => ({

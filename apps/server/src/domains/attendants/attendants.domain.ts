@@ -4,6 +4,7 @@ import { attendantsReminded } from '#domains/attendants/attendant-reminders';
 import { attendantsNightly } from '#domains/attendants/attendants.jobs';
 import { attendantsRoutes } from '#domains/attendants/attendants.routes';
 import { attendantsPort } from '#domains/attendants/attendants-port';
+import { attendantCommitments } from '#domains/attendants/commitments.store';
 import { describeAttendantDuty } from '#domains/attendants/describe-duty';
 import { dutiesOfAttendants } from '#domains/attendants/duties-of-attendants';
 import { responsibilities } from '#domains/attendants/responsibilities.store';
@@ -28,5 +29,6 @@ export const attendantsDomain = defineDomain({
     run: (tenant, { personId }) => responsibilities.removeTaker(tenant, personId),
   },
   traces: { has_work: ['responsibility_people.person_id'] },
+  commitments: attendantCommitments,
   journal: { kind: 'attendants', entities: attendantsEntities },
 });

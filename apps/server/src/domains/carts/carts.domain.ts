@@ -4,8 +4,10 @@ import { cartsNotifications } from '@sheaf/rules/carts/notifications';
 import { cartShiftsTold } from '#domains/carts/cart-reminders';
 import { cartsNightly } from '#domains/carts/carts.jobs';
 import { cartsRoutes } from '#domains/carts/carts.routes';
+import { cartsRevert } from '#domains/carts/carts-revert';
+import { cartCommitments } from '#domains/carts/commitments.store';
 import { dutiesAtCarts } from '#domains/carts/duties-at-carts';
-import { leaveCarts, leaveRotations } from '#domains/carts/leaving';
+import { endCartApproval, leaveCarts, leaveRotations } from '#domains/carts/leaving';
 import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
 import { defineDomain } from '#platform/domain';
 
@@ -47,11 +49,13 @@ export const cartsDomain = defineDomain({
   ownDuties: [dutiesAtCarts],
   calendar: [calendarOf(dutiesAtCarts)],
   appointments: [appointmentsOf(dutiesAtCarts)],
-  journal: { kind: 'carts', entities: cartsEntities },
+  commitments: cartCommitments,
+  journal: { kind: 'carts', entities: cartsEntities, revert: cartsRevert },
   // The duties of the ledger name them; this frees their places beside the carts.
   personLeaves: { clears: ['cart_rotation_people.person_id'], run: leaveRotations },
   // They stay on the lists of rotations, for the day when they are active again.
   personDeactivated: leaveCarts,
+  cartApprovalEnds: endCartApproval,
   keepsPerson: { 'cart_shifts.reported_by': 'The report stays with whoever gave it.' },
   traces: { has_work: ['cart_shifts.reported_by'], in_use: ['cart_rotation_people.person_id'] },
 });

@@ -10,11 +10,12 @@ import { dutiesOfShifts } from '#domains/duties/duties.public-api';
 import type { Handler } from '#platform/handle';
 
 /** As the rules know it. */
-export const ruleShift = ({ on_date, starts_at, minutes, state }: ShiftRow) => ({
+export const ruleShift = ({ on_date, starts_at, minutes, state, reported_at }: ShiftRow) => ({
   date: on_date,
   startsAt: starts_at,
   minutes,
   state: state as ShiftState,
+  reported: reported_at !== null,
 });
 
 /** CARTS-C4, CARTS-O4. */

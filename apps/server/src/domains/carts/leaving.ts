@@ -1,9 +1,12 @@
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import { dateOf } from '@sheaf/rules/time/wall-time';
 import { rotationPeople } from '#domains/carts/cart-rotations.store';
 import { cartSeats } from '#domains/carts/cart-seats.store';
 import { cartShifts } from '#domains/carts/cart-shifts.store';
 import { cartVisits } from '#domains/carts/cart-visits.store';
-import { readToday } from '#domains/congregations/congregations.public-api';
-import { removeFromCarts, visitDuties } from '#domains/duties/duties.public-api';
+import { tellShift } from '#domains/carts/tell-shift';
+import { readWallNow } from '#domains/congregations/congregations.public-api';
+import { dutiesOfShifts, removeFromCarts, visitDuties } from '#domains/duties/duties.public-api';
 import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { LeavingStep } from '#platform/person-leaves';
@@ -19,9 +22,19 @@ async function cancelEmpty(tenant: Tenant, shiftIds: readonly number[]): Promise
   return empty;
 }
 
+/** Those who stay in a shift learn that somebody does not come. */
+async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date): Promise<void> {
+  const people = Map.groupBy(await dutiesOfShifts(tenant, shiftIds), ({ shift_id }) => shift_id);
+  for (const shift of await cartShifts.ofIds(tenant, [...people.keys()])) {
+    const ids = people.get(shift.id)!.map(({ person_id }) => person_id);
+    await tellShift(tenant, 'cart-left', shift, ids, now);
+  }
+}
+
 /** The same at carts of other congregations. */
-async function leaveVisits(tenant: Tenant, personId: number, today: string): Promise<void> {
-  for (const duty of await visitDuties.ofPerson(tenant, personId, today, lastDay)) {
+async function leaveVisits(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
+  for (const duty of await visitDuties.ofPerson(tenant, personId, dateOf(wallNow), lastDay)) {
+    if (wallTimeAt(duty.on_date, duty.starts_at) <= wallNow) continue;
     const [visit] = await cartVisits.ofIds(tenant, [duty.visit_id]);
     const { host_congregation: congregationId, host_shift: id } = visit!;
     const left = await atOtherCongregation(tenant, { congregationId, by: 'shift', id }, async (there) => {
@@ -33,11 +46,13 @@ async function leaveVisits(tenant: Tenant, personId: number, today: string): Pro
   }
 }
 
-/** Whoever leaves or is deactivated stands at no cart from today on; a shift that nobody has any more is cancelled. */
-export const leaveCarts: LeavingStep = async (tenant, { personId, now }) => {
-  const today = await readToday(tenant, now);
-  await cancelEmpty(tenant, await removeFromCarts(tenant, personId, today));
-  await leaveVisits(tenant, personId, today);
+/** Whoever leaves or is deactivated stands at no cart any more, what has begun stays; a shift that nobody has any more is cancelled. */
+export const leaveCarts: LeavingStep = async (tenant, { personId, now, tells }) => {
+  const wallNow = await readWallNow(tenant, now);
+  const left = await removeFromCarts(tenant, personId, wallNow);
+  await cancelEmpty(tenant, left);
+  if (tells) await tellOthers(tenant, left, now);
+  await leaveVisits(tenant, personId, wallNow);
 };
 
 /** Other congregations forget the name of a guest who was deleted. */
@@ -51,8 +66,13 @@ async function forgetGuest(tenant: Tenant, personId: number): Promise<void> {
   }
 }
 
-export const leaveRotations: LeavingStep = async (tenant, leaving) => {
+/** Whoever is no longer approved takes no turns either. */
+export const endCartApproval: LeavingStep = async (tenant, leaving) => {
   await rotationPeople.release(tenant, leaving.personId);
   await leaveCarts(tenant, leaving);
+};
+
+export const leaveRotations: LeavingStep = async (tenant, leaving) => {
+  await endCartApproval(tenant, leaving);
   await forgetGuest(tenant, leaving.personId);
 };

@@ -15,11 +15,12 @@ import { atOtherCongregation } from '#platform/database/guest-section';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-export const ruleVisit = ({ on_date, starts_at, minutes, state }: VisitRow) => ({
+export const ruleVisit = ({ on_date, starts_at, minutes, state, reported_at }: VisitRow) => ({
   date: on_date,
   startsAt: starts_at,
   minutes,
   state: state as ShiftState,
+  reported: reported_at !== null,
 });
 
 export const placeOfVisit = ({ host_location, label, on_date, starts_at }: VisitRow) => ({

@@ -1,5 +1,6 @@
 /** What other domains may ask of the own congregation: its settings, its clock, its letterhead, the account of its phone. */
 import { todayIn } from '@sheaf/rules/time/today-in';
+import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { congregations, named } from '#domains/congregations/congregations.store';
 import { phoneAccounts } from '#domains/congregations/phone-accounts.store';
 import { settings } from '#domains/congregations/settings.store';
@@ -9,6 +10,9 @@ export { world } from '#domains/congregations/world.store';
 
 export const readCongregationRow = (tenant: Tenant) => congregations.own(tenant);
 export const readLetterhead = congregations.letterhead;
+/** The day and the time by the congregation's clock, `2026-11-24T19:00`. */
+export const readWallNow = async (tenant: Tenant, now: Date): Promise<string> =>
+  wallTimeIn((await congregations.letterhead(tenant)).zone, now.getTime());
 /** The date in the congregation. */
 export const readToday = async (tenant: Tenant, now: Date): Promise<string> =>
   todayIn((await congregations.letterhead(tenant)).zone, now.getTime());

@@ -1,5 +1,6 @@
 /** The queries on duties at public witnessing carts. */
 import { sql } from 'kysely';
+import { isAhead } from '#domains/duties/ahead.store';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -128,13 +129,13 @@ export const cartDuties = {
   },
 
   /** @returns the shifts from which somebody who leaves was taken. */
-  async removeFrom(tenant: Tenant, personId: number, date: string): Promise<number[]> {
+  async removeFrom(tenant: Tenant, personId: number, wallNow: string): Promise<number[]> {
     const rows = await tenant.db
       .deleteFrom('duties')
       .where('kind', '=', 'cart')
       .where('shift_id', 'is not', null)
       .where('person_id', '=', personId)
-      .where('on_date', '>=', date)
+      .where(isAhead(wallNow))
       .returning('shift_id')
       .execute();
     return rows.flatMap(({ shift_id }) => shift_id ?? []);

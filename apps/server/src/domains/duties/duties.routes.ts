@@ -7,6 +7,7 @@ import { listMyDuties } from '#domains/duties/list-my-duties';
 import { makeAnswerLink } from '#domains/duties/make-answer-link';
 import { rankCandidates } from '#domains/duties/rank-candidates';
 import { readAnswer } from '#domains/duties/read-answer';
+import { sayCannot } from '#domains/duties/say-cannot';
 import { handle } from '#platform/handle';
 
 export const dutiesRoutes = [
@@ -16,5 +17,6 @@ export const dutiesRoutes = [
   handle(duties.readAnswer, readAnswer),
   handle(duties.giveAnswer, giveAnswer),
   handle(duties.acknowledgeDuty, acknowledgeDuty),
+  handle(duties.sayCannot, sayCannot),
   handle(duties.makeAnswerLink, makeAnswerLink),
 ];

@@ -2,6 +2,7 @@
 import type { Seat } from '@sheaf/rules/meetings/seats';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { type NotNull, sql } from 'kysely';
+import { isAhead } from '#domains/duties/ahead.store';
 import { amongGiven, idList, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -215,13 +216,13 @@ export const duties = {
   ledgerOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
     heldBetween(tenant, personIds, from, to).select(ledgerColumns).execute(),
 
-  /** Whoever leaves has no duty any more that is to come; those of the past stay. */
-  async free(tenant: Tenant, personId: number, from: string): Promise<void> {
+  /** Whoever leaves has no duty any more that is to come; those that have begun stay. */
+  async free(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
     await tenant.db
       .updateTable('duties')
       .set({ person_id: null, locked: false })
       .where('person_id', '=', personId)
-      .where('on_date', '>=', from)
+      .where(isAhead(wallNow))
       .execute();
   },
 };

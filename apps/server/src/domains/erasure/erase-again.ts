@@ -16,7 +16,7 @@ async function eraseOne(platform: Bare, { congregation, person: id, made }: Eras
   return tenantTransaction(platform, act, async (tenant) => {
     if (!(await erasedPeople.lockReturned(tenant, id, made))) return false;
     const { lang } = await readLetterhead(tenant);
-    await leaveAll(platform.registry.personLeaves, tenant, { personId: id, now });
+    await leaveAll(platform.registry.personLeaves, tenant, { personId: id, now, tells: false });
     await hidePerson(tenant, id, now);
     const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
     await erasedPeople.erase(tenant, id, words, now);

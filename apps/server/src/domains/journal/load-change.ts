@@ -1,4 +1,5 @@
 /** A change with all that decides whether it can be taken back. */
+import { bundlesOf, isFreed } from '@sheaf/rules/journal/freed-rows';
 import { type NetRow, netRows } from '@sheaf/rules/journal/net-rows';
 import {
   mostTakenBack,
@@ -17,6 +18,10 @@ export interface LoadedChange {
   /** All of them, or one more than may be taken back. */
   entries: EntryRow[];
   rows: NetRow[];
+  /** Rows that were cleared for others; those of a bundle are restored together. */
+  freed: NetRow[][];
+  /** Rows that stay as they are. */
+  final: NetRow[];
   state: TakeBackState;
 }
 
@@ -31,11 +36,20 @@ export async function loadChange(
   locking = false,
 ): Promise<LoadedChange> {
   const entries = await changes.entries(tenant, row.id, mostTakenBack + 1);
-  const rows = netRows(
+  const net = netRows(
     entries
-      .filter((entry) => isOfRow(entry) && registry.journal.isTakenBackIn(row.operation, entry.table))
+      .filter(isOfRow)
       .map(({ table, row_id, before, after }) => ({ table, row: row_id, before, after })),
   );
+  const {
+    freed = [],
+    rows = [],
+    final = [],
+  } = Object.groupBy(net, (one) => {
+    if (isFreed(registry.journal, row.operation, one)) return 'freed';
+    return registry.journal.isTakenBackIn(row.operation, one.table) ? 'rows' : 'final';
+  });
+  const loaded = { row, entries, rows, freed: bundlesOf(registry.journal, freed), final };
   const facts = {
     operation: row.operation,
     automatic: row.person_id === null,
@@ -45,9 +59,9 @@ export async function loadChange(
     rows,
   };
   const { journal } = registry;
-  if (ownObstacle(journal, facts)) return { row, entries, rows, state: takeBackState(journal, facts, null) };
+  if (ownObstacle(journal, facts)) return { ...loaded, state: takeBackState(journal, facts, null) };
   if (locking) await revertConflicts.lock(tenant, registry, rows);
   const change = { id: row.id, lastEntry: entries.at(-1)!.id };
   const now = await revertConflicts.find(tenant, registry, change, rows);
-  return { row, entries, rows, state: takeBackState(journal, facts, now) };
+  return { ...loaded, state: takeBackState(journal, facts, now) };
 }

@@ -52,6 +52,15 @@ async function differsNow(tenant: Tenant, table: string, rows: readonly NetRow[]
   );
 }
 
+/** Only what the change moved is compared. */
+const asBefore = (row: NetRow): NetRow => ({
+  ...row,
+  after: Object.fromEntries(
+    Object.entries(row.before!).filter(([name]) => row.fields.includes(name) || isKey(name)),
+  ),
+});
+const isKey = (name: string): boolean => name === 'id' || name === 'congregation_id';
+
 interface Child {
   child: string;
   column: string;
@@ -125,6 +134,20 @@ async function conflictOfDomains(
 }
 
 export const revertConflicts = {
+  /** Of rows that are locked: those that are already as they were before the change. */
+  async restored(tenant: Tenant, rows: readonly NetRow[]): Promise<Set<NetRow>> {
+    const found = new Set<NetRow>();
+    for (const row of rows)
+      if (row.before && !(await differsNow(tenant, row.table, [asBefore(row)]))) found.add(row);
+    return found;
+  },
+
+  /** Whether one of them is not as the change left it, or is tied to what is gone. */
+  async isTaken(tenant: Tenant, { journal }: Registry, rows: readonly NetRow[]): Promise<boolean> {
+    for (const [table, ofTable] of byTable(rows)) if (await differsNow(tenant, table, ofTable)) return true;
+    return hasTornTie(tenant, journal, rows);
+  },
+
   /** In one order, whoever comes: tables by name, rows by id. */
   async lock(tenant: Tenant, { reverts }: Registry, rows: readonly NetRow[]): Promise<void> {
     const further = reverts.flatMap(({ locks }) => locks?.(rows) ?? []);

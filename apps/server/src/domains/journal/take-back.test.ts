@@ -44,7 +44,7 @@ it('JOURNAL-R5 JOURNAL-R8 what was added goes, what was changed is as before, wh
   const { id, change: added } = await suburbs.add('Acton');
   const changed = await suburbs.edit(id, 'Acton Hill');
   expect((await desk.read(changed)).take_back).toEqual({ obstacle: null, keys: ['maps.suburbs.edit'] });
-  expect((await desk.takeBack(changed)).data).toEqual({ ok: true });
+  expect((await desk.takeBack(changed)).data).toEqual({ ok: true, left: [] });
   expect(await suburbs.now(id)).toMatchObject({ suburb: 'Acton', code: null, version: 3 });
   expect(await desk.newest()).toMatchObject({ undoes: changed, kind: 'streets', by: { id: desk.admin.id } });
   expect((await desk.read(changed)).taken_back).toBe(true);
@@ -53,7 +53,7 @@ it('JOURNAL-R5 JOURNAL-R8 what was added goes, what was changed is as before, wh
   await desk.test.call(places.deleteSuburb, { as: as(), params: { id } });
   await desk.takeBack((await desk.newest()).id);
   expect(await suburbs.now(id)).toMatchObject({ suburb: 'Acton', map_id: suburbs.map.id });
-  expect((await desk.takeBack(added)).data).toEqual({ ok: true });
+  expect((await desk.takeBack(added)).data).toEqual({ ok: true, left: [] });
   expect(await suburbs.now(id)).toBeUndefined();
 });
 
@@ -96,7 +96,7 @@ it('JOURNAL-R5 a deleted suburb returns with the streets that lay in it', async 
   expect(
     (await desk.query('select suburb_id from streets where id = $1', [street.id]))[0].suburb_id,
   ).toBeNull();
-  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true });
+  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true, left: [] });
   expect(await dump()).toBe(before);
 });
 
@@ -114,10 +114,10 @@ it('JOURNAL-R5 a deleted group returns with its members, and a deleted person wi
   const group = (await desk.test.call(groups.addGroup, { as: as(), body })).data;
   const before = await dump();
   await desk.test.call(groups.deleteGroup, { as: as(), params: { id: group.id } });
-  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true });
+  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true, left: [] });
   expect(await dump()).toBe(before);
   await desk.test.call(people.deletePerson, { as: as(), params: { id } });
-  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true });
+  expect((await desk.takeBack((await desk.newest()).id)).data).toEqual({ ok: true, left: [] });
   expect(await dump()).toBe(before);
 });
 
@@ -160,7 +160,7 @@ it('JOURNAL-R10 GROUPS-R2 GROUPS-R3 nobody leads a group again whose appointment
   expect((await desk.read(handedOver)).take_back.obstacle).toBe('change-leader');
   expect(await desk.codeOf(handedOver)).toBe('change-leader');
   await become(old.id, 'servant');
-  expect((await desk.takeBack(handedOver)).data).toEqual({ ok: true });
+  expect((await desk.takeBack(handedOver)).data).toEqual({ ok: true, left: [] });
 
   const moved = await lead({ address: 'Mount Street 7' });
   const alone = await lead({ address: 'Mount Street 7', assistant_id: null as never });
@@ -168,8 +168,8 @@ it('JOURNAL-R10 GROUPS-R2 GROUPS-R3 nobody leads a group again whose appointment
   await become(old.id, 'publisher');
   expect(await desk.codeOf(alone)).toBe('change-leader');
   await become(helper.id, 'publisher');
-  expect((await desk.takeBack(alone)).data).toEqual({ ok: true });
-  expect((await desk.takeBack(moved)).data).toEqual({ ok: true });
+  expect((await desk.takeBack(alone)).data).toEqual({ ok: true, left: [] });
+  expect((await desk.takeBack(moved)).data).toEqual({ ok: true, left: [] });
 
   await desk.test.call(groups.deleteGroup, { as: as(), params: { id: group.id } });
   expect(await desk.codeOf((await desk.newest()).id)).toBe('change-leader');

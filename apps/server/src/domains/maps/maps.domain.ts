@@ -2,6 +2,7 @@
 
 import { mapsEntities, mapsOperations } from '@sheaf/rules/maps/journal-entities';
 import { mapsNotifications } from '@sheaf/rules/maps/notifications';
+import { mapCommitments } from '#domains/maps/commitments.store';
 import { holdsMap, oldNotes } from '#domains/maps/leaving.store';
 import { mapRevert } from '#domains/maps/map-revert.store';
 import { mapsJobs } from '#domains/maps/maps.jobs';
@@ -21,6 +22,7 @@ export const mapsDomain = defineDomain({
   operations: mapsRoutes,
   notifications: mapsNotifications,
   dueReminders: [assignedMaps, overdueMaps],
+  commitments: mapCommitments,
   journal: {
     kind: 'assignments',
     phrases: 'territory',

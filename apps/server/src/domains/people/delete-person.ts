@@ -1,17 +1,19 @@
 import type { people } from '@sheaf/contract/people/people';
+import { currentChange } from '#domains/journal/journal.public-api';
+import { clearCommitments } from '#domains/people/clear-commitments';
 import { decideRights } from '#domains/people/decide-rights';
 import { leaving } from '#domains/people/leaving.store';
 import { person } from '#domains/people/person.store';
 import { lockGrants } from '#domains/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
-import { leaveAll } from '#platform/person-leaves';
 
 /** USERS-R23: a map is handed in first, because somebody has it in their hands; addresses are only numbers and are freed. */
-export async function deletePerson(call: Handler<typeof people.deletePerson>): Promise<{ ok: true }> {
+export async function deletePerson(call: Handler<typeof people.deletePerson>) {
   const { tenant, actor, params, now, platform } = call;
   const grants = await lockGrants(tenant);
   const row = await person.lock(tenant, params.id);
   if (!row) return call.missing();
+  const was = (await person.read(tenant, row.id))!;
   if (row.id === actor.personId) return call.refuse('own-profile');
   for (const obstacle of platform.registry.personStays) {
     const refusal = await obstacle(tenant, row.id);
@@ -19,7 +21,7 @@ export async function deletePerson(call: Handler<typeof people.deletePerson>): P
   }
   const decision = decideRights(actor, grants, row.id, null);
   if (!decision.allowed) return call.refuse(decision.reason);
-  await leaveAll(platform.registry.personLeaves, tenant, { personId: row.id, now });
+  await clearCommitments({ tenant, grants, now, platform }, was, 'delete');
   await leaving.hide(tenant, row.id, now);
-  return { ok: true };
+  return { ok: true as const, change_id: await currentChange(tenant) };
 }

@@ -1,10 +1,13 @@
 import type { people } from '@sheaf/contract/people/people';
 import { decideLeaderEdit } from '@sheaf/rules/groups/leaders';
+import { clearingOf } from '@sheaf/rules/people/commitment';
 import { withGender } from '@sheaf/rules/people/gender';
 import { mayActAs } from '@sheaf/rules/roles/delegation';
 import { type RolesEffect, rolesAfter } from '@sheaf/rules/roles/granting';
 import { rolesNotifications } from '@sheaf/rules/roles/notifications';
 import { leadOf } from '#domains/groups/groups.public-api';
+import { currentChange } from '#domains/journal/journal.public-api';
+import { clearCommitments } from '#domains/people/clear-commitments';
 import { decideRights } from '#domains/people/decide-rights';
 import { savePairings, wrongInPairings } from '#domains/people/edit-pairings';
 import { person } from '#domains/people/person.store';
@@ -13,7 +16,6 @@ import { presentDetail } from '#domains/people/present-person';
 import { type Grants, lockGrants, setRoles } from '#domains/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
-import { leaveAll } from '#platform/person-leaves';
 
 type Call = Handler<typeof people.editPerson>;
 
@@ -78,7 +80,8 @@ export async function editPerson(call: Call) {
   await person.edit(tenant, row.id, entry.values);
   await savePairings(tenant, row.id, { cart_partners, public_talk_outlines });
   await saveRoles(call, row.id, rights);
-  if (row.active && !body.active)
-    await leaveAll(platform.registry.personDeactivated, tenant, { personId: row.id, now });
-  return presentDetail((await person.read(tenant, row.id))!);
+  const occasion = clearingOf(was, entry.values);
+  if (occasion) await clearCommitments({ tenant, grants, now, platform }, was, occasion);
+  const saved = presentDetail((await person.read(tenant, row.id))!);
+  return occasion ? { ...saved, change_id: await currentChange(tenant) } : saved;
 }

@@ -136,7 +136,7 @@ it('USERS-R23 a deleted person leaves lists and is signed out everywhere; their 
     admin.id,
   ]);
   await test.call(access.sendInvite, { as: admin.token, body: { user: person.id, method: 'legacy-sms' } });
-  expect((await remove(person.id)).data).toEqual({ ok: true });
+  expect((await remove(person.id)).data).toMatchObject({ ok: true });
   expect((await read(person.id)).status).toBe(404);
   expect((await remove(person.id)).status).toBe(404);
   expect((await check(person.token)).status).toBe(401);

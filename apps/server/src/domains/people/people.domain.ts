@@ -1,6 +1,7 @@
 /** What this domain brings to the server: the people of a congregation. */
 
 import { peopleEntities } from '@sheaf/rules/people/journal-entities';
+import { peopleNotifications } from '@sheaf/rules/people/notifications';
 import { heldPeople } from '#domains/people/held-people.store';
 import { leaving } from '#domains/people/leaving.store';
 import { peopleRoutes } from '#domains/people/people.routes';
@@ -23,11 +24,16 @@ export const peopleDomain = defineDomain({
   publishes: ['current_people', 'person_births', 'person_names'],
   collections: { users: 'people where deleted_at is null' },
   operations: peopleRoutes,
+  notifications: peopleNotifications,
   mailAddress: heldPeople.mailAddress,
   journal: {
     kind: 'people',
     entities: peopleEntities,
-    operations: { 'people.deletePerson': { freesOthers: true } },
+    operations: {
+      'people.deletePerson': { freesOthers: true },
+      'people.editPerson': { freesOthers: true },
+      'people.approveForCarts': { freesOthers: true },
+    },
     revert: peopleRevert,
   },
   personLeaves: { clears: [], run: (tenant, { personId }) => leaving.releasePartners(tenant, personId) },

@@ -12,6 +12,7 @@ import { editPerson } from '#domains/people/edit-person';
 import { editPreparedTalks } from '#domains/people/edit-prepared-talks';
 import { editProfile } from '#domains/people/edit-profile';
 import { listCartPartners } from '#domains/people/list-cart-partners';
+import { listCommitments } from '#domains/people/list-commitments';
 import { listContacts } from '#domains/people/list-contacts';
 import { listParts } from '#domains/people/list-parts';
 import { listPeople } from '#domains/people/list-people';
@@ -26,6 +27,7 @@ import { handle, type Route } from '#platform/handle';
 
 export const peopleRoutes: readonly Route[] = [
   handle(people.listPeople, listPeople),
+  handle(people.listCommitments, listCommitments),
   handle(people.listContacts, listContacts),
   handle(people.listPersonOptions, listPersonOptions),
   handle(people.readPerson, readPerson),

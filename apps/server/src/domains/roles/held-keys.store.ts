@@ -21,6 +21,11 @@ const union = (lists: readonly (readonly string[])[]): ReadonlySet<PermissionKey
 /** Locks the congregation's row until the transaction ends; others may still refer to it. */
 export async function lockGrants(tenant: Tenant): Promise<Grants> {
   await lockCongregation(tenant);
+  return readGrants(tenant);
+}
+
+/** As they are now; for whoever changes no rights. */
+export async function readGrants(tenant: Tenant): Promise<Grants> {
   const roles = await tenant.db.selectFrom('roles').select(['id', 'permissions']).execute();
   const given = await tenant.db.selectFrom('person_roles').select(['person_id', 'role_id']).execute();
   const people = await tenant.db

@@ -9,7 +9,7 @@ export {
   giveAdministratorRole,
   takeDefaultRoles,
 } from '#domains/roles/founding-roles.store';
-export { type Grants, lockGrants } from '#domains/roles/held-keys.store';
+export { type Grants, lockGrants, readGrants } from '#domains/roles/held-keys.store';
 export { giveRole, setRoles } from '#domains/roles/person-roles.store';
 
 /** All roles, or those of these ids. */

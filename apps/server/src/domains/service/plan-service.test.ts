@@ -177,25 +177,34 @@ it('USERS-X16 whoever leads nothing is restored, also when they were deleted bef
   await test.call(people.deletePerson, { as: clerk.token, params: { id } });
   const [deleted] = (await test.call(erasure.listDeletedPeople, { as: clerk.token })).data;
   const restore = { as: clerk.token, params: { id: deleted!.change_id! } };
-  expect((await test.call(journal.takeBack, restore)).data).toEqual({ ok: true });
+  expect((await test.call(journal.takeBack, restore)).data).toEqual({ ok: true, left: [] });
   await night();
   expect(await office.meetings(groupOverseer.token)).toHaveLength(14);
 });
 
-it('USERS-X16 whoever led is restored; what others lead since stays theirs, and what is open stays open', async () => {
+it('USERS-X16 JOURNAL-R12 whoever led leads again, but for a meeting that somebody else was given since', async () => {
   const { test, congregation, keeper, rotation } = office;
   const [one, two] = [await brother('One'), await brother('Two')];
   await rotation({ rotation: true, overseers: [one.id, two.id] });
   await office.weekly({ overseer_id: two.id, meeting_day: 3 });
   const clerk = await congregation.addPerson({ permissions: [...permissionKeys] });
+  const before = await leaders();
+  const taken = before.indexOf(two.id);
   await test.call(people.deletePerson, { as: clerk.token, params: { id: two.id } });
+  expect(new Set(await leaders())).toEqual(new Set([one.id]));
+  const three = await brother('Three');
+  await test.database.owner.query(
+    `update duties set person_id = $1 where field_meeting_id = (
+       select field_meeting_id from duties where kind = 'conductor' and person_id = $2 order by on_date offset $3 limit 1)`,
+    [three.id, one.id, taken],
+  );
   const [deleted] = (await test.call(erasure.listDeletedPeople, { as: clerk.token })).data;
   const restore = { as: clerk.token, params: { id: deleted!.change_id! } };
-  const { status, problem } = await test.call(journal.takeBack, restore);
-  expect([status, problem?.code]).toEqual([200, undefined]);
-  expect(new Set(await leaders())).toEqual(new Set([one.id]));
+  const { status, data } = await test.call(journal.takeBack, restore);
+  expect([status, data.left.map(({ entity }) => entity)]).toEqual([200, ['duty']]);
+  expect(await leaders()).toEqual(before.map((id, index) => (index === taken ? three.id : id)));
   const [group] = (await test.call(service.listFieldGroups, { as: keeper.token })).data;
-  expect(group).toMatchObject({ overseer_id: null });
+  expect(group).toMatchObject({ overseer_id: two.id });
 });
 
 it('two who save at once leave every meeting planned once', async () => {

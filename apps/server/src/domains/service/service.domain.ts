@@ -2,6 +2,7 @@
 import { serviceEntities } from '@sheaf/rules/service/journal-entities';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
 import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
+import { serviceCommitments } from '#domains/service/commitments.store';
 import { groupsLed } from '#domains/service/groups-led';
 import { leaveService, restService } from '#domains/service/people-leaving';
 import { serviceNightly } from '#domains/service/service.jobs';
@@ -44,5 +45,6 @@ export const serviceDomain = defineDomain({
 
     in_use: ['field_groups.overseer_id', 'special_groups.overseer_id', 'rotation_overseers.person_id'],
   },
+  commitments: serviceCommitments,
   journal: { kind: 'service', entities: serviceEntities },
 });

@@ -115,6 +115,15 @@ export const awayTalks = {
     await tenant.db.deleteFrom('away_talks').where('id', '=', id).execute();
   },
 
+  /** Of a person from this day on, without those that were declined. */
+  aheadOf: (tenant: Tenant, personId: number, from: string) =>
+    named(tenant)
+      .where('t.person_id', '=', personId)
+      .where('t.held_on', '>=', from)
+      .where('t.confirmed', '<>', declined)
+      .orderBy('t.id')
+      .execute(),
+
   /** Whoever leaves goes nowhere from this day on. */
   async removeAhead(tenant: Tenant, personId: number, from: string): Promise<void> {
     await tenant.db

@@ -1,13 +1,19 @@
-import { readToday } from '#domains/congregations/congregations.public-api';
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import { dateOf } from '@sheaf/rules/time/wall-time';
+import { readWallNow } from '#domains/congregations/congregations.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { awayTalks } from '#domains/talks/away-talks.store';
 import { talks } from '#domains/talks/talks.store';
+import { tellHosts } from '#domains/talks/tell-hosts';
 import type { LeavingStep } from '#platform/person-leaves';
 
 /** Whoever leaves or is deactivated gives no talk from today on, at home or elsewhere: these weekends ask to be booked again. */
-export const leaveTalks: LeavingStep = async (tenant, { personId, now }) => {
+export const leaveTalks: LeavingStep = async (tenant, { personId, now, tells }) => {
   const own = await talks.ofPerson(tenant, personId);
-  const today = await readToday(tenant, now);
+  const wallNow = await readWallNow(tenant, now);
+  const today = dateOf(wallNow);
+  if (tells)
+    await tellHosts(tenant, await awayTalks.aheadOf(tenant, personId, today), 'withdrawn', now.toISOString());
   await awayTalks.removeAhead(tenant, personId, today);
   const coming = new Set(
     (
@@ -16,7 +22,7 @@ export const leaveTalks: LeavingStep = async (tenant, { personId, now }) => {
         own.map(({ meeting_id }) => meeting_id),
       )
     )
-      .filter(({ held_on }) => held_on >= today)
+      .filter(({ held_on, starts_at }) => wallTimeAt(held_on, starts_at) > wallNow)
       .map(({ id }) => id),
   );
   await talks.remove(

@@ -110,3 +110,26 @@ export function answerMail({ lang, answer, speaker, talk, date, word, link }: An
     { label: words('answered.press'), link },
   ]);
 }
+
+/** Nobody comes, or the speaker comes after all. */
+export type HostWord = 'withdrawn' | 'stands';
+
+interface HostLetter {
+  lang: string;
+  congregation: string;
+  speaker: string;
+  talk: string;
+  date: string;
+  word: HostWord;
+}
+
+/** USERS-X18: what the congregation that expects the speaker is told. */
+export function hostMail({ lang, congregation, speaker: name, talk, date, word }: HostLetter): Mail {
+  const words = wordsIn(lang);
+  const day = longDay(lang, date);
+  return mail(words(`host.${word}.subject`, { name, day }), [
+    words(`host.${word}.text`, { name, day, congregation }),
+    { lines: [talk] },
+    words('host.until', { congregation }),
+  ]);
+}

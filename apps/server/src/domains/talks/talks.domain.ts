@@ -7,6 +7,7 @@ import { leaveTalks } from '#domains/talks/leaving';
 import { ownAwayTalks } from '#domains/talks/own-away-talks';
 import { talksHourly, talksNightly } from '#domains/talks/talks.jobs';
 import { talksRoutes } from '#domains/talks/talks.routes';
+import { talksRevert } from '#domains/talks/talks-revert';
 import { defineDomain } from '#platform/domain';
 
 export const talksDomain = defineDomain({
@@ -41,5 +42,5 @@ export const talksDomain = defineDomain({
     'away_talks.person_id': 'The history of a talk elsewhere says who gave it.',
   },
   traces: { has_work: ['talks.person_id', 'away_talks.person_id'] },
-  journal: { kind: 'talks', entities: talksEntities },
+  journal: { kind: 'talks', entities: talksEntities, revert: talksRevert },
 });

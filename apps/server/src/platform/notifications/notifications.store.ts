@@ -52,6 +52,18 @@ export const unreadSince = (tenant: Tenant, types: readonly string[], since: Dat
     .orderBy('n.id')
     .execute();
 
+/** How many were told this by the person who acts, with these details. */
+export async function toldAbout(tenant: Tenant, type: string, details: NotificationDetails): Promise<number> {
+  const { told } = await tenant.db
+    .selectFrom('notifications')
+    .select(sql<number>`count(*)::int`.as('told'))
+    .where('type', '=', type)
+    .where('by_person', '=', tenant.personId)
+    .where(sql<boolean>`details @> ${JSON.stringify(details)}::jsonb`)
+    .executeTakeFirstOrThrow();
+  return told;
+}
+
 /** How often these kinds were told since. */
 export async function countToldSince(tenant: Tenant, types: readonly string[], since: Date): Promise<number> {
   const { told } = await tenant.db

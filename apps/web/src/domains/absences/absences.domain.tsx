@@ -3,7 +3,7 @@ import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDepa
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
-const AwayScreen = lazyScreen(() => import('./away-screen.tsx'), 'people');
+const AwayScreen = lazyScreen(() => import('./away-screen.tsx'), 'duties', 'meetings', 'people', 'schedule');
 
 export const absencesDomain = defineDomain({
   name: 'absences',

@@ -139,3 +139,31 @@ it('USERS-X10 the days of somebody else say whose they are', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Edit the dates of Miriam Webb/ }));
   expect(within(await screen.findByRole('dialog')).getByText('Miriam Webb')).toBeTruthy();
 });
+
+const duty = (rest = {}) => ({
+  ...{ id: 31, kind: 'prayer' as const, base_type: 'meeting' as const, date: '2099-01-06' },
+  ...{ starts_at: '19:00', ends_at: '19:05', title: null, with: [], user_id: 1, helper_id: null },
+  ...{ acknowledged: null, location: null, coordinates: null, link: null, note: null },
+  meeting: {
+    ...{ id: 3, type: 'clam' as const, language_group: null, part: 'living.prayer', number: null },
+    ...{ reads: false, minutes: null, hall: 1, halls: 1, chairman: null },
+  },
+  ...rest,
+});
+
+it('USERS-X19 after own days away are saved, the duties on them are listed, each with “I can’t”', async () => {
+  const sent = answerWith({
+    ...base,
+    'absences.listAwayDates': [],
+    'absences.addAwayDate': { ...date(), users: [] },
+    'duties.listMyDuties': [duty(), duty({ id: 32, date: '2099-02-01' })],
+    'duties.sayCannot': { id: 31, told: 2 },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Add dates' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('You have 1 assignment on these days')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^I can’t: Closing prayer/ }));
+  expect(await screen.findByText('They were told.')).toBeTruthy();
+  expect(sent.filter(({ path }) => path === '/api/duties/31/cannot')).toHaveLength(1);
+});

@@ -17,6 +17,7 @@ import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
 import { RowButtons } from '../../ui/row-buttons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AwayDuties } from './away-duties.tsx';
 import { type AwayDate, AwaySheet } from './away-sheet.tsx';
 
 function useSpan() {
@@ -115,7 +116,9 @@ function Dates({ dates, onEdit }: { dates: AwayDate[]; onEdit: (date: AwayDate) 
 export function AwayScreen() {
   const { t } = useTexts();
   const dates = useRead('absences.listAwayDates');
+  const { user } = useSignedIn();
   const [editing, setEditing] = useState<AwayDate | 'new' | null>(null);
+  const [saved, setSaved] = useState<AwayDate | null>(null);
   return (
     <Page
       title={t('people:awayDates.title')}
@@ -126,6 +129,7 @@ export function AwayScreen() {
         </Button>
       }
     >
+      {saved && <AwayDuties span={saved} onDone={() => setSaved(null)} />}
       <QueryState
         query={dates}
         skeleton={{ height: 60, count: 4 }}
@@ -133,7 +137,13 @@ export function AwayScreen() {
       >
         {(rows) => <Dates dates={rows} onEdit={setEditing} />}
       </QueryState>
-      {editing && <AwaySheet date={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />}
+      {editing && (
+        <AwaySheet
+          date={editing === 'new' ? null : editing}
+          onSaved={(date) => setSaved(date.user_id === user.id ? date : null)}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </Page>
   );
 }

@@ -42,7 +42,13 @@ function Whose({ id }: { id: number }) {
 }
 
 /** @param date what is changed; null for new days. */
-export function AwaySheet({ date, onClose }: { date: AwayDate | null; onClose: () => void }) {
+export interface AwaySheetProps {
+  date: AwayDate | null;
+  onSaved: (saved: AwayDate) => void;
+  onClose: () => void;
+}
+
+export function AwaySheet({ date, onSaved, onClose }: AwaySheetProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const { user } = useSignedIn();
@@ -52,7 +58,10 @@ export function AwaySheet({ date, onClose }: { date: AwayDate | null; onClose: (
     row: date,
     valuesOf: valuesFor(user.id),
     bodyOf: ({ user_id, ...days }) => (date ? days : { user_id, ...days }),
-    onSaved: onClose,
+    onSaved: (saved: AwayDate) => {
+      onClose();
+      onSaved(saved);
+    },
   });
   const { values, set, field } = form;
   const moveStart = (start_date: string): void =>

@@ -116,7 +116,8 @@ function Row({ booking, onDelete }: { booking: Booking; onDelete: () => void }) 
         </>
       }
       trailing={
-        booking.state === 'booked' && (
+        booking.state === 'booked' &&
+        booking.report === null && (
           <IconButton label={t('carts:bookings.delete', { name: booking.location, when })} onClick={onDelete}>
             <IconTrash aria-hidden="true" size={20} />
           </IconButton>

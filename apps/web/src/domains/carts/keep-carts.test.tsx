@@ -166,16 +166,19 @@ it('CARTS-S6 CARTS-R16 more bookings come as one scrolls, two seconds later, unt
 
 it('CARTS-S6 CARTS-O8 a booking says whose guests have it and what was told of it, and is deleted after a question', async () => {
   const ofGuests = { ...booking(5), guests_of: 'Penguin' };
-  const sent = answerWith({ 'carts.listShifts': [ofGuests], 'carts.endShift': { ok: true } });
+  const ahead = { ...booking(6), location: 'Mall', report: null };
+  const sent = answerWith({ 'carts.listShifts': [ahead, ofGuests], 'carts.endShift': { ok: true } });
   showScreen(<BookingsScreen />, '/settings/cart-bookings', '/settings/cart-bookings');
   expect(await screen.findByText(/4 placements, 1 conversation, Traffic: High, Many stopped/)).toBeTruthy();
   expect(screen.getByText(/From Penguin/)).toBeTruthy();
-  await press(/^Delete booking: Wharf/);
+  // A shift that was reported took place.
+  expect(screen.queryByRole('button', { name: /^Delete booking: Wharf/ })).toBeNull();
+  await press(/^Delete booking: Mall/);
   const question = await dialog();
   expect(question.getByText('Are you sure you wish to delete this booking?')).toBeTruthy();
   await userEvent.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() =>
-    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/cart-schedules/5'),
+    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/cart-schedules/6'),
   );
 });
 

@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/notice.tsx';
 import { Hint } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { Question } from '../../ui/question.tsx';
+import { undoneText } from '../journal/undo-change.public-api.ts';
 import classes from './erasure.module.css';
 
 type Deleted = Reply<'erasure.listDeletedPeople'>[number];
@@ -99,7 +100,10 @@ function Found({ people: deleted, search, restoring, onRestore, onErase }: Found
 /** USERS-X16: takes the deletion back, as the journal does. */
 function useRestore() {
   const [person, setPerson] = useState<Deleted | null>(null);
-  const taking = useWrite('journal.takeBack');
+  const [left, setLeft] = useState('');
+  const taking = useWrite('journal.takeBack', {
+    success: async (reply) => setLeft(reply.left.length > 0 ? await undoneText(reply.left) : ''),
+  });
   const restore = (chosen: Deleted): void => {
     setPerson(chosen);
     taking.mutate({ params: { id: chosen.change_id! } });
@@ -109,6 +113,7 @@ function useRestore() {
     error: taking.error,
     restoring: taking.isPending && person ? person.id : null,
     restored: taking.isSuccess && person ? person.full_name : null,
+    left,
   };
 }
 
@@ -119,13 +124,13 @@ export function DeletedPeople({ search }: { search: string }) {
   // Here and not in the question: that one is gone with the row before the answer is heard.
   const erasing = useWrite('erasure.erasePerson');
   const replaced = erasing.data?.replaced;
-  const { restore, restoring, restored, error } = useRestore();
+  const { restore, restoring, restored, left, error } = useRestore();
   return (
     <>
       <FailureNotice error={error} />
       {restored !== null && (
         <p role="status" className={classes.outcome}>
-          {t('people:erase.restored', { name: restored })}
+          {left || t('people:erase.restored', { name: restored })}
         </p>
       )}
       {replaced !== undefined && (

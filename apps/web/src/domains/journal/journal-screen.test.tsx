@@ -119,7 +119,7 @@ const openFirst = async () => {
 };
 
 it('JOURNAL-R5 a change is taken back after a question, under the key of the press', async () => {
-  const calls = show({ 'journal.takeBack': { ok: true } });
+  const calls = show({ 'journal.takeBack': { ok: true, left: [] } });
   await openFirst();
   fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
   expect(screen.getByText(/becomes as it was before/)).toBeTruthy();
@@ -128,6 +128,18 @@ it('JOURNAL-R5 a change is taken back after a question, under the key of the pre
   expect(toasts.get()?.text).toBe('The change is undone. Everything is as it was before.');
   const sent = calls.find(({ path }) => path === '/api/journal/12/take-back');
   expect(sent?.key).toMatch(/.{8,}/);
+});
+
+it('JOURNAL-R12 what could not be restored is named, and nothing is said to be as before', async () => {
+  const label = [{ field: 'suburb', type: 'text' as const, text: 'Romaine' }];
+  const left = [{ domain: 'territory', entity: 'suburb', act: 'deleted' as const, label }];
+  show({ 'journal.takeBack': { ok: true, left } });
+  await openFirst();
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo this change' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Undo this change' }));
+  const told = 'The change is undone, except what is no longer free: Suburb: Romaine.';
+  expect(await screen.findByText(told)).toBeTruthy();
+  expect(screen.queryByText(/Everything is as it was before/)).toBeNull();
 });
 
 it('JOURNAL-R6 JOURNAL-R7 where it cannot be taken back the button is off and says why', async () => {

@@ -31,7 +31,10 @@ const asked = ({ person, kind, signIns, from, until }: Wanted, before: number | 
 type About = NonNullable<Change['about']> & Partial<Pick<Entry, 'fields'>>;
 
 /** What is told is said by the domains it belongs to; their phrases are there before it is shown. */
-async function loadPhrasesOf(told: readonly (About | null)[], kinds: readonly Kind[] = []): Promise<void> {
+export async function loadPhrasesOf(
+  told: readonly (About | null)[],
+  kinds: readonly Kind[] = [],
+): Promise<void> {
   const words = told.flatMap((about) => [...(about?.label ?? []), ...(about?.fields ?? [])]);
   const namespaces = new Set([
     ...told.flatMap((about) => about?.domain ?? []),

@@ -9,10 +9,16 @@ import { useWrite } from '../../platform/use-write.ts';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import classes from './journal.module.css';
 import type { Details } from './journal.queries.ts';
+import type { LeftOver } from './undo-change.public-api.ts';
 
 const reasonId = 'take-back-reason';
 
-export function TakeBackFooter({ change, onDone }: { change: Details; onDone: () => void }) {
+interface TakeBackFooterProps {
+  change: Details;
+  onDone: (left: LeftOver) => void;
+}
+
+export function TakeBackFooter({ change, onDone }: TakeBackFooterProps) {
   const { t } = useTexts();
   const permits = usePermits();
   const taking = useWrite('journal.takeBack');
@@ -29,7 +35,9 @@ export function TakeBackFooter({ change, onDone }: { change: Details; onDone: ()
           </Button>
           <Button
             loading={taking.isPending}
-            onClick={() => taking.mutate({ params: { id: change.id } }, { onSuccess: onDone })}
+            onClick={() =>
+              taking.mutate({ params: { id: change.id } }, { onSuccess: ({ left }) => onDone(left) })
+            }
           >
             {t('journal:takeBack.confirm')}
           </Button>

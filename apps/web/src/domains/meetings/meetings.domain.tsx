@@ -1,5 +1,6 @@
 /** What this domain brings to the web: the midweek and the weekend meeting. */
 import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import { defineDomain } from '../../platform/domain.ts';
@@ -49,6 +50,8 @@ export const meetingsDomain = defineDomain({
     { path: '/settings/language-groups', Screen: LanguageGroupsScreen },
   ],
   keep: keepMeetings,
+  // Of the ledger of duties, which has no screen of its own.
+  notifications: { 'duty-cannot': IconCalendarX },
   menu: [
     {
       menu: 'schedules',

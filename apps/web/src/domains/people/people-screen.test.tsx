@@ -93,7 +93,7 @@ it('USERS-X16 beside erasing a deleted person is restored, where the journal sti
     'erasure.listDeletedPeople': () => deleted,
     'journal.takeBack': () => {
       deleted = deleted.slice(1);
-      return { ok: true };
+      return { ok: true, left: [] };
     },
   });
   show();

@@ -1,4 +1,5 @@
 /** What this domain brings to the web: publishers and their access. */
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
@@ -7,9 +8,15 @@ import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
 const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
-const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'people', 'selection');
+const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'journal', 'people', 'selection');
 const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people', 'offices');
-const PersonScreen = lazyScreen(() => import('./person-screen.tsx'), 'people', 'problems', 'offices');
+const PersonScreen = lazyScreen(
+  () => import('./person-screen.tsx'),
+  'journal',
+  'people',
+  'problems',
+  'offices',
+);
 const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
 const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people', 'selection');
 const SeenScreen = lazyScreen(() => import('./seen-screen.tsx'), 'people');
@@ -67,6 +74,7 @@ export const peopleDomain = defineDomain({
       permissions: ['settings.cong.visitors'],
     },
   ],
+  notifications: { 'places-open': IconCalendarX, 'turns-open': IconCalendarX },
   tour: [
     { name: 'my-profile', place: 190, screen: '/settings/', target: 'main a[href="/settings/my-profile/"]' },
   ],

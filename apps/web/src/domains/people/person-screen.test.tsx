@@ -130,20 +130,6 @@ it('USERS-S3 an invite by hand gives its text once, to copy or to open in messag
   });
 });
 
-it('USERS-R23 deleting asks first and then leads back to the list', async () => {
-  const sent = answerWith({
-    ...base,
-    'people.readPerson': exampleDetail(),
-    'people.deletePerson': { ok: true },
-  });
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-  const sheet = within(await screen.findByRole('dialog'));
-  await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('elsewhere')).toBeTruthy();
-  expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/users/7');
-});
-
 it('USERS-S1 the record opens with the ways to reach the person; its title names nobody (USERS-X12)', async () => {
   answerWith({ ...base, 'people.readPerson': exampleDetail() });
   show();

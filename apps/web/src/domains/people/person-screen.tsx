@@ -1,20 +1,16 @@
 /** USERS-S1, USERS-S2: everything kept of one person, and what can be done for them. */
-import { Button } from '@mantine/core';
-import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
-import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { usePeople } from '../../platform/collections/use-people.ts';
 import { usePermits, useSignedIn } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
-import { useWrite } from '../../platform/use-write.ts';
 import { Section } from '../../ui/card.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
-import { Hint, Page } from '../../ui/page.tsx';
+import { Page } from '../../ui/page.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
-import { Question } from '../../ui/question.tsx';
 import { FamilyCard } from '../families/families.public-api.ts';
+import { DeletePerson } from './delete-person.tsx';
 import type { PersonDetail } from './people.queries.ts';
 import { PersonAccordions } from './person-accordions.tsx';
 import { bodyOf, entryOf } from './person-entry.ts';
@@ -24,11 +20,13 @@ import { usePersonWords } from './person-words.ts';
 import { ReachCard } from './reach-card.tsx';
 import { UnfitParts } from './unfit-parts.tsx';
 import { useMayActFor } from './use-may-act-for.ts';
+import { useUndoToast } from './use-undo-toast.ts';
 
 /** The form keeps what was typed; a background refresh of the record does not reach it. */
 function EditPerson({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
   const mayAct = useMayActFor(person);
+  const tell = useUndoToast();
   const form = useRecordForm({
     operation: 'people.editPerson',
     params: { id: person.id },
@@ -37,50 +35,11 @@ function EditPerson({ person }: { person: PersonDetail }) {
     bodyOf,
     needs: () => ['first_name', 'last_name', 'gender'],
     next: (saved) => saved,
+    onTold: ({ change_id }) => {
+      if (change_id) tell(t('people:commitments.done', { name: person.full_name }), change_id);
+    },
   });
-  return <PersonForm form={form} hint={mayAct ? undefined : t('people:form.beyondYours')} />;
-}
-
-function DeletePerson({ person }: { person: PersonDetail }) {
-  const { t } = useTexts();
-  const navigate = useNavigate();
-  const removal = useWrite('people.deletePerson');
-  const mayAct = useMayActFor(person);
-  const [asked, setAsked] = useState(false);
-  if (!mayAct) return <Hint small>{t('people:delete.beyondYours')}</Hint>;
-  return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconTrash aria-hidden="true" size={20} />}
-        onClick={() => setAsked(true)}
-      >
-        {t('people:delete.button')}
-      </Button>
-      {asked && (
-        <Question
-          title={t('people:delete.title', { name: person.full_name })}
-          text={t('people:delete.text')}
-          words={{
-            confirm: t('people:delete.button'),
-            cancel: t('shell:cancel'),
-            close: t('shell:close'),
-          }}
-          error={removal.error}
-          pending={removal.isPending}
-          onConfirm={() =>
-            removal.mutate(
-              { params: { id: person.id } },
-              { onSuccess: () => navigate('/settings/users/', { replace: true }) },
-            )
-          }
-          onClose={() => setAsked(false)}
-        >
-          <Hint small>{t('people:delete.kept')}</Hint>
-        </Question>
-      )}
-    </>
-  );
+  return <PersonForm form={form} person={person} hint={mayAct ? undefined : t('people:form.beyondYours')} />;
 }
 
 function Known({ person }: { person: PersonDetail }) {

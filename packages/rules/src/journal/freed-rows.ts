@@ -1,0 +1,30 @@
+/**
+ * Rows that a deletion or a deactivation cleared for others to take (JOURNAL-R12): undoing it restores each where it is still
+ * free. Rows that belong together, such as a cart shift and its duties, return together or not at all.
+ */
+import type { JournalRegistry } from './journal-registry.ts';
+import type { NetRow } from './net-rows.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+
+const dataOf = ({ before, after }: Pick<NetRow, 'before' | 'after'>): Data => before ?? after ?? {};
+
+export const isFreed = (
+  registry: JournalRegistry,
+  operation: string,
+  { table, fields }: Pick<NetRow, 'table' | 'fields'>,
+): boolean => {
+  const { freed } = registry.entityOf(table);
+  return registry.freesOthers(operation) && freed !== undefined && (freed.only?.(fields) ?? true);
+};
+
+/** In the order in which the rows were last touched. */
+export function bundlesOf(registry: JournalRegistry, rows: readonly NetRow[]): NetRow[][] {
+  const key = (row: NetRow): string => registry.entityOf(row.table).freed!.bundle(dataOf(row));
+  return [...Map.groupBy(rows, key).values()];
+}
+
+export const isPast = (registry: JournalRegistry, row: NetRow, today: string): boolean => {
+  const day = registry.entityOf(row.table).freed?.day;
+  return day !== undefined && String(dataOf(row)[day]) < today;
+};
