@@ -80,7 +80,7 @@ export const meetings = {
     reply: meeting,
     refusals: ['stale'],
     idempotent: 'key',
-    changes: ['meetings', 'meetingAssignments'],
+    changes: ['meetings', 'meetingAssignments', 'attendantSchedule', 'publicTalks'],
   }),
   setReading: operation({
     name: 'meetings.setReading',

@@ -1,5 +1,6 @@
 /** What this domain brings to the server: the ledger of who does what, clashes in it, and people ranked for it. */
 import { dutiesEntities } from '@sheaf/rules/duties/journal-entities';
+import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { removeEndedAnswerLinks } from '#domains/duties/answer-links.store';
 import { dutiesRoutes } from '#domains/duties/duties.routes';
 import { freeDuties } from '#domains/duties/leaving';
@@ -25,6 +26,7 @@ export const dutiesDomain = defineDomain({
     attendantSchedule: 'duties where responsibility_id is not null',
   },
   operations: dutiesRoutes,
+  notifications: dutiesNotifications,
   journal: { kind: 'duties', entities: dutiesEntities },
   personLeaves: { clears: ['answer_links.person_id'], run: freeDuties },
   personDeactivated: freeDuties,

@@ -3,6 +3,7 @@ import { weeksBetween } from '@sheaf/rules/schedules/calendar-week';
 import type { Reply } from '../../platform/api.ts';
 import { dateAndTime } from '../../platform/dates.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
+import { clockTime, fullDay } from '../../ui/schedule/schedule-dates.ts';
 import type { StatusTrailProps } from '../../ui/schedule/status-trail.tsx';
 
 export type Week = Reply<'talks.listTalks'>[number];
@@ -12,6 +13,10 @@ export type Wanted = 'all' | 'open' | 'awaiting' | 'declined';
 /** Without a title a talk is told by its number. */
 export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 'title'>): string =>
   title === null ? t('talks:number', { number }) : joinTexts([t('talks:number', { number }), title]);
+
+/** TALK-R3: what the speaker said yes to, where the talk has another date or hour now. */
+export const acceptedFor = (t: Translate, { answered_for: was }: Pick<Talk, 'answered_for'>): string | null =>
+  was && t('talks:acceptedFor', { when: joinTexts([fullDay(was.date), clockTime(was.time)]) });
 
 /** What asks for a hand: a week without a speaker, one without an answer, one with a no. Of whoever is invited an answer is awaited. */
 export const isWanted = ({ talk, closed }: Week, isInvited: boolean, wanted: Wanted): boolean => {
