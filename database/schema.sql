@@ -89,7 +89,12 @@ table away_talks (
   answered_at timestamp with time zone,
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  said smallint not null,
+  said_answer text,
+  facts jsonb,
+  answered_as jsonb,
+  asked_as jsonb
 ) row level security forced;
 table bank_payments (
   congregation_id bigint not null,
@@ -426,7 +431,11 @@ table duties (
   shift_id bigint,
   field_meeting_id bigint,
   away_talk_id bigint,
-  visit_id bigint
+  visit_id bigint,
+  said text,
+  facts jsonb,
+  answered_as jsonb,
+  asked_as jsonb
 ) row level security forced;
 table events (
   congregation_id bigint not null,
@@ -1364,7 +1373,12 @@ table talks (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  cleared_at timestamp with time zone
+  cleared_at timestamp with time zone,
+  said smallint not null,
+  said_answer text,
+  facts jsonb,
+  answered_as jsonb,
+  asked_as jsonb
 ) row level security forced;
 table wording_languages (
   iso text not null,
@@ -1433,14 +1447,15 @@ away_dates away_dates_check CHECK ((ends_on >= starts_on));
 away_dates away_dates_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 away_dates away_dates_pkey PRIMARY KEY (congregation_id, id);
 away_talks away_talks_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text, 'another'::text])));
-away_talks away_talks_check CHECK (((answer IS NOT NULL) OR (answer_word IS NULL)));
-away_talks away_talks_check1 CHECK (((answer IS NULL) = (answered_at IS NULL)));
 away_talks away_talks_confirmed_check CHECK (((confirmed >= 0) AND (confirmed <= 2)));
 away_talks away_talks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 away_talks away_talks_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 away_talks away_talks_host_name_check CHECK ((host_name <> ''::text));
 away_talks away_talks_number_check CHECK (((number >= 1) AND (number <= 999)));
 away_talks away_talks_pkey PRIMARY KEY (congregation_id, id);
+away_talks away_talks_said_at CHECK (((said_answer IS NULL) = (answered_at IS NULL)));
+away_talks away_talks_said_check CHECK (((said >= 0) AND (said <= 2)));
+away_talks away_talks_said_word CHECK (((said_answer IS NOT NULL) OR (answer_word IS NULL)));
 away_talks away_talks_starts_at_check CHECK ((starts_at ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'::text));
 bank_payments bank_payments_cents_check CHECK ((cents > 0));
 bank_payments bank_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
@@ -1603,7 +1618,6 @@ duties duties_acknowledged_check CHECK ((acknowledged = ANY (ARRAY['seen'::text,
 duties duties_at_carts CHECK ((((kind = 'cart'::text) = ((shift_id IS NOT NULL) OR (visit_id IS NOT NULL))) AND ((shift_id IS NULL) OR (visit_id IS NULL))));
 duties duties_at_meetings CHECK (((meeting_id IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text, 'responsibility'::text, 'task'::text]))));
 duties duties_away_talk_fkey FOREIGN KEY (congregation_id, away_talk_id) REFERENCES away_talks(congregation_id, id) ON DELETE CASCADE;
-duties duties_check1 CHECK (((acknowledged IS NULL) = (acknowledged_at IS NULL)));
 duties duties_check2 CHECK (((acknowledged IS NULL) OR (person_id IS NOT NULL)));
 duties duties_check3 CHECK (((mailed_at IS NULL) OR (person_id IS NOT NULL)));
 duties duties_congregation_id_field_meeting_id_fkey FOREIGN KEY (congregation_id, field_meeting_id) REFERENCES field_meetings(congregation_id, id) ON DELETE CASCADE;
@@ -1625,6 +1639,9 @@ duties duties_pkey PRIMARY KEY (congregation_id, id);
 duties duties_place_check CHECK ((place >= 1));
 duties duties_qualification_check CHECK (((qualification >= 1) AND (qualification <= 18)));
 duties duties_qualified CHECK (((qualification IS NOT NULL) = (kind = ANY (ARRAY['chairman'::text, 'prayer'::text, 'part'::text, 'helper'::text]))));
+duties duties_said_at CHECK (((said IS NULL) = (acknowledged_at IS NULL)));
+duties duties_said_by CHECK (((said IS NULL) OR (person_id IS NOT NULL)));
+duties duties_said_check CHECK ((said = ANY (ARRAY['seen'::text, 'yes'::text])));
 duties duties_shift_fkey FOREIGN KEY (congregation_id, shift_id) REFERENCES cart_shifts(congregation_id, id) ON DELETE CASCADE;
 duties duties_visit_fkey FOREIGN KEY (congregation_id, visit_id) REFERENCES cart_visits(congregation_id, id) ON DELETE CASCADE;
 events events_cancels_meeting_check CHECK ((cancels_meeting = ANY (ARRAY['none'::text, 'clm'::text, 'public'::text, 'both'::text])));
@@ -2032,9 +2049,7 @@ talk_titles talk_titles_number_check CHECK (((number >= 1) AND (number <= 999)))
 talk_titles talk_titles_pkey PRIMARY KEY (congregation_id, id);
 talk_titles talk_titles_title_check CHECK ((title <> ''::text));
 talks talks_answer_check CHECK ((answer = ANY (ARRAY['accepted'::text, 'declined'::text, 'another'::text])));
-talks talks_check CHECK (((answer IS NOT NULL) OR (answer_word IS NULL)));
 talks talks_check1 CHECK (((person_id IS NULL) = (speaker_name IS NOT NULL)));
-talks talks_check2 CHECK (((answer IS NULL) = (answered_at IS NULL)));
 talks talks_confirmed_check CHECK (((confirmed >= 0) AND (confirmed <= 2)));
 talks talks_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 talks talks_congregation_id_meeting_id_fkey FOREIGN KEY (congregation_id, meeting_id) REFERENCES meetings(congregation_id, id) ON DELETE CASCADE;
@@ -2042,6 +2057,9 @@ talks talks_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_
 talks talks_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id);
 talks talks_number_check CHECK (((number >= 1) AND (number <= 999)));
 talks talks_pkey PRIMARY KEY (congregation_id, id);
+talks talks_said_at CHECK (((said_answer IS NULL) = (answered_at IS NULL)));
+talks talks_said_check CHECK (((said >= 0) AND (said <= 2)));
+talks talks_said_word CHECK (((said_answer IS NOT NULL) OR (answer_word IS NULL)));
 talks talks_speaker_name_check CHECK ((speaker_name <> ''::text));
 wording_languages wording_languages_iso_check CHECK ((iso ~ '^[a-z]{2,3}$'::text));
 wording_languages wording_languages_pkey PRIMARY KEY (iso);
@@ -2084,6 +2102,7 @@ CREATE UNIQUE INDEX away_talks_one_a_host ON public.away_talks USING btree (cong
 CREATE INDEX away_talks_person ON public.away_talks USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX away_talks_pkey ON public.away_talks USING btree (congregation_id, id);
 CREATE INDEX away_talks_place ON public.away_talks USING btree (congregation_id, host_id);
+CREATE INDEX away_talks_to_tell ON public.away_talks USING btree (congregation_id) WHERE ((said = 1) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 CREATE UNIQUE INDEX bank_payments_once ON public.bank_payments USING btree (reference) WHERE (undone_at IS NULL);
 CREATE UNIQUE INDEX bank_payments_pkey ON public.bank_payments USING btree (congregation_id, id);
 CREATE UNIQUE INDEX card_payments_congregation_id_reference_key ON public.card_payments USING btree (congregation_id, reference);
@@ -2161,6 +2180,7 @@ CREATE INDEX duties_part ON public.duties USING btree (congregation_id, part_id)
 CREATE UNIQUE INDEX duties_pkey ON public.duties USING btree (congregation_id, id);
 CREATE INDEX duties_responsible ON public.duties USING btree (congregation_id, responsibility_id, person_id, on_date DESC);
 CREATE UNIQUE INDEX duties_responsible_once ON public.duties USING btree (congregation_id, meeting_id, responsibility_id, person_id) WHERE (responsibility_id IS NOT NULL);
+CREATE INDEX duties_to_tell ON public.duties USING btree (congregation_id) WHERE ((said IS NOT NULL) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 CREATE UNIQUE INDEX events_pkey ON public.events USING btree (congregation_id, id);
 CREATE INDEX events_start ON public.events USING btree (congregation_id, starts_on, starts_at);
 CREATE UNIQUE INDEX families_pkey ON public.families USING btree (congregation_id, id);
@@ -2363,6 +2383,7 @@ CREATE UNIQUE INDEX talks_one_a_meeting ON public.talks USING btree (congregatio
 CREATE INDEX talks_person ON public.talks USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX talks_pkey ON public.talks USING btree (congregation_id, id);
 CREATE INDEX talks_speaker ON public.talks USING btree (congregation_id, speaker_id) WHERE (speaker_id IS NOT NULL);
+CREATE INDEX talks_to_tell ON public.talks USING btree (congregation_id) WHERE ((said = 1) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btree (iso);
 CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category, key);
 CREATE UNIQUE INDEX workbook_headings_congregation_id_lang_heading_key ON public.workbook_headings USING btree (congregation_id, lang, heading);
@@ -2736,7 +2757,10 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_dates FOR EACH ROW EXECUTE
 CREATE TRIGGER after_delete AFTER DELETE ON public.away_talks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('awayTalks');
 CREATE TRIGGER after_insert AFTER INSERT ON public.away_talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('awayTalks');
 CREATE TRIGGER after_update AFTER UPDATE ON public.away_talks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('awayTalks');
+CREATE TRIGGER keep_talk_answer BEFORE INSERT OR UPDATE ON public.away_talks FOR EACH ROW EXECUTE FUNCTION sheaf.keep_talk_answer();
+CREATE TRIGGER refresh_answers AFTER UPDATE OF host_name ON public.away_talks FOR EACH ROW WHEN ((old.host_name IS DISTINCT FROM new.host_name)) EXECUTE FUNCTION sheaf.refresh_answers('away_talk_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.away_talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER wake_answers AFTER UPDATE ON public.away_talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-talks');
 CREATE TRIGGER after_delete AFTER DELETE ON public.bank_payments REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
 CREATE TRIGGER after_insert AFTER INSERT ON public.bank_payments REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
 CREATE TRIGGER after_update AFTER UPDATE ON public.bank_payments REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('account');
@@ -2791,6 +2815,7 @@ CREATE TRIGGER after_update AFTER UPDATE ON public.cart_shifts REFERENCING OLD T
 CREATE TRIGGER guests_deleted AFTER DELETE ON public.cart_shifts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
 CREATE TRIGGER guests_inserted AFTER INSERT ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
 CREATE TRIGGER guests_updated AFTER UPDATE ON public.cart_shifts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.tell_cart_guests('cartSchedules', 'location_id');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF location_id ON public.cart_shifts FOR EACH ROW WHEN ((old.location_id IS DISTINCT FROM new.location_id)) EXECUTE FUNCTION sheaf.refresh_answers('shift_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_shifts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_visits REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
@@ -2831,7 +2856,6 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.domain_settings FOR EACH ROW EX
 CREATE TRIGGER after_delete AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER after_insert AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
 CREATE TRIGGER after_update AFTER UPDATE ON public.duties REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('');
-CREATE TRIGGER clear_acknowledgement BEFORE UPDATE OF person_id ON public.duties FOR EACH ROW WHEN ((old.person_id IS DISTINCT FROM new.person_id)) EXECUTE FUNCTION sheaf.clear_acknowledgement();
 CREATE TRIGGER "deleted_attendantSchedule" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "deleted_awayTalks" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "deleted_cartSchedules" AFTER DELETE ON public.duties REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
@@ -2842,12 +2866,14 @@ CREATE TRIGGER "inserted_awayTalks" AFTER INSERT ON public.duties REFERENCING NE
 CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER keep_answer BEFORE INSERT OR UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.keep_answer();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER "updated_attendantSchedule" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "updated_awayTalks" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
 CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('cartSchedules', 'cart');
 CREATE TRIGGER "updated_fieldMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
+CREATE TRIGGER wake_answers AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-duties');
 CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
@@ -2926,6 +2952,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.maps FOR EACH ROW EXECUTE FUNCT
 CREATE TRIGGER after_delete AFTER DELETE ON public.meeting_parts REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingParts');
 CREATE TRIGGER after_insert AFTER INSERT ON public.meeting_parts REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingParts');
 CREATE TRIGGER after_update AFTER UPDATE ON public.meeting_parts REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetingParts');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF title ON public.meeting_parts FOR EACH ROW WHEN ((old.title IS DISTINCT FROM new.title)) EXECUTE FUNCTION sheaf.refresh_answers('part_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.meeting_parts FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.meetings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
 CREATE TRIGGER after_insert AFTER INSERT ON public.meetings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('meetings');
@@ -2976,6 +3003,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.report_delegates FOR EACH ROW E
 CREATE TRIGGER after_delete AFTER DELETE ON public.responsibilities REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
 CREATE TRIGGER after_insert AFTER INSERT ON public.responsibilities REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
 CREATE TRIGGER after_update AFTER UPDATE ON public.responsibilities REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF label ON public.responsibilities FOR EACH ROW WHEN ((old.label IS DISTINCT FROM new.label)) EXECUTE FUNCTION sheaf.refresh_answers('responsibility_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.responsibilities FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.responsibility_people REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
 CREATE TRIGGER after_insert AFTER INSERT ON public.responsibility_people REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('attendantResponsibilities');
@@ -3044,7 +3072,9 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.talk_titles FOR EACH ROW EXECUT
 CREATE TRIGGER after_delete AFTER DELETE ON public.talks REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
 CREATE TRIGGER after_insert AFTER INSERT ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
 CREATE TRIGGER after_update AFTER UPDATE ON public.talks REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('publicTalks');
+CREATE TRIGGER keep_talk_answer BEFORE INSERT OR UPDATE ON public.talks FOR EACH ROW EXECUTE FUNCTION sheaf.keep_talk_answer();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.talks FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER wake_answers AFTER UPDATE ON public.talks REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-talks');
 CREATE TRIGGER after_insert AFTER INSERT ON public.wording_languages REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
 CREATE TRIGGER after_insert AFTER INSERT ON public.wordings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_change();
 CREATE TRIGGER after_update AFTER UPDATE ON public.wordings REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_wording_edit();
@@ -3293,16 +3323,6 @@ begin
     returning created_at into claimed_at;
   is_first := true;
 end $function$;
-CREATE OR REPLACE FUNCTION sheaf.clear_acknowledgement()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  new.acknowledged := null;
-  new.acknowledged_at := null;
-  new.mailed_at := null;
-  return new;
-end $function$;
 CREATE OR REPLACE FUNCTION sheaf.clock_minutes(clock text)
  RETURNS integer
  LANGUAGE sql
@@ -3454,6 +3474,21 @@ begin
   execute format('create trigger %I after delete on duties referencing old table as gone for each statement execute function sheaf.raise_kinds(%L, %L)',
     'deleted_' || collection, collection, kinds);
 end $function$;
+CREATE OR REPLACE FUNCTION sheaf.duty_facts(d duties)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select jsonb_build_object('date', d.on_date, 'time', d.starts_at, 'hall', d.hall, 'part', d.qualification, 'what', case
+    when d.part_id is not null then (select title from meeting_parts p where p.congregation_id = d.congregation_id and p.id = d.part_id)
+    when d.responsibility_id is not null then
+      (select label from responsibilities r where r.congregation_id = d.congregation_id and r.id = d.responsibility_id)
+    when d.away_talk_id is not null then
+      (select host_name from away_talks a where a.congregation_id = d.congregation_id and a.id = d.away_talk_id)
+    when d.shift_id is not null then
+      (select 'cart ' || location_id from cart_shifts s where s.congregation_id = d.congregation_id and s.id = d.shift_id)
+    end) $function$;
 CREATE OR REPLACE FUNCTION sheaf.end_push()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3970,6 +4005,31 @@ CREATE OR REPLACE FUNCTION sheaf.journalled(data jsonb)
  LANGUAGE sql
  IMMUTABLE
 AS $function$ select data - '{token_hash,code_hash,secret_hash,bytes,sms_pass,sms_signing_key,ical_hash,name_key,suburb_key,house_low,house_high,house_mark,unit_numbers,unit_names}'::text[] $function$;
+CREATE OR REPLACE FUNCTION sheaf.keep_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    new.said := coalesce(new.said, new.acknowledged);
+  elsif new.person_id is distinct from old.person_id then
+    -- What somebody said of a duty is nothing that the next one said.
+    new.said := null;
+    new.acknowledged_at := null;
+    new.mailed_at := null;
+  end if;
+  if new.said is null then
+    new.acknowledged := null;
+    new.facts := null;
+    new.answered_as := null;
+    new.asked_as := null;
+  else
+    new.facts := sheaf.duty_facts(new);
+    new.answered_as := coalesce(new.answered_as, new.facts);
+    new.acknowledged := case when new.answered_as = new.facts then new.said end;
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.keep_author()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4031,6 +4091,31 @@ begin
     -- Erasing a person takes their name out of it.
     and not by_owner then
     raise exception 'it is not for this side to say who comes' using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.keep_talk_answer()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    new.said := coalesce(new.said, new.confirmed);
+    new.said_answer := coalesce(new.said_answer, new.answer);
+  end if;
+  new.facts := sheaf.talk_facts(new);
+  if new.said = 1 then
+    new.answered_as := coalesce(new.answered_as, new.facts);
+  else
+    new.answered_as := null;
+    new.asked_as := null;
+  end if;
+  if new.said = 1 and new.answered_as is distinct from new.facts then
+    new.confirmed := 0;
+    new.answer := null;
+  else
+    new.confirmed := new.said;
+    new.answer := new.said_answer;
   end if;
   return new;
 end $function$;
@@ -4234,6 +4319,9 @@ AS $function$
 begin
   update duties d set week = new.week, on_date = new.held_on, starts_at = new.starts_at, ends_at = new.ends_at
   where d.congregation_id = new.congregation_id and d.meeting_id = new.id;
+  if (old.held_on, old.starts_at) is distinct from (new.held_on, new.starts_at) then
+    update talks t set facts = null where t.congregation_id = new.congregation_id and t.meeting_id = new.id and t.said = 1;
+  end if;
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.name_pattern(words text[])
@@ -4458,6 +4546,15 @@ AS $function$
   insert into journal (congregation_id, change_id, person_id, operation, table_name, row_id, after)
   values (sheaf.current_congregation(), sheaf.change_of(sheaf.current_congregation()), nullif(current_setting('app.person', true), '')::bigint,
           coalesce(nullif(current_setting('app.operation', true), ''), 'database'), in_table, in_row, in_after) $function$;
+CREATE OR REPLACE FUNCTION sheaf.refresh_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('update duties set facts = null where congregation_id = $1 and %I = $2 and said is not null', tg_argv[0])
+    using new.congregation_id, new.id;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.relay_announcements()
  RETURNS bigint
  LANGUAGE sql
@@ -4618,6 +4715,21 @@ AS $function$
     and p.congregation_id <> sheaf.current_congregation()
     and p.state in ('open', 'accepted') and p.held_on > today and l.sent_at >= sent_since
   returning p.id $function$;
+CREATE OR REPLACE FUNCTION sheaf.talk_facts(talk talks)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select jsonb_build_object('date', m.held_on, 'time', m.starts_at) from meetings m
+  where m.congregation_id = talk.congregation_id and m.id = talk.meeting_id $function$;
+CREATE OR REPLACE FUNCTION sheaf.talk_facts(talk away_talks)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select jsonb_build_object('date', talk.held_on, 'time', talk.starts_at, 'where', talk.host_name) $function$;
 CREATE OR REPLACE FUNCTION sheaf.tell_cart_guests()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4852,6 +4964,18 @@ AS $function$
     where token_hash = ticket_hash and document = of_document and used_at is null and expires_at > at
     returning congregation_id, session_id)
   select s.token_hash from used join sessions s on s.congregation_id = used.congregation_id and s.id = used.session_id $function$;
+CREATE OR REPLACE FUNCTION sheaf.wake_answers()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare waiting bigint;
+begin
+  for waiting in execute format('select distinct congregation_id from changed where %s and facts is distinct from coalesce(asked_as, answered_as)',
+    case tg_table_name when 'duties' then 'said is not null' else 'said = 1' end) loop
+    perform sheaf.enqueue(tg_argv[0], json_build_object('congregationId', waiting), tg_argv[0] || ' ' || waiting);
+  end loop;
+  return null;
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.weekday_of(stored jsonb)
  RETURNS bigint
  LANGUAGE sql

@@ -101,6 +101,11 @@ export interface AwayTalks {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  said: number;
+  said_answer: string | null;
+  facts: unknown | null;
+  answered_as: unknown | null;
+  asked_as: unknown | null;
 }
 
 export interface BankPayments {
@@ -478,6 +483,10 @@ export interface Duties {
   field_meeting_id: number | null;
   away_talk_id: number | null;
   visit_id: number | null;
+  said: string | null;
+  facts: unknown | null;
+  answered_as: unknown | null;
+  asked_as: unknown | null;
 }
 
 export interface Events {
@@ -1578,6 +1587,11 @@ export interface Talks {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   cleared_at: Date | null;
+  said: number;
+  said_answer: string | null;
+  facts: unknown | null;
+  answered_as: unknown | null;
+  asked_as: unknown | null;
 }
 
 export interface WordingLanguages {

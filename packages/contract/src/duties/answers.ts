@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { secret } from '../access/session.ts';
 import { count, id, idOrZero } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { answeredFor } from './answered-for.ts';
 
 const answer = z.enum(acknowledgements);
 
@@ -27,6 +28,7 @@ const asked = z.object({
     instead: z.string().nullable().meta({ description: 'the event that takes the place of the meeting' }),
   }),
   acknowledged: answer.nullable(),
+  answered_for: answeredFor,
 });
 
 export const answers = {

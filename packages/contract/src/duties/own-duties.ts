@@ -5,6 +5,7 @@ import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { z } from 'zod';
 import { count, idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { answeredFor } from './answered-for.ts';
 
 const clock = z.string().meta({ examples: ['19:16'] });
 
@@ -26,6 +27,7 @@ export const ownDuty = z.object({
     .enum(acknowledgements)
     .nullable()
     .meta({ description: 'what the person said to it (X-ACK)' }),
+  answered_for: answeredFor.optional(),
   meeting: z
     .object({
       id: idOrZero,

@@ -81,7 +81,7 @@ export const meetings = {
     reply: meeting,
     refusals: ['stale'],
     idempotent: 'key',
-    changes: ['meetings', 'meetingAssignments'],
+    changes: ['meetings', 'meetingAssignments', 'attendantSchedule', 'publicTalks'],
   }),
   setReading: operation({
     name: 'meetings.setReading',

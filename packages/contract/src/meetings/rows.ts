@@ -86,5 +86,9 @@ export const meetingAssignment = z.object({
     description: 'what the assignee said; told to them and to whoever may assign (X-ACK)',
   }),
   helper_acknowledged: acknowledged,
+  reopened: z.boolean().meta({
+    description: 'the assignee answered a version that has changed since: the answer is open again (X-ACK-8)',
+  }),
+  helper_reopened: z.boolean(),
   version: count,
 });

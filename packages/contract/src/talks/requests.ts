@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { secret } from '../access/session.ts';
 import { count, noContent, optionalLines } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { answeredFor } from './answered-for.ts';
 
 const token = secret;
 
@@ -23,6 +24,7 @@ const asked = z.object({
   confirmed: count,
   answer: z.enum(talkAnswers).nullable(),
   answer_word: z.string().nullable(),
+  answered_for: answeredFor,
 });
 
 const open = {

@@ -5,6 +5,7 @@ import { highestTalk } from '@sheaf/rules/talks/title-list';
 import { z } from 'zod';
 import { count, idOrZero, instant, reference } from '../fields.ts';
 import { meeting } from '../meetings/rows.ts';
+import { answeredFor } from './answered-for.ts';
 
 const day = z.string().meta({ format: 'date' });
 
@@ -21,6 +22,7 @@ const asked = {
     .meta({ description: 'what the speaker said; null where the coordinator entered it' }),
   answer_word: z.string().nullable(),
   answered_at: instant.nullable(),
+  answered_for: answeredFor,
   emails: z.array(
     z.object({
       channel: z.enum(['email', 'sms', 'share']),
@@ -111,6 +113,7 @@ export const awayTalk = z.object({
   answer: asked.answer,
   answer_word: asked.answer_word,
   answered_at: asked.answered_at,
+  answered_for: asked.answered_for,
   emails: asked.emails,
   clashes: z.array(clash),
   version: count,

@@ -50,6 +50,14 @@ export const answers: Arabic<typeof english> = {
     ask: 'أخبرنا هنا هل تستطيع القيام به: {link}',
     press: 'أخبرنا هل تستطيع القيام به',
   },
+  changed: {
+    subject: 'تغيّر تعيينك يوم {day}',
+    head: '{name}، تغيّر تعيينك في جماعة {congregation} بعد ردّك. هل تستطيع القيام به كما هو الآن؟',
+    was: 'سابقًا: {what}، {when}',
+    now: 'الآن:',
+    answered: 'كان ردّك على {when}: {what}. تغيّر ذلك، فنرجو أن تردّ من جديد.',
+    answeredTime: 'كان ردّك على {when}. تغيّر ذلك، فنرجو أن تردّ من جديد.',
+  },
   said: { seen: 'اطّلع عليه', yes: 'ردّ بنعم' },
   refusals: {
     'duty-empty': 'لا أحد معيَّن هنا بعد. اختر شخصًا أوّلًا.',

@@ -15,6 +15,8 @@ export const automaticMessages: Arabic<typeof english> = {
   'address-timeout_other': '{first_name}، يبقى معك {count} عنوان حتى {date}. اخدمها أو اتركها.',
   'duty-evening': '{first_name}، لك غدا ({date}): {duties}.',
   'duty-today': '{first_name}، لك اليوم ({date}): {duties}.',
+  'duty-changed':
+    '{first_name}، تغيّر بعد ردّك: {was_what} في {was} الساعة {was_time} صار {what} في {date} الساعة {time}.',
   'duty-week': '{first_name}، لك يوم {date}: {duties}.',
   'attendant-duty': '{first_name}، لك يوم {date} الساعة {time}: {duty}.',
   'cart-shift': '{first_name}، فترتك عند العربة {location} يوم {date} الساعة {time}.',

@@ -45,6 +45,8 @@ export const duties: Arabic<typeof english> = {
     noMaps: 'ليست معك خريطة حاليًّا.',
     online: 'عبر الإنترنت',
     chairman: 'عريف الاجتماع: {name}',
+    answered: 'كان ردّك على {when}: {what}. تغيّر ذلك، فنرجو أن تردّ من جديد.',
+    answeredTime: 'كان ردّك على {when}. تغيّر ذلك، فنرجو أن تردّ من جديد.',
     yes: 'سأكون حاضرًا',
     yesOf: 'سأكون حاضرًا: {title}، {day}',
     saidYes: 'قبلت التعيين: {title}.',
@@ -67,7 +69,12 @@ export const duties: Arabic<typeof english> = {
     told: 'أُبلغ من يعيّنه.',
     nobody: 'لا أحد محدَّد لتعيين هذا. أبلغه بنفسك.',
   },
-  notification: { 'duty-cannot': 'لا يستطيع {by} القيام بهذا في {date}: {what}. عيّن غيره.' },
+  notification: {
+    'duty-cannot': 'لا يستطيع {by} القيام بهذا في {date}: {what}. عيّن غيره.',
+    'duty-changed': 'تغيّر بعد ردّك: {was_what} في {was} الساعة {was_time} صار {what} في {date} الساعة {time}.',
+    'duty-opened':
+      'ردّ {name} على {was_what} في {was} الساعة {was_time}. صار الآن {what} في {date} الساعة {time}، والردّ مفتوح من جديد.',
+  },
   refusals: {
     'duty-twice': 'لا يمكن أن يكون الشخص مساعد نفسه. اختر شخصًا آخر لإحدى الفقرتين.',
     'duty-booked-elsewhere': 'تُحجز الخطابات العامة مع خطبائها، ولا تُعيَّن هنا.',
@@ -89,6 +96,10 @@ export const duties: Arabic<typeof english> = {
       group_id: 'الفريق',
       locked: 'مُلئ يدويًّا',
       acknowledged: 'الردّ',
+      said: 'ما قيل',
+      facts: 'التاريخ والوقت',
+      answered_as: 'الردّ على',
+      asked_as: 'أُخبر عن',
       mailed_at: 'أُرسل بالبريد الإلكتروني',
     },
   },

@@ -10,6 +10,8 @@ export const shellJobs: Arabic<typeof english> = {
   nothing: 'لا مهامّ',
   failed: 'لم يكتمل. ستُعاد المحاولة.',
   name: {
+    'changed-talks': 'مواعيد الخطابات التي تغيّرت',
+    'changed-duties': 'التعيينات التي تغيّرت',
     'speaker-reminders': 'تذكيرات بالخطابات العامة',
     invoices: 'الفواتير',
     'forum-news': 'جديد الأفكار',

@@ -41,6 +41,7 @@ export const talks: Arabic<typeof english> = {
   confirmName: 'تأكيد {name}',
   entered: 'سُجّل {name} مؤكَّدًا.',
   writes: 'يكتب: {word}',
+  acceptedFor: 'وافق على {when}. تغيّر الموعد، والردّ مفتوح من جديد.',
   asksOther: 'يطلب تاريخًا آخر: {word}',
   move: 'نقل إلى تاريخ آخر',
   moveTitle: 'نقل تاريخ الخطيب',
@@ -149,6 +150,12 @@ export const talks: Arabic<typeof english> = {
       subject: 'خطاب آخر يوم {day}',
       head: '{name}، تغيّر خطابك في {congregation}. التاريخ يبقى كما هو:',
     },
+    changed: {
+      subject: 'خطابك في {congregation} صار يوم {day}',
+      head: '{name}، تغيّر موعد خطابك العام في {congregation} بعدما وافقت عليه. هل تستطيع أن تأتي؟',
+      was: 'سابقًا: {when}',
+      now: 'الآن: {when}',
+    },
     reminder: {
       subject: 'خطابك في {congregation} يوم {day}',
       head: '{name}، ننتظر خطابك العام في {congregation}.',
@@ -176,6 +183,8 @@ export const talks: Arabic<typeof english> = {
   notification: {
     'talk-accepted': 'سيأتي {name} ليخطب في {date}.',
     'talk-declined': 'لا يستطيع {name} أن يخطب في {date}. احجز خطيبًا آخر.',
+    'talk-changed':
+      'وافق {name} على {was} الساعة {was_time}. الخطاب الآن في {date} الساعة {time}، والردّ مفتوح من جديد.',
     'talk-another': 'يطلب {name} تاريخًا غير {date}.',
   },
   refusals: {
@@ -211,6 +220,11 @@ export const talks: Arabic<typeof english> = {
       confirmed: 'الحالة',
       answer: 'الجواب',
       answer_word: 'ما كتبه',
+      said: 'ما قيل',
+      said_answer: 'الجواب الذي أُعطي',
+      facts: 'التاريخ والوقت',
+      answered_as: 'الردّ على',
+      asked_as: 'أُخبر عن',
       answered_at: 'وقت الجواب',
       cleared_at: 'أُلغي في',
       duty_id: 'التعيين',

@@ -43,6 +43,14 @@ export const answers = {
     ask: 'Tell us here whether you can do it: {link}',
     press: 'Tell us whether you can do it',
   },
+  changed: {
+    subject: 'Changed: your assignment on {day}',
+    head: '{name}, your assignment at {congregation} has changed since you answered. Can you do it as it is now?',
+    was: 'Before: {what}, {when}',
+    now: 'Now:',
+    answered: 'You answered for {when}: {what}. It has changed since, so please answer again.',
+    answeredTime: 'You answered for {when}. It has changed since, so please answer again.',
+  },
   said: { seen: 'Has seen it', yes: 'Said yes' },
   refusals: {
     'duty-empty': 'Nobody has this assignment yet. Choose someone first.',

@@ -10,6 +10,8 @@ export const automaticMessages = {
     '{first_name}, you have {count} addresses until {date}. Try them by then, or others can have them.',
   'duty-evening': '{first_name}, tomorrow, {date}, you have: {duties}.',
   'duty-today': '{first_name}, today, {date}, you have: {duties}.',
+  'duty-changed':
+    '{first_name}, changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
   'duty-week': '{first_name}, on {date} you have: {duties}.',
   'attendant-duty': '{first_name}, on {date} at {time} you have: {duty}.',
   'cart-shift': '{first_name}, your shift at the cart {location} is on {date} at {time}.',

@@ -38,6 +38,8 @@ export const duties = {
     noMaps: 'You have no map at the moment.',
     online: 'Online',
     chairman: 'Chairman {name}',
+    answered: 'You answered for {when}: {what}. It has changed since, so please answer again.',
+    answeredTime: 'You answered for {when}. It has changed since, so please answer again.',
     yes: 'I’ll be there',
     yesOf: 'I’ll be there: {title}, {day}',
     saidYes: 'You said yes: {title}.',
@@ -56,7 +58,13 @@ export const duties = {
     told: 'They were told.',
     nobody: 'Nobody is set who assigns this. Tell them yourself.',
   },
-  notification: { 'duty-cannot': '{by} cannot do this on {date}: {what}. Give it to someone else.' },
+  notification: {
+    'duty-cannot': '{by} cannot do this on {date}: {what}. Give it to someone else.',
+    'duty-changed':
+      'Changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
+    'duty-opened':
+      '{name} answered {was_what}, {was} at {was_time}. It is now {what}, {date} at {time}, and the answer is open again.',
+  },
   refusals: {
     'duty-twice': 'Nobody can be their own helper. Choose someone else for one of the two.',
     'duty-booked-elsewhere': 'Public talks are booked with their speakers, not assigned here.',
@@ -78,6 +86,10 @@ export const duties = {
       group_id: 'Group',
       locked: 'Filled by hand',
       acknowledged: 'Answer',
+      said: 'What was said',
+      facts: 'Date and hour',
+      answered_as: 'Answered for',
+      asked_as: 'Told of',
       mailed_at: 'Sent by e-mail',
     },
   },

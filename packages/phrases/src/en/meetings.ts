@@ -40,6 +40,7 @@ export const meetings = {
   },
   hall: { main: 'Main class', aux: 'Aux. class {number}' },
   as: { none: 'with', householder: 'with', student: 'with', reader: 'reader' },
+  reopened: 'Answer open again',
   nobody: 'Not assigned yet',
   bookSpeaker: 'Book a speaker',
   nobodyAs: {

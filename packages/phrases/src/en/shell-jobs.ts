@@ -7,6 +7,8 @@ export const shellJobs = {
   nothing: 'Nothing to do',
   failed: 'Did not work. Sheaf tries again.',
   name: {
+    'changed-talks': 'Changed dates of public talks',
+    'changed-duties': 'Changed assignments',
     'speaker-reminders': 'Reminders of public talks',
     'automatic-messages': 'Automatic messages',
     'tidy-addresses': 'Addresses',

@@ -22,6 +22,7 @@ export const speak = {
     another: 'Thank you, {name}. You will hear about another date or talk.',
     entered: 'This is settled already, {name}.',
   },
+  changed: 'You accepted {when}. It has changed since, so please answer again.',
   cancelled: 'This meeting is not held.',
   ended: 'The meeting has begun, or something else was arranged. Whoever asked you can tell you more.',
   offline: 'This needs a connection. Connect to the internet and try again.',

@@ -40,6 +40,7 @@ export const talks = {
   confirmName: 'Confirm {name}',
   entered: '{name} is entered as confirmed.',
   writes: 'They write: {word}',
+  acceptedFor: 'They said yes to {when}. The date or hour has changed, so the answer is open again.',
   asksOther: 'They ask for another date: {word}',
   move: 'Move to another date',
   moveTitle: 'Move speaker date',
@@ -121,6 +122,12 @@ export const talks = {
       subject: 'Another talk on {day}',
       head: '{name}, your talk in {congregation} has changed. The date stays the same:',
     },
+    changed: {
+      subject: 'Your talk in {congregation} is now on {day}',
+      head: '{name}, your public talk in {congregation} has another time than the one you said yes to. Can you come?',
+      was: 'Before: {when}',
+      now: 'Now: {when}',
+    },
     reminder: {
       subject: 'Your talk in {congregation} on {day}',
       head: '{name}, we look forward to your public talk in {congregation}.',
@@ -148,6 +155,8 @@ export const talks = {
   notification: {
     'talk-accepted': '{name} comes to speak on {date}.',
     'talk-declined': '{name} cannot speak on {date}. Book another speaker.',
+    'talk-changed':
+      '{name} said yes to {was} at {was_time}. The talk is now on {date} at {time}, and the answer is open again.',
     'talk-another': '{name} asks for another date than {date}.',
   },
   refusals: {
@@ -190,6 +199,11 @@ export const talks = {
       confirmed: 'State',
       answer: 'Answer',
       answer_word: 'What they wrote',
+      said: 'What was said',
+      said_answer: 'Answer that was given',
+      facts: 'Date and hour',
+      answered_as: 'Answered for',
+      asked_as: 'Told of',
       answered_at: 'Answered at',
       cleared_at: 'Cleared at',
       duty_id: 'Assignment',

@@ -32,6 +32,10 @@ export const dutiesEntities = {
       locked: 'yes-no',
       acknowledged: wordsOf('answers:said.'),
       mailed_at: 'instant',
+      said: 'unseen',
+      facts: 'unseen',
+      answered_as: 'unseen',
+      asked_as: 'unseen',
     },
   },
 } as const satisfies Record<string, JournalEntity>;

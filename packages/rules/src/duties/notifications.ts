@@ -1,4 +1,4 @@
-/** What those who assign duties are told by whoever has one. */
+/** What is told of duties: by whoever has one to those who assign, and where an answer is open again. */
 import type { NotificationDetails, NotificationKinds } from '../dashboard/notification.ts';
 import { type DutyKindName, dutyKindNames } from './duty-kind.ts';
 
@@ -22,4 +22,8 @@ const toSchedule = ({ kind }: NotificationDetails): string => {
 
 export const dutiesNotifications = {
   'duty-cannot': { words: 'duties:notification.duty-cannot', to: toSchedule },
+  /** To whoever answered. */
+  'duty-changed': { words: 'duties:notification.duty-changed', to: () => '/assignments/' },
+  /** To those who assign. */
+  'duty-opened': { words: 'duties:notification.duty-opened', to: () => '/schedules/meetings/' },
 } satisfies NotificationKinds;

@@ -61,6 +61,13 @@ function singlyTold(effect: string): string[] {
     .map((id) => `${effect.slice(0, end)}:${id}`);
 }
 
+/** Whether a reminder of a duty, whatever its date was then, has this effect. */
+export const namesDuty = (effect: string, dutyId: number): boolean =>
+  effect
+    .slice(effect.lastIndexOf(':') + 1)
+    .split('+')
+    .includes(String(dutyId));
+
 /** What a person has at one meeting together. */
 function byPersonAndMeeting(duties: readonly DutyAhead[]) {
   const held = duties.flatMap((duty) =>

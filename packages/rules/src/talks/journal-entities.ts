@@ -26,6 +26,11 @@ export const talksEntities = {
       speaker_email: 'unseen',
       speaker_phone: 'unseen',
       speaker_lang: 'language',
+      said: 'unseen',
+      said_answer: 'unseen',
+      facts: 'unseen',
+      answered_as: 'unseen',
+      asked_as: 'unseen',
     },
   },
   away_talks: {
@@ -45,6 +50,11 @@ export const talksEntities = {
       answered_at: 'instant',
       host_id: 'unseen',
       zone: 'unseen',
+      said: 'unseen',
+      said_answer: 'unseen',
+      facts: 'unseen',
+      answered_as: 'unseen',
+      asked_as: 'unseen',
     },
   },
   talk_titles: {

@@ -29,6 +29,17 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'answer_links.*': 'one of a list',
   'outgoing_messages.file_kind': 'one of a list',
   'duties.acknowledged': 'one of a list',
+  'duties.said': 'one of a list',
+  'talks.said_answer': 'one of a list',
+  'away_talks.said_answer': 'one of a list',
+  ...Object.fromEntries(
+    ['duties', 'talks', 'away_talks'].flatMap((table) =>
+      ['facts', 'answered_as', 'asked_as'].map((column) => [
+        `${table}.${column}`,
+        'copies of dates and titles that stand in other columns; erasing goes over them as over those',
+      ]),
+    ),
+  ),
   'forum_topics.mark': 'one of a list',
   'forum_comments.mark': 'one of a list',
   'proposals.turn': 'one of a list',

@@ -1,4 +1,5 @@
 /** What this domain brings to the server: the page of everything that a person has to do. */
+import { assignmentsTasks, changedDutiesHourly } from '#domains/assignments/assignments.jobs';
 import { assignmentsRoutes } from '#domains/assignments/assignments.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -6,5 +7,7 @@ export const assignmentsDomain = defineDomain({
   name: 'assignments',
   owns: [],
   operations: assignmentsRoutes,
+  tasks: assignmentsTasks,
+  hourly: [changedDutiesHourly],
   journal: { kind: 'assignments', kinds: [], phrases: 'territory' },
 });

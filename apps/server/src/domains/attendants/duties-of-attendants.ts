@@ -5,6 +5,7 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { fullName } from '@sheaf/rules/people/names';
 import { responsibilities } from '#domains/attendants/responsibilities.store';
 import {
+  answeredFor,
   type NamedResponsibilityDuty,
   type ResponsibilityDuty,
   responsibilityDuties,
@@ -50,6 +51,7 @@ const present = (
   user_id: row.person_id,
   helper_id: null,
   acknowledged: row.acknowledged as Acknowledgement | null,
+  answered_for: answeredFor(row),
   meeting: {
     ...{ id: meeting.id, type: meeting.type, part: null, number: null, minutes: null },
     ...{ language_group: null, reads: false, hall: 1, halls: 1, chairman: null },

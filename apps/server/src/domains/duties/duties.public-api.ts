@@ -3,12 +3,15 @@ import { cartDuties } from '#domains/duties/cart-duties.store';
 import { duties } from '#domains/duties/duties.store';
 import { dutyNames } from '#domains/duties/duty-names.store';
 
+export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#domains/duties/answered-for';
 export type { CartDuty } from '#domains/duties/cart-duties.store';
+export { changedDuties, dutiesToTell } from '#domains/duties/changed-duties.store';
 export { ledgerSpans } from '#domains/duties/clashes-now';
+export { describeDuty } from '#domains/duties/describe-duty';
 export type { PlannedDuty, ProgrammeDuty } from '#domains/duties/duties.store';
 export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
-export { writeDutyMail } from '#domains/duties/make-answer-link';
+export { writeChangedMail, writeDutyMail } from '#domains/duties/make-answer-link';
 export { nextDuty } from '#domains/duties/next-duty';
 export { appointmentsOf, calendarOf } from '#domains/duties/own-duty-sources';
 export {

@@ -20,6 +20,10 @@ const columns = [
   'ends_at',
   'person_id',
   'acknowledged',
+  'said',
+  'facts',
+  'answered_as',
+  'asked_as',
   'responsibility_id',
   'group_id',
   'locked',
@@ -37,6 +41,7 @@ const programmeColumns = [
   'place',
   'person_id',
   'acknowledged',
+  'said',
   'version',
 ] as const;
 
@@ -188,10 +193,11 @@ export const duties = {
       .returning(columns)
       .executeTakeFirstOrThrow(),
 
+  /** The database notes what was answered in this statement, and derives `acknowledged` (decision 136). */
   async acknowledge(tenant: Tenant, id: number, answer: string, now: Date): Promise<void> {
     await tenant.db
       .updateTable('duties')
-      .set({ acknowledged: answer, acknowledged_at: now })
+      .set({ said: answer, acknowledged_at: now, answered_as: null, asked_as: null })
       .where('id', '=', id)
       .execute();
   },

@@ -44,6 +44,25 @@ export function dutyMessage(written: Written): string {
   return plainLines([head, ...linesOf(written), words('message.ask', { link })]);
 }
 
+/** X-ACK-9: the version that was answered, and what it is now. */
+export function changedDutyMail(
+  written: Written,
+  was: { date: string; time: string; what: string | null },
+): Mail {
+  const { told, date, name, congregation, lang, link, timeFormat } = written;
+  const words = wordsIn(lang);
+  const before = words('message.when', {
+    day: longDay(lang, was.date),
+    time: clockText(lang, was.time, timeFormat),
+  });
+  return mail(words('changed.subject', { day: longDay(lang, date) }), [
+    words('changed.head', { name, congregation }),
+    { lines: [words('changed.was', { what: was.what ?? told.what, when: before }), words('changed.now')] },
+    { lines: linesOf(written) },
+    { label: words('message.press'), link },
+  ]);
+}
+
 export function dutyMail(written: Written): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);

@@ -3,17 +3,25 @@ import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { acknowledgedDuty } from '#domains/duties/acknowledge-duty';
 import { answerLinks } from '#domains/duties/answer-links.store';
+import type { DutyFacts } from '#domains/duties/answered-for';
 import { describeDuty } from '#domains/duties/describe-duty';
 import { type DutyRow, duties } from '#domains/duties/duties.store';
-import { dutyMail, dutyMessage } from '#domains/duties/duty-message';
+import { changedDutyMail, dutyMail, dutyMessage } from '#domains/duties/duty-message';
 import { readRecord } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import type { Platform } from '#platform/platform';
 import { hashSecret, newSecret } from '#platform/secrets';
 
+type LinkPlatform = Pick<Platform, 'registry' | 'settings'>;
+
 /** Only the hash is kept, so a link cannot be shown again: each message has its own. */
-async function newLink(tenant: Tenant, platform: Platform, row: DutyRow, personId: number): Promise<string> {
+async function newLink(
+  tenant: Tenant,
+  platform: LinkPlatform,
+  row: DutyRow,
+  personId: number,
+): Promise<string> {
   const token = newSecret();
   await answerLinks.add(tenant, { dutyId: row.id, personId, tokenHash: hashSecret(token) });
   // What stands behind # is in no log and in no Referer.
@@ -21,7 +29,7 @@ async function newLink(tenant: Tenant, platform: Platform, row: DutyRow, personI
 }
 
 /** What it is about, with a new link. Undefined for somebody who is not here any more. */
-async function tellDuty(tenant: Tenant, platform: Platform, row: DutyRow, personId: number) {
+async function tellDuty(tenant: Tenant, platform: LinkPlatform, row: DutyRow, personId: number) {
   const person = await readRecord(tenant, personId);
   if (!person) return undefined;
   const { name: congregation, time_format: timeFormat } = await readLetterhead(tenant);
@@ -32,9 +40,20 @@ async function tellDuty(tenant: Tenant, platform: Platform, row: DutyRow, person
 }
 
 /** Undefined for somebody who is not here any more. */
-export async function writeDutyMail(tenant: Tenant, platform: Platform, row: DutyRow, personId: number) {
+export async function writeDutyMail(tenant: Tenant, platform: LinkPlatform, row: DutyRow, personId: number) {
   const written = await tellDuty(tenant, platform, row, personId);
   return written && dutyMail(written);
+}
+
+/** X-ACK-9. Undefined for somebody who is not here any more. */
+export async function writeChangedMail(
+  tenant: Tenant,
+  platform: LinkPlatform,
+  row: DutyRow & { person_id: number },
+  was: DutyFacts,
+) {
+  const written = await tellDuty(tenant, platform, row, row.person_id);
+  return written && changedDutyMail(written, was);
 }
 
 /** X-ACK, X-SHARE. */

@@ -6,6 +6,7 @@ import { limitAnswers } from '#domains/access/access.public-api';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { acknowledgedDuty } from '#domains/duties/acknowledge-duty';
 import { type FoundAnswerLink, findAnswerLink } from '#domains/duties/answer-links.store';
+import { answeredFor } from '#domains/duties/answered-for';
 import { describeDuty } from '#domains/duties/describe-duty';
 import { duties } from '#domains/duties/duties.store';
 import { readRecord } from '#domains/people/people.public-api';
@@ -34,6 +35,7 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
       ...{ date: row.on_date, until: row.ends_at },
     },
     acknowledged: row.acknowledged as Acknowledgement | null,
+    answered_for: answeredFor(row),
   };
 }
 

@@ -17,6 +17,8 @@ const columns = [
   'group_id',
   'locked',
   'acknowledged',
+  'said',
+  'answered_as',
   'version',
 ] as const;
 

@@ -7,6 +7,8 @@ import { fullName } from '@sheaf/rules/people/names';
 import { shownTalkTitle } from '@sheaf/rules/talks/shown-title';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import {
+  type AnsweredRow,
+  answeredFor,
   type NamedDuty,
   namedDutiesOfMeetings,
   type PlannedDuty,
@@ -33,6 +35,8 @@ interface Held {
   group: string | null;
 }
 
+type OwnRow = PlannedDuty & AnsweredRow;
+
 const nameOf = (duty: NamedDuty | undefined): string | null =>
   duty?.first_name && duty.last_name
     ? fullName({ first_name: duty.first_name, last_name: duty.last_name })
@@ -58,7 +62,7 @@ function titleOf(duty: PlannedDuty, part: PartRow | undefined, { talks }: Held):
   return part && talk ? shownTalkTitle(part.title, talk.notes) : (part?.title ?? null);
 }
 
-function presentDuty(duty: PlannedDuty, held: Held): OwnDuty {
+function presentDuty(duty: OwnRow, held: Held): OwnDuty {
   const { meeting, parts, group } = held;
   const index = parts.findIndex(({ id }) => id === duty.part_id);
   const part = parts[index];
@@ -75,6 +79,7 @@ function presentDuty(duty: PlannedDuty, held: Held): OwnDuty {
     with: beside === null ? [] : [beside],
     ...people,
     acknowledged: duty.acknowledged as Acknowledgement | null,
+    answered_for: answeredFor(duty),
     meeting: {
       id: meeting.id,
       type: meeting.type,

@@ -5,7 +5,7 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { type TalkEvent, talkEventOf } from '@sheaf/rules/events/event-talk';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import type { PlannedDuty } from '#domains/duties/duties.public-api';
+import { isReopened, type PlannedDuty } from '#domains/duties/duties.public-api';
 import type { PartPlace, PartRow } from '#domains/meetings/meeting-parts.store';
 import type { MeetingRow } from '#domains/meetings/meetings.store';
 import type { PlannedTalk } from '#domains/talks/planned-talk.public-api';
@@ -143,6 +143,8 @@ export function presentAssignments(
       meeting_start_date: startDate,
       acknowledged: isHelper(duty) ? null : saidOf(duty),
       helper_acknowledged: helper ? saidOf(helper) : null,
+      reopened: !isHelper(duty) && isReopened(duty),
+      helper_reopened: helper !== undefined && isReopened(helper),
       version: duty.version,
     };
   });
@@ -153,4 +155,6 @@ export const withOwnAnswers = (row: AssignmentReply, person: number): Assignment
   ...row,
   acknowledged: row.user_id === person ? row.acknowledged : null,
   helper_acknowledged: row.helper_id === person ? row.helper_acknowledged : null,
+  reopened: row.user_id === person && row.reopened,
+  helper_reopened: row.helper_id === person && row.helper_reopened,
 });

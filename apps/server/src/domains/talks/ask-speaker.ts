@@ -5,7 +5,9 @@ import type { HeldBackReason } from '@sheaf/rules/messages/plan-sending';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { queueText } from '#domains/messages/messages.public-api';
+import { changedMail, changedText } from '#domains/talks/changed-mail';
 import { findCoordinator } from '#domains/talks/find-coordinator';
+import type { TalkVersion } from '#domains/talks/kept-talk-answer';
 import { notesOf } from '#domains/talks/present-talk';
 import type { RequestedTalk } from '#domains/talks/requested-talk';
 import { contactOf, type SpeakerContact } from '#domains/talks/speaker-contact';
@@ -92,14 +94,21 @@ async function send(
   return null;
 }
 
-/** Null when they were asked, else why not: nothing of it may stay then. The talk is locked. */
-export async function askSpeaker(call: Call, talk: RequestedTalk): Promise<AskingRefusal | null> {
+/**
+ * Null when they were asked, else why not: nothing of it may stay then. The talk is locked.
+ * @param was the version that they said yes to before.
+ */
+export async function askSpeaker(
+  call: Call,
+  talk: RequestedTalk,
+  was: TalkVersion | null = null,
+): Promise<AskingRefusal | null> {
   const { letter, contact } = await letterTo(call.tenant, talk);
   if (!contact.way) return 'speaker-without-address';
   const { id, link } = await newLink(call, talk.key, contact.way.channel);
   return send(call, contact, {
-    mail: requestMail(letter, link),
-    text: requestText(letter, link),
+    mail: was ? changedMail(letter, was, link) : requestMail(letter, link),
+    text: was ? changedText(letter, was, link) : requestText(letter, link),
     ...{ kind: 'assignment', effect: `talk-request:${id}` },
   });
 }

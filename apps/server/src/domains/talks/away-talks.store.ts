@@ -1,7 +1,7 @@
 /** Every query on the talks that speakers of the congregation give elsewhere. */
 import { confirmations } from '@sheaf/rules/talks/request';
 import { sql } from 'kysely';
-import type { TalkAnswerValues } from '#domains/talks/talk-answer';
+import { answerColumns, saidNow, type TalkAnswerValues } from '#domains/talks/talk-answer';
 import type { Tenant } from '#platform/database/tenant';
 
 const columns = [
@@ -13,10 +13,7 @@ const columns = [
   't.starts_at',
   't.zone',
   't.number',
-  't.confirmed',
-  't.answer',
-  't.answer_word',
-  't.answered_at',
+  ...answerColumns,
   't.version',
 ] as const;
 
@@ -89,26 +86,36 @@ export const awayTalks = {
       .execute(),
 
   /** Undefined where another one is arranged at this moment that stands in the way. */
-  async add(tenant: Tenant, values: AwayValues): Promise<number | undefined> {
+  async add(tenant: Tenant, { confirmed, ...values }: AwayValues): Promise<number | undefined> {
     const row = await tenant.db
       .insertInto('away_talks')
-      .values({ congregation_id: tenant.congregationId, ...values })
+      .values({ congregation_id: tenant.congregationId, ...values, said: confirmed })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
     return row?.id;
   },
 
-  async edit(tenant: Tenant, id: number, values: AwayValues & Partial<TalkAnswerValues>): Promise<void> {
+  async edit(tenant: Tenant, id: number, values: Omit<AwayValues, 'confirmed'>): Promise<void> {
     await tenant.db.updateTable('away_talks').set(values).where('id', '=', id).execute();
+  },
+
+  /** The version of which the speaker knows: they are to be told what it is now. */
+  async setKnown(tenant: Tenant, id: number, facts: unknown): Promise<void> {
+    await tenant.db
+      .updateTable('away_talks')
+      .set({ asked_as: JSON.stringify(facts) })
+      .where('id', '=', id)
+      .execute();
   },
 
   async answer(tenant: Tenant, id: number, values: TalkAnswerValues): Promise<void> {
-    await tenant.db.updateTable('away_talks').set(values).where('id', '=', id).execute();
+    await tenant.db.updateTable('away_talks').set(saidNow(values)).where('id', '=', id).execute();
   },
 
   async setConfirmed(tenant: Tenant, id: number, confirmed: number): Promise<void> {
-    await tenant.db.updateTable('away_talks').set({ confirmed }).where('id', '=', id).execute();
+    const said = { said: confirmed, answered_as: null };
+    await tenant.db.updateTable('away_talks').set(said).where('id', '=', id).execute();
   },
 
   async remove(tenant: Tenant, id: number): Promise<void> {

@@ -3,6 +3,7 @@ import { confirmations } from '@sheaf/rules/talks/request';
 import { talkDuties } from '#domains/duties/duties.public-api';
 import { askSpeaker } from '#domains/talks/ask-speaker';
 import { holdOpenMeeting } from '#domains/talks/hold-open-meeting';
+import { agreedVersion } from '#domains/talks/kept-talk-answer';
 import { presentOne } from '#domains/talks/read-weeks';
 import { localTalk } from '#domains/talks/requested-talk';
 import { talkRequests } from '#domains/talks/talk-requests.store';
@@ -24,7 +25,12 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   await talkDuties.fill(tenant, row.duty_id, null);
   await talkDuties.fill(tenant, dutyId, row.person_id);
   const refusal =
-    wasAsked && (await askSpeaker(call, await localTalk(tenant, (await talks.read(tenant, row.id))!)));
+    wasAsked &&
+    (await askSpeaker(
+      call,
+      await localTalk(tenant, (await talks.read(tenant, row.id))!),
+      agreedVersion(row),
+    ));
   if (refusal) return call.refuse(refusal);
 }
 

@@ -42,6 +42,7 @@ export async function presentRequest(tenant: Tenant, talk: RequestedTalk): Promi
     confirmed: talk.confirmed,
     answer: talk.answer,
     answer_word: talk.answer_word,
+    answered_for: talk.answeredFor,
   };
 }
 

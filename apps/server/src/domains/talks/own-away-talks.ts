@@ -2,7 +2,7 @@
 import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { titleIn } from '@sheaf/rules/talks/title-list';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
-import { awayDuties } from '#domains/duties/duties.public-api';
+import { answeredFor, awayDuties } from '#domains/duties/duties.public-api';
 import { congregationCards } from '#domains/speakers/speakers.public-api';
 import { awayTalks } from '#domains/talks/away-talks.store';
 import { notesOf } from '#domains/talks/present-talk';
@@ -27,14 +27,15 @@ export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }
     tenant,
     rows.map(({ number }) => number),
   );
-  return own.map(({ id, away_talk_id, on_date, starts_at, ends_at, acknowledged }) => {
+  return own.map(({ id, away_talk_id, on_date, starts_at, ends_at, ...answered }) => {
     const { number, host_id, host_name } = talks.get(away_talk_id)!;
     const card = host_id === null ? undefined : cards.get(host_id);
     return {
       ...{ id, kind: 'away-talk' as const, base_type: 'talk' as const },
       ...{ date: on_date, starts_at, ends_at, title: notesOf(number, titleIn(titles, number, [lang])) },
       ...{ with: [], user_id: personId, helper_id: null, meeting: null, coordinates: null, link: null },
-      acknowledged: acknowledged as Acknowledgement | null,
+      acknowledged: answered.acknowledged as Acknowledgement | null,
+      answered_for: answeredFor(answered),
       location: [host_name, card ? addressOf(card) : null].filter(Boolean).join(', '),
       note: null,
     };

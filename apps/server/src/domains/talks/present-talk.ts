@@ -3,6 +3,7 @@ import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { fullName } from '@sheaf/rules/people/names';
 import type { confirmations, TalkAnswer } from '@sheaf/rules/talks/request';
 import type { CodeOf } from '@sheaf/rules/wire-code';
+import { answeredFor } from '#domains/talks/kept-talk-answer';
 import type { Channel } from '#domains/talks/speaker-contact';
 import type { talkRequests } from '#domains/talks/talk-requests.store';
 import type { TalkRow } from '#domains/talks/talks.store';
@@ -50,6 +51,7 @@ export const presentTalk = (row: TalkRow, { partId, title, reachedBy, requests }
   answer: row.answer as TalkAnswer | null,
   answer_word: row.answer_word,
   answered_at: row.answered_at?.toISOString() ?? null,
+  answered_for: answeredFor(row),
   emails: requests.map(sentOf),
   version: row.version,
 });

@@ -10,6 +10,7 @@ import { readLetterhead } from '#domains/congregations/congregations.public-api'
 import { awayDuties } from '#domains/duties/duties.public-api';
 import { congregationCards } from '#domains/speakers/speakers.public-api';
 import { type AwayRow, awayTalks } from '#domains/talks/away-talks.store';
+import { answeredFor } from '#domains/talks/kept-talk-answer';
 import { notesOf, sentOf } from '#domains/talks/present-talk';
 import { readHindrances, type ToldClash } from '#domains/talks/read-clashes';
 import { addressOf } from '#domains/talks/requested-talk';
@@ -49,6 +50,7 @@ const present = (
   answer: row.answer as TalkAnswer | null,
   answer_word: row.answer_word,
   answered_at: row.answered_at?.toISOString() ?? null,
+  answered_for: answeredFor(row),
   emails,
   clashes,
   version: row.version,

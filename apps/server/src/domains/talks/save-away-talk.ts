@@ -92,7 +92,10 @@ async function write(
     if (id !== undefined) await awayDuties.add(tenant, id, duty);
     return id;
   }
-  await awayTalks.edit(tenant, before.id, { ...values, ...(saving.resets && unanswered) });
+  const { confirmed, ...arranged } = values;
+  await awayTalks.edit(tenant, before.id, arranged);
+  if (saving.resets) await awayTalks.answer(tenant, before.id, { ...unanswered, confirmed });
+  else if (confirmed !== before.confirmed) await awayTalks.setConfirmed(tenant, before.id, confirmed);
   await awayDuties.edit(tenant, before.id, duty);
   if (saving.resets) await talkRequests.removeOf(tenant, { away_talk_id: before.id });
   return before.id;

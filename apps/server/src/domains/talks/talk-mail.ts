@@ -17,21 +17,21 @@ export interface TalkLetter {
   coordinator: { name: string; phone: string | null };
 }
 
-const wordsIn =
+export const wordsIn =
   (lang: string) =>
   (key: string, values?: Record<string, string>): string =>
     sayPlain(lang, `talks:mail.${key}`, values);
 
-const whenOf = ({ lang, date, time, timeFormat }: TalkLetter): string =>
+export const whenOf = ({ lang, date, time, timeFormat }: TalkLetter): string =>
   wordsIn(lang)('when', { day: longDay(lang, date), time: clockText(lang, time, timeFormat) });
 
-const linesOf = (letter: TalkLetter): string[] => [
+export const linesOf = (letter: TalkLetter): string[] => [
   letter.talk,
   whenOf(letter),
   ...(letter.address ? [letter.address] : []),
 ];
 
-const signatureOf = ({ coordinator: { name, phone } }: TalkLetter) => ({
+export const signatureOf = ({ coordinator: { name, phone } }: TalkLetter) => ({
   lines: phone ? [name, phone] : [name],
 });
 

@@ -5,7 +5,7 @@ import { appointmentsOf, calendarOf } from '#domains/duties/duties.public-api';
 import { talksAhead, titlesByNumber } from '#domains/talks/directory-uses';
 import { leaveTalks } from '#domains/talks/leaving';
 import { ownAwayTalks } from '#domains/talks/own-away-talks';
-import { talksHourly, talksNightly } from '#domains/talks/talks.jobs';
+import { changedTalksHourly, talksHourly, talksNightly, talksTasks } from '#domains/talks/talks.jobs';
 import { talksRoutes } from '#domains/talks/talks.routes';
 import { talksRevert } from '#domains/talks/talks-revert';
 import { defineDomain } from '#platform/domain';
@@ -27,7 +27,8 @@ export const talksDomain = defineDomain({
     ownOnly: { 'talks.speaker_id': 'directory_speakers.id' },
   },
   operations: talksRoutes,
-  hourly: [talksHourly],
+  tasks: talksTasks,
+  hourly: [talksHourly, changedTalksHourly],
   nightly: [talksNightly],
   ownDuties: [ownAwayTalks],
   calendar: [calendarOf(ownAwayTalks)],

@@ -3,9 +3,14 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { isReminderHour } from '@sheaf/rules/talks/reminders';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { talksToTell } from '#domains/talks/changed-talks.store';
 import { remindSpeakers } from '#domains/talks/remind-speakers';
 import { talks, talksOfNight } from '#domains/talks/talks.store';
+import { tellChangedTalks } from '#domains/talks/tell-changed-talks';
+import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
+import type { Tasks } from '#platform/jobs/start-jobs';
+import type { Platform } from '#platform/platform';
 
 const daysKept = 14;
 
@@ -13,6 +18,26 @@ export const talksHourly: NightlyJob = {
   name: 'speaker-reminders',
   awake: (zone, now) => isReminderHour(zone, now.getTime()),
   run: async (tenant, now, platform) => ({ written: await remindSpeakers({ tenant, now, platform }) }),
+};
+
+/** Enqueued by the database with whatever opened an answer. */
+export const changedTalksTask = 'tell-changed-talks';
+
+export const talksTasks = (platform: Platform): Tasks => ({
+  [changedTalksTask]: async (payload) => {
+    const { congregationId } = payload as { congregationId: number };
+    const act = { congregationId, personId: null, operation: 'talks.tellChanged' };
+    const now = platform.clock();
+    await tenantTransaction(platform, act, (tenant) => tellChangedTalks({ tenant, platform, now }));
+    platform.changes?.tell(congregationId);
+  },
+});
+
+/** For what limits or the balance held back. */
+export const changedTalksHourly: NightlyJob = {
+  name: 'changed-talks',
+  onlyWith: talksToTell,
+  run: async (tenant, now, platform) => ({ written: await tellChangedTalks({ tenant, now, platform }) }),
 };
 
 export const talksNightly: NightlyJob = {

@@ -2,7 +2,7 @@
 import type { DB } from '@sheaf/database/tables';
 import { confirmations } from '@sheaf/rules/talks/request';
 import { type Kysely, sql } from 'kysely';
-import type { TalkAnswerValues } from '#domains/talks/talk-answer';
+import { answerColumns, saidNow, type TalkAnswerValues } from '#domains/talks/talk-answer';
 import { amongGiven, idList, preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 import type { DirectoryEntry } from '#platform/directory-source';
@@ -20,10 +20,7 @@ const columns = [
   't.speaker_email',
   't.speaker_phone',
   't.speaker_lang',
-  't.confirmed',
-  't.answer',
-  't.answer_word',
-  't.answered_at',
+  ...answerColumns,
   't.version',
 ] as const;
 
@@ -99,10 +96,10 @@ export const talks = {
   },
 
   /** Undefined where the meeting has a talk already, or gets one at this moment. */
-  async add(tenant: Tenant, values: NewTalk): Promise<number | undefined> {
+  async add(tenant: Tenant, { confirmed, ...values }: NewTalk): Promise<number | undefined> {
     const row = await tenant.db
       .insertInto('talks')
-      .values({ congregation_id: tenant.congregationId, ...values })
+      .values({ congregation_id: tenant.congregationId, ...values, said: confirmed })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -116,17 +113,22 @@ export const talks = {
   async move(
     tenant: Tenant,
     id: number,
-    values: TalkAnswerValues & { meeting_id: number; duty_id: number },
+    { meeting_id, duty_id, ...answer }: TalkAnswerValues & { meeting_id: number; duty_id: number },
   ): Promise<void> {
-    await tenant.db.updateTable('talks').set(values).where('id', '=', id).execute();
+    await tenant.db
+      .updateTable('talks')
+      .set({ meeting_id, duty_id, ...saidNow(answer) })
+      .where('id', '=', id)
+      .execute();
   },
 
   async setConfirmed(tenant: Tenant, id: number, confirmed: number): Promise<void> {
-    await tenant.db.updateTable('talks').set({ confirmed }).where('id', '=', id).execute();
+    const said = { said: confirmed, answered_as: null };
+    await tenant.db.updateTable('talks').set(said).where('id', '=', id).execute();
   },
 
   async answer(tenant: Tenant, id: number, values: TalkAnswerValues): Promise<void> {
-    await tenant.db.updateTable('talks').set(values).where('id', '=', id).execute();
+    await tenant.db.updateTable('talks').set(saidNow(values)).where('id', '=', id).execute();
   },
 
   /** A weekend whose speaker declined, or was taken off, is open for another. */

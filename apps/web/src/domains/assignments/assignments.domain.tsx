@@ -1,4 +1,5 @@
 /** What this domain brings to the web: what a person has to do. */
+import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
 import { defineDomain } from '../../platform/domain.ts';
 import { lazyScreen } from '../../platform/lazy-screen.ts';
 
@@ -19,6 +20,7 @@ export const assignmentsDomain = defineDomain({
   name: 'assignments',
   screens: [{ path: '/assignments', Screen: AssignmentsScreen, offline: true }],
   keep: keepAssignments,
+  notifications: { 'duty-changed': IconCalendarQuestion, 'duty-opened': IconCalendarQuestion },
   tour: [
     {
       name: 'assignments-tab',

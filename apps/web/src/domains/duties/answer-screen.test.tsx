@@ -27,6 +27,7 @@ const asked: Reply<'duties.readAnswer'> = {
     instead: null,
   },
   acknowledged: null,
+  answered_for: null,
 };
 
 afterEach(() => {
@@ -76,6 +77,16 @@ it('X-ACK-2 whoever said yes puts the duty into their calendar, at the hour of t
   ])
     expect(text).toContain(line);
   vi.restoreAllMocks();
+});
+
+it('X-ACK-8 what was answered is named where it has changed, and the answer is asked anew', async () => {
+  const was = { date: '2026-11-24', time: '19:00', what: 'A return visit' };
+  answerWith({ 'duties.readAnswer': { ...asked, answered_for: was } });
+  show();
+  expect(
+    await screen.findByText(/^You answered for Tue 24 November, 7:00 pm: A return visit\./),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Yes, I’ll be there' })).toBeTruthy();
 });
 
 it('X-ACK-2 whoever has only seen it can still say yes', async () => {

@@ -9,10 +9,19 @@ import { type ReactNode, useState } from 'react';
 import { CallFailed, call, type Reply } from '../../platform/api.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
+import { clockIn } from '../../platform/wall-times.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
+import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import classes from './answer.module.css';
-import { AnswerButtons, AnswerPage, AnswerSaid, EndedPage, whyNothing } from './answer-page.public-api.tsx';
+import {
+  AnswerButtons,
+  AnswerHint,
+  AnswerPage,
+  AnswerSaid,
+  EndedPage,
+  whyNothing,
+} from './answer-page.public-api.tsx';
 import { AnswerTicket } from './answer-ticket.tsx';
 import { saveDutyFile } from './duty-file.ts';
 
@@ -44,6 +53,20 @@ function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { aske
   );
 }
 
+/** X-ACK-8. */
+function Changed({ asked: { answered_for: was, time_format: format } }: { asked: Asked }) {
+  const { t } = useTexts();
+  if (!was) return null;
+  const when = t('answers:message.when', { day: fullDay(was.date), time: clockIn(was.time, format) });
+  return (
+    <AnswerHint>
+      {was.what === null
+        ? t('answers:changed.answeredTime', { when })
+        : t('answers:changed.answered', { when, what: was.what })}
+    </AnswerHint>
+  );
+}
+
 interface AskedProps {
   asked: Asked;
   busy: Acknowledgement | null;
@@ -57,6 +80,7 @@ function Question({ asked, busy, onAnswer, problem }: AskedProps) {
   return (
     <AnswerPage title={t('answers:title', { name })} text={t('answers:text', { congregation })}>
       <AnswerTicket asked={asked} />
+      <Changed asked={asked} />
       {acknowledged && (
         <AnswerSaid yes={acknowledged === 'yes'}>
           {t(acknowledged === 'yes' ? 'answers:saidYes' : 'answers:saidSeen', { name })}

@@ -174,6 +174,13 @@ it('X-ACK-1 one press says yes to a duty, and whoever said so sees it and is not
   expect(sent.find(({ method }) => method === 'PUT')).toMatchObject({ body: { answer: 'yes' } });
 });
 
+it('X-ACK-8 a duty that changed since it was answered says what was answered, and asks again', async () => {
+  show({ answered_for: { date: '2026-11-22', time: '19:00', what: 'A talk' } });
+  const card = within(await screen.findByRole('region', { name: 'Digging for gems' }));
+  expect(card.getByText(/^You answered for Sun 22 November, 7:00 pm: A talk\./)).toBeTruthy();
+  expect(card.getByRole('button', { name: /^I’ll be there/ })).toBeTruthy();
+});
+
 it('X-ACK-1 nobody is asked about what has begun', async () => {
   show({ date: '2026-11-23', starts_at: '10:00', ends_at: '10:20' });
   await screen.findByRole('region', { name: 'Digging for gems' });

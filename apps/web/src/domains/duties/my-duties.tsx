@@ -14,7 +14,7 @@ import { DutyIcon } from '../../ui/schedule/duty-icon.tsx';
 import { NextCard } from '../../ui/schedule/next-card.tsx';
 import { fullDay, monthTitle } from '../../ui/schedule/schedule-dates.ts';
 import classes from './my-duties.module.css';
-import { YesButton } from './my-duty-answer.tsx';
+import { AnsweredFor, YesButton } from './my-duty-answer.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 import { endOf, iconOf, kindWordOf, lineOf, linesOf, startOf } from './my-duty-words.ts';
 import { useCalendarFile } from './use-calendar-file.ts';
@@ -55,6 +55,7 @@ function Next({ duty, now, actsOf }: DutyProps) {
       startsAt={startOf(duty)}
       now={now}
     >
+      <AnsweredFor duty={duty} />
       <YesButton duty={duty} begun={startOf(duty) <= now} />
       {actsOf(duty, titleOfMine(t, duty))}
       <Button
@@ -79,6 +80,7 @@ function DutyRow({ duty, now, actsOf }: DutyProps) {
       <span className={classes.texts}>
         <bdi className={classes.title}>{title}</bdi>
         <bdi className={classes.line}>{lineOf(t, duty)}</bdi>
+        <AnsweredFor duty={duty} />
         <span className={classes.answer}>
           <YesButton duty={duty} begun={startOf(duty) <= now} quiet />
           {actsOf(duty, title)}

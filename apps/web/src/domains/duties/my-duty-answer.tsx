@@ -5,7 +5,7 @@ import { useOnline } from '../../platform/online.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
-import { fullDay } from '../../ui/schedule/schedule-dates.ts';
+import { clockTime, fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import { type MyDuty, titleOfMine } from './my-duty-title.ts';
 
@@ -34,6 +34,20 @@ function useYes(duty: MyDuty, begun: boolean) {
 interface AnswerProps {
   duty: MyDuty;
   begun: boolean;
+}
+
+/** X-ACK-8: what the person answered, where it has changed since. */
+export function AnsweredFor({ duty: { answered_for: was } }: { duty: MyDuty }) {
+  const { t } = useTexts();
+  if (!was) return null;
+  const when = t('duties:mine.when', { day: fullDay(was.date), time: clockTime(was.time) });
+  return (
+    <span>
+      {was.what === null
+        ? t('duties:mine.answeredTime', { when })
+        : t('duties:mine.answered', { when, what: was.what })}
+    </span>
+  );
 }
 
 /** @param quiet for one of many. */

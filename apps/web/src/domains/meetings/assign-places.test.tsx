@@ -41,3 +41,14 @@ it('MEET-R18 assigning takes its permission, and a public talk is not assigned h
   await screen.findByText('A public talk');
   expect(places()).toEqual([]);
 });
+
+it('X-ACK-8 an answer that is open again is marked on the schedule', async () => {
+  const rows = scheduleReplies['meetings.listMeetingAssignments'].map((row) => ({
+    ...row,
+    reopened: row.part === 'prelude.chairman',
+  }));
+  answerWith({ ...scheduleReplies, 'meetings.listMeetingAssignments': rows });
+  showSchedule();
+  const chairman = await screen.findByRole('button', { name: /^Peter Lind.*Change: Chairman$/ });
+  expect(chairman.textContent).toContain('Answer open again');
+});

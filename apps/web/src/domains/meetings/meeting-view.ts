@@ -21,6 +21,9 @@ export interface Seat {
   /** What they said of it, where that may be known (X-ACK). */
   acknowledged: MeetingAssignment['acknowledged'];
   helperAcknowledged: MeetingAssignment['acknowledged'];
+  /** Something changed since they answered (X-ACK-8). */
+  reopened: boolean;
+  helperReopened: boolean;
 }
 
 export interface PartView {
@@ -65,6 +68,8 @@ const seatOf = (row: MeetingAssignment): Seat => ({
   talk: row.notes,
   acknowledged: row.acknowledged,
   helperAcknowledged: row.helper_acknowledged,
+  reopened: row.reopened,
+  helperReopened: row.helper_reopened,
 });
 
 export const timedPart = (part: MeetingPart): TimedPart => ({

@@ -16,14 +16,30 @@ interface PlaceProps {
   name?: string | null;
   helperType?: HelperType;
   acknowledged: Seat['acknowledged'];
+  reopened: boolean;
   /** What the place is, for the sheet and for whoever listens. */
   title: string;
   /** Booked elsewhere, as public talks are (MEET-R18). */
   fixed: boolean;
 }
 
+/** What the person said to it, or that their answer is open again. */
+function Answer({ acknowledged, reopened }: Pick<PlaceProps, 'acknowledged' | 'reopened'>) {
+  const { t } = useTexts();
+  if (!acknowledged && !reopened) return null;
+  return (
+    <span className={classes.answer}>
+      {acknowledged ? (
+        <StatusChip state={acknowledged === 'yes' ? 'accepted' : 'seen'} />
+      ) : (
+        <StatusChip state="awaiting" label={t('meetings:reopened')} />
+      )}
+    </span>
+  );
+}
+
 /** One person's place: filled, open, or open to be filled. */
-function Place({ dutyId, personId, name = null, helperType, acknowledged, title, fixed }: PlaceProps) {
+function Place({ dutyId, personId, name = null, helperType, title, fixed, ...answer }: PlaceProps) {
   const { t } = useTexts();
   const { nameOf, assign, book } = useSchedule();
   const shown = personId === null ? name : nameOf(personId);
@@ -38,11 +54,7 @@ function Place({ dutyId, personId, name = null, helperType, acknowledged, title,
   const badge = (
     <>
       <PersonBadge personId={personId} name={shown} helperType={helperType} />
-      {acknowledged && (
-        <span className={classes.answer}>
-          <StatusChip state={acknowledged === 'yes' ? 'accepted' : 'seen'} />
-        </span>
-      )}
+      <Answer {...answer} />
     </>
   );
   if (!open) return badge;
@@ -78,6 +90,7 @@ export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeop
             personId={seat.personId}
             name={seat.speaker && joinTexts([seat.speaker, seat.congregation])}
             acknowledged={seat.acknowledged}
+            reopened={seat.reopened}
             {...place}
           />
         )}
@@ -86,6 +99,7 @@ export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeop
             dutyId={seat.helperDutyId}
             personId={seat.helperId}
             acknowledged={seat.helperAcknowledged}
+            reopened={seat.helperReopened}
             {...(helperType && { helperType })}
             {...place}
           />

@@ -27,7 +27,7 @@ import { AskActions } from './ask-actions.tsx';
 import type { AwayTalk } from './away-draft.ts';
 import { clashText } from './away-words.ts';
 import { ShareSheet } from './talk-sheets.tsx';
-import { talkLine, trailOf } from './talk-words.ts';
+import { acceptedFor, talkLine, trailOf } from './talk-words.ts';
 import classes from './talks.module.css';
 
 const longAgo = '1990-01-01';
@@ -84,6 +84,12 @@ function AwayRow(props: RowProps) {
               <bdi>{clashText(t, clash)}</bdi>
             </p>
           ))}
+        {talk.answered_for && (
+          <p className={`${classes.clash} ${classes.wide}`}>
+            <IconAlertTriangle aria-hidden="true" size={18} />
+            <bdi>{acceptedFor(t, talk)}</bdi>
+          </p>
+        )}
         {talk.answer_word && (
           <p className={`${classes.word} ${classes.wide}`}>
             {t(talk.answer === 'another' ? 'talks:asksOther' : 'talks:writes', { word: talk.answer_word })}

@@ -11,7 +11,7 @@ const talk = (values: Partial<AwayTalk> = {}): AwayTalk => ({
   ...{ id: 31, congregation_id: 8, congregation: 'Devonport', address: '22 Steele Lane', user_id: 5 },
   ...{ date: '2026-12-12', time: '17:00', speaker: 'Samuel Webb', number: 12, title: 'A home that welcomes' },
   ...{ notes: '12. A home that welcomes', reached_by: 'email' as const, confirmed: 0 as const, answer: null },
-  ...{ answer_word: null, answered_at: null, emails: [], clashes: [], version: 3 },
+  ...{ answer_word: null, answered_at: null, answered_for: null, emails: [], clashes: [], version: 3 },
   ...values,
 });
 

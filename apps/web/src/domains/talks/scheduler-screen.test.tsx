@@ -78,6 +78,13 @@ it('WKND-S3 a speaker booked before an assembly was added is moved or cleared', 
   expect(screen.queryByRole('button', { name: 'Change the talk' })).toBeNull();
 });
 
+it('TALK-R3 a weekend whose date changed since the yes says so, and asks again', async () => {
+  const opened = talk({ answered_for: { date: '2026-12-11', time: '20:00' } });
+  showScheduler({ ...replies, 'talks.listTalks': [week(1, '2026-12-06', { talk: opened })] });
+  expect(await screen.findByText(/^They said yes to Fri 11 December, 8:00 pm\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Remind Henry Osei' })).toBeTruthy();
+});
+
 it('WKND-R10 without a coordinator the screen says where one is chosen', async () => {
   showScheduler({ ...replies, 'talks.readCoordinator': { valid: false, name: null } });
   const link = await screen.findByRole('link', { name: 'Open Meeting settings' });

@@ -22,6 +22,7 @@ const asked: Reply<'talks.readRequest'> = {
   confirmed: 0,
   answer: null,
   answer_word: null,
+  answered_for: null,
 };
 
 afterEach(() => {
@@ -50,6 +51,13 @@ it('WKND-O1 the page tells date, talk and place, and only a press answers', asyn
   expect((await screen.findByRole('status')).textContent).toContain('You have accepted');
   expect(sent.at(-1)).toMatchObject({ body: { answer: 'accepted', word: null } });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('TALK-R3 what was accepted is named where it has changed, and the answer is asked anew', async () => {
+  answerWith({ 'talks.readRequest': { ...asked, answered_for: { date: '2026-12-11', time: '20:00' } } });
+  show();
+  expect(await screen.findByText(/^You accepted Fri 11 December, 8:00 pm\./)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
 it('WKND-R14 what a program does on the page is no touch of a person', async () => {

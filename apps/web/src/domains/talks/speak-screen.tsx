@@ -13,6 +13,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { clockIn } from '../../platform/wall-times.ts';
 import { ErrorNotice } from '../../ui/notice.tsx';
 import { DutyTicket } from '../../ui/schedule/duty-ticket.tsx';
+import { fullDay } from '../../ui/schedule/schedule-dates.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import {
   AnswerButtons,
@@ -116,6 +117,7 @@ const saidOf = ({ confirmed, answer }: Asked): 'accepted' | 'declined' | 'anothe
 function Question({ asked, busy, failed, onAnswer }: QuestionProps) {
   const { t } = useTexts();
   const { first_name: name, congregation, asked_by: asking, coordinator, confirmed, canceled } = asked;
+  const { answered_for: was } = asked;
   const said = saidOf(asked);
   return (
     <AnswerPage
@@ -127,6 +129,13 @@ function Question({ asked, busy, failed, onAnswer }: QuestionProps) {
       }
     >
       <Ticket asked={asked} />
+      {was && (
+        <AnswerHint>
+          {t('speak:changed', {
+            when: joinTexts([fullDay(was.date), clockIn(was.time, asked.time_format)]),
+          })}
+        </AnswerHint>
+      )}
       {said && (
         <AnswerSaid yes={said === 'accepted' || said === 'entered'}>
           {t(`speak:said.${said}`, { name })}

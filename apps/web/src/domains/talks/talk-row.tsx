@@ -1,5 +1,6 @@
 /** WKND-S2, S3: one weekend with its speaker, their talk and what became of the request. */
 import { mondayOf } from '@sheaf/rules/time/wall-time';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowsExchange from '@tabler/icons-react/dist/esm/icons/IconArrowsExchange.mjs';
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
@@ -17,6 +18,7 @@ import { ArrangedList, useArrangedItems } from './arranged-row.tsx';
 import { isAwaited, type Proposal } from './arranged-week.ts';
 import { AskActions } from './ask-actions.tsx';
 import {
+  acceptedFor,
   eventTalkLine,
   isBookable,
   type Talk,
@@ -69,6 +71,12 @@ function Booked({
         </p>
         <StatusTrail {...trailOf(talk)} />
       </div>
+      {talk.answered_for && (
+        <p className={`${classes.clash} ${classes.wide}`}>
+          <IconAlertTriangle aria-hidden="true" size={18} />
+          <bdi>{acceptedFor(t, talk)}</bdi>
+        </p>
+      )}
       {talk.answer_word && (
         <p className={`${classes.word} ${classes.wide}`}>
           {t(talk.answer === 'another' ? 'talks:asksOther' : 'talks:writes', { word: talk.answer_word })}

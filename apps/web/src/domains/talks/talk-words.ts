@@ -3,6 +3,7 @@ import { weeksBetween } from '@sheaf/rules/schedules/calendar-week';
 import type { Reply } from '../../platform/api.ts';
 import { dateAndTime } from '../../platform/dates.ts';
 import { joinTexts, type Translate } from '../../platform/texts.ts';
+import { clockTime, fullDay } from '../../ui/schedule/schedule-dates.ts';
 import type { StatusTrailProps } from '../../ui/schedule/status-trail.tsx';
 
 export type Week = Reply<'talks.listTalks'>[number];
@@ -20,6 +21,10 @@ export const isBookable = ({ closed, event_talk }: Pick<Week, 'closed' | 'event_
 /** The talk of an event: its theme and who gives it. */
 export const eventTalkLine = ({ event_talk: talk }: Pick<Week, 'event_talk'>): string =>
   joinTexts([talk?.public_theme, talk?.speaker], ' · ');
+
+/** TALK-R3: what the speaker said yes to, where the talk has another date or hour now. */
+export const acceptedFor = (t: Translate, { answered_for: was }: Pick<Talk, 'answered_for'>): string | null =>
+  was && t('talks:acceptedFor', { when: joinTexts([fullDay(was.date), clockTime(was.time)]) });
 
 /** What asks for a hand: a week without a speaker, one without an answer, one with a no. Of whoever is invited an answer is awaited. */
 export const isWanted = (week: Week, isInvited: boolean, wanted: Wanted): boolean => {

@@ -40,5 +40,6 @@ export const talksDomain = defineDomain({
     'talk-accepted': IconUserCheck,
     'talk-declined': IconUserX,
     'talk-another': IconCalendarQuestion,
+    'talk-changed': IconCalendarQuestion,
   },
 });

@@ -64,6 +64,8 @@ export const exampleAssignment = (rest: Partial<AssignmentRow> = {}): Assignment
   meeting_start_date: '2026-11-25T08:00:00.000Z',
   acknowledged: null,
   helper_acknowledged: null,
+  reopened: false,
+  helper_reopened: false,
   version: 1,
   ...rest,
 });

@@ -105,6 +105,8 @@ function assignmentsOf(
         meeting_start_date: meeting.start_date,
         acknowledged: null,
         helper_acknowledged: null,
+        reopened: false,
+        helper_reopened: false,
         version: 1,
         ...people[seat.hall === 1 ? place : `${place} ${seat.hall}`],
       };

@@ -24,6 +24,6 @@ export const exampleTalk = (values: Partial<Talk> = {}): Talk => ({
     answer: null,
     answer_word: null,
   },
-  ...{ answered_at: null, emails: [], version: 1 },
+  ...{ answered_at: null, answered_for: null, emails: [], version: 1 },
   ...values,
 });

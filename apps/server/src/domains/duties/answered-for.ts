@@ -1,0 +1,28 @@
+import type { answeredFor as schema } from '@sheaf/contract/duties/answered-for';
+import type { z } from 'zod';
+
+export interface AnsweredRow {
+  said: string | null;
+  /** Derived by the database: null also while the answer is open again. */
+  acknowledged: string | null;
+  answered_as: unknown;
+}
+
+export const isReopened = ({ said, acknowledged }: Pick<AnsweredRow, 'said' | 'acknowledged'>): boolean =>
+  said !== null && acknowledged === null;
+
+/** Facts of a duty, as `sheaf.duty_facts` has them. */
+export interface DutyFacts {
+  date: string;
+  time: string;
+  hall: number;
+  part: number | null;
+  what: string | null;
+}
+
+/** Null while the answer holds, or nothing was said. */
+export function answeredFor(row: AnsweredRow): z.output<typeof schema> {
+  if (!isReopened(row)) return null;
+  const { date, time, what } = row.answered_as as DutyFacts;
+  return { date, time, what };
+}

@@ -1,0 +1,52 @@
+/** Duties whose person answered for another version than the present one, and was not told of it. */
+import { type NotNull, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const untold = sql<boolean>`said is not null and facts is distinct from coalesce(asked_as, answered_as)`;
+
+/** Without such a row there is nothing to tell (`NightlyJob.onlyWith`). */
+export const dutiesToTell =
+  'from duties d where d.congregation_id = c.id and d.said is not null and d.facts is distinct from coalesce(d.asked_as, d.answered_as)';
+
+export const changedDuties = {
+  /** Locked. A shift at a cart is told by those who change it. */
+  lockUntold: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('duties')
+      .selectAll()
+      .where(untold)
+      .where('kind', '<>', 'cart')
+      .$narrowType<{ person_id: NotNull }>()
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  async markTold(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await tenant.db
+      .updateTable('duties')
+      .set({ asked_as: sql`facts` })
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .execute();
+  },
+
+  /** Whether a link by which its person answers was made, such as for a text that somebody shared. */
+  async hasLink(tenant: Tenant, dutyId: number, personId: number): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('answer_links')
+      .select('id')
+      .where('duty_id', '=', dutyId)
+      .where('person_id', '=', personId)
+      .limit(1)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Those who assign parts at meetings. */
+  async assigners(tenant: Tenant): Promise<number[]> {
+    const { rows } = await sql<{ id: number }>`
+      select distinct p.id from current_people p
+      join held_roles r on r.congregation_id = p.congregation_id and r.person_id = p.id
+      where p.active and 'schedules.meetings.assign' = any (r.permissions) order by p.id`.execute(tenant.db);
+    return rows.map(({ id }) => id);
+  },
+};

@@ -1,0 +1,57 @@
+/** Speakers who said yes to another date or hour than their talk has now are asked anew, once a change (TALK-R3). */
+import { talksNotifications } from '@sheaf/rules/talks/notifications';
+import { hasRequestEnded } from '@sheaf/rules/talks/request';
+import { askSpeaker, type Call } from '#domains/talks/ask-speaker';
+import { changedTalks } from '#domains/talks/changed-talks.store';
+import { findCoordinator } from '#domains/talks/find-coordinator';
+import type { TalkVersion } from '#domains/talks/kept-talk-answer';
+import { lockByKey, type RequestedTalk } from '#domains/talks/requested-talk';
+import { type TalkKey, talkRequests } from '#domains/talks/talk-requests.store';
+import { notify } from '#platform/notifications/notifications.store';
+
+/** What balance or limits hold back leaves nothing behind, and is tried again by the clock. */
+class HeldBack extends Error {}
+
+/** Whoever was never asked through here, or only by a text that somebody passed on, is told by the coordinator. */
+async function ask(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
+  const requests = await talkRequests.of(call.tenant, talk.key);
+  if (!requests.some(({ channel }) => channel !== 'share')) return;
+  const refusal = await askSpeaker(call, talk, was);
+  if (refusal !== null && refusal !== 'speaker-without-address') throw new HeldBack(refusal);
+}
+
+async function tellCoordinator({ tenant, now }: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
+  const coordinator = await findCoordinator(tenant);
+  if (!coordinator) return;
+  const details = {
+    ...{ name: talk.speaker, was: was.date, was_time: was.time },
+    ...{ date: talk.date, time: talk.from },
+  };
+  const told = [{ personId: coordinator.id, type: 'talk-changed' as const, details }];
+  await notify(tenant, talksNotifications, told, now);
+}
+
+async function tellOne(call: Call, key: TalkKey): Promise<number> {
+  const { tenant, now } = call;
+  const talk = await lockByKey(tenant, key);
+  const was = talk?.known;
+  // While its meeting is cancelled there is no other date to name.
+  if (!talk || !was || talk.isCancelled) return 0;
+  if (!hasRequestEnded(talk, now.getTime())) {
+    await ask(call, talk, was);
+    await tellCoordinator(call, talk, was);
+  }
+  await changedTalks.markTold(tenant, key);
+  return 1;
+}
+
+/** Run twice it has one effect. @returns how many are settled. */
+export async function tellChangedTalks(call: Call): Promise<number> {
+  let told = 0;
+  for (const key of await changedTalks.keys(call.tenant))
+    told += await call.tenant.attempt(
+      () => tellOne(call, key),
+      (error) => (error instanceof HeldBack ? 0 : undefined),
+    );
+  return told;
+}

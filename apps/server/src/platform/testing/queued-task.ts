@@ -1,0 +1,17 @@
+/** Runs what was queued under one name, as the worker does it. */
+import type { TestApp } from '#platform/testing/test-app';
+
+/** @returns the congregations it was for. */
+export async function runQueued(
+  test: TestApp,
+  task: string,
+  run: (payload: unknown) => Promise<void>,
+): Promise<number[]> {
+  const { rows } = await test.database.owner.query<{ payload: { congregationId: number } }>(
+    `delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+     where t.id = j.task_id and t.identifier = $1 returning j.payload`,
+    [task],
+  );
+  for (const { payload } of rows) await run(payload);
+  return rows.map(({ payload }) => payload.congregationId);
+}
