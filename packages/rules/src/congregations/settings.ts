@@ -23,7 +23,9 @@ export interface MailedAddresses {
 export const asksForRecipient = (expired: ExpiredAddresses): boolean => expired === 'email';
 
 /** The field that is wrong, with its code. */
-export function wrongInMailing(entry: MailedAddresses): { field: 'email_addresses_to'; code: 'required' | 'not-an-email' } | null {
+export function wrongInMailing(
+  entry: MailedAddresses,
+): { field: 'email_addresses_to'; code: 'required' | 'not-an-email' } | null {
   if (!asksForRecipient(entry.expired)) return null;
   if (entry.email_addresses_to === null) return { field: 'email_addresses_to', code: 'required' };
   return isUsableEmail(entry.email_addresses_to)

@@ -94,7 +94,7 @@ function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
   if (!meeting.event_talk || !isPublicTalk(part)) return null;
   const { speaker, public_theme } = meeting.event_talk;
   const nobody = { personId: null, helperDutyId: null, helperId: null, congregation: null };
-  const unsaid = { acknowledged: null, helperAcknowledged: null };
+  const unsaid = { acknowledged: null, helperAcknowledged: null, reopened: false, helperReopened: false };
   // A place without a duty shows nobody and offers nothing.
   const dutyId = speaker === null ? null : 0;
   return [{ key: 0, hall: 1, dutyId, ...nobody, speaker, talk: public_theme, ...unsaid }];
