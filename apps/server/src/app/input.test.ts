@@ -1,6 +1,7 @@
 /** What is wrong with what came over the wire is told on its field. */
+import { allOperations } from '@sheaf/contract/operations';
 import { expect, it } from 'vitest';
-import { parseForm, parseJson } from '#app/input';
+import { namedTwice, parseForm, parseJson, readInput } from '#app/input';
 import { Invalid } from '#platform/outcome';
 
 const faultsOf = (read: () => unknown): unknown => {
@@ -27,4 +28,22 @@ it.each([
 it('COMMON-D3 a form tells it on its field too, and what can be stored comes through', () => {
   expect(faultsOf(() => parseForm('name=Amos&note=a%00b', 100))).toEqual({ note: ['not-text'] });
   expect(parseJson('{"a":["b",{"c":"👍"}]}', 100)).toEqual({ a: ['b', { c: '👍' }] });
+});
+
+const twice = allOperations.flatMap((operation) =>
+  operation.method === 'GET'
+    ? []
+    : namedTwice(operation).map(([field]) => [operation.name, field, operation] as const),
+);
+
+it('COMMON-X1 some operations take an id in the path and in the body', () =>
+  expect(twice.length).toBeGreaterThan(12));
+
+it.each(twice)('COMMON-X1 %s refuses another %s in the body than in the path', (_, field, operation) => {
+  const params = Object.fromEntries(Object.keys(operation.params!.shape).map((one) => [one, '7']));
+  const faults = (value: unknown) =>
+    faultsOf(() => readInput(operation, { params, query: {}, body: { [field]: value } }));
+  expect(faults(8)).toEqual({ [field]: ['not-the-path'] });
+  expect(faults(0)).toEqual({ [field]: ['not-the-path'] });
+  for (const same of [7, '7', null]) expect(faults(same)).not.toEqual({ [field]: ['not-the-path'] });
 });

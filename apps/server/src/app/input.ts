@@ -70,6 +70,28 @@ function withoutRepeatedId(operation: Definition, params: Record<string, unknown
   return Object.keys(rest).length > 0 ? rest : undefined;
 }
 
+/** A number may come as text; what is not said at all does not differ. */
+const differs = (said: unknown, named: unknown): boolean =>
+  said !== undefined && said !== null && String(said) !== String(named);
+
+/** Fields of the body with the parameter of the path that says the same. The `id` of a row that is changed ends the path, whatever it is called there. */
+export function namedTwice({ method, path, params, body }: Definition): [field: string, parameter: string][] {
+  const taken = body?.shape ?? {};
+  const same = Object.keys(params?.shape ?? {}).filter((name) => name !== 'id' && name in taken);
+  const row = method === 'POST' ? undefined : /\{(\w+)\}$/.exec(path)?.[1];
+  return [
+    ...same.map((name): [string, string] => [name, name]),
+    ...(row && 'id' in taken ? [['id', row] as [string, string]] : []),
+  ];
+}
+
+/** Of two different rows nobody knows which is meant. */
+function assertSameIds(operation: Definition, params: Record<string, unknown>, body: unknown): void {
+  if (!isRecord(body)) return;
+  for (const [field, parameter] of namedTwice(operation))
+    if (differs(body[field], params[parameter])) failAt(field, 'not-the-path');
+}
+
 /** The row that an operation answers with, of a list one of its rows. */
 function toldRow(reply: unknown): Shape | undefined {
   if (reply instanceof z.ZodObject) return reply as Shape;
@@ -134,6 +156,7 @@ export function readInput(operation: Definition, raw: RawInput): RawInput {
   assertPlain(raw.params);
   assertPlain(raw.query);
   const { params, body } = fromBody(operation, raw);
+  if (operation.method !== 'GET') assertSameIds(operation, record(params), body);
   // A GET takes no body: what a legacy spelling sends in one is what it asks for (PRINT-P1).
   const asked =
     operation.method === 'GET' && operation.query ? { ...record(raw.query), ...record(body) } : null;

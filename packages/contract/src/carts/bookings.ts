@@ -1,7 +1,7 @@
 /** Shifts at the carts: booked, changed, cancelled and reported (CARTS-C1 to C5). */
 import { bookingRefusals } from '@sheaf/rules/carts/booking';
 import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
-import { isWeekOffset } from '@sheaf/rules/carts/shift';
+import { farthestOffset, isWeekOffset } from '@sheaf/rules/carts/shift';
 import { isWallTime } from '@sheaf/rules/time/wall-time';
 import { z } from 'zod';
 import {
@@ -20,8 +20,8 @@ import { booking, cartLocation, dueReport, reportedBooking } from './rows.ts';
 const offset = z.coerce
   .number<number | string>()
   .int()
-  .min(-3640)
-  .max(3640)
+  .min(-farthestOffset)
+  .max(farthestOffset)
   .refine(isWeekOffset, 'not-in-weeks')
   .meta({ examples: [7] });
 

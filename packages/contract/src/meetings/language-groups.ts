@@ -32,7 +32,12 @@ export const languageGroups = {
     method: 'GET',
     path: '/language-groups',
     summary: 'The language groups that hold their own meetings, by name (X-LANG-GROUP).',
-    permission: ['schedules.meetings', 'settings.cong.edit'],
+    permission: [
+      'schedules.meetings',
+      'settings.cong.edit',
+      'settings.meetings.public',
+      'settings.print.public_schedule',
+    ],
     scope: 'congregation',
     query: listQuery('id', 'label', 'lang', 'active'),
     reply: z.array(languageGroup),

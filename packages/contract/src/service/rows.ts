@@ -129,6 +129,10 @@ export const fieldMeeting = z.object({
   origin_id: idOrZero,
   label: z.string(),
   start: z.string().meta({ description: 'wall time of the congregation', examples: ['2026-11-28T09:00'] }),
+  moved_from: z
+    .string()
+    .nullable()
+    .meta({ description: 'usual time, if clocks skip it on that day; else null', examples: ['02:30'] }),
   ...placeRow,
   overseer: overseer.nullable().meta({ description: 'null while nobody leads (SERVICE-R12)' }),
   groups: z.array(idOrZero).meta({ description: 'whom it is for; none means everybody' }),

@@ -1,6 +1,6 @@
 /** What is printed and exported of the public talks (PRINT-P4, PRINT-P5). */
 import { z } from 'zod';
-import { date } from '../fields.ts';
+import { date, id } from '../fields.ts';
 import { operation } from '../operation.ts';
 
 const paper = {
@@ -22,7 +22,13 @@ export const talksPaper = {
     summary:
       'The weekend meetings with chairman, speaker, talk and reader as PDF, those that are planned unless days are asked for (PRINT-P4).',
     permission: 'settings.print.public_schedule',
-    query: z.strictObject({ from: date.optional(), to: date.optional() }),
+    query: z.strictObject({
+      from: date.optional(),
+      to: date.optional(),
+      language_group_id: id
+        .optional()
+        .meta({ description: 'the whole congregation without it (X-LANG-GROUP)' }),
+    }),
   }),
   exportHistory: operation({
     ...paper,

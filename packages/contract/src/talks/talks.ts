@@ -35,7 +35,13 @@ export const talks = {
       'Weekend meetings with their talks, from eight days ago on; earlier ones are asked for (WKND-S2, WKND-R1).',
     permission,
     scope: 'congregation',
-    query: listQuery('id', 'local_date').extend({ from: date.optional(), to: date.optional() }),
+    query: listQuery('id', 'local_date').extend({
+      from: date.optional(),
+      to: date.optional(),
+      language_group_id: id
+        .optional()
+        .meta({ description: 'the whole congregation without it (X-LANG-GROUP)' }),
+    }),
     reply: z.array(talkWeek),
     refusals: [],
     idempotent: 'read',

@@ -155,6 +155,7 @@ export const carts = {
     'cart-step': 'A shift begins on the hour or half past.',
     'cart-too-early': 'This cart cannot be booked that early. Choose a later day.',
     'cart-hours': 'The cart is not there at this time. Stay within its hours.',
+    'cart-clock-change': 'Clocks go forward on that day and skip this hour. Choose another time.',
     'cart-past': 'This shift has begun already. Choose a later one.',
     'cart-too-far': 'Shifts cannot be booked that far ahead yet.',
     'cart-blocked': 'The cart is closed at this time. Choose another time.',

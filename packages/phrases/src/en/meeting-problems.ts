@@ -17,6 +17,9 @@ export const meetingFieldProblems = {
   'named-twice': 'Someone is chosen twice.',
   'not-for-carts': 'Choose only people who are approved for the carts.',
   'too-few-takers': 'Choose at least as many people as share a shift.',
+  'skipped-hour': 'Clocks go forward on that day and skip this hour. Choose another time.',
+  'meeting-to-come': 'This meeting has not been held yet.',
+  'meeting-cancelled': 'This meeting is cancelled.',
   'outside-cart-hours': 'The cart is not there at this time. Stay within its hours.',
   'no-such-cart': 'This cart is not there any more. Choose another one.',
 };

@@ -6,6 +6,7 @@ import { todayIn } from '../time/today-in.ts';
 import { assignLanes, mostAtOnce } from './lanes.ts';
 import {
   hasBegun,
+  isInSkippedHour,
   isWithinAdvance,
   overlap,
   type Shift,
@@ -65,6 +66,7 @@ export const bookingRefusals = [
   'cart-step',
   'cart-too-early',
   'cart-hours',
+  'cart-clock-change',
   'cart-past',
   'cart-too-far',
   'cart-blocked',
@@ -111,6 +113,7 @@ function refuseTime(
   if (span.from % (ask.step ?? shiftStep) !== 0) return 'cart-step';
   if (location.firstDay !== null && ask.date < location.firstDay) return 'cart-too-early';
   if (span.from < minutesOf(location.opensAt) || span.to > minutesOf(location.closesAt)) return 'cart-hours';
+  if (isInSkippedHour(ask, location.zone)) return 'cart-clock-change';
   if (hasBegun(ask, location.zone, now)) return 'cart-past';
   const today = todayIn(location.zone, now);
   if (!isWithinAdvance(ask.date, today, actor.advance, actor.alwaysBooks)) return 'cart-too-far';

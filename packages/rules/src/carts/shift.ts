@@ -1,7 +1,7 @@
 /** Shifts at a public witnessing cart: their lengths, their times, and which week of them is shown. */
 import { weeksBetween } from '../schedules/calendar-week.ts';
 import { minutesOf } from '../time/clock-time.ts';
-import { mondayOf, spanOfWallTimes } from '../time/wall-time.ts';
+import { isSkippedTime, mondayOf, spanOfWallTimes } from '../time/wall-time.ts';
 
 /** CARTS-R2. */
 export const shiftMinutes = [60, 90, 120, 150, 180, 210, 240] as const;
@@ -48,8 +48,19 @@ export function instantsOfShift(shift: Shift, zone: string): { start: number; en
 export const hasBegun = (shift: Shift, zone: string, now: number): boolean =>
   instantsOfShift(shift, zone).start <= now;
 
+/** The last minute before its end counts: a shift may end where clocks go forward. */
+export function isInSkippedHour(shift: Shift, zone: string): boolean {
+  const { to } = spanOfShift(shift);
+  return (
+    isSkippedTime(shift.date, shift.startsAt, zone) || isSkippedTime(shift.date, clockText(to - 1), zone)
+  );
+}
+
 /** CARTS-R4. */
 export const isWeekOffset = (days: number): boolean => Number.isInteger(days) && days % 7 === 0;
+
+/** No week further ahead can be looked at, also by whoever has no other limit. */
+export const farthestOffset = 3640;
 
 /** CARTS-R5: how many days ahead the last week lies that is open to somebody; null where there is no limit. */
 export const lastWeekOffset = (advanceWeeks: number, alwaysBooks: boolean): number | null =>
@@ -62,8 +73,8 @@ export function isWithinAdvance(
   advanceWeeks: number,
   alwaysBooks: boolean,
 ): boolean {
-  const last = lastWeekOffset(advanceWeeks, alwaysBooks);
-  return last === null || weeksBetween(mondayOf(today), mondayOf(date)) * 7 <= last;
+  const last = lastWeekOffset(advanceWeeks, alwaysBooks) ?? farthestOffset;
+  return weeksBetween(mondayOf(today), mondayOf(date)) * 7 <= Math.min(last, farthestOffset);
 }
 
 const reportedDays = 14;

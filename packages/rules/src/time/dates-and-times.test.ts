@@ -5,7 +5,9 @@ import { isTimeZone } from './time-zone.ts';
 import {
   addToWallTime,
   clockOf,
+  clockOnDay,
   dateOf,
+  isSkippedTime,
   isWallTime,
   mondayOf,
   nextWeekday,
@@ -145,4 +147,18 @@ it('where clocks skip the beginning the length is kept, and else both times are 
   expect(minutes('2026-10-04', '02:30', '03:30')).toEqual(['16:30', 60]);
   expect(minutes('2026-10-04', '02:30', '04:30')).toEqual(['16:30', 60]);
   expect(minutes('2026-10-04', '01:30', '03:30')).toEqual(['15:30', 60]);
+});
+
+it('COMMON-X1 a time in the hour that clocks skip is shown an hour later, any other as it is', () => {
+  const skipped = (time: string, date = '2027-10-03') => isSkippedTime(date, time, 'Australia/Hobart');
+  expect(['01:59', '02:00', '02:30', '02:59', '03:00'].map((time) => skipped(time))).toEqual([
+    false,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(clockOnDay('2027-10-03', '02:30', 'Australia/Hobart')).toBe('03:30');
+  expect(clockOnDay('2027-10-04', '02:30', 'Australia/Hobart')).toBe('02:30');
+  expect(skipped('02:30', '2027-04-04')).toBe(false);
 });

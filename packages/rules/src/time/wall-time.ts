@@ -42,6 +42,14 @@ export const instantOfWallTime = (date: string, time: string, zone: string): num
   Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, { disambiguation: 'compatible' })
     .epochMilliseconds;
 
+/** What clocks in the zone show on this day at this time: the same, or as much later as they skip in spring. */
+export const clockOnDay = (date: string, time: string, zone: string): string =>
+  clockOf(wallTimeIn(zone, instantOfWallTime(date, time, zone)));
+
+/** Whether clocks in the zone skip this time of this day. */
+export const isSkippedTime = (date: string, time: string, zone: string): boolean =>
+  clockOnDay(date, time, zone) !== time;
+
 /**
  * From one time of a day to a later one, as instants. Where clocks skip the beginning it is taken as later, and might come after
  * the end; then the time between them is kept, so that nothing ends before it begins.

@@ -192,3 +192,27 @@ it('APPTS-R3 SHELL-P8 a booked shift stands among the own duties, and is the nex
     start_at: '2026-11-24T02:00:00.000Z',
   });
 });
+
+it('CARTS-R19 no shift begins or ends in the hour that clocks skip, nor in a week that cannot be looked at', async () => {
+  const cart = await desk.addLocation({ location: 'Night', start_time: '00:00', end_time: '12:00' });
+  const boaz = await desk.publisher('Boaz');
+  // Clocks in Hobart go from two to three on the first Sunday of October.
+  expect(code(await desk.book(boaz, cart, '2027-10-03T02:00', [boaz], 60))).toBe('cart-clock-change');
+  expect(code(await desk.book(boaz, cart, '2027-10-03T01:30', [boaz], 60))).toBe('cart-clock-change');
+  expect(code(await desk.book(boaz, cart, '2027-10-03T01:00', [boaz], 60))).toBe('done');
+  expect(code(await desk.book(boaz, cart, '2027-10-04T02:00', [boaz], 60))).toBe('done');
+  expect(code(await desk.book(desk.keeper, cart, '2036-11-17T02:00', [boaz], 60))).toBe('cart-too-far');
+  expect(code(await desk.book(boaz, cart, '2036-11-16T02:00', [boaz], 60))).toBe('done');
+});
+
+it('CARTS-C2 a booking whose body names another one than the address is refused', async () => {
+  const cart = await desk.addLocation({ location: 'Named' });
+  const boaz = await desk.publisher('Boaz');
+  const { data: made } = await desk.book(boaz, cart, '2026-11-27T09:00', [boaz]);
+  const asked = { cart_location_id: cart, publishers: [boaz.id], minutes: 60 };
+  const body = { ...asked, id: made.id + 1, start_at: '2026-11-27T10:00' };
+  expect((await change(boaz, made.id, body)).problem.errors).toEqual({
+    id: ['This is another entry than the one that the address names.'],
+  });
+  expect((await change(boaz, made.id, { ...body, id: made.id })).status).toBe(200);
+});

@@ -2,9 +2,18 @@
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
 
-/** Of the whole congregation, both days included. */
-export const meetingsBetween = async (tenant: Tenant, from: string, to: string) =>
-  (await meetings.list(tenant, { from, to })).filter(({ language_group_id }) => language_group_id === null);
+/** Of the whole congregation or of a language group, both days included. */
+export const meetingsBetween = async (
+  tenant: Tenant,
+  from: string,
+  to: string,
+  group: number | null = null,
+) =>
+  (await meetings.list(tenant, { from, to })).filter(({ language_group_id }) => language_group_id === group);
+
+/** Of the whole congregation and of all language groups, both days included. */
+export const allMeetingsBetween = (tenant: Tenant, from: string, to: string) =>
+  meetings.list(tenant, { from, to });
 
 export type HeldMeeting = MeetingRow;
 
@@ -30,5 +39,7 @@ export const meetingsOfIds = meetings.ofIds;
 
 /** How many were at the meetings of the whole congregation, by the days on which these were held. */
 export { countedAttendance } from '#domains/meetings/held-attendance';
+/** Of the congregation, with the name of the language group beside its own. */
+export { headOf as letterheadOf } from '#domains/meetings/language-groups/letterhead';
 /** As the schedule tells it. */
 export { presentMeeting } from '#domains/meetings/present-meeting';

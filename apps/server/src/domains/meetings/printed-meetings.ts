@@ -3,10 +3,9 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { talkEventOf } from '@sheaf/rules/events/event-talk';
 import { numberParts } from '@sheaf/rules/meetings/part-place';
 import type { PartTime } from '@sheaf/rules/meetings/part-times';
-import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { type NamedDuty, namedDutiesOfMeetings } from '#domains/duties/duties.public-api';
 import { type EventTalk, labelledEvents } from '#domains/meetings/labelled-events';
-import { languageGroups } from '#domains/meetings/language-groups/language-groups.store';
+import { headOf, type Letterhead } from '#domains/meetings/language-groups/letterhead';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, type MeetingWindow, meetings } from '#domains/meetings/meetings.store';
 import { timesOfMeeting } from '#domains/meetings/plan-of-meeting';
@@ -29,7 +28,7 @@ export interface PrintedMeeting {
   duties: NamedDuty[];
 }
 
-export type Letterhead = Awaited<ReturnType<typeof readLetterhead>>;
+export type { Letterhead } from '#domains/meetings/language-groups/letterhead';
 
 /** @param lang of the labels of events. */
 export async function printMeetings(
@@ -56,13 +55,6 @@ export async function printMeetings(
       duties: duties.get(meeting.id) ?? [],
     };
   });
-}
-
-/** A paper of a language group carries its name beside that of the congregation. */
-export async function headOf(tenant: Tenant, group: number | null): Promise<Letterhead> {
-  const head = await readLetterhead(tenant);
-  const own = group === null ? undefined : await languageGroups.read(tenant, group);
-  return own ? { ...head, name: `${head.name} · ${own.label}` } : head;
 }
 
 /** Midweek meetings of some weeks, of the whole congregation or of a language group. */

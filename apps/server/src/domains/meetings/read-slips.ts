@@ -2,8 +2,9 @@
 import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { isSlipOf, slipsOf } from '@sheaf/rules/meetings/slips';
 import { readDuty } from '#domains/duties/duties.public-api';
+import { headOf } from '#domains/meetings/language-groups/letterhead';
 import { type MeetingWindow, meetings } from '#domains/meetings/meetings.store';
-import { headOf, type PrintedMeeting, printMeetings, readPrinted } from '#domains/meetings/printed-meetings';
+import { type PrintedMeeting, printMeetings, readPrinted } from '#domains/meetings/printed-meetings';
 import type { Tenant } from '#platform/database/tenant';
 
 interface SlipsOf {

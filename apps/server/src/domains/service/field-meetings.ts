@@ -2,7 +2,9 @@
 import type { fieldMeeting } from '@sheaf/contract/service/rows';
 import { fullName } from '@sheaf/rules/people/names';
 import { isFor } from '@sheaf/rules/service/hiding';
+import { isSkippedTime } from '@sheaf/rules/time/wall-time';
 import type { z } from 'zod';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { conductorDuties } from '#domains/duties/duties.public-api';
 import { groupNames } from '#domains/groups/groups.public-api';
 import { reachablePeople } from '#domains/people/people.public-api';
@@ -62,12 +64,14 @@ export async function presentFieldMeetings(
   const groups = await readServiceGroups(tenant);
   const names = new Map((await groupNames(tenant)).map(({ id, name }) => [id, name]));
   const overseerOf = await readLeaders(tenant, rows);
+  const { zone } = await readLetterhead(tenant);
   return rows.map((row) => {
     const { origin, group, label, groups: invited } = groupOf(row, groups, names);
     const { online, location, coordinates } = group;
     return {
       ...{ id: row.id, origin, origin_id: group.id, label },
       start: `${row.on_date}T${row.starts_at}`,
+      moved_from: isSkippedTime(row.on_date, group.starts_at, zone) ? group.starts_at : null,
       ...{ online, location, coordinates },
       overseer: overseerOf(row.id),
       groups: invited === 'all' ? [] : [...invited],

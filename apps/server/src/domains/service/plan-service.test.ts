@@ -219,3 +219,20 @@ it('two who save at once leave every meeting planned once', async () => {
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.length).toBeGreaterThanOrEqual(8 * 13);
 });
+
+it('SERVICE-C5 a group that would meet in the hour that clocks skip meets later on that day, and a special one is refused', async () => {
+  // Clocks in New York go from two to three on the second Sunday of March.
+  await office.test.database.owner.query(
+    `update congregations set timezone_id = 'America/New_York' where congregation_id = $1`,
+    [office.congregation.id],
+  );
+  office.test.setNow(new Date('2027-03-01T12:00:00Z'));
+  await office.weekly({ meeting_day: 0, meeting_time: '02:30', label: 'Early' });
+  const on = async (date: string) => (await office.meetings()).find(({ start }) => start.startsWith(date))!;
+  expect(await on('2027-03-14')).toMatchObject({ start: '2027-03-14T03:30', moved_from: '02:30' });
+  expect(await on('2027-03-21')).toMatchObject({ start: '2027-03-21T02:30', moved_from: null });
+  const refused = await office.special({ meeting_date: '2027-03-14T02:00' });
+  expect(refused.problem.errors).toEqual({
+    meeting_date: ['Clocks go forward on that day and skip this hour. Choose another time.'],
+  });
+});

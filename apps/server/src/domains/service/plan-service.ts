@@ -9,9 +9,9 @@ import {
   weeksAhead,
 } from '@sheaf/rules/service/plan-meetings';
 import { laterClock } from '@sheaf/rules/time/clock-time';
-import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { clockOnDay, mondayOf } from '@sheaf/rules/time/wall-time';
 import { awayBetween } from '#domains/absences/absences.public-api';
-import { lockCongregation, readToday } from '#domains/congregations/congregations.public-api';
+import { lockCongregation, readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
 import { conductorDuties, settleConductors } from '#domains/duties/duties.public-api';
 import {
   type FieldMeetingRow,
@@ -79,6 +79,11 @@ async function plan(
     isActive: (personId) => active.has(personId),
     isAway: (personId, date) => (away.get(personId) ?? []).some((span) => isAway(span, date)),
   });
+}
+
+/** In place, as meetings refer to one another: what would begin in the hour that clocks skip begins as much later. */
+function moveFromSkippedHours(planned: readonly PlannedMeeting[], zone: string): void {
+  for (const meeting of planned) meeting.startsAt = clockOnDay(meeting.date, meeting.startsAt, zone);
 }
 
 interface Standing {
@@ -154,12 +159,14 @@ export async function planService(
     standing.map(({ id }) => id),
   );
   const { active: groups } = await readServiceGroups(tenant);
+  const { zone } = await readLetterhead(tenant);
   const planned = await plan(tenant, groups, {
     ...{ today, until, standing, dealAgain: dealAgain ?? null },
     duties: duties.map((duty) =>
       duty.field_meeting_id === takesOver?.meetingId ? { ...duty, person_id: takesOver.leads } : duty,
     ),
   });
+  moveFromSkippedHours(planned, zone);
   const { rows, made } = await settleRows(tenant, planned, { standing, today, special: groups.special });
   const ids = new Set([...rows.values()].map(({ id }) => id));
   await settleConductors(

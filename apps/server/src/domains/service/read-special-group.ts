@@ -1,6 +1,7 @@
 /** What a form says of a special group, and what follows when it is kept (SERVICE-R4, SERVICE-R11). */
 import type { service as operations } from '@sheaf/contract/service/service';
-import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
+import { clockOf, dateOf, isSkippedTime } from '@sheaf/rules/time/wall-time';
+import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { invitedGroups } from '#domains/service/invited-groups.store';
 import { planService } from '#domains/service/plan-service';
 import { listPresentSpecialGroups } from '#domains/service/present-groups';
@@ -16,6 +17,9 @@ export async function readSpecialGroup(
 ): Promise<{ values: SpecialGroupValues; groups: number[] }> {
   const { tenant, body } = call;
   const place = readPlace(call, body);
+  const { zone } = await readLetterhead(tenant);
+  if (isSkippedTime(dateOf(body.meeting_date), clockOf(body.meeting_date), zone))
+    call.invalid({ meeting_date: ['skipped-hour'] });
   const wrong = await wrongInOverseers(tenant, 'special', [body.overseer.id]);
   if (wrong) call.invalid({ overseer: [wrong] });
   const groups = await readInvited(call, body.groups);

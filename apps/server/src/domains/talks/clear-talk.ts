@@ -1,7 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { awayDuties, talkDuties } from '#domains/duties/duties.public-api';
 import { awayTalks } from '#domains/talks/away-talks.store';
-import { readWeeks } from '#domains/talks/read-weeks';
+import { readWeeksAround } from '#domains/talks/read-weeks';
 import { talks } from '#domains/talks/talks.store';
 import type { Handler } from '#platform/handle';
 
@@ -23,5 +23,5 @@ export async function clearTalk(call: Call) {
     await talks.clear(tenant, row.id, now);
     await talkDuties.fill(tenant, row.duty_id, null);
   } else if (!(await clearAway(call, body.id))) return call.missing();
-  return readWeeks(tenant, now);
+  return readWeeksAround(tenant, now, row?.meeting_id ?? null);
 }

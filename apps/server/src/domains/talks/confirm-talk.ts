@@ -1,6 +1,6 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { confirmations } from '@sheaf/rules/talks/request';
-import { readWeeks } from '#domains/talks/read-weeks';
+import { readWeeksAround } from '#domains/talks/read-weeks';
 import { lockRequested, setConfirmed } from '#domains/talks/requested-talk';
 import type { Handler } from '#platform/handle';
 
@@ -11,5 +11,5 @@ export async function confirmTalk(call: Handler<typeof operations.confirmTalk>) 
   if (!talk) return call.missing();
   if (talk.confirmed !== confirmations.encode('awaiting')) return call.refuse('talk-not-awaiting');
   await setConfirmed(tenant, talk.key, confirmations.encode('confirmed'));
-  return readWeeks(tenant, now);
+  return readWeeksAround(tenant, now, talk.meetingId);
 }

@@ -13,7 +13,7 @@ type Held = { dutyId: number } | { closed: ClosedReason | 'no-talk-part' };
 /** Undefined where there is no such weekend meeting. */
 export async function holdOpenMeeting(tenant: Tenant, id: number, now: Date): Promise<Held | undefined> {
   const meeting = await holdMeeting(tenant, id);
-  if (meeting?.type !== 'public' || meeting.language_group_id !== null) return undefined;
+  if (meeting?.type !== 'public') return undefined;
   const isTaken = (await talks.ofMeetings(tenant, [id])).some(holdsMeeting);
   const closed = closedBy({ ...meeting, isTaken }, await allEvents(tenant), await readToday(tenant, now));
   if (closed) return { closed };

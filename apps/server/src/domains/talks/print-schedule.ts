@@ -1,7 +1,8 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { isSpanTooLong } from '@sheaf/rules/meetings/print-span';
 import { talkPrintSpan } from '@sheaf/rules/talks/print-span';
-import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
+import { readToday } from '#domains/congregations/congregations.public-api';
+import { letterheadOf } from '#domains/meetings/meetings.public-api';
 import { readWeekends } from '#domains/talks/printed-weekends';
 import { schedulePaper } from '#domains/talks/schedule.document';
 import { pdfReply } from '#platform/documents/documents';
@@ -12,7 +13,8 @@ export async function printSchedule(call: Handler<typeof operations.printSchedul
   const { tenant, query, now } = call;
   const span = talkPrintSpan(query, await readToday(tenant, now));
   if (isSpanTooLong(span)) return call.invalid({ to: ['span-too-long'] });
-  const { name, lang } = await readLetterhead(tenant);
-  const weekends = await readWeekends(tenant, span, lang);
+  const group = query.language_group_id ?? null;
+  const { name, lang } = await letterheadOf(tenant, group);
+  const weekends = await readWeekends(tenant, span, lang, group);
   return pdfReply(call, schedulePaper({ congregation: name, lang, span, weekends }));
 }

@@ -55,8 +55,9 @@ export async function readWeekends(
   tenant: Tenant,
   { from, to }: { from: string; to: string },
   lang: string,
+  group: number | null,
 ): Promise<PrintedWeekend[]> {
-  const meetings = (await meetingsBetween(tenant, from, to)).filter(({ type }) => type === 'public');
+  const meetings = (await meetingsBetween(tenant, from, to, group)).filter(({ type }) => type === 'public');
   const ids = meetings.map(({ id }) => id);
   const booked = (await talks.ofMeetings(tenant, ids)).filter(holdsMeeting);
   const numbers = booked.map(({ number }) => number);

@@ -8,6 +8,7 @@ import {
   type HeldMeeting,
   labelledEvents,
   meetingsBetween,
+  meetingsOfIds,
   presentMeeting,
 } from '#domains/meetings/meetings.public-api';
 import { presentTalk, type TalkReply, type WeekReply } from '#domains/talks/present-talk';
@@ -78,18 +79,31 @@ async function presentWeeks(
   });
 }
 
-/** WKND-R1: without a first day, from eight days ago on. */
-export async function readWeeks(
-  tenant: Tenant,
-  now: Date,
-  asked: { from?: string | undefined; to?: string | undefined } = {},
-): Promise<WeekReply[]> {
+interface AskedWeeks {
+  from?: string | undefined;
+  to?: string | undefined;
+  language_group_id?: number | undefined;
+}
+
+/** WKND-R1: without a first day, from eight days ago on; of the whole congregation unless a language group is named. */
+export async function readWeeks(tenant: Tenant, now: Date, asked: AskedWeeks = {}): Promise<WeekReply[]> {
   const today = await readToday(tenant, now);
   const from = asked.from ?? firstListedDay(today);
-  const found = await meetingsBetween(tenant, from, asked.to ?? farAhead);
+  const group = asked.language_group_id ?? null;
+  const found = await meetingsBetween(tenant, from, asked.to ?? farAhead, group);
   return presentWeeks(
     tenant,
     found.filter(({ type }) => type === 'public'),
     today,
   );
+}
+
+/** The weekends among which a meeting is. @param meetingId null for a talk elsewhere */
+export async function readWeeksAround(
+  tenant: Tenant,
+  now: Date,
+  meetingId: number | null,
+): Promise<WeekReply[]> {
+  const [meeting] = meetingId === null ? [] : await meetingsOfIds(tenant, [meetingId]);
+  return readWeeks(tenant, now, { language_group_id: meeting?.language_group_id ?? undefined });
 }

@@ -3,7 +3,7 @@ import { decideReminder } from '@sheaf/rules/talks/request';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead } from '#domains/congregations/congregations.public-api';
 import { askSpeaker } from '#domains/talks/ask-speaker';
-import { readWeeks } from '#domains/talks/read-weeks';
+import { readWeeksAround } from '#domains/talks/read-weeks';
 import { lockRequested } from '#domains/talks/requested-talk';
 import { contactOf } from '#domains/talks/speaker-contact';
 import { talkRequests } from '#domains/talks/talk-requests.store';
@@ -29,5 +29,5 @@ export async function remindSpeaker(call: Handler<typeof operations.remindSpeake
   if (!decision.allowed) return call.refuse(decision.reason);
   const refusal = await askSpeaker(call, talk);
   if (refusal) return call.refuse(refusal);
-  return readWeeks(tenant, now);
+  return readWeeksAround(tenant, now, talk.meetingId);
 }

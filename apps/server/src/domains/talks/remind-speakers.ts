@@ -5,7 +5,7 @@ import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { isReminderHour, speakerReminder } from '@sheaf/rules/talks/reminders';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead, readSettings } from '#domains/congregations/congregations.public-api';
-import { meetingsBetween } from '#domains/meetings/meetings.public-api';
+import { allMeetingsBetween } from '#domains/meetings/meetings.public-api';
 import { askSpeaker, type Call, remindOfTalk } from '#domains/talks/ask-speaker';
 import { awayTalks } from '#domains/talks/away-talks.store';
 import { lockByKey, type RequestedTalk } from '#domains/talks/requested-talk';
@@ -21,7 +21,7 @@ interface Found {
 }
 
 async function talksWithin({ tenant }: Call, from: string, to: string): Promise<Found[]> {
-  const found = await meetingsBetween(tenant, from, to);
+  const found = await allMeetingsBetween(tenant, from, to);
   const local = await talks.ofMeetings(
     tenant,
     found.map(({ id }) => id),

@@ -3,10 +3,10 @@ import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { fullName } from '@sheaf/rules/people/names';
 import type { AskedTalk, TalkAnswer } from '@sheaf/rules/talks/request';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import { readCongregationRow, readLetterhead } from '#domains/congregations/congregations.public-api';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { awayDuties, talkDuties } from '#domains/duties/duties.public-api';
 import { cancellingEvents } from '#domains/events/events.public-api';
-import { meetingsOfIds } from '#domains/meetings/meetings.public-api';
+import { letterheadOf, meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { congregationCard } from '#domains/speakers/speakers.public-api';
 import { type AwayRow, awayTalks } from '#domains/talks/away-talks.store';
 import { answeredFor, knownVersion, type TalkVersion } from '#domains/talks/kept-talk-answer';
@@ -20,6 +20,8 @@ export interface RequestedTalk extends AskedTalk {
   key: TalkKey;
   /** The assignment, as it is told outside. */
   dutyId: number;
+  /** Null for a talk elsewhere. */
+  meetingId: number | null;
   reached: Reached;
   speaker: string;
   number: number;
@@ -46,12 +48,13 @@ export const addressOf = ({
 }): string | null => [address, suburb].filter(Boolean).join(', ') || null;
 
 export async function localTalk(tenant: Tenant, row: TalkRow): Promise<RequestedTalk> {
-  const { zone, name } = await readLetterhead(tenant);
   const [meeting] = await meetingsOfIds(tenant, [row.meeting_id]);
+  const { zone, name } = await letterheadOf(tenant, meeting!.language_group_id);
   const { held_on: date, starts_at: from, week } = meeting!;
   return {
     key: { talk_id: row.id },
     dutyId: row.duty_id,
+    meetingId: row.meeting_id,
     reached: row,
     speaker: speakerName(row),
     number: row.number,
@@ -74,6 +77,7 @@ export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedT
   return {
     key: { away_talk_id: row.id },
     dutyId: duty!.id,
+    meetingId: null,
     reached: { ...nobodyElse, speaker_phone: null, person_id: row.person_id },
     speaker: fullName(row),
     number: row.number,

@@ -2,7 +2,7 @@ import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { talkDuties } from '#domains/duties/duties.public-api';
 import { holdMeeting } from '#domains/meetings/meetings.public-api';
-import { readWeeks } from '#domains/talks/read-weeks';
+import { readWeeksAround } from '#domains/talks/read-weeks';
 import { talks } from '#domains/talks/talks.store';
 import type { Handler } from '#platform/handle';
 
@@ -16,5 +16,5 @@ export async function restoreTalk(call: Handler<typeof operations.restoreTalk>) 
   if ((await talks.ofMeetings(tenant, [row.meeting_id])).length > 0) return call.refuse('talk-taken');
   await talks.restore(tenant, row.id);
   await talkDuties.fill(tenant, row.duty_id, holdsMeeting(row) ? row.person_id : null);
-  return readWeeks(tenant, now);
+  return readWeeksAround(tenant, now, row.meeting_id);
 }

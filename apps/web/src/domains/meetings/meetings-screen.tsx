@@ -83,10 +83,11 @@ export function MeetingsScreen() {
   const { names, ...people } = useNames();
   const groups = useLanguageGroups();
   const navigate = useNavigate();
-  const book = useSteady((): void => void navigate('/settings/public-scheduler/'));
   const rights = useRights();
   const kept = useKeptMeetings();
   const address = useScheduleAddress(kept.data?.meetings ?? noMeetings);
+  const ofGroup = address.group === null ? '' : `?group=${address.group}`;
+  const book = useSteady((): void => void navigate(`/settings/public-scheduler/${ofGroup}`));
   const shown = useOtherWeek(address.week) ?? kept;
   const keptIndex = useIndex(kept.data, address.group);
   const index = useIndex(shown.data, address.group);

@@ -88,7 +88,7 @@ function useSpan() {
 export const searchOf = (values: Record<string, string>): string =>
   new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString();
 
-const groupOf = (group: number | null) => ({ language_group_id: group === null ? '' : String(group) });
+export const groupOf = (group: number | null) => ({ language_group_id: group === null ? '' : String(group) });
 
 export function MidweekSchedule() {
   const { t } = useTexts();

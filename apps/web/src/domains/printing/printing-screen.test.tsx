@@ -230,10 +230,13 @@ it('PRINT-R2 each paper of reports needs its permit', () => {
   expect(screen.queryByText('Monthly report (S-1)')).toBeNull();
 });
 
-it('PRINT-R2 PRINT-P4 the public talk schedule and its history come with a permit each', () => {
+it('PRINT-R2 PRINT-P4 the public talk schedule and its history come with a permit each', async () => {
   signInAs(['settings.print.public_schedule']);
+  answerWith({ 'meetings.listLanguageGroups': [exampleLanguageGroup()] });
   show();
-  expect(screen.getByText('Public talk schedule')).toBeTruthy();
+  expect(await screen.findByText('Public talk schedule')).toBeTruthy();
+  // X-LANG-GROUP
+  expect(screen.getByLabelText('Meetings of').textContent).toContain('Montello Spanish');
   expect(screen.queryByText('Public talk history')).toBeNull();
   cleanup();
   signInAs(['settings.print.public_talk_history']);

@@ -141,7 +141,7 @@ export function PrintingScreen() {
     ...[schedule, slips, visit, publicSchedule, history, record, doNotCalls, groups],
     ...[records, month, attendance, sheet],
   ];
-  const groupsOfLanguage = useLanguageGroups(schedule || slips);
+  const groupsOfLanguage = useLanguageGroups(schedule || slips || publicSchedule);
   if (groupsOfLanguage.isLoading)
     return (
       <Page title={t('printing:title')} back>

@@ -6,20 +6,23 @@ import { useTexts } from '../../platform/texts.ts';
 import { nowHere } from '../../platform/wall-times.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
-import { PaperButtons, SpanFields, searchOf } from './meeting-papers.tsx';
+import { LanguageGroupSelect } from '../meetings/language-groups.public-api.tsx';
+import { groupOf, PaperButtons, SpanFields, searchOf } from './meeting-papers.tsx';
 import classes from './printing.module.css';
 
 export function PublicSchedule() {
   const { t } = useTexts();
   const [span, setSpan] = useState(() => talkPrintSpan({}, nowHere().slice(0, 10)));
+  const [group, setGroup] = useState<number | null>(null);
   return (
     <Section title={t('talks:papers.menu')}>
       <Card padded>
         <div className={classes.entry}>
           <p>{t('talks:papers.text')}</p>
+          <LanguageGroupSelect value={group} onChange={setGroup} />
           <SpanFields span={span} onChange={setSpan} />
           <PaperButtons
-            location={`/reports/public-schedule?${searchOf({ ...span })}`}
+            location={`/reports/public-schedule?${searchOf({ ...span, ...groupOf(group) })}`}
             name={`public-talks-${span.from}.pdf`}
           />
         </div>

@@ -17,7 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { PhoneNumber } from '../../ui/phone-number.tsx';
 import { QueryState } from '../../ui/query-state.tsx';
 import { NextCard } from '../../ui/schedule/next-card.tsx';
-import { dayAndMonth, fullDay, weekdayOf } from '../../ui/schedule/schedule-dates.ts';
+import { clockTime, dayAndMonth, fullDay, weekdayOf } from '../../ui/schedule/schedule-dates.ts';
 import { WeekNavigator } from '../../ui/schedule/span-navigator.tsx';
 import { StatusChip } from '../../ui/schedule/status-chip.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -76,6 +76,11 @@ function MeetingRow({ meeting, instead, now }: RowProps) {
         ) : (
           <>
             <bdi className={classes.line}>{placeOf(t, meeting)}</bdi>
+            {meeting.moved_from && (
+              <span className={classes.line}>
+                {t('service:clockChange', { time: clockTime(meeting.moved_from) })}
+              </span>
+            )}
             <span className={classes.line}>
               <bdi>{leaderOf(t, meeting)}</bdi>
               {/* A telephone calls by the sign at the end of the row. */}

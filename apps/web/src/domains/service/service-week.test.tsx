@@ -14,6 +14,7 @@ const north: FieldMeeting = {
     groups: [3],
     own_group: true,
     replaced_by: null,
+    moved_from: null,
   },
   overseer: { id: 8, full_name: 'Samuel Webb', phone: '+61491570043' },
 };
@@ -102,4 +103,11 @@ it('X-SHARE a week goes to any app as a text: what is held and where, without a 
   await userEvent.click(await screen.findByRole('button', { name: 'Share this week' }));
   expect(share.mock.calls[1]![0].text).toMatch(/^Wed 2 December\n9:00 am, Town Hall steps,.*leads$/m);
   expect(share.mock.calls[1]![0].text).not.toContain('9:30');
+});
+
+it('SERVICE-C5 a meeting whose hour is skipped by the clocks says that it begins later', async () => {
+  show([{ ...north, start: '2026-11-25T03:30', moved_from: '02:30' }]);
+  expect(
+    await screen.findByText('Clocks go forward and skip 2:30 am on this day, so it begins later.'),
+  ).toBeTruthy();
 });

@@ -185,6 +185,8 @@ function useWithdrawing() {
 }
 
 interface LocalListProps {
+  /** A language group; null for the whole congregation. */
+  group: number | null;
   /** Below the rows. */
   foot: ReactNode;
   today: string;
@@ -193,10 +195,13 @@ interface LocalListProps {
   onOpen: (opened: Opened | null) => void;
 }
 
-export function LocalList({ foot, today, history, opened, onOpen }: LocalListProps) {
+export function LocalList({ group, foot, today, history, opened, onOpen }: LocalListProps) {
   const { t } = useTexts();
   const [wanted, setWanted] = useState<Wanted>('all');
-  const query = history ? { from: longAgo, to: addDays(firstListedDay(today), -1) } : {};
+  const query = {
+    ...(history && { from: longAgo, to: addDays(firstListedDay(today), -1) }),
+    ...(group !== null && { language_group_id: group }),
+  };
   const talks = useRead('talks.listTalks', { query }, { kept: true });
   const sorted = useMemo(
     () => (history ? talks.data?.toReversed() : talks.data) ?? [],

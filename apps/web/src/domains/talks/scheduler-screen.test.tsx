@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { signInAs } from '../../platform/testing/replies.ts';
+import { exampleLanguageGroup, signInAs } from '../../platform/testing/replies.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { exampleTalk, exampleWeek } from './testing/example-week.ts';
 import { samuel } from './testing/scheduler-replies.ts';
@@ -229,4 +229,16 @@ it('WKND-R16 a booking that is cleared can be put back at once', async () => {
   await waitFor(() => expect(toasts.get()?.text).toBe('The booking of Henry Osei is cleared.'));
   expect(await toasts.get()!.undo!()).toBe('Henry Osei is booked again.');
   expect(sent.find(({ path }) => path === '/api/public-talks/restore')?.body).toEqual({ id: 9 });
+});
+
+it('X-LANG-GROUP the weekends of a language group are chosen above the list, and stand in the address', async () => {
+  showScheduler({ ...replies, 'meetings.listLanguageGroups': [exampleLanguageGroup()] });
+  const asked: string[] = [];
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request?: RequestInit) => {
+    asked.push(url);
+    return answer(url, request);
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Meetings of'), 'Montello Spanish');
+  await waitFor(() => expect(asked).toContain('/api/public-talks?language_group_id=5'));
 });

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
-import { useCallback, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSignedIn } from '../../platform/session.ts';
 import { joinTexts, shownLanguage, useTexts } from '../../platform/texts.ts';
@@ -12,7 +12,9 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Segments } from '../../ui/schedule/segments.tsx';
 import { SplitView } from '../../ui/schedule/split-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useWeekendMeeting } from '../congregations/congregations.public-api.ts';
+import { LanguageGroupSelect, useLanguageGroups } from '../meetings/language-groups.public-api.tsx';
 import { meetsText } from '../speakers/directory-words.public-api.ts';
 import { type AwayTalk, addressOf, parameters } from './away-draft.ts';
 import { AwayList } from './away-list.tsx';
@@ -91,6 +93,23 @@ function useChosenSpeaker(onOpen: (opened: Opened) => void) {
   );
 }
 
+/** X-LANG-GROUP: whose weekends stands in the address. The choice comes with the list, which it would push away. */
+function Local(props: Omit<ComponentProps<typeof LocalList>, 'group'>) {
+  const [search, setSearch] = useSearchParams();
+  const group = Number(search.get('group')) || null;
+  const choose = useCallback(
+    (next: number | null): void => setSearch(next === null ? {} : { group: String(next) }, { replace: true }),
+    [setSearch],
+  );
+  if (useLanguageGroups().isLoading) return <Skeleton height={92} count={6} />;
+  return (
+    <>
+      <LanguageGroupSelect value={group} onChange={choose} />
+      <LocalList key={group} group={group} {...props} />
+    </>
+  );
+}
+
 export function SchedulerScreen() {
   const { t } = useTexts();
   const { congregation } = useSignedIn();
@@ -129,7 +148,7 @@ export function SchedulerScreen() {
               onChange={(next) => setSearch(next === 'away' ? { view: next } : {}, { replace: true })}
             />
             {view === 'local' ? (
-              <LocalList {...{ foot, today, history, opened }} onOpen={setOpened} />
+              <Local {...{ foot, today, history, opened }} onOpen={setOpened} />
             ) : (
               <AwayList {...{ foot, today, history }} onOpen={open} />
             )}

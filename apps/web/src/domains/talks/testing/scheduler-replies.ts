@@ -8,6 +8,7 @@ export const samuel = {
 
 export const schedulerReplies = {
   'congregations.readCongregation': { ...exampleCongregation, circuit: 'TAS 1', region_id: 3 },
+  'meetings.listLanguageGroups': [],
   'talks.listTalks': [],
   'talks.listAwayTalks': [],
   'talks.readCoordinator': { valid: true, name: 'Daniel Kerr' },
