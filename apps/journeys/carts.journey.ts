@@ -7,7 +7,18 @@ import { freshLink, linkOf, openPrintedLink, type Place, post } from './place.ts
 
 /** Another congregation of the installation, as the person at the machine founds it. */
 async function found(place: Place, name: string): Promise<Place> {
-  const words = ['--name', name, '--timezone', 'Australia/Hobart', '--first', 'Adam', '--last', 'Reid'];
+  const words = [
+    '--name',
+    name,
+    '--country',
+    'AU',
+    '--timezone',
+    'Australia/Hobart',
+    '--first',
+    'Adam',
+    '--last',
+    'Reid',
+  ];
   const { stdout } = await promisify(execFile)(
     'npm',
     ['run', '-s', 'congregation', '--', ...words, '--gender', '1', '--email', 'adam@guests.example.org'],

@@ -27,7 +27,18 @@ const people = {
 
 /** What the person at the machine types; the link that it prints. */
 async function found(place: Place): Promise<string> {
-  const words = ['--name', 'Zeehan', '--timezone', 'Australia/Hobart', '--first', 'Adam', '--last', 'Vale'];
+  const words = [
+    '--name',
+    'Zeehan',
+    '--country',
+    'AU',
+    '--timezone',
+    'Australia/Hobart',
+    '--first',
+    'Adam',
+    '--last',
+    'Vale',
+  ];
   const { stdout } = await promisify(execFile)(
     'npm',
     ['run', '-s', 'congregation', '--', ...words, '--gender', '1', '--email', 'adam@zeehan.example.org'],

@@ -20,7 +20,18 @@ const mailOf = (first: string): string => `${first.toLowerCase()}@penguin.exampl
 
 /** What the person at the machine types; the link that it prints. */
 async function found(place: Place): Promise<string> {
-  const words = ['--name', 'Penguin', '--timezone', 'Australia/Hobart', '--first', 'Adam', '--last', 'Reid'];
+  const words = [
+    '--name',
+    'Penguin',
+    '--country',
+    'AU',
+    '--timezone',
+    'Australia/Hobart',
+    '--first',
+    'Adam',
+    '--last',
+    'Reid',
+  ];
   const { stdout } = await promisify(execFile)(
     'npm',
     ['run', '-s', 'congregation', '--', ...words, '--gender', '1', '--email', 'adam@penguin.example.org'],

@@ -10,6 +10,7 @@ let place: CommandPlace;
 const words = (rest: Record<string, string>): string[] =>
   Object.entries({
     name: 'Burnie',
+    country: 'AU',
     timezone: 'Australia/Hobart',
     first: 'Ruth',
     last: 'Hollis',
@@ -26,6 +27,7 @@ const found = (name: string, another = false): Promise<Ran> =>
     foundAndPrint({
       founding: {
         name,
+        country: 'AU',
         timezone: 'Australia/Hobart',
         startMonth: null,
         firstName: 'Adam',
@@ -105,7 +107,21 @@ it('REPORTS-R28 reports start with the month that is named, or with the one of f
   expect(rows.filter(({ right }) => !right)).toEqual([]);
 });
 
+it('USERS-R28 founding asks for the country, and reads the phone of the founder in it', async () => {
+  const lisbon = words({ name: 'Lisboa', country: 'pt', timezone: 'Europe/Lisbon', phone: '912 345 678' });
+  expect((await run(lisbon)).code).toBe(0);
+  const { rows } = await place.server.owner.query(
+    `select k.code, p.phone from congregations c join countries k on k.id = c.country_id
+     join people p using (congregation_id) where c.name = 'Lisboa'`,
+  );
+  expect(rows).toEqual([{ code: 'PT', phone: '+351912345678' }]);
+  const at = words({}).indexOf('--country');
+  const { code, said } = await run(words({ name: 'Somerset' }).toSpliced(at, 2));
+  expect([code, said]).toEqual([1, expect.stringContaining('--country is missing')]);
+});
+
 it.each([
+  [{ country: 'XQ', name: 'Nowhere' }, /--country "XQ" is not known/],
   [{ 'reports-from': '9/2026' }, /--reports-from "9\/2026" is not a month/],
   [{ gender: '3' }, /--gender must be 1 \(brother\) or 2 \(sister\), not "3"/],
   [{ timezone: 'Australia/Hobrat' }, /--timezone "Australia\/Hobrat" is not known/],

@@ -13,7 +13,7 @@ import type { WantedCongregation } from './found-congregation.ts';
 import { readExportArguments, readImportArguments } from './moving-arguments.ts';
 
 const usage =
-  'Usage: npm run congregation -- --name "Burnie" --timezone Australia/Hobart --first Ruth --last Hollis ' +
+  'Usage: npm run congregation -- --name "Burnie" --country AU --timezone Australia/Hobart --first Ruth --last Hollis ' +
   '--gender 1 (brother) or 2 (sister) --email ruth@example.org or --phone +61400000000 ' +
   '[--reports-from 2026-09 is the first month of field service reports, else the present month] ' +
   '[--mail sends the link to that e-mail] [--another where there is one of that name]';
@@ -21,6 +21,7 @@ const usage =
 const text = { type: 'string' } as const;
 const options = {
   name: text,
+  country: text,
   timezone: text,
   first: text,
   last: text,
@@ -57,24 +58,26 @@ function startMonthOf(given: string | undefined): string | null {
 }
 
 /** The rule that the form of a person has. */
-const emailOf = (given: string): string | null => (isUsableEmail(given) ? readContact(given).email : null);
+const emailOf = (given: string): string | null =>
+  isUsableEmail(given) ? readContact(given, null).email : null;
 
 function readArguments(words: string[]): WantedCongregation {
   const { values } = parseArgs({ args: words, options, strict: true, allowPositionals: false });
-  const needed = (name: 'name' | 'timezone' | 'first' | 'last' | 'gender'): string => {
+  const needed = (name: 'name' | 'country' | 'timezone' | 'first' | 'last' | 'gender'): string => {
     const value = values[name]?.trim();
     if (!value) throw new Error(`--${name} is missing.`);
     return value;
   };
   const founding: WantedCongregation['founding'] = {
     name: nameOf('name', needed('name')),
+    country: needed('country').toUpperCase(),
     timezone: needed('timezone'),
     startMonth: startMonthOf(values['reports-from']),
     firstName: nameOf('first', needed('first')),
     lastName: nameOf('last', needed('last')),
     gender: genderOf(needed('gender')),
     email: values.email ? emailOf(values.email) : null,
-    phone: values.phone ? readContact(values.phone).phone : null,
+    phone: values.phone ? readContact(values.phone, needed('country').toUpperCase()).phone : null,
   };
   if (!isTimeZone(founding.timezone))
     throw new Error(

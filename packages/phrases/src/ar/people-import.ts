@@ -81,6 +81,7 @@ export const peopleImport: Arabic<typeof english> = {
     'day-unreadable': 'يوم غير مكتوب بالشكل \u20662026-02-28\u2069',
     'email-unusable': 'البريد الإلكتروني غير صالح',
     'phone-unreadable': 'الهاتف غير مفهوم',
+    'phone-unsure': 'حُفظ الهاتف كما كُتب، بلا رسائل: بلده غير معروف',
     'one-pioneering': 'نوعان من خدمة الفتح',
     'date-ahead': 'يوم لم يأتِ بعد',
     'before-birth': 'المعمودية قبل الولادة',

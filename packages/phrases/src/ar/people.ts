@@ -57,6 +57,8 @@ export const people: Arabic<typeof english> = {
     chooseGender: 'اختر',
     appointment: 'التعيين في الجماعة',
     phone: 'الهاتف',
+    phoneHint: 'مع + ورمز البلد إن كان الرقم من بلد آخر.',
+    phoneUnsure: 'البلد غير معروف: لا تُرسَل إليه رسائل',
     email: 'البريد الإلكتروني',
     lang: 'اللغة',
     group: 'الفريق',

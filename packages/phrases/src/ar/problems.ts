@@ -223,7 +223,7 @@ export const problems: Arabic<typeof english> = {
     'ends-before-start': 'النهاية قبل البداية.',
     'one-day-only': 'تنتهي في يوم آخر. اختر اليوم نفسه.',
     'role-without-permissions': 'اختر صلاحية واحدة على الأقلّ.',
-    'phone-unreadable': 'أدخل رقم هاتف، وقبله \u2066+61\u2069 أو رمز بلد آخر إن لم يكن أستراليًّا.',
+    'phone-unreadable': 'أدخل رقم هاتف، وقبله + ورمز البلد إن كان من بلد آخر.',
     'email-unusable': 'أدخل بريدًا إلكترونيًّا يصل إلى هذا الشخص.',
     'one-pioneering': 'اختر فاتحًا عاديًّا أو خصوصيًّا، لا كليهما.',
     'before-start': 'آخر يوم قبل أوّل يوم.',

@@ -74,6 +74,7 @@ export const peopleImport = {
     'day-unreadable': 'a day is not written 2026-02-28',
     'email-unusable': 'e-mail not usable',
     'phone-unreadable': 'phone not understood',
+    'phone-unsure': 'phone kept as written, without messages: its country is not known',
     'one-pioneering': 'two kinds of pioneer',
     'date-ahead': 'a day that is still to come',
     'before-birth': 'immersed before being born',

@@ -55,6 +55,8 @@ export const people = {
     chooseGender: 'Choose',
     appointment: 'Appointment',
     phone: 'Phone',
+    phoneHint: 'With + and the country code where the number is of another country.',
+    phoneUnsure: 'country not known: gets no messages',
     email: 'E-mail',
     lang: 'Language',
     group: 'Group',

@@ -229,7 +229,7 @@ export const problems = {
     'ends-before-start': 'The end is before the start.',
     'one-day-only': 'This ends on another day. Choose the same day.',
     'role-without-permissions': 'Tick at least one permission.',
-    'phone-unreadable': 'Enter a phone number, with +61 or another country in front if it is not Australian.',
+    'phone-unreadable': 'Enter a phone number, with + and the country code where it is of another country.',
     'email-unusable': 'Enter an e-mail address that reaches this person.',
     'one-pioneering': 'Choose pioneer or special pioneer, not both.',
     'before-start': 'The last day is before the first.',

@@ -33,9 +33,6 @@ export const monthRow = (month: string): number => {
   return year! * 12 + number! - 1;
 };
 
-export const monthOfRow = (row: number): string =>
-  `${String(Math.floor(row / 12)).padStart(4, '0')}-${String((row % 12) + 1).padStart(2, '0')}`;
-
 /** What was spent in a month is open while the month goes on. */
 export const costState = (month: string, thisMonth: string): ActivityState =>
   month >= thisMonth ? 'open' : 'issued';

@@ -20,7 +20,7 @@ it('SETTINGS-K1 a congregation begins with every module switched on', () => {
     public_day: 0,
     public_start_time: '10:00',
     public_url: null,
-    history: 6,
+    history: 12,
   });
   expect(meetingAttendanceDefaults).toEqual({ on: true });
   expect(fieldServiceReportsDefaults).toEqual({ on: true, start_month: null });

@@ -43,7 +43,7 @@ export const meetingScheduleDefaults: MeetingSchedule = {
   public_day: 0,
   public_start_time: '10:00',
   public_url: null,
-  history: 6,
+  history: 12,
 };
 
 export const meetingAttendanceDefaults = { on: true };

@@ -1,24 +1,22 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareByOrder, compareMapNumbers, orderForDashboard, placeMaps } from './map-order.ts';
+import { compareByOrder, compareMapNumbers, placeMaps } from './map-order.ts';
 
 const map = fc.record({
   order: fc.integer({ min: 0, max: 4 }),
   number: fc.integer({ min: 1, max: 200 }).map(String),
-  mine: fc.boolean(),
 });
 
 it('MAPS-R1 maps stand in their own order, the same however they came', () => {
   const maps = fc.uniqueArray(map, { selector: ({ number }) => number });
   fc.assert(
-    fc.property(maps, fc.boolean(), (all, mineFirst) => {
-      const isMine = (one: { mine: boolean }) => mineFirst && one.mine;
-      const ordered = orderForDashboard(all, isMine);
-      expect(orderForDashboard(all.toReversed(), isMine)).toEqual(ordered);
+    fc.property(maps, (all) => {
+      const ordered = all.toSorted(compareByOrder);
+      expect(all.toReversed().sort(compareByOrder)).toEqual(ordered);
       for (const [index, next] of ordered.slice(1).entries()) {
         const before = ordered[index]!;
-        if (isMine(before) !== isMine(next)) expect(isMine(before)).toBe(true);
-        else expect(compareByOrder(before, next)).toBeLessThan(0);
+        expect(before.order).toBeLessThanOrEqual(next.order);
+        if (before.order === next.order) expect(Number(before.number)).toBeLessThan(Number(next.number));
       }
     }),
   );

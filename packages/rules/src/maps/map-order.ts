@@ -13,12 +13,6 @@ export const compareMapNumbers = (a: string, b: string): number => numbers.compa
 export const compareByOrder = (a: OrderedMap, b: OrderedMap): number =>
   a.order - b.order || compareMapNumbers(a.number, b.number);
 
-/** The dashboard's order; with `isMine` the maps of the viewer come first. */
-export const orderForDashboard = <Listed extends OrderedMap>(
-  maps: readonly Listed[],
-  isMine: (map: Listed) => boolean = () => false,
-): Listed[] => [...maps].sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || compareByOrder(a, b));
-
 /** Where maps stand once some are put into an order: these count from 1, the others keep theirs behind them. */
 export function placeMaps(
   maps: readonly (OrderedMap & { id: number })[],

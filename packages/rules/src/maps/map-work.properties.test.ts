@@ -12,7 +12,6 @@ import {
 import { decideHandIn } from './map-ending.ts';
 import { completedPercent, isOverdue, isStagnant, timeOutDays } from './map-figures.ts';
 import { chooseOptions, mostOptions } from './map-options.ts';
-import { orderForDashboard } from './map-order.ts';
 import {
   type Accordion,
   mayHandInOrOff,
@@ -125,16 +124,6 @@ it('MAPS-O2 maps offered: never completed first, then longest ago, then in their
       expect(chooseOptions(maps.toReversed())).toEqual(expected);
     }),
   );
-});
-
-it('MAPS-R1 without a viewer the dashboard has the maps in their own order', () => {
-  const maps = [
-    { order: 2, number: '1' },
-    { order: 1, number: '10' },
-    { order: 1, number: '9' },
-  ];
-  expect(orderForDashboard(maps)).toEqual([maps[2], maps[1], maps[0]]);
-  expect(orderForDashboard(maps, ({ number }) => number === '1')).toEqual([maps[0], maps[2], maps[1]]);
 });
 
 it('MAPS-R6 ASSIGN-R16 each accordion opens with its own permission only', () => {

@@ -54,6 +54,7 @@ export const rowProblems = [
   'day-unreadable',
   'email-unusable',
   'phone-unreadable',
+  'phone-unsure',
   'one-pioneering',
   'date-ahead',
   'before-birth',

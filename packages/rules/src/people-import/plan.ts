@@ -1,4 +1,5 @@
 /** What a file of people would change: who is new, who is there, what of them may be filled, and who cannot come (IMPORT-R3 to R5). */
+import { isSurePhone } from '../contact/sure-phone.ts';
 import type { Tie } from '../families/family.ts';
 import type { Gender } from '../people/gender.ts';
 import { wrongInPerson } from '../people/person-form.ts';
@@ -175,6 +176,10 @@ export function planPeople(lines: readonly FileLine[], around: Around): PeoplePl
     const there = known.get(nameKey(reading.person));
     const filling = there && around.fill ? fillingOf(there, reading.person, around.today) : {};
     row.fields = Object.keys(filling) as (keyof Filling)[];
+    // A note beside a row that comes: whose number it is, somebody has to say.
+    const isTaken = !there || row.fields.includes('phone');
+    if (isTaken && reading.person.phone !== null && !isSurePhone(reading.person.phone))
+      row.reason = 'phone-unsure';
     row.outcome = !there ? 'new' : row.fields.length > 0 ? 'filled' : 'there';
     if (!there) plan.add.push(reading.person);
     else if (row.fields.length > 0) plan.fill.push({ id: there.id, filling });

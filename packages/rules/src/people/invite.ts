@@ -1,5 +1,6 @@
 /** By which ways a person can be invited, and what that costs (USERS-R6 to R8). */
 import { isUsableEmail } from '../contact/email.ts';
+import { isSurePhone } from '../contact/sure-phone.ts';
 import type { Decision } from '../decision.ts';
 import { decideSpending } from '../messages/plan-sending.ts';
 
@@ -13,7 +14,7 @@ export interface Invitable {
 
 /** USERS-R7: by hand it always works. */
 export function mayInviteBy(method: InviteMethod, person: Invitable): boolean {
-  if (method === 'sms') return Boolean(person.phone);
+  if (method === 'sms') return isSurePhone(person.phone);
   if (method === 'email') return isUsableEmail(person.email ?? '');
   return true;
 }

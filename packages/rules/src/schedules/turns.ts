@@ -68,24 +68,3 @@ export const takeTurn = ({ order, taken }: TurnState, turn: Turn): TurnState => 
   order,
   taken: [...taken, turn],
 });
-
-export interface Turns {
-  /** For each place whoever takes it; null where everybody is passed over. */
-  ids: (number | null)[];
-  state: TurnState;
-}
-
-/** @param places in the order in which they are filled. */
-export function nextTurns(
-  state: TurnState,
-  places: readonly TurnPlace[],
-  isFree: (id: number, place: TurnPlace) => boolean,
-): Turns {
-  const turns: Turns = { ids: [], state };
-  for (const place of places) {
-    const id = nextTurn(turns.state, place, (one) => isFree(one, place));
-    turns.ids.push(id);
-    if (id !== null) turns.state = takeTurn(turns.state, { ...place, id });
-  }
-  return turns;
-}

@@ -34,6 +34,8 @@ it('SERVICE-D3 a rotation group meets on its day, a week, two weeks or a month a
 });
 
 it('SERVICE-R7 SERVICE-R10 forms offer week and month, and overseers take turns by weeks only', () => {
-  expect(offeredFrequencies).toEqual(['week', 'month']);
+  for (const stored of [null, 'week', 'month'] as const)
+    expect(offeredFrequencies(stored)).toEqual(['week', 'month']);
+  expect(offeredFrequencies('fortnight')).toEqual(['week', 'fortnight', 'month']);
   expect(frequencies.filter(mayRotate)).toEqual(['week', 'fortnight']);
 });

@@ -4,8 +4,9 @@ import type { Rotation, Weekday, WeekOfMonth } from '../schedules/rotation-dates
 export const frequencies = ['week', 'fortnight', 'month'] as const;
 export type Frequency = (typeof frequencies)[number];
 
-/** CF-10: what a form offers; every second week can be kept all the same. */
-export const offeredFrequencies = ['week', 'month'] as const satisfies Frequency[];
+/** SERVICE-R10, CF-10: a form offers week and month; every second week only where it is stored already. */
+export const offeredFrequencies = (stored: Frequency | null): Frequency[] =>
+  frequencies.filter((frequency) => frequency !== 'fortnight' || stored === 'fortnight');
 
 /** Days of the week as they are sent, 0 is Sunday, and as the calendar counts them, 7 is Sunday. */
 export const weekdayOf = (day: number): Weekday => (day === 0 ? 7 : day) as Weekday;

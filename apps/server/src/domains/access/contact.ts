@@ -1,19 +1,16 @@
 /** A phone or an e-mail as a person types it. */
-import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { surePhone } from '@sheaf/rules/contact/typed-phone';
 
 export interface Contact {
   email: string | null;
   phone: string | null;
 }
 
-const usual: CountryCode = 'AU';
-
-/** E-mail in lower case, or a phone in E.164; both null when it is neither. @param country of phones that name none. */
-export function readContact(contact: string, country: string = usual): Contact {
+/** E-mail in lower case, or a sure phone in E.164; both null when it is neither. @param country of phones that name none; null where it is not known. */
+export function readContact(contact: string, country: string | null): Contact {
   const typed = contact.trim();
   if (typed.includes('@')) return { email: typed.toLowerCase(), phone: null };
-  const phone = parsePhoneNumberFromString(typed, isSupportedCountry(country) ? country : usual);
-  return { email: null, phone: phone?.isPossible() ? phone.number : null };
+  return { email: null, phone: surePhone(typed, country)?.phone ?? null };
 }
 
 /** One way to read a number. */
@@ -37,7 +34,7 @@ export async function readStrangersContact(
   contact: string,
   countries: () => Promise<readonly string[]>,
 ): Promise<StrangersContact> {
-  const { email, phone } = readContact(contact);
+  const { email, phone } = readContact(contact, null);
   if (email) return { email, readings: [] };
   if (contact.trim().startsWith('+'))
     return { email: null, readings: phone ? [{ phone, country: null }] : [] };

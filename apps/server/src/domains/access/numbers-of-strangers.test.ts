@@ -44,8 +44,10 @@ it('AUTH-R22 a number is read as each congregation reads those of its people', a
   expect(await opens('+61 7911 123 456', english)).toBe(false);
   expect(await opens('07911 123456', english)).toBe(true);
   expect(await opens('0491 570 156', await codeOf(burnie, '+61491570156'))).toBe(true);
-  // Where no country is known it is Australia's, as when the number was entered.
-  expect(await opens('0491 570 157', await codeOf(nowhere, '+61491570157'))).toBe(true);
+  // Where no country is known there is no default: the number is written with its country (USERS-R28).
+  const unknown = await codeOf(nowhere, '+61491570157');
+  expect(await opens('0491 570 157', unknown)).toBe(false);
+  expect(await opens('+61 491 570 157', unknown)).toBe(true);
   // In London a number of Australia is written with its country.
   const guest = await codeOf(london, '+61491570158');
   expect(await opens('0491 570 158', guest)).toBe(false);
@@ -53,12 +55,12 @@ it('AUTH-R22 a number is read as each congregation reads those of its people', a
 });
 
 it('AUTH-R22 digits that are a number in two countries open for each with its own code, and a link goes to both', async () => {
-  const numbers = ['+44491570159', '+61491570159'];
-  const codes = [await codeOf(london, numbers[0]!), await codeOf(burnie, numbers[1]!)];
-  for (const code of codes) expect(await opens('0491570159', code)).toBe(true);
+  const numbers = ['+61211234567', '+64211234567'];
+  const codes = [await codeOf(burnie, numbers[0]!), await codeOf(await congregationIn('NZ'), numbers[1]!)];
+  for (const code of codes) expect(await opens('0211234567', code)).toBe(true);
   // Not within a minute of the links that were sent.
   test.setNow(new Date(testNow().getTime() + 120_000));
-  expect((await test.call(access.askForLink, { body: { contact: '0491 570 159' } })).status).toBe(200);
+  expect((await test.call(access.askForLink, { body: { contact: '021 123 4567' } })).status).toBe(200);
   await vi.waitFor(
     async () => {
       const { rows } = await test.database.owner.query(

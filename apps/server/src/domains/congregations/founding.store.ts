@@ -6,6 +6,8 @@ import { addDefaultRoles, giveAdministratorRole } from '#domains/roles/roles.pub
 export interface Founding extends Founder {
   name: string;
   timezone: string;
+  /** Two letters, `PT`: numbers without a country are read in it, and there is no default (USERS-R28). */
+  country: string;
   /** The first month that its reports cover, such as 2026-09-01; null for the month in which it is founded (REPORTS-R28). */
   startMonth: string | null;
 }
@@ -37,10 +39,13 @@ export async function foundCongregation(
   founding: Founding,
 ): Promise<{ congregationId: number; administratorId: number; startMonth: string }> {
   const { rows: congregation } = await client.query<{ congregation_id: number }>(
-    'insert into congregations (name, timezone_id) values ($1, $2) returning congregation_id',
-    [founding.name, founding.timezone],
+    `insert into congregations (name, timezone_id, country_id)
+     select $1, $2, k.id from countries k where k.code = $3 returning congregation_id`,
+    [founding.name, founding.timezone, founding.country],
   );
-  const congregationId = congregation[0]!.congregation_id;
+  if (!congregation[0])
+    throw new Error(`--country "${founding.country}" is not known. Write its two letters, such as AU or PT.`);
+  const congregationId = congregation[0].congregation_id;
   const startMonth = await addFirstSettings(client, congregationId, founding);
   await addDefaultRoles(client, congregationId);
   const administratorId = await addFounder(client, congregationId, founding);

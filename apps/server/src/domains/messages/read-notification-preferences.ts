@@ -1,4 +1,5 @@
 import type { messages } from '@sheaf/contract/messages/messages';
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { notificationPreferences } from '#domains/messages/notification-preferences.store';
 import { reachablePeople } from '#domains/people/people.public-api';
 import type { Handler } from '#platform/handle';
@@ -11,7 +12,7 @@ export async function readNotificationPreferences({
   const [own] = await reachablePeople.among(tenant, [actor.personId]);
   return {
     preferences: await notificationPreferences.own(tenant, actor.personId),
-    has_phone: (own?.phone ?? null) !== null,
+    has_phone: isSurePhone(own?.phone ?? null),
     has_email: (own?.email ?? null) !== null,
     has_device: (await pushDevices.own(tenant, actor.personId)).length > 0,
   };

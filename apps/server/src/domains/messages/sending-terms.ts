@@ -8,16 +8,16 @@ import type { Tenant } from '#platform/database/tenant';
 
 export type Terms = Awaited<ReturnType<typeof readSendingTerms>>;
 
-/** The terms messages are sent on; a congregation without a country counts as Australian, like its numbers. */
+/** The terms messages are sent on. A congregation without a country sends no SMS: nobody knows what they cost (USERS-R28). */
 export async function readSendingTerms(tenant: Tenant) {
   const { name, sms_user } = await readCongregationRow(tenant);
-  const home = (await readCountryCode(tenant)) ?? 'AU';
+  const home = await readCountryCode(tenant);
   return {
     name,
     manual: (await readSettings(tenant, automaticMessaging)).manual,
     ownPhone: sms_user !== null,
     /** Of numbers that were typed without a country (USERS-R26). */
     home,
-    countries: [home],
+    countries: home === null ? [] : [home],
   };
 }

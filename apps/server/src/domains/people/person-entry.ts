@@ -1,16 +1,16 @@
 /** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
 
+import { storedPhoneOf } from '@sheaf/rules/contact/typed-phone';
 import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/person-form';
-import { readContact } from '#domains/access/access.public-api';
 import { readCountryCode, readToday } from '#domains/congregations/congregations.public-api';
 import { holdGroup } from '#domains/groups/groups.public-api';
 import type { PersonValues } from '#domains/people/person.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { FieldCodes } from '#platform/outcome';
 
-/** In E.164, null where there is none, undefined where it cannot be read. @param country of numbers that name none. */
+/** In E.164, or as it was typed where it is unsure; null where there is none, undefined where it is no number. @param country of numbers that name none. */
 export const storedPhone = (typed: string | null, country: string | null): string | null | undefined =>
-  typed === null ? null : (readContact(typed, country ?? undefined).phone ?? undefined);
+  typed === null ? null : storedPhoneOf(typed, country);
 
 /** As people of the congregation dial it. */
 export const readPhoneEntry = async (

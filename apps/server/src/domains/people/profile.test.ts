@@ -57,6 +57,21 @@ it('USERS-R26 a number that names no country is one of the congregation’s, in 
   expect((await edit(ruth.token, { phone: '0491 570 006' })).data.phone).toBe('+61491570006');
 });
 
+it('USERS-R28 without a country an unsure number is kept as it was typed, and no invite goes to it', async () => {
+  const lisbon = await seedCongregation(test.database.owner);
+  await test.database.owner.query('update congregations set country_id = null where congregation_id = $1', [
+    lisbon.id,
+  ]);
+  const grace = await lisbon.addPerson({ roles: [1] });
+  const saved = await edit(grace.token, { phone: '912 345 678' });
+  expect([saved.status, saved.data.phone]).toEqual([200, '912 345 678']);
+  const body = { user: grace.id, method: 'sms' as const, reset: false };
+  const invited = await test.call(access.sendInvite, { as: grace.token, body });
+  expect(invited.problem.code).toBe('phone-missing');
+  expect((await edit(grace.token, { phone: '+351 912 345 678' })).data.phone).toBe('+351912345678');
+  expect((await edit(grace.token, { phone: 'Ruth' })).problem.errors).toHaveProperty('phone');
+});
+
 it('USERS-R4 the two names are enough; what is left out stays, and another language must exist', async () => {
   const names = { first_name: 'Ruth', last_name: 'Hollis' };
   await edit(ruth.token, { lang: 'ar', phone: '0491 570 006', address: 'Mount Street 4' });

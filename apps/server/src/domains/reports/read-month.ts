@@ -1,4 +1,5 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { addMonths } from '@sheaf/rules/reports/months';
 import { reminderEffect } from '@sheaf/rules/reports/reminders';
 import { isReporting, mayReportFor } from '@sheaf/rules/reports/reporting-people';
@@ -54,7 +55,7 @@ export async function readMonth(call: Handler<typeof operations.readMonth>) {
         report: row ? presentReport(row) : null,
         expected: expected.has(id),
         also_missing: !row && expectedBefore.has(id) && !reportedBefore.has(id),
-        reachable: Boolean(way?.phone || way?.email),
+        reachable: isSurePhone(way?.phone ?? null) || Boolean(way?.email),
         reminded: told.has(reminderEffect(month, id, today)),
       };
     }),

@@ -136,7 +136,8 @@ async function addDefaultRoles(owner: Pool, congregationId: number): Promise<voi
 }
 
 export async function seedCongregation(owner: Pool, name = 'Burnie'): Promise<SeededCongregation> {
-  const id = await insert(owner, 'congregations', { name });
+  const { rows } = await owner.query(`select id from countries where code = 'AU'`);
+  const id = await insert(owner, 'congregations', { name, country_id: rows[0].id });
   await addDefaultRoles(owner, id);
   let maps = 0;
   return {

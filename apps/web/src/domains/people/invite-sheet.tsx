@@ -1,5 +1,6 @@
 /** USERS-S3: an invite by SMS, by e-mail, or by the sender's own hand (USERS-R6 to R8). */
 import { Button } from '@mantine/core';
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { type InviteMethod, inviteMethods, mayInviteBy } from '@sheaf/rules/people/invite';
 import { useState } from 'react';
 import type { Reply } from '../../platform/api.ts';
@@ -26,7 +27,7 @@ const keyOf = (method: InviteMethod) => (method === 'legacy-sms' ? 'legacy' : me
 
 /** Opens the sender's own message app, where they still press send. */
 const smsAddress = (phone: string | null, text: string): string =>
-  `sms:${phone ?? ''}?&body=${encodeURIComponent(text)}`;
+  `sms:${isSurePhone(phone) ? phone : ''}?&body=${encodeURIComponent(text)}`;
 
 function Methods({
   person,

@@ -1,4 +1,5 @@
 /** What is kept of a person, to be read by whoever may not change it: a form that is off is grey on grey. */
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import type { ReactNode } from 'react';
 import { shortDate } from '../../platform/dates.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
@@ -23,7 +24,15 @@ function useFacts(person: PersonDetail): [string, ReactNode][] {
   const held = roles.filter(({ id }) => person.roles.includes(id)).map(nameOf);
   const facts: [string, ReactNode][] = [
     [t('people:form.gender'), t(`people:gender.${person.gender}`)],
-    [t('people:form.phone'), person.phone && <PhoneNumber stored={person.phone} />],
+    [
+      t('people:form.phone'),
+      person.phone && (
+        <>
+          <PhoneNumber stored={person.phone} />
+          {!isSurePhone(person.phone) && <span>{` (${t('people:form.phoneUnsure')})`}</span>}
+        </>
+      ),
+    ],
     [t('people:form.email'), person.email && <bdi>{person.email}</bdi>],
     [t('people:form.group'), person.group_name && <bdi>{person.group_name}</bdi>],
     [t('people:form.address'), person.address && <bdi>{person.address}</bdi>],

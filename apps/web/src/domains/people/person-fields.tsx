@@ -126,7 +126,13 @@ export function PersonFields({ form }: { form: Form }) {
       </div>
       <Standing form={form} />
       <div className={classes.pair}>
-        <TextField {...field('phone')} label={t('people:form.phone')} type="tel" autoComplete="off" />
+        <TextField
+          {...field('phone')}
+          label={t('people:form.phone')}
+          description={t('people:form.phoneHint')}
+          type="tel"
+          autoComplete="off"
+        />
         <TextField {...field('email')} label={t('people:form.email')} type="email" autoComplete="off" />
       </div>
       {isMember(values.appointment) && <MemberFields form={form} />}

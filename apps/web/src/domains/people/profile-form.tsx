@@ -44,7 +44,13 @@ function Fields({ form, appointment }: FieldsProps) {
         <TextField {...field('last_name')} label={t('people:form.lastName')} autoComplete="family-name" />
       </div>
       <div className={classes.pair}>
-        <TextField {...field('phone')} label={t('people:form.phone')} type="tel" autoComplete="tel" />
+        <TextField
+          {...field('phone')}
+          label={t('people:form.phone')}
+          description={t('people:form.phoneHint')}
+          type="tel"
+          autoComplete="tel"
+        />
         <TextField {...field('email')} label={t('people:form.email')} type="email" autoComplete="email" />
       </div>
       {isMember(appointment) && (

@@ -1,4 +1,5 @@
 /** How a person is reached and comes in: what their record is opened for most often, so it stands first. */
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
@@ -19,16 +20,16 @@ function Ways({ phone, email }: Pick<PersonDetail, 'phone' | 'email'>) {
   return (
     <>
       {phone && (
-        <>
-          <a href={`tel:${phone}`} className={classes.way}>
-            <IconPhone aria-hidden="true" />
-            {t('people:access.call')}
-          </a>
-          <a href={`sms:${phone}`} className={classes.way}>
-            <IconMessage aria-hidden="true" />
-            {t('people:access.text')}
-          </a>
-        </>
+        <a href={`tel:${phone}`} className={classes.way}>
+          <IconPhone aria-hidden="true" />
+          {t('people:access.call')}
+        </a>
+      )}
+      {isSurePhone(phone) && (
+        <a href={`sms:${phone}`} className={classes.way}>
+          <IconMessage aria-hidden="true" />
+          {t('people:access.text')}
+        </a>
       )}
       {email && (
         <a href={`mailto:${email}`} className={classes.way}>

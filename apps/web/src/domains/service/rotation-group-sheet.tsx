@@ -1,6 +1,11 @@
 /** SERVICE-R5, SERVICE-R7, SERVICE-R10: adds or changes one rotation group, and shows its next dates as it will be. */
 import { nextRotationDates, type Rotation } from '@sheaf/rules/schedules/rotation-dates';
-import { type Frequency, lastWeekOfMonth, mayRotate } from '@sheaf/rules/service/frequency';
+import {
+  type Frequency,
+  lastWeekOfMonth,
+  mayRotate,
+  offeredFrequencies,
+} from '@sheaf/rules/service/frequency';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { nowHere } from '../../platform/wall-times.ts';
 import { PersonField } from '../../ui/form/person-field.tsx';
@@ -122,7 +127,7 @@ export function RotationGroupSheet({ group, onClose }: { group: RotationGroup | 
         onChange={(next) => set(changedBy(next))}
         firstDay={1}
         dated={false}
-        fortnight={group?.frequency === 'fortnight'}
+        fortnight={offeredFrequencies(group?.frequency ?? null).includes('fortnight')}
       />
       <NextDates rotation={entry} today={today} />
       <PlaceFields form={form as never} />

@@ -168,6 +168,9 @@ it('WKND-R2 WKND-R3 WKND-K1 our own are listed at once; three letters search the
   await userEvent.click(sheet.getByRole('button', { name: 'Country' }));
   await userEvent.type(search, 'l');
   expect(sheet.getByRole('status').textContent).toBe('This may take some time.');
+  // A second has to pass after the last letter, not less.
+  await new Promise((later) => setTimeout(later, 700));
+  expect(searches()).toEqual([]);
   await userEvent.type(search, 't');
   await userEvent.click(
     await sheet.findByRole(
