@@ -49,11 +49,14 @@ it('there are no drawers and no barrels', () => {
   expect(code.filter((path) => drawer.test(path))).toEqual([]);
 });
 
-it('a file stays under 250 lines', () => {
+/** Data, tests and what declares things in a row may be as long as their subject. */
+const unbounded = /^packages\/(contract|phrases)\/|\/testing\/|\/suites\/|\.test\.tsx?$|\.journey\.ts$/;
+
+it('a file of code stays under 400 lines', () => {
   const long = code
-    .filter((path) => !generated.test(path))
+    .filter((path) => !generated.test(path) && !unbounded.test(path))
     .map((path) => ({ path, lines: read(path).split('\n').length - 1 }))
-    .filter(({ lines }) => lines >= 250);
+    .filter(({ lines }) => lines >= 400);
   expect(long).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 /** A new congregation with its first administrator, whose link is printed and, where that is wanted, mailed. */
 import { settingsParts } from '@sheaf/contract/settings-parts';
+import { todayIn } from '@sheaf/rules/time/today-in';
 import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
 import { signInMail } from '#domains/access/sign-in.mail';
@@ -20,8 +21,11 @@ import { announcedAddress } from './running-address.ts';
 
 type Founding = Parameters<typeof foundCongregation>[1];
 
+/** Without a start month of its reports: the month in which it is founded. */
+type WantedFounding = Omit<Founding, 'startMonth'> & { startMonth: string | null };
+
 export interface WantedCongregation {
-  founding: Founding;
+  founding: WantedFounding;
   mail: boolean;
   /** Though there is one of that name. */
   another: boolean;
@@ -29,7 +33,8 @@ export interface WantedCongregation {
 
 async function found(
   database: OpenedDatabase,
-  { founding, another }: WantedCongregation,
+  founding: Founding,
+  another: boolean,
 ): ReturnType<typeof foundCongregation> {
   const client = await database.owner.connect();
   try {
@@ -59,7 +64,7 @@ function followFirstSettings(platform: Platform, congregationId: number, personI
   });
 }
 
-async function mailLink(environment: Environment, founding: Founding, link: string): Promise<void> {
+async function mailLink(environment: Environment, founding: WantedFounding, link: string): Promise<void> {
   const sender = smtpSender(environment.smtpUrl!, environment.mailFrom);
   const message = {
     id: 0,
@@ -91,7 +96,13 @@ export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   try {
     if (environment.congregationNumbers)
       await useCongregationNumbers(database.owner, environment.congregationNumbers);
-    const { congregationId, administratorId: personId, startMonth } = await found(database, wanted);
+    const today = todayIn(founding.timezone, platform.clock().getTime());
+    const startMonth = founding.startMonth ?? `${today.slice(0, 7)}-01`;
+    const { congregationId, administratorId: personId } = await found(
+      database,
+      { ...founding, startMonth },
+      wanted.another,
+    );
     await followFirstSettings(platform, congregationId, personId);
     const source = founding.email ? 'email' : 'sms';
     const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });

@@ -4,9 +4,7 @@ const isPlaceholder = (typed: string): boolean => /unknown/i.test(typed) || type
 export function isUsableEmail(email: string): boolean {
   const typed = email.trim();
   if (isPlaceholder(typed)) return false;
-  return /^[^\s@,;<>()]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i.test(
-    typed,
-  );
+  return /^[^\s@,;<>()]+@(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i.test(typed);
 }
 
 /** COMMON-R22, AWAY-R13: as `isUsableEmail` with a top-level part of 2 or 3 letters, which the documents ask of the away wizard. */

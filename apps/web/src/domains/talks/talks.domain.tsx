@@ -15,6 +15,7 @@ const SchedulerScreen = lazyScreen(
   'booking',
   'answers',
   'duties',
+  'events',
   'proposals',
   'speakers',
   'imports',
