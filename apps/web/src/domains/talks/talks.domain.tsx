@@ -16,6 +16,7 @@ const SchedulerScreen = lazyScreen(
   'answers',
   'duties',
   'events',
+  'meetings',
   'proposals',
   'speakers',
   'imports',
