@@ -57,6 +57,8 @@ export const duties = {
   },
   notification: { 'duty-cannot': '{by} cannot do this on {date}: {what}. Give it to someone else.' },
   refusals: {
+    'pair-unfit':
+      'Student and householder are neither both brothers or both sisters nor of one family. Choose someone else, or assign all the same.',
     'duty-twice': 'Nobody can be their own helper. Choose someone else for one of the two.',
     'duty-booked-elsewhere': 'Public talks are booked with their speakers, not assigned here.',
   },
