@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { count, id, idOrZero, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { answers } from './answers.ts';
+import { anyPair } from './any-pair.ts';
 import { cannot } from './cannot.ts';
 import { ownDuties } from './own-duties.ts';
 
@@ -56,6 +57,9 @@ const candidate = z.object({
     .array(z.enum(stripMarks).nullable())
     .meta({ description: '13 weeks, the week of the duty is the ninth (MEET-R21)' }),
   away: z.boolean(),
+  fits_pair: z
+    .boolean()
+    .meta({ description: 'of the same sex or family as the partner; true where there is none' }),
   has_part: z.boolean(),
   label: z.string().nullable().meta({ description: 'the words for what speaks against the person' }),
   reasons: z.array(reason),
@@ -67,11 +71,19 @@ export const duties = {
     method: 'GET',
     path: '/duties/{id}/candidates',
     summary:
-      'Everybody qualified for a duty, the longest wait first, those who are away or busy last (MEET-R15 to R22).',
+      'Everybody qualified for a duty, the longest wait first, those who are away or busy after them, and last those who do not fit ' +
+      'beside the student or the householder (MEET-R15 to R22, MEET-X11).',
     permission: ['schedules.meetings.assign', 'schedules.attendants.edit'],
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: z.object({ duty, candidates: z.array(candidate) }),
+    reply: z.object({
+      duty,
+      partner: z.object({ id: idOrZero, full_name: z.string() }).nullable().meta({
+        description:
+          'who has the other place of student and householder; null if nobody has, or the duty is of no pair',
+      }),
+      candidates: z.array(candidate),
+    }),
     refusals: [],
     idempotent: 'read',
     reads: [
@@ -89,12 +101,13 @@ export const duties = {
     params: z.strictObject({ id }),
     body: z.strictObject({
       user_id: reference.nullable().meta({ description: 'null for nobody' }),
+      any_pair: anyPair,
       version: count
         .optional()
         .meta({ description: 'version seen; a stale one is refused with the current row' }),
     }),
     reply: duty,
-    refusals: ['stale', 'duty-twice', 'duty-booked-elsewhere', 'duty-place-twice'],
+    refusals: ['stale', 'duty-twice', 'duty-booked-elsewhere', 'duty-place-twice', 'pair-unfit'],
     idempotent: 'key',
     changes: ['meetingAssignments', 'attendantSchedule'],
   }),

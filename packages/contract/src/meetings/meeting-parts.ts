@@ -1,6 +1,7 @@
 /** One part of a meeting: edited, put in, deleted, assigned (MEET-C4 to C8). */
 import { helperTypes, meetingSections } from '@sheaf/rules/meetings/part-place';
 import { z } from 'zod';
+import { anyPair } from '../duties/any-pair.ts';
 import { count, filled, id, idOrZero, noContent, optionalText, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { meetingAssignment, meetingPart } from './rows.ts';
@@ -28,12 +29,13 @@ const people = {
   user_id: reference.nullable().optional().meta({ description: 'null for nobody; missing leaves it' }),
   helper_id: reference.nullable().optional(),
   type: z.enum(['assignee', 'helper']).optional(),
+  any_pair: anyPair,
   version,
 };
 
 /** The shorter of the two spellings does not name the meeting. */
 const partToAssign = { meeting: id.optional(), part: id };
-const assigning = ['stale', 'duty-twice', 'duty-booked-elsewhere', 'no-such-hall'] as const;
+const assigning = ['stale', 'duty-twice', 'duty-booked-elsewhere', 'pair-unfit', 'no-such-hall'] as const;
 
 const partOfMeeting = z.strictObject({ meeting_id: id, id });
 

@@ -64,6 +64,11 @@ export const chooser = {
     18: 'helper',
     helper: 'helper',
   },
+  unpaired: 'Neither of the same sex as {name} nor of the same family',
+  pairWith: 'Together with {name}',
+  pairAsk:
+    '{name} and {partner} are neither of the same sex nor of one family. Press once more to assign all the same.',
+  pairSure: 'Assign {name} all the same',
   nobodyFits: 'Nobody matches. Try another filter.',
   nobodyQualified: 'Nobody is qualified for this part yet.',
   nobodyQualifiedAsk: 'Nobody is qualified for this part yet. An administrator chooses who is.',

@@ -66,6 +66,8 @@ export const duties = {
       '{name} answered {was_what}, {was} at {was_time}. It is now {what}, {date} at {time}, and the answer is open again.',
   },
   refusals: {
+    'pair-unfit':
+      'Student and householder are neither both brothers or both sisters nor of one family. Choose someone else, or assign all the same.',
     'duty-twice': 'Nobody can be their own helper. Choose someone else for one of the two.',
     'duty-booked-elsewhere': 'Public talks are booked with their speakers, not assigned here.',
   },

@@ -52,7 +52,7 @@ async function fillInProgramme(call: Call) {
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentDuty(row, await clashesNow(tenant, row)));
-  const filled = await fillPlaces(tenant, rows, [{ id: row.id, personId: body.user_id }]);
+  const filled = await fillPlaces(tenant, rows, [{ id: row.id, personId: body.user_id }], body.any_pair);
   if ('refused' in filled) return call.refuse(filled.refused);
   if ('unfit' in filled) return call.invalid({ user_id: [filled.unfit.code] });
   const now = filled.rows.find(({ id }) => id === row.id)!;

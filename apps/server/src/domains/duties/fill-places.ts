@@ -2,12 +2,13 @@
 import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from '@sheaf/rules/duties/fill';
 import { meetingParts } from '@sheaf/rules/people/meeting-part';
 import { type DutyRow, duties, type ProgrammeDuty } from '#domains/duties/duties.store';
+import { hasUnfitPair } from '#domains/duties/student-pair';
 import { qualifiedPeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 export type Filled =
   | { rows: ProgrammeDuty[] }
-  | { refused: FillRefusal }
+  | { refused: FillRefusal | 'pair-unfit' }
   /** The place for which the person is not there or not qualified. */
   | { unfit: { id: number; code: 'no-such-person' | 'not-qualified' } };
 
@@ -39,16 +40,27 @@ async function findUnfit(tenant: Tenant, rows: readonly ProgrammeDuty[], filling
 const asFilled = (row: DutyRow | undefined) =>
   row && { person_id: row.person_id, acknowledged: row.acknowledged, version: row.version };
 
-/** @param rows locked: those that are filled, and what stands together with them. */
+/**
+ * @param rows locked: those that are filled, and what stands together with them.
+ * @param anyPair whether student and householder need not be of one sex or family (MEET-X11).
+ */
 export async function fillPlaces(
   tenant: Tenant,
   rows: readonly ProgrammeDuty[],
   fillings: readonly Filling[],
+  anyPair: boolean,
 ): Promise<Filled> {
   const decision = decideFill(rows.map(placeOf), fillings);
   if (!decision.allowed) return { refused: decision.reason };
   const unfit = await findUnfit(tenant, rows, decision.value);
   if (unfit) return { unfit };
+  const given = new Map(decision.value.map(({ id, personId }) => [id, personId]));
+  const after = rows.map((row) => ({
+    ...row,
+    person_id: given.has(row.id) ? given.get(row.id)! : row.person_id,
+  }));
+  if (!anyPair && (await hasUnfitPair(tenant, after, new Set(given.keys()))))
+    return { refused: 'pair-unfit' };
   // Two who change places stand in both for a moment otherwise.
   for (const { id } of decision.value) await duties.fill(tenant, id, null);
   const written = new Map<number, DutyRow>();

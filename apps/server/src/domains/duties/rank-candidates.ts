@@ -12,11 +12,13 @@ import { type DutyRow, duties } from '#domains/duties/duties.store';
 import { readDutyHistory } from '#domains/duties/duty-history.store';
 import { type Port, portOf } from '#domains/duties/port-of-duty';
 import { presentDuty } from '#domains/duties/present-duty';
+import { partnerIn, readPartner } from '#domains/duties/student-pair';
 import { qualifiedPeople } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
+type Call = Handler<typeof operations.rankCandidates>;
 type Candidate = ReplyOf<typeof operations.rankCandidates>['candidates'][number];
 
 /** MEET-R21: of somebody who never had it. */
@@ -64,7 +66,7 @@ const factsOf = (person: Qualified, history: History) => {
 
 type Facts = ReturnType<typeof factsOf>;
 
-const present = (offered: OfferedCandidate<Facts>, lang: string): Candidate => {
+const present = (offered: OfferedCandidate<Facts>, lang: string, fits: boolean): Candidate => {
   const { person, lastGiven, reasons, history, away, hasPart } = offered;
   return {
     user: {
@@ -82,6 +84,7 @@ const present = (offered: OfferedCandidate<Facts>, lang: string): Candidate => {
     })),
     history: history.map(markOfWeek),
     away,
+    fits_pair: fits,
     has_part: hasPart,
     label: labelOf(lang, offered),
     reasons,
@@ -94,8 +97,17 @@ const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<Qual
     ? qualifiedPeople.list(tenant, row.qualification!)
     : qualifiedPeople.among(tenant, await port.eligible(tenant, row));
 
+/** Who has the other place of student and householder (MEET-X11). */
+async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly Qualified[]) {
+  if (row.part_id === null || row.meeting_id === null) return null;
+  const partner = partnerIn(row.id, await duties.ofMeetings(tenant, [row.meeting_id]));
+  if (partner === null) return null;
+  const ids = people.map(({ id }) => id);
+  return readPartner(tenant, partner, ids);
+}
+
 /** MEET-R15 to MEET-R22. */
-export async function rankCandidates(call: Handler<typeof operations.rankCandidates>) {
+export async function rankCandidates(call: Call) {
   const { tenant, actor, params } = call;
   const row = await duties.read(tenant, params.id);
   const port = row && portOf(call, row);
@@ -111,8 +123,14 @@ export async function rankCandidates(call: Handler<typeof operations.rankCandida
     ledgerDutyOf(row),
     people.map((person) => factsOf(person, history)),
   );
+  const partner = await partnerOf(call, row, people);
+  const presented = offered.map((one) => present(one, actor.lang, partner?.fits(one.person.id) ?? true));
   return {
     duty: presentDuty(row, await clashesNow(tenant, row)),
-    candidates: offered.map((candidate) => present(candidate, actor.lang)),
+    partner: partner && { id: partner.id, full_name: partner.full_name },
+    candidates: [
+      ...presented.filter(({ fits_pair }) => fits_pair),
+      ...presented.filter(({ fits_pair }) => !fits_pair),
+    ],
   };
 }

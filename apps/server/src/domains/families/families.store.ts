@@ -5,6 +5,16 @@ import { type MemberRow, membersOf, shownMember } from '#domains/families/family
 import type { Tenant } from '#platform/database/tenant';
 
 export const families = {
+  /** The family of each of these people who has one. */
+  async ofPeople(tenant: Tenant, ids: readonly number[]): Promise<Map<number, number>> {
+    const rows = await tenant.db
+      .selectFrom('family_members')
+      .select(['person_id', 'family_id'])
+      .where('person_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .execute();
+    return new Map(rows.map(({ person_id, family_id }) => [person_id, family_id]));
+  },
+
   /** All, or this one. */
   list: (tenant: Tenant, id?: number) =>
     tenant.db

@@ -10,7 +10,10 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.assignPart> | Handler<typeof operations.editAssignment>;
-type People = Pick<BodyOf<typeof operations.editAssignment>, 'user_id' | 'helper_id' | 'version'>;
+type People = Pick<
+  BodyOf<typeof operations.editAssignment>,
+  'user_id' | 'helper_id' | 'version' | 'any_pair'
+>;
 
 /** The meeting of the part and the duties of the part, locked; where the path names the meeting, it must be that. */
 export async function openDuties(
@@ -50,7 +53,7 @@ export async function assignPeople(
     ...(own && people.user_id !== undefined ? [{ id: own.id, personId: people.user_id }] : []),
     ...(helper && people.helper_id !== undefined ? [{ id: helper.id, personId: people.helper_id }] : []),
   ];
-  const filled = await fillPlaces(tenant, rows, fillings);
+  const filled = await fillPlaces(tenant, rows, fillings, people.any_pair);
   if ('refused' in filled) return call.refuse(filled.refused);
   if ('unfit' in filled) {
     const { id, code } = filled.unfit;

@@ -51,7 +51,11 @@ it('MEET-S7 MEET-R22 MEET-R23 the people are sorted by name, filtered and search
   const elder = exampleCandidate(5, 'Bert Alder', {}, { appointment: 'elder', group_id: 9 });
   const sister = exampleCandidate(6, 'Zoe Young', {}, { gender: 2, appointment: 'unbaptised' });
   showAssignSheet({
-    'duties.rankCandidates': { duty: exampleDuty(), candidates: [elder, sister, joel, marcus, aaron] },
+    'duties.rankCandidates': {
+      duty: exampleDuty(),
+      partner: null,
+      candidates: [elder, sister, joel, marcus, aaron],
+    },
     'groups.listGroups': [
       {
         id: 9,
@@ -106,12 +110,17 @@ it('MEET-R15 the phone shows who is qualified by what it keeps, before the serve
 });
 
 it('what the server knows better moves no row once a finger may be on its way, and says that it is updated', async () => {
-  let answer: Reply<'duties.rankCandidates'> = { duty: exampleDuty(), candidates: [joel, marcus] };
+  let answer: Reply<'duties.rankCandidates'> = {
+    duty: exampleDuty(),
+    partner: null,
+    candidates: [joel, marcus],
+  };
   showAssignSheet({ 'duties.rankCandidates': () => answer });
   await screen.findByText('Longest wait: 17 weeks');
   await userEvent.click(screen.getByRole('radio', { name: /Marcus/ }));
   answer = {
     duty: exampleDuty(),
+    partner: null,
     candidates: [marcus, { ...joel, has_part: true, label: 'Has a part this week' }],
   };
   await act(() => queryClient.invalidateQueries({ queryKey: ['duties.rankCandidates'] }));
@@ -134,7 +143,11 @@ it('X-LEDGER MEET-R17 what else a person has then is named, whatever it is', asy
     ...joel.reasons,
   ];
   showAssignSheet({
-    'duties.rankCandidates': { duty: exampleDuty(), candidates: [{ ...joel, has_part: true, reasons }] },
+    'duties.rankCandidates': {
+      duty: exampleDuty(),
+      partner: null,
+      candidates: [{ ...joel, has_part: true, reasons }],
+    },
   });
   await screen.findByText(
     'Has another assignment at this meeting, At that time: Cart, This week: Public talk away, 29 Nov',
@@ -142,12 +155,17 @@ it('X-LEDGER MEET-R17 what else a person has then is named, whatever it is', asy
 });
 
 it('MEET-R17 whoever was chosen before their clash was known is taken by one more press', async () => {
-  let answer: Reply<'duties.rankCandidates'> = { duty: exampleDuty(), candidates: [joel, marcus] };
+  let answer: Reply<'duties.rankCandidates'> = {
+    duty: exampleDuty(),
+    partner: null,
+    candidates: [joel, marcus],
+  };
   const { sent } = showAssignSheet({ 'duties.rankCandidates': () => answer });
   await screen.findByText('Longest wait: 17 weeks');
   await userEvent.click(screen.getByRole('radio', { name: /Joel/ }));
   answer = {
     duty: exampleDuty(),
+    partner: null,
     candidates: [marcus, { ...joel, has_part: true, label: 'Has a part this week' }],
   };
   await act(() => queryClient.invalidateQueries({ queryKey: ['duties.rankCandidates'] }));
@@ -162,7 +180,7 @@ it('MEET-R17 whoever was chosen before their clash was known is taken by one mor
 it('whoever has the duty is sent it from a sheet of its own, and nothing is put above the list', async () => {
   showAssignSheet({
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3 })],
-    'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), candidates: [joel, marcus] },
+    'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), partner: null, candidates: [joel, marcus] },
   });
   await screen.findByText('Longest wait: 17 weeks');
   const send = screen.getByRole('button', { name: 'Send to Marcus Hale' });
@@ -192,7 +210,7 @@ it.each([
   'MEET-R15 where nobody is qualified it says so and leads to where that is chosen: $rights',
   async ({ rights, link, words }) => {
     signInAs(['schedules.meetings', 'schedules.meetings.assign', ...rights]);
-    const nobody = { duty: exampleDuty(), candidates: [] };
+    const nobody = { duty: exampleDuty(), partner: null, candidates: [] };
     showAssignSheet({ 'duties.rankCandidates': nobody, 'sync.listChanges': peopleChange([]) });
     await screen.findByText(words);
     expect(screen.queryByRole('link')?.getAttribute('href') ?? null).toBe(link);

@@ -74,6 +74,8 @@ interface PeopleProps {
   candidates: readonly Candidate[];
   duty: KeptDuty | undefined;
   duties: readonly KeptDuty[] | undefined;
+  /** The student or householder who is there already. */
+  partner: string | undefined;
   chosen: number | null;
   /** Chosen before it was known what speaks against them: one more press takes them. */
   doubted: number | null;
@@ -83,7 +85,7 @@ interface PeopleProps {
 
 const keysOf = (id: number | null): string[] => (id === null ? [] : [String(id)]);
 
-function People({ candidates, duty, duties, chosen, doubted, onChoose, label }: PeopleProps) {
+function People({ candidates, duty, duties, partner, chosen, doubted, onChoose, label }: PeopleProps) {
   const { t } = useTexts();
   const [view, setView] = useState<CandidateView>({
     sort: 'last-given',
@@ -97,7 +99,7 @@ function People({ candidates, duty, duties, chosen, doubted, onChoose, label }: 
   return (
     <>
       <div className={classes.where} role="status">
-        {duty && whereWords(t, duty)}
+        {joinTexts([duty && whereWords(t, duty), partner && t('chooser:pairWith', { name: partner })])}
         {outdated && (
           <PlainButton className={classes.again} onClick={sortAgain}>
             {t('chooser:updated')}
@@ -155,13 +157,19 @@ interface FooterProps {
   onSend: (() => void) | null;
 }
 
+function assignWords(t: Translate, name: string | undefined, asked: boolean): string {
+  if (name === undefined) return t('chooser:assign');
+  return t(asked ? 'chooser:pairSure' : 'chooser:assignName', { name });
+}
+
 /** What is said while the sheet is open is said here, where no row is moved by it. */
 function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
   const { t } = useTexts();
-  const { holder, chosen, meanwhile, twice, clear } = assigning;
+  const { holder, chosen, meanwhile, twice, pairAsked, clear } = assigning;
   return (
     <NeedsNet>
       {meanwhile && <Hint>{meanwhile}</Hint>}
+      {pairAsked && <ErrorNotice>{t('chooser:pairAsk', pairAsked)}</ErrorNotice>}
       {twice && <ErrorNotice>{t('duties:refusals.duty-twice')}</ErrorNotice>}
       <div className={classes.buttons}>
         {holder && (
@@ -175,7 +183,7 @@ function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
           </Button>
         ) : (
           <Button type="submit" disabled={chosenName === undefined || twice}>
-            {chosenName === undefined ? t('chooser:assign') : t('chooser:assignName', { name: chosenName })}
+            {assignWords(t, chosenName, pairAsked !== null)}
           </Button>
         )}
       </div>
@@ -187,7 +195,7 @@ export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: Assi
   const { t } = useTexts();
   const [sending, setSending] = useState(false);
   const offered = useCandidates(dutyId);
-  const { candidates, duty, duties, answer } = offered;
+  const { candidates, duty, duties, partner, answer } = offered;
   const assigning = useAssigning(dutyId, title, offered, onClose);
   const { chosen, doubted, choose, holder, assign } = assigning;
   const isAnybody = candidates !== undefined && candidates.length > 0;
@@ -216,6 +224,7 @@ export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: Assi
           candidates={candidates}
           duty={duty}
           duties={duties}
+          partner={partner?.full_name}
           chosen={chosen}
           doubted={doubted}
           onChoose={choose}

@@ -88,16 +88,17 @@ export function personChoice(
   longest: number,
   dutyOf: (id: number) => KeptDuty | undefined,
 ): PersonChoice {
-  const { id, full_name: name, reasons, history, away, hasPart } = candidate;
+  const { id, full_name: name, reasons, history, away, hasPart, unpairedWith } = candidate;
   const given = reasons.find(isGiven);
   const words = given && givenWords(t, given, given.code === 'given-ago' && given.weeks === longest);
   const clashes = reasons.filter(isClash).map((clash) => clashWords(t, clash, dutyOf));
-  const marked = away || hasPart;
+  const marked = away || hasPart || unpairedWith !== null;
+  const unpaired = unpairedWith !== null && t('chooser:unpaired', { name: unpairedWith });
   return {
     key: String(id),
     name,
-    ...(marked && words && { facts: words }),
-    reason: marked ? joinTexts([...new Set(clashes)]) : (words ?? ''),
+    ...(marked && !unpaired && words && { facts: words }),
+    reason: marked ? joinTexts([unpaired, ...new Set(clashes)]) : (words ?? ''),
     ...(marked && { mark: away ? ('away' as const) : ('clash' as const) }),
     history: history.map(weekHistory),
     // Of the one who is chosen alone: put into words for everybody, it delays the list.

@@ -14,20 +14,26 @@ type AwayRow = Reply<'absences.listAwayDates'>[number];
 
 const lastParts = 4;
 
-const presentServer = (row: Answer['candidates'][number], weeks: ReturnType<typeof weeksOfStrip>) => ({
+const presentServer = (
+  row: Answer['candidates'][number],
+  weeks: ReturnType<typeof weeksOfStrip>,
+  partner: Answer['partner'],
+) => ({
   ...withGender(row.user),
   reasons: row.reasons,
   history: stripOfMarks(weeks, row.history),
   away: row.away,
   hasPart: row.has_part,
+  /** The student or householder beside whom they do not fit (MEET-X11); null where they do, or it is not known yet. */
+  unpairedWith: partner && !row.fits_pair ? partner.full_name : null,
   last: row.parts.map(({ date, kind, meeting_part_type: type }) => ({ date, kind, type })),
 });
 
 export type Candidate = ReturnType<typeof presentServer>;
 
-export function candidatesOfServer({ duty, candidates }: Answer): Candidate[] {
+export function candidatesOfServer({ duty, partner, candidates }: Answer): Candidate[] {
   const weeks = weeksOfStrip(duty.date);
-  return candidates.map((row) => presentServer(row, weeks));
+  return candidates.map((row) => presentServer(row, weeks, partner));
 }
 
 /** What a person had: near the day, before that, and the last ones of any kind. */
@@ -69,6 +75,7 @@ const presentKept = ({
   history,
   away,
   hasPart,
+  unpairedWith: null,
   last: person.last.map(({ date, kind, qualification }) => ({
     date,
     kind,

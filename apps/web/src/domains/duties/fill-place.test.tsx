@@ -24,6 +24,7 @@ it('the place is filled on the phone at once and the sheet closes; Undo gives it
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3, version: 5 })],
     'duties.rankCandidates': {
       duty: exampleDuty({ user_id: 3, version: 5 }),
+      partner: null,
       candidates: [joel, marcus],
     },
     'duties.fillDuty': (body) => exampleDuty({ user_id: (body as { user_id: number }).user_id, version: 6 }),
@@ -44,7 +45,7 @@ it('the place is filled on the phone at once and the sheet closes; Undo gives it
 it('MEET-S7 Clear leaves the place open', async () => {
   const { sent } = showAssignSheet({
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 3 })],
-    'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), candidates: [joel, marcus] },
+    'duties.rankCandidates': { duty: exampleDuty({ user_id: 3 }), partner: null, candidates: [joel, marcus] },
   });
   await screen.findByText('Longest wait: 17 weeks');
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
@@ -82,6 +83,7 @@ it('nobody is chosen as their own helper, and the sheet says why before it is se
     'meetings.listMeetingAssignments': [exampleAssignment({ user_id: 2, helper_duty_id: 101 })],
     'duties.rankCandidates': {
       duty: exampleDuty({ id: 100, user_id: null }),
+      partner: null,
       candidates: [joel, { ...marcus, has_part: true }],
     },
   });

@@ -21,6 +21,10 @@ export interface Filling {
   /** Undefined where the phone does not know it. */
   version: number | undefined;
   nameOf: (person: number) => string | undefined;
+  /** Whether student and householder were said to be fine as they are (MEET-X11). */
+  anyPair?: boolean;
+  /** Whether somebody has the other place of student and householder. */
+  paired?: boolean;
 }
 
 const lists = { queryKey: ['meetings.listMeetingAssignments'] };
@@ -38,10 +42,14 @@ async function show(duty: number, person: number | null): Promise<void> {
   );
 }
 
-const send = (dutyId: number, person: number | null, version: number | undefined): Promise<DutyReply> =>
+const send = (
+  { dutyId, anyPair = false }: Filling,
+  person: number | null,
+  version: number | undefined,
+): Promise<DutyReply> =>
   call('duties.fillDuty', {
     params: { id: dutyId },
-    body: { user_id: person, ...(version !== undefined && { version }) },
+    body: { user_id: person, ...(anyPair && { any_pair: true }), ...(version !== undefined && { version }) },
     key: newKey(),
   });
 
@@ -58,7 +66,7 @@ function refusalWords(error: unknown, { nameOf, title }: Filling): string {
 async function write(filling: Filling, to: Holder | null, from: Holder | null, version: number | undefined) {
   await show(filling.dutyId, to?.id ?? null);
   try {
-    return await send(filling.dutyId, to?.id ?? null, version);
+    return await send(filling, to?.id ?? null, version);
   } catch (error) {
     await show(filling.dutyId, from?.id ?? null);
     throw new Error(refusalWords(error, filling), { cause: error });
@@ -76,7 +84,8 @@ export function fillPlace(filling: Filling): void {
   const done = write(filling, to, from, version);
   toasts.show(doneWords(filling), async () => {
     const { version: written } = await done;
-    await write(filling, from, to, written);
+    // Whoever had it before had it beside the same partner.
+    await write({ ...filling, anyPair: filling.paired === true }, from, to, written);
     return say('chooser:undone', { title });
   });
   done.catch((error: Error) => toasts.show(error.message));

@@ -33,7 +33,7 @@ const isDoubted = (picked: Picked, candidates: readonly Candidate[] | undefined)
 export function useAssigning(dutyId: number, title: string, offered: Offered, onClose: () => void) {
   const { t } = useTexts();
   const people = usePeople().data;
-  const { candidates, duty, version, holderId } = offered;
+  const { candidates, duty, version, holderId, partner } = offered;
   const nameOf = (id: number): string | undefined => people?.find((person) => person.id === id)?.full_name;
   const holderOf = (id: number | null): Holder | null =>
     id === null ? null : { id, name: nameOf(id) ?? '' };
@@ -43,8 +43,21 @@ export function useAssigning(dutyId: number, title: string, offered: Offered, on
   const [picked, setPicked] = useState<Picked | null>(null);
   const doubted = picked !== null && isDoubted(picked, candidates) ? picked.id : null;
   const chosen = (doubted === null ? picked?.id : null) ?? holderId ?? null;
+  const [sure, setSure] = useState<number | null>(null);
+  const taken = candidates?.find(({ id }) => id === chosen && id !== holderId);
+  const unpaired = taken?.unpairedWith ?? null;
   const give = (to: Holder | null): void => {
-    fillPlace({ dutyId, title, to, from: holder, version: version ?? keptVersion(duty), nameOf });
+    const [anyPair, paired] = [to !== null && unpaired !== null, partner !== null];
+    fillPlace({
+      dutyId,
+      title,
+      to,
+      from: holder,
+      version: version ?? keptVersion(duty),
+      nameOf,
+      anyPair,
+      paired,
+    });
     onClose();
   };
   return {
@@ -61,7 +74,14 @@ export function useAssigning(dutyId: number, title: string, offered: Offered, on
           ? t('chooser:meanwhile', { name: holder.name })
           : t('chooser:meanwhileOpen'),
     twice: duty !== undefined && chosen !== null && chosen !== holderId && chosen === partnerOf(duty),
-    assign: () => chosen !== null && give(holderOf(chosen)),
+    /** MEET-X11: chosen once for a pair that does not fit; one more press gives it all the same. */
+    pairAsked:
+      taken && unpaired !== null && sure === chosen ? { name: taken.full_name, partner: unpaired } : null,
+    assign: () => {
+      if (chosen === null) return;
+      if (unpaired !== null && sure !== chosen) setSure(chosen);
+      else give(holderOf(chosen));
+    },
     clear: () => give(null),
   };
 }

@@ -40,5 +40,8 @@ export function useCandidates(dutyId: number) {
     () => (fresh ? candidatesOfServer(fresh) : kept),
     [fresh, kept],
   );
-  return { candidates, duty, duties, holderId: holderOf(duty, fresh), version: fresh?.duty.version, answer };
+  return {
+    ...{ candidates, duty, duties, answer, holderId: holderOf(duty, fresh) },
+    ...{ version: fresh?.duty.version, partner: fresh?.partner ?? null },
+  };
 }

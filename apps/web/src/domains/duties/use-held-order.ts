@@ -20,10 +20,15 @@ export interface CandidateView {
 
 const isWarned = ({ away, hasPart }: Candidate): boolean => away || hasPart;
 
-/** Those of whom a warning is shown last, however the list is sorted. */
+const isPaired = ({ unpairedWith }: Candidate): boolean => unpairedWith === null;
+
+/** Those of whom a warning is shown last, and after them those who do not fit the pair, however the list is sorted. */
 function orderOf(candidates: readonly Candidate[], sort: CandidateSort): number[] {
   const sorted = arrangeCandidates(candidates, { sort, filter: null, groupId: null });
-  return [...sorted.filter((one) => !isWarned(one)), ...sorted.filter(isWarned)].map(({ id }) => id);
+  const [paired, unpaired] = [sorted.filter(isPaired), sorted.filter((one) => !isPaired(one))];
+  return [...paired.filter((one) => !isWarned(one)), ...paired.filter(isWarned), ...unpaired].map(
+    ({ id }) => id,
+  );
 }
 
 /** Whoever came since stands at the end; whoever is there no more is left out. */

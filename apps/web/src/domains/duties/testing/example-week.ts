@@ -84,6 +84,7 @@ export const exampleCandidate = (
   parts: [],
   history: Array.from({ length: 13 }, () => null),
   away: false,
+  fits_pair: true,
   has_part: false,
   label: null,
   reasons: [{ code: 'never-given' }, { code: 'load', duties: 0 }],

@@ -51,7 +51,7 @@ export const people = [
 export const showAssignSheet = (more: Replies = {}) => {
   const onClose = vi.fn();
   const sent = answerWith({
-    'duties.rankCandidates': { duty: exampleDuty(), candidates: [joel, marcus, aaron] },
+    'duties.rankCandidates': { duty: exampleDuty(), partner: null, candidates: [joel, marcus, aaron] },
     'duties.fillDuty': exampleDuty({ user_id: 2, version: 2 }),
     'meetings.listMeetings': [exampleMeeting()],
     'meetings.listParts': [examplePart()],

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { fitsAsPair, isStudentPair, type PairPlace, pairedPlace } from './student-pair.ts';
+
+const person = fc.record({
+  gender: fc.constantFrom('brother' as const, 'sister' as const),
+  familyId: fc.option(fc.integer({ min: 1, max: 3 })),
+});
+
+it('MEET-X11 a pair fits by sex or by family, whoever of the two is the student', () => {
+  fc.assert(
+    fc.property(person, person, (one, other) => {
+      expect(fitsAsPair(one, other)).toBe(fitsAsPair(other, one));
+      expect(fitsAsPair(one, one)).toBe(true);
+      const related = one.familyId !== null && one.familyId === other.familyId;
+      expect(fitsAsPair(one, other)).toBe(related || one.gender === other.gender);
+    }),
+  );
+});
+
+it('MEET-X11 a reader at a study is no partner of a student', () => {
+  expect(isStudentPair('demonstration', 'householder')).toBe(true);
+  expect(isStudentPair('bible-study', 'demonstration')).toBe(true);
+  expect(isStudentPair('study-conductor', 'study-reader')).toBe(false);
+  expect(isStudentPair('demonstration', 'study-reader')).toBe(false);
+});
+
+const place = (id: number, kind: string, together: string | null): PairPlace => ({
+  ...{ id, kind, together, personId: null },
+  qualification: kind === 'helper' ? 'householder' : 'demonstration',
+});
+
+it('MEET-X11 student and helper are those of one part in one class', () => {
+  const places = [place(1, 'part', '5 1'), place(2, 'helper', '5 1'), place(3, 'helper', '5 2')];
+  expect(pairedPlace(places[0]!, places)?.id).toBe(2);
+  expect(pairedPlace(places[1]!, places)?.id).toBe(1);
+  expect(pairedPlace(places[2]!, places)).toBeUndefined();
+  expect(pairedPlace(place(4, 'part', null), places)).toBeUndefined();
+  expect(pairedPlace(places[0]!, [places[0]!, place(5, 'part', '5 1')])).toBeUndefined();
+});
