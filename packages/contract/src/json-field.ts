@@ -1,5 +1,6 @@
 /** Fields that hold JSON, since all that stands beside a file is text. */
 import { longestColumnName } from '@sheaf/rules/files/matched-columns';
+import { textEncodings } from '@sheaf/rules/files/text-encoding';
 import { z } from 'zod';
 import { count, filled, json } from './fields.ts';
 
@@ -25,6 +26,12 @@ export const unusedColumns = z
     }),
   )
   .meta({ description: 'columns that are not imported' });
+
+/** How the text of a file is written. */
+export const fileEncoding = z
+  .enum(textEncodings)
+  .nullable()
+  .meta({ description: 'encoding in which the text was read; null for workbooks' });
 
 /** Columns as `readColumns` names them. */
 export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>

@@ -6,7 +6,7 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { z } from 'zod';
 import { border, road, tiles } from '../borders/borders.ts';
 import { count, idOrZero } from '../fields.ts';
-import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
+import { fileEncoding, jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { operation } from '../operation.ts';
 import { importCounts } from '../territory-import/territory-import.ts';
 
@@ -67,6 +67,7 @@ export const addressImport = {
       problems: z.array(z.object({ line: count, reason: z.string(), text: z.string() })),
       problem_counts: z.record(z.string(), count),
       unused: unusedColumns,
+      encoding: fileEncoding,
       hyphened: z
         .object({ lines: count, meaning: z.enum(hyphenMeanings) })
         .meta({ description: 'house numbers such as 12-14, and how they are read' }),

@@ -1,4 +1,5 @@
 /** People out to a table, and in from the files of other programs, looked at first and taken back where it was wrong (X-MIGRATE). */
+import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { fileColumns } from '@sheaf/rules/people-import/columns';
 import { longestCell, rowProblems } from '@sheaf/rules/people-import/person-row';
 import { mostPeople, peopleFormats } from '@sheaf/rules/people-import/read-people-text';
@@ -51,6 +52,25 @@ export const peopleImport = {
     fileTypes: ['text/csv'],
     refusals: [],
     idempotent: 'read',
+    heavy: true,
+  }),
+  readWorkbook: operation({
+    name: 'peopleImport.readWorkbook',
+    method: 'POST',
+    path: '/users/import/workbook',
+    summary:
+      'The first sheet of a workbook as CSV, for the phone to read like any table of people (IMPORT-R20). Saves nothing.',
+    permission: 'settings.users.add',
+    scope: 'congregation',
+    upload: {
+      field: 'file',
+      bytes: 10_485_760,
+      types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+    },
+    reply: z.object({ csv: z.string() }),
+    refusals: tableFaults,
+    idempotent: 'key',
+    changes: [],
     heavy: true,
   }),
   importPeople: operation({

@@ -5,7 +5,7 @@ import { reportFormats } from '@sheaf/rules/reports/report-file';
 import { lineProblems } from '@sheaf/rules/reports/report-line';
 import { z } from 'zod';
 import { count, id, idOrZero, listQuery } from '../fields.ts';
-import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
+import { fileEncoding, jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
@@ -77,6 +77,7 @@ export const reportFiles = {
         )
         .meta({ description: 'of a table, with what each is taken for' }),
       unused: unusedColumns,
+      encoding: fileEncoding,
       missing: z.array(z.enum(['name', 'month'])).meta({ description: 'what no column is taken for yet' }),
       problems: z
         .array(

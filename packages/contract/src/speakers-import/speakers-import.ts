@@ -3,7 +3,7 @@ import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { speakerFields, speakerTables } from '@sheaf/rules/speakers-import/columns';
 import { z } from 'zod';
 import { count, id, idOrZero, listQuery } from '../fields.ts';
-import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
+import { fileEncoding, jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
@@ -74,6 +74,7 @@ export const speakersImport = {
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'the first 500' }),
       unused: unusedColumns,
+      encoding: fileEncoding,
     }),
     refusals: [...tableFaults, 'import-empty', 'nothing-to-import'],
     idempotent: 'key',

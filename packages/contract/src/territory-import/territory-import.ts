@@ -7,7 +7,7 @@ import { spellingChoices } from '@sheaf/rules/territory-import/map-numbers';
 import { allMatchable, matchedRows } from '@sheaf/rules/territory-import/match-format';
 import { z } from 'zod';
 import { count, filled, id, idOrZero, listQuery } from '../fields.ts';
-import { jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
+import { fileEncoding, jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
@@ -115,6 +115,7 @@ export const territoryImport = {
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'the first 200 of each reason' }),
       unused: unusedColumns,
+      encoding: fileEncoding,
       hyphened: z
         .object({ lines: count, meaning: z.enum(hyphenMeanings) })
         .meta({ description: 'house numbers such as 12-14, and how they are read' }),

@@ -26,7 +26,6 @@ export const addressesImport: Arabic<typeof english> = {
   doNotCalls_few: '{count} طلبات عدم زيارة تُسجَّل.',
   doNotCalls_many: '{count} طلب عدم زيارة يُسجَّل.',
   doNotCalls_other: '{count} طلب عدم زيارة يُسجَّل.',
-  nothing: 'لا جديد في هذا الملفّ.',
   preview: 'الخرائط الجديدة',
   ground: 'مواقع الخرائط الجديدة',
   mapName: 'الخريطة {number}، {name}',

@@ -13,7 +13,7 @@ export const peopleImport: Arabic<typeof english> = {
   importText:
     'من Organized (جدول الأشخاص أو النسخة الاحتياطية)، أو من Hourglass (JSON)، أو من Sheaf، أو أيّ جدول فيه الاسم الأوّل واسم العائلة والجنس. ترى ما سيُستورد قبل أن يُحفظ شيء، ولا يُدعى أحد.',
   file: 'اختيار ملفّ',
-  fileHint: 'CSV أو JSON',
+  fileHint: 'CSV أو Excel أو JSON',
   check: 'فحص الملفّ',
   run: 'استيراد هذا الملفّ',
   another: 'اختيار ملفّ آخر',
@@ -43,7 +43,6 @@ export const peopleImport: Arabic<typeof english> = {
     groups: 'فرق جديدة',
     families: 'عائلات',
   },
-  nothing: 'لا جديد في هذا الملفّ.',
   newGroups: 'فرق جديدة: {names}',
   lacking: 'يلزمك لكلّ ما في هذا الملفّ صلاحية ما يلي: {what}.',
   permission: {
@@ -125,6 +124,7 @@ export const peopleImport: Arabic<typeof english> = {
   csvReason: 'السبب',
   fileProblem: {
     'file-not-text': 'هذا ليس ملفًّا نصّيًّا. احفظه بصيغة CSV أو بصيغة JSON واختره من جديد.',
+    'workbook-unread': 'تعذّرت قراءة المصنّف. تحقّق من الاتّصال، أو احفظه بصيغة CSV.',
     'file-too-large': 'حجم هذا الملفّ أكثر من 50 ميغابايت. صدّر الأشخاص فقط.',
     'json-broken': 'ملفّ JSON هذا تالف أو ناقص. صدّره من جديد.',
     'json-unknown': 'ملفّ JSON هذا ليس نسخة احتياطية من Organized ولا تصديرًا من Hourglass.',

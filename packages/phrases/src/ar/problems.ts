@@ -108,7 +108,7 @@ export const problems: Arabic<typeof english> = {
     'format-unknown': 'لا يعرف Sheaf هذه الأعمدة. طابِقها يدويًّا.',
     'plain-address-file': 'هذه لائحة عناوين عادية. استوردها كلائحة عناوين.',
     'formats-differ': 'اختر في كلّ مرّة ملفّات من تطبيق واحد ومن صنف واحد.',
-    'import-empty': 'لا جديد في هذا الملفّ.',
+    'import-empty': 'ليس في هذا الملفّ ما يُضاف.',
     'import-not-permitted': 'صلاحياتك لا تشمل كلّ ما في هذا الاستيراد.',
     'import-taken-back': 'جرى التراجع عن هذا الاستيراد من قبل.',
     'import-assigned':

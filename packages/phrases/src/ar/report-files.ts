@@ -22,7 +22,6 @@ export const reportFiles: Arabic<typeof english> = {
   makes: 'ما سيُستورد',
   made: 'ما استُورد',
   count: { new: 'تقارير جديدة', there: 'موجودة هنا', problems: 'لم تُقبَل' },
-  nothing: 'لا جديد في هذا الملفّ.',
   missing: 'اختر في الأسفل عمودَي الاسم والشهر، ثم افحص الملفّ من جديد.',
   format: { table: 'جدول', organized: 'نسخة احتياطية من Organized', hourglass: 'تصدير من Hourglass' },
   notTaken: 'لم تُقبَل',

@@ -39,7 +39,6 @@ export const speakersImport: Arabic<typeof english> = {
     run: 'استيراد هذا الملفّ',
     another: 'استيراد جدول آخر',
     done: 'تمّ الاستيراد.',
-    nothing: 'لا جديد في هذا الجدول.',
     congregations_zero: 'لا جماعات جديدة',
     congregations_one: 'جماعة جديدة واحدة',
     congregations_two: 'جماعتان جديدتان',

@@ -25,6 +25,8 @@ export const territoryImport: Arabic<typeof english> = {
   readable_many: '{format}، الأسطر المقروءة: {count}.',
   readable_other: '{format}، الأسطر المقروءة: {count}.',
   nothing: 'لا جديد في هذا الملفّ.',
+  noneTaken: 'لم يُؤخذ شيء من هذا الملفّ. الأسباب مذكورة أدناه.',
+  restRefused: 'كلّ ما أمكن أخذه موجود هنا بالفعل. أسباب بقيّة الأسطر مذكورة أدناه.',
   done: 'تمّ الاستيراد.',
   lacking: 'ليست لك صلاحية إضافة ما يلي: {what}. اطلبها من المسؤول عن الأدوار.',
   format: {
@@ -152,6 +154,9 @@ export const territoryImport: Arabic<typeof english> = {
     one: 'خريطة واحدة لكلّ رقم',
     apart: 'خرائط مختلفة',
   },
+  encoding: 'قُرئ النصّ بترميز \u2066{encoding}\u2069.',
+  encodingGuessed:
+    'قُرئ النصّ بترميز \u2066{encoding}\u2069. إن ظهرت أحرف خاطئة، فاحفظ الملفّ بترميز UTF-8 واختره مرّة أخرى.',
   chooseFirst: 'اختر ملفًّا أوّلًا.',
   line: 'السطر {line}',
   shown: 'المعروض: {shown} من {total}.',

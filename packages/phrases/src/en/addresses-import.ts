@@ -16,7 +16,6 @@ export const addressesImport = {
   here_other: '{count} addresses are here already and are left out.',
   doNotCalls_one: '{count} do-not-call is entered.',
   doNotCalls_other: '{count} do-not-calls are entered.',
-  nothing: 'There is nothing new in this file.',
   preview: 'New maps',
   ground: 'Where the new maps are',
   mapName: 'Map {number}, {name}',

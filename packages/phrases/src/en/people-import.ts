@@ -10,7 +10,7 @@ export const peopleImport = {
   importText:
     'From Organized (persons table or backup), from Hourglass (JSON), from Sheaf, or any table with first name, last name and gender. You see what would be imported before anything is saved, and nobody is invited.',
   file: 'Choose a file',
-  fileHint: 'CSV or JSON',
+  fileHint: 'CSV, Excel or JSON',
   check: 'Check the file',
   run: 'Import this file',
   another: 'Choose another file',
@@ -36,7 +36,6 @@ export const peopleImport = {
     groups: 'New groups',
     families: 'Families',
   },
-  nothing: 'There is nothing new in this file.',
   newGroups: 'New groups: {names}',
   lacking: 'To import everything in this file you also need permission for: {what}.',
   permission: {
@@ -118,6 +117,7 @@ export const peopleImport = {
   csvReason: 'Reason',
   fileProblem: {
     'file-not-text': 'This is not a text file. Save it as CSV or JSON, and choose it again.',
+    'workbook-unread': 'The workbook could not be read. Check the connection, or save it as CSV.',
     'file-too-large': 'The file is over 50\u00a0MB. Export the people only.',
     'json-broken': 'This JSON file is damaged or was cut off. Export it again.',
     'json-unknown': 'This JSON file is neither a backup of Organized nor an export of Hourglass.',

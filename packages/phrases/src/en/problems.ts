@@ -109,7 +109,7 @@ export const problems = {
     'format-unknown': 'Sheaf doesn’t recognise these columns. Match them by hand.',
     'plain-address-file': 'This is a plain list of addresses. Import it as an address list instead.',
     'formats-differ': 'Choose files of one program and one kind at a time.',
-    'import-empty': 'There is nothing new in this file.',
+    'import-empty': 'This file brings nothing that could be added.',
     'import-not-permitted': 'You do not have the permissions for everything in this import.',
     'import-taken-back': 'This import was undone already.',
     'import-assigned':

@@ -19,7 +19,6 @@ export const reportFiles = {
   makes: 'What will be imported',
   made: 'What was imported',
   count: { new: 'New reports', there: 'Here already', problems: 'Not imported' },
-  nothing: 'There is nothing new in this file.',
   missing: 'Choose the columns of the name and the month below, then check the file again.',
   format: { table: 'Table', organized: 'Backup of Organized', hourglass: 'Export of Hourglass' },
   notTaken: 'Not imported',

@@ -36,7 +36,6 @@ export const speakersImport = {
     run: 'Import this file',
     another: 'Import another table',
     done: 'Imported.',
-    nothing: 'There is nothing new in this table.',
     congregations_one: '{count} new congregation',
     congregations_other: '{count} new congregations',
     speakers_one: '{count} new speaker',

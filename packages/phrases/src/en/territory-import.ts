@@ -16,6 +16,8 @@ export const territoryImport = {
   readable_one: '{format}: {count} line read.',
   readable_other: '{format}: {count} lines read.',
   nothing: 'There is nothing new in this file.',
+  noneTaken: 'Nothing in this file could be taken. The reasons are listed.',
+  restRefused: 'Everything that could be taken is here already. The reasons for the other lines are listed.',
   done: 'Imported.',
   lacking: 'You do not have permission to add {what}. Someone who can edit the roles can give it to you.',
   format: {
@@ -131,6 +133,9 @@ export const territoryImport = {
     one: 'one map each',
     apart: 'different maps',
   },
+  encoding: 'Text read as {encoding}.',
+  encodingGuessed:
+    'Text read as {encoding}. If letters are wrong, save the file as UTF-8 and choose it again.',
   chooseFirst: 'Choose a file first.',
   line: 'Line {line}',
   shown: 'The first {shown} of {total} lines',

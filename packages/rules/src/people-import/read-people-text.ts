@@ -1,7 +1,7 @@
 /** A file of people, of whatever program, as rows of Sheaf's own table; known by what stands in it and never by its name (IMPORT-R2, IMPORT-R8). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import { type ColumnSample, sampleColumns } from '../files/matched-columns.ts';
-import { encodingOf } from '../files/text-encoding.ts';
+import { encodingOf, type TextEncoding } from '../files/text-encoding.ts';
 import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
 import { type DayOrder, dayOrderOf, readDate } from '../time/date-text.ts';
 import {
@@ -32,6 +32,7 @@ export interface ReadPeople {
 
 export const fileProblems = [
   'file-not-text',
+  'workbook-unread',
   'file-too-large',
   'json-broken',
   'json-unknown',
@@ -179,12 +180,22 @@ export function readPeopleText(
   return allow({ format, lines: lines.map(bounded), unused });
 }
 
+/** A workbook is a zip. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+
+export interface DecodedText {
+  text: string;
+  encoding: TextEncoding;
+}
+
 /** @param decode undefined where the bytes are no such text. */
 export function readPeopleBytes(
   bytes: Uint8Array,
   decode: (bytes: Uint8Array, encoding: string) => string | undefined,
-): Decision<string, FileProblem> {
+): Decision<DecodedText, FileProblem> {
   if (bytes.length > mostBytes) return refuse('file-too-large');
-  const text = decode(bytes, encodingOf(bytes));
-  return text === undefined ? refuse('file-not-text') : allow(text);
+  const encoding = encodingOf(bytes);
+  const text = decode(bytes, encoding);
+  return text === undefined ? refuse('file-not-text') : allow({ text, encoding });
 }

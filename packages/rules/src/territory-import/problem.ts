@@ -82,3 +82,15 @@ export function firstOfEach(problems: readonly RowProblem[]): RowProblem[] {
     return count <= mostTold;
   });
 }
+
+const listed: ReadonlySet<string> = new Set<LostReason>(['map-listed', 'already-listed']);
+
+/** How many lines are here already, and how many cannot come; a line that is twice in the file counts once. */
+export function listedLines(counts: Readonly<Record<string, number>>): { here: number; refused: number } {
+  const sum = { here: 0, refused: 0 };
+  for (const [reason, count] of Object.entries(counts)) {
+    if (listed.has(reason)) sum.here += count;
+    else if (isLost(reason) && reason !== 'duplicate') sum.refused += count;
+  }
+  return sum;
+}

@@ -84,9 +84,11 @@ it('a file that is no table is refused, not a fault', async () => {
   expect((await send(Buffer.from([0, 255, 254, 1]), true)).problem.code).toBe('import-unreadable');
   expect((await send('a,b\n1,2\n', true)).problem.code).toBe('columns-missing');
   expect((await send('a,b\n', true)).problem.code).toBe('nothing-to-import');
-  expect((await send('House number,Street name,Latitude,Longitude\nx,y,1,1\n', true)).problem.code).toBe(
-    'nothing-to-import',
-  );
+});
+
+it('X-MIGRATE a list of which no line can be read says why of each line', async () => {
+  const { data } = await send('House number,Street name,Latitude,Longitude\nx,y,1,1\n', true);
+  expect([data.readable, data.problem_counts]).toEqual([0, { 'house-unreadable': 1 }]);
 });
 
 it('TERR-R20 what lies inside the border of a map is added there, once, and not at a do-not-call', async () => {

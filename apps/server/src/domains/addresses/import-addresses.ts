@@ -67,6 +67,7 @@ export async function importAddresses(call: Call) {
     problems: firstOfEach(problems),
     problem_counts: countByReason(problems) as Record<string, number>,
     unused: file.unused,
+    encoding: file.encoding,
     hyphened: { lines: file.hyphened, meaning: prepared.hyphen },
     placed: filled.map(presentGroup),
     maps: added.map(presentMap),

@@ -15,6 +15,7 @@ import {
   takeLines,
 } from '@sheaf/rules/addresses/import/take-lines';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import type { UnusedColumn } from '@sheaf/rules/files/unused-columns';
 import { isEmptyRow, type TableRow } from '@sheaf/rules/territory-import/cells';
 import type { RowProblem } from '@sheaf/rules/territory-import/problem';
@@ -29,6 +30,7 @@ export interface AddressFile {
   problems: RowProblem[];
   /** Lines in which a hyphen may be a range or part of one number. */
   hyphened: number;
+  encoding: TextEncoding | null;
   unused: UnusedColumn[];
 }
 
@@ -74,9 +76,14 @@ export async function readAddressFile({
   const cells = rows.map((row) => row.cells);
   const columns = withMarkedColumns(found, headings, cells, matched);
   const read = readLines(rows, columns, given);
-  if (read.lines.length === 0) return 'nothing-to-import';
   const hyphened = rows.filter((row) => hasOpenHyphen(row.cells[columns.house] ?? '')).length;
-  return { rows: rows.length, ...read, hyphened, unused: unusedIn(columns, headings, cells) };
+  return {
+    rows: rows.length,
+    ...read,
+    hyphened,
+    encoding: told.encoding,
+    unused: unusedIn(columns, headings, cells),
+  };
 }
 
 export interface AddressFileToRead {

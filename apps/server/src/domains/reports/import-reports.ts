@@ -2,14 +2,14 @@
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { lastMonth } from '@sheaf/rules/reports/months';
 import { countReports, planReports, reportKey } from '@sheaf/rules/reports/plan-reports';
-import type { ReadReports } from '@sheaf/rules/reports/report-file';
 import { readToday } from '#domains/congregations/congregations.public-api';
 import { reportedPeople } from '#domains/people/people.public-api';
 import { importedReports } from '#domains/reports/imported-reports.store';
+import type { PreparedReports } from '#domains/reports/read-report-file';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
-type Call = Handler<typeof operations.importReports, ReadReports>;
+type Call = Handler<typeof operations.importReports, PreparedReports>;
 
 const mostTold = 200;
 
@@ -25,7 +25,7 @@ async function readPlan({ tenant, now, prepared }: Call) {
 
 export async function importReports(call: Call) {
   const { tenant, actor, body, now, prepared, file } = call;
-  const { format, columns, missing, unused } = prepared;
+  const { format, columns, missing, unused, encoding } = prepared;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const plan = await readPlan(call);
   const counts = countReports(plan);
@@ -49,6 +49,7 @@ export async function importReports(call: Call) {
     columns,
     missing,
     unused,
+    encoding,
     problems: problems.slice(0, mostTold),
   };
 }

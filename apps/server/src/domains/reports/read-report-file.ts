@@ -1,7 +1,7 @@
 /** The bytes of a file as lines of reports, in a worker process, before a connection is taken. */
 import type { reports as operations } from '@sheaf/contract/reports/reports';
 import { isJsonTooDeep, type TableFault } from '@sheaf/rules/files/table-limits';
-import { encodingOf } from '@sheaf/rules/files/text-encoding';
+import { encodingOf, type TextEncoding } from '@sheaf/rules/files/text-encoding';
 import type { MatchedReportColumn } from '@sheaf/rules/reports/import-columns';
 import {
   mostReports,
@@ -16,6 +16,10 @@ import { task } from '#platform/workers/task';
 
 type Fault = TableFault | 'reports-unknown' | 'import-too-many-reports';
 
+export interface PreparedReports extends ReadReports {
+  encoding: TextEncoding | null;
+}
+
 interface ReportFile {
   bytes: Uint8Array;
   matched: readonly MatchedReportColumn[];
@@ -25,30 +29,34 @@ const isJson = (bytes: Uint8Array): boolean =>
   /^[\s\uFEFF]*[{[]/.test(new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, 64)));
 
 /** What the parser of a stranger's file throws is never a fault of ours. */
-function readJson(bytes: Uint8Array): ReadReports | { fault: Fault } {
+function readJson(bytes: Uint8Array): PreparedReports | { fault: Fault } {
   try {
     const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
     if (isJsonTooDeep(text)) return { fault: 'import-too-deep' };
-    return readReportJson(JSON.parse(text)) ?? { fault: 'reports-unknown' };
+    const read = readReportJson(JSON.parse(text));
+    return read ? { ...read, encoding: encodingOf(bytes) } : { fault: 'reports-unknown' };
   } catch {
     return { fault: 'import-unreadable' };
   }
 }
 
-async function readAny({ bytes, matched }: ReportFile): Promise<ReadReports | { fault: Fault }> {
+async function readAny({ bytes, matched }: ReportFile): Promise<PreparedReports | { fault: Fault }> {
   if (isJson(bytes)) return readJson(bytes);
   const told = await readTable(bytes);
-  return 'fault' in told ? told : readReportTable(told.table, matched);
+  if ('fault' in told) return told;
+  return { ...readReportTable(told.table, matched), encoding: told.encoding };
 }
 
-export async function readReportFile(file: ReportFile): Promise<ReadReports | { fault: Fault }> {
+export async function readReportFile(file: ReportFile): Promise<PreparedReports | { fault: Fault }> {
   const read = await readAny(file);
   return !('fault' in read) && read.lines.length > mostReports ? { fault: 'import-too-many-reports' } : read;
 }
 
 const reportFileReading = task('parsing', import.meta.url, readReportFile);
 
-export async function prepareReports(call: Preparing<typeof operations.importReports>): Promise<ReadReports> {
+export async function prepareReports(
+  call: Preparing<typeof operations.importReports>,
+): Promise<PreparedReports> {
   const { file, body } = call;
   const told = await runParsing(call, reportFileReading, { bytes: file.bytes, matched: body.columns ?? [] });
   return 'fault' in told ? call.refuse(told.fault) : told;

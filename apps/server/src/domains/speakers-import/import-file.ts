@@ -71,6 +71,7 @@ export async function importFile(call: Call) {
     counts,
     problems: problems.slice(0, mostProblems),
     unused: call.prepared.read.unused,
+    encoding: call.prepared.encoding,
   };
   if (body.dry_run) return { ...shown, id: null };
   const id = await importLedger.add(tenant, {

@@ -2,6 +2,7 @@
 import type { speakersImport } from '@sheaf/contract/speakers-import/speakers-import';
 import type { MatchedColumn } from '@sheaf/rules/files/matched-columns';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
   type ReadSpeakerColumns,
   readSpeakerColumns,
@@ -32,9 +33,10 @@ interface SpeakersFile {
   today: string;
 }
 
-export type PreparedSpeakers =
+export type PreparedSpeakers = { encoding: TextEncoding | null } & (
   | { rows: 'speakers'; read: ReadLines<DirectoryLine> }
-  | { rows: 'history'; read: ReadLines<GivenLine> };
+  | { rows: 'history'; read: ReadLines<GivenLine> }
+);
 
 export async function readSpeakersFile({
   bytes,
@@ -45,9 +47,10 @@ export async function readSpeakersFile({
   const told = await readTable(bytes);
   if ('fault' in told) return told;
   if (told.table.rows.length > mostImportedRows) return { fault: 'import-too-long' };
+  const { table, encoding } = told;
   return rows === 'speakers'
-    ? { rows, read: readDirectoryLines(told.table, columns) }
-    : { rows, read: readGivenLines(told.table, columns, today) };
+    ? { rows, encoding, read: readDirectoryLines(table, columns) }
+    : { rows, encoding, read: readGivenLines(table, columns, today) };
 }
 
 export async function readFileColumns(

@@ -56,7 +56,7 @@ function meantBy(names: readonly MapName[], here: ReadonlySet<string>): string[]
 
 export async function importFile(call: Call) {
   const { tenant, actor, body } = call;
-  const { source, hyphen, ...whole } = call.prepared;
+  const { source, hyphen, encoding, ...whole } = call.prepared;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
   const read = isNumberless(whole) ? numberAddresses(whole, await importedMaps.lastNumber(tenant)) : whole;
   const names = [...read.maps, ...read.addresses, ...read.history];
@@ -88,6 +88,7 @@ export async function importFile(call: Call) {
     problem_counts: countByReason(plan.problems) as Record<string, number>,
     problems: firstOfEach(plan.problems),
     unused: read.unused,
+    encoding,
     left_out: leftOutOf(source, plan.problems),
   };
 }

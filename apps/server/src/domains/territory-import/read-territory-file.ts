@@ -3,6 +3,7 @@ import type { territoryImport } from '@sheaf/contract/territory-import/territory
 import { findColumns } from '@sheaf/rules/addresses/address-columns';
 import { type HyphenMeaning, hyphenIn } from '@sheaf/rules/addresses/house-suffix';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import type { ImportTable } from '@sheaf/rules/territory-import/cells';
 import { isEmptyRow } from '@sheaf/rules/territory-import/cells';
 import { joinImports } from '@sheaf/rules/territory-import/join-imports';
@@ -37,6 +38,15 @@ export interface PreparedImport extends ReadImport {
   /** Null of several files: their lines have the same numbers. */
   source: SourceLines | null;
   hyphen: HyphenMeaning;
+  /** Of the first file. */
+  encoding: TextEncoding | null;
+}
+
+interface TerritoryRead {
+  file: string;
+  read: ReadImport;
+  source: SourceLines;
+  encoding: TextEncoding | null;
 }
 
 const longestCell = 2000;
@@ -56,7 +66,7 @@ export async function readTerritoryFile({
   lang,
   hyphen,
   matched,
-}: TerritoryFile): Promise<{ read: ReadImport; source: SourceLines } | { fault: Fault }> {
+}: TerritoryFile): Promise<Omit<TerritoryRead, 'file'> | { fault: Fault }> {
   const told = await readTable(bytes);
   if ('fault' in told) return told;
   // Without a line there is nothing to see in the columns that could be matched.
@@ -67,7 +77,7 @@ export async function readTerritoryFile({
     return { fault: isPlain ? 'plain-address-file' : read.reason };
   }
   return read.value.rows > 0
-    ? { read: read.value, source: sourceOf(told.table) }
+    ? { read: read.value, source: sourceOf(told.table), encoding: told.encoding }
     : { fault: 'nothing-to-import' };
 }
 
@@ -85,7 +95,7 @@ export async function prepareImport(
   }));
   const hyphen = body.hyphen ?? hyphenIn(country);
   const today = todayIn(zone, now.getTime());
-  const reads: { file: string; read: ReadImport; source: SourceLines }[] = [];
+  const reads: TerritoryRead[] = [];
   for (const { bytes, filename } of files) {
     const told = await runParsing(call, territoryFileReading, {
       ...{ bytes, today, lang, hyphen },
@@ -95,5 +105,10 @@ export async function prepareImport(
     reads.push({ file: filename, ...told });
   }
   if (new Set(reads.map(({ read }) => read.format)).size > 1) return call.refuse('formats-differ');
-  return { ...joinImports(reads), hyphen, source: reads.length === 1 ? reads[0]!.source : null };
+  return {
+    ...joinImports(reads),
+    hyphen,
+    encoding: reads[0]!.encoding,
+    source: reads.length === 1 ? reads[0]!.source : null,
+  };
 }

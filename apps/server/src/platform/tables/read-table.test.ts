@@ -72,6 +72,7 @@ it.each(refused)(
     expect(await read(make())).toEqual({ fault });
     expect(await read('a,b\n1,2')).toEqual({
       table: { headings: ['a', 'b'], rows: [{ line: 2, cells: ['1', '2'] }] },
+      encoding: 'utf-8',
     });
   },
 );
@@ -104,6 +105,7 @@ it('X-HOSTILE-1 names that every object has are names like others', async () => 
         { line: 2, cells: ['', 'x', 'y', 'z', ''] },
       ],
     },
+    encoding: 'utf-8',
   });
 });
 
@@ -111,6 +113,7 @@ it('TERR-R10 a KMZ is a KML in a zip', async () => {
   const kmz = zipSync({ 'doc.kml': strToU8('<kml><Placemark><name>7</name></Placemark></kml>') });
   expect(await readTable(kmz)).toEqual({
     table: { headings: ['name', 'Boundary'], rows: [{ line: 1, cells: ['7', ''] }] },
+    encoding: null,
   });
 });
 

@@ -1,7 +1,7 @@
 /** The bytes of a file as a table, whatever kind of file it is; told by its content and not by its name. In a worker process. */
 
 import type { TableFault } from '@sheaf/rules/files/table-limits';
-import { encodingOf } from '@sheaf/rules/files/text-encoding';
+import { encodingOf, type TextEncoding } from '@sheaf/rules/files/text-encoding';
 import type { ImportTable } from '@sheaf/rules/territory-import/cells';
 import { manyLines } from '@sheaf/rules/text/text-lines';
 import { readCsv } from '#platform/tables/read-csv';
@@ -12,11 +12,12 @@ import { TableTooLarge } from '#platform/tables/table-meter';
 import { unzipTexts } from '#platform/tables/unzip-texts';
 import { task } from '#platform/workers/task';
 
-export type ReadTable = { table: ImportTable } | { fault: TableFault };
+/** `encoding` is null for files that are no plain text. */
+export type ReadTable = { table: ImportTable; encoding: TextEncoding | null } | { fault: TableFault };
 
-/** UTF-8 or UTF-16, with or without BOM; anything with NUL or broken bytes is no text file. */
-function decode(bytes: Uint8Array): string {
-  const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+/** Anything with NUL or broken bytes is no text file. */
+function decode(bytes: Uint8Array, encoding: TextEncoding): string {
+  const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
   if (text.includes('\0')) throw new Error('no text file');
   return text;
 }
@@ -31,9 +32,11 @@ async function readZip(bytes: Uint8Array): Promise<ImportTable | null> {
   return kml === undefined ? null : readKml(kml);
 }
 
-async function readAny(bytes: Uint8Array): Promise<ImportTable | null> {
-  if (Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004') return readZip(bytes);
-  const text = decode(bytes);
+const isZip = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004';
+
+function readText(bytes: Uint8Array, encoding: TextEncoding): ImportTable | null {
+  const text = decode(bytes, encoding);
   const start = text.trimStart();
   if (start.startsWith('{')) return readGeoJson(text);
   return start.startsWith('<') ? readKml(start) : readCsv(text);
@@ -48,8 +51,9 @@ const visible = ({ headings, rows }: ImportTable): ImportTable => ({
 /** What the parsers of strangers' files throw is never a fault of ours. */
 export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
   try {
-    const table = await readAny(bytes);
-    return table ? { table: visible(table) } : { fault: 'import-unreadable' };
+    const encoding = isZip(bytes) ? null : encodingOf(bytes);
+    const table = encoding === null ? await readZip(bytes) : readText(bytes, encoding);
+    return table ? { table: visible(table), encoding } : { fault: 'import-unreadable' };
   } catch (error) {
     return { fault: error instanceof TableTooLarge ? error.fault : 'import-unreadable' };
   }

@@ -1,7 +1,8 @@
 /** What an address list makes, or has made, in words, and the lines that do not come. */
 import { Button } from '@mantine/core';
+import { whyEmpty } from '@sheaf/rules/files/empty-import';
 import { changesNothing } from '@sheaf/rules/territory-import/plan';
-import { isLost } from '@sheaf/rules/territory-import/problem';
+import { isLost, listedLines } from '@sheaf/rules/territory-import/problem';
 import { problemsAsCsv } from '@sheaf/rules/territory-import/problem-csv';
 import type { Reply } from '../../platform/api.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
@@ -94,6 +95,7 @@ const addressesOf = (groups: readonly { addresses: number }[]): number =>
 function ReportWords({ report }: { report: ListReport }) {
   const { t } = useTexts();
   const { dry_run, readable, rows, streets, already_here: here, maps, placed, counts } = report;
+  const { refused } = listedLines(report.problem_counts);
   const places = { addresses: addressesOf(placed), maps: placed.length };
   return (
     <div role="status" className={classes.words}>
@@ -108,7 +110,9 @@ function ReportWords({ report }: { report: ListReport }) {
       )}
       {counts.do_not_calls > 0 && <p>{t('addresses:import.doNotCalls', { count: counts.do_not_calls })}</p>}
       {here > 0 && <p>{t('addresses:import.here', { count: here })}</p>}
-      {changesNothing(counts) && <p className={classes.strong}>{t('addresses:import.nothing')}</p>}
+      {changesNothing(counts) && (
+        <p className={classes.strong}>{t(`imports:${whyEmpty({ here, refused })}`)}</p>
+      )}
       {maps.length > 0 && (
         <p className={classes.strong}>
           {t(dry_run ? 'addresses:import.makes' : 'addresses:import.done', { maps: maps.length })}

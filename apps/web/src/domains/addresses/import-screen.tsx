@@ -11,6 +11,7 @@ import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { toasts } from '../../platform/toasts.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card } from '../../ui/card.tsx';
+import { EncodingHint } from '../../ui/encoding-hint.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ErrorNotice } from '../../ui/notice.tsx';
@@ -215,6 +216,7 @@ export function ImportScreen() {
       {report?.dry_run && !isLooking(run.variables) && <FailureNotice error={run.error} />}
       <ImportButton list={list} />
       {report && <ImportedProblems report={report} />}
+      {report?.dry_run && <EncodingHint encoding={report.encoding} />}
       {report && <UnusedColumns columns={report.unused} />}
       {report?.dry_run && !list.matching && (
         <Button variant="light" onClick={list.startMatching}>

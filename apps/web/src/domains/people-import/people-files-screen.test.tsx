@@ -85,7 +85,7 @@ it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sen
   expect(await screen.findByText(/damaged or was cut off/)).toBeTruthy();
   await choose(file('first name\nRuth\n'));
   expect(await screen.findByText(/First name, last name and gender are needed/)).toBeTruthy();
-  await choose(new File([new Uint8Array([0xff, 0xd8, 0x41])], 'photo.csv'));
+  await choose(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])], 'photo.csv'));
   expect(await screen.findByText(/This is not a text file/)).toBeTruthy();
   expect(button('Check the file').disabled).toBe(true);
   expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);

@@ -1,5 +1,6 @@
 /** People out to a table, and in from the files of other programs: looked at, imported, and taken back (X-MIGRATE). */
 import { Button } from '@mantine/core';
+import { whyEmpty } from '@sheaf/rules/files/empty-import';
 import { fileColumns } from '@sheaf/rules/people-import/columns';
 import { bringsNothing } from '@sheaf/rules/people-import/plan';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card, Section } from '../../ui/card.tsx';
+import { EncodingHint } from '../../ui/encoding-hint.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { Link } from '../../ui/link.tsx';
 import { MatchColumns } from '../../ui/match-columns.tsx';
@@ -19,7 +21,7 @@ import { SaveButton } from '../../ui/save-button.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { UnusedColumns } from '../../ui/unused-columns.tsx';
 import { ImportHistory } from './import-history.tsx';
-import { ImportReport } from './import-report.tsx';
+import { ImportReport, type PeopleReport } from './import-report.tsx';
 import classes from './people-import.module.css';
 import { type OnePeopleImport, usePeopleImport } from './use-people-import.ts';
 
@@ -103,6 +105,8 @@ function Columns({ one }: { one: OnePeopleImport }) {
   );
 }
 
+const linesOf = ({ there, problems }: PeopleReport['counts']) => ({ here: there, refused: problems });
+
 /** What was heard of the file so far. */
 function Heard({ one }: { one: OnePeopleImport }) {
   const { t } = useTexts();
@@ -114,11 +118,14 @@ function Heard({ one }: { one: OnePeopleImport }) {
       {run.isError && (
         <ErrorNotice>{fieldErrors(run.error)('rows') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>
       )}
+      {people && <EncodingHint encoding={one.encoding} />}
       {people && (
         <p role="status">
           {t('people:files.read', { format: format ?? '', count: people.lines.length })}{' '}
           {report && !report.dry_run && <strong>{t('people:files.done')}</strong>}
-          {report?.dry_run && bringsNothing(report.counts) && t('people:files.nothing')}
+          {report?.dry_run &&
+            bringsNothing(report.counts) &&
+            t(`imports:${whyEmpty(linesOf(report.counts))}`)}
         </p>
       )}
     </>
@@ -142,7 +149,7 @@ function Import() {
                   key={one.round}
                   label={t('people:files.file')}
                   hint={t('people:files.fileHint')}
-                  accept=".csv,.tsv,.txt,.json,text/csv,application/json"
+                  accept=".csv,.tsv,.txt,.json,.xlsx,text/csv,application/json"
                   onChoose={([file]) => void one.choose(file)}
                 />
                 {permits.has('settings.users.edit') && (

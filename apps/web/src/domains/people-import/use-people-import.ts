@@ -10,11 +10,12 @@ import {
 import { useMemo, useState } from 'react';
 import { useWrite } from '../../platform/use-write.ts';
 import type { PeopleReport } from './import-report.tsx';
-import { readPeopleFile } from './read-people-file.ts';
+import { type PeopleText, readPeopleFile } from './read-people-file.ts';
 
 interface Chosen {
   name: string;
   text: string;
+  encoding: PeopleText['encoding'];
 }
 
 interface Heard {
@@ -79,7 +80,7 @@ export function usePeopleImport() {
     clear();
     if (!file) return;
     const read = await readPeopleFile(file);
-    if (read.allowed) setChosen({ name: file.name, text: read.value });
+    if (read.allowed) setChosen({ name: file.name, ...read.value });
     else setUnread(read.reason);
   };
   const send = (dryRun: boolean): void => {
@@ -91,6 +92,7 @@ export function usePeopleImport() {
   return {
     ...heard,
     problem: unread ?? heard.problem,
+    encoding: chosen?.encoding ?? null,
     ...{ run, report, fill, round, send, choose },
     match: (column: string, field: FileColumn | null): void => {
       setMatched(rematched(matched, column, field));

@@ -1,6 +1,7 @@
 /** REPORTS-R24, R25: reports out to a table, and in from the file of another program, looked at first. */
 
 import { Button } from '@mantine/core';
+import { whyEmpty } from '@sheaf/rules/files/empty-import';
 import { reportColumns } from '@sheaf/rules/reports/import-columns';
 import { useState } from 'react';
 import { fieldErrors } from '../../platform/field-errors.ts';
@@ -9,6 +10,7 @@ import { usePermits } from '../../platform/session.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { CardBody } from '../../ui/card-body.tsx';
+import { EncodingHint } from '../../ui/encoding-hint.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -47,7 +49,11 @@ function Heard({ heard }: { heard: ReportImport }) {
     return <ErrorNotice>{t('reports:files.noLines')}</ErrorNotice>;
   if (heard.missing.length > 0) return <ErrorNotice>{t('reports:files.missing')}</ErrorNotice>;
   if (!heard.dry_run) return <p role="status">{t('reports:files.done')}</p>;
-  return heard.counts.new === 0 ? <p role="status">{t('reports:files.nothing')}</p> : null;
+  return heard.counts.new === 0 ? (
+    <p role="status">
+      {t(`imports:${whyEmpty({ here: heard.counts.there, refused: heard.counts.problems })}`)}
+    </p>
+  ) : null;
 }
 
 function Buttons({ one }: { one: Import }) {
@@ -165,6 +171,7 @@ function Import() {
         </Card>
       </Section>
       {heard && !isStale && heard.missing.length === 0 && <Figured heard={heard} />}
+      {heard?.dry_run && !isStale && <EncodingHint encoding={heard.encoding} />}
       {heard && !isStale && <UnusedColumns columns={heard.unused} />}
       <Columns one={one} />
       <ReportImports />

@@ -22,7 +22,16 @@ const choose = () =>
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
 const heard = (change: Partial<ReportImport>): ReportImport => ({
-  ...{ dry_run: true, id: null, format: 'table', missing: [], columns: [], problems: [], unused: [] },
+  ...{
+    dry_run: true,
+    id: null,
+    format: 'table',
+    missing: [],
+    columns: [],
+    problems: [],
+    unused: [],
+    encoding: 'utf-8',
+  },
   counts: { new: 2, there: 1, problems: 1 },
   ...change,
 });

@@ -1,6 +1,7 @@
 /** SPKR-I1 to I4: a table of speakers or of talks is chosen, its columns matched, looked at, imported, and taken back. */
 import { Button, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { whyEmpty } from '@sheaf/rules/files/empty-import';
 import { columnsOfTable, type SpeakerField, speakerTables } from '@sheaf/rules/speakers-import/columns';
 import { bringsNothing } from '@sheaf/rules/speakers-import/plan';
 import { shortDate } from '../../platform/dates.ts';
@@ -12,6 +13,7 @@ import { useRead } from '../../platform/use-read.ts';
 import { useWrite } from '../../platform/use-write.ts';
 import { Card, Section } from '../../ui/card.tsx';
 import { CardBody } from '../../ui/card-body.tsx';
+import { EncodingHint } from '../../ui/encoding-hint.tsx';
 import { FailureNotice } from '../../ui/failure-notice.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { ImportRow } from '../../ui/import-row.tsx';
@@ -36,7 +38,9 @@ function Told({ report }: { report: Report }) {
     <>
       <p role="status">
         {!report.dry_run && <strong>{t('speakers:files.done')} </strong>}
-        {report.dry_run && bringsNothing(report.counts) && `${t('speakers:files.nothing')} `}
+        {report.dry_run &&
+          bringsNothing(report.counts) &&
+          `${t(`imports:${whyEmpty({ here: report.counts.known, refused: report.counts.problems })}`)} `}
         {countsText(report.counts)}
       </p>
       {report.problems.map(({ line, reason, text }) => (
@@ -125,6 +129,7 @@ function Import() {
           {columns.length > 0 && <Buttons one={one} />}
         </CardBody>
       </Card>
+      {report?.dry_run && <EncodingHint encoding={report.encoding} />}
       {report && <UnusedColumns columns={report.unused} />}
       {columns.length > 0 && !isFinished && <Columns one={one} />}
     </>

@@ -24,6 +24,7 @@ const looked = {
   ...{ dry_run: true, id: null, counts },
   problems: [{ line: 4, reason: 'congregation-missing' as const, text: 'Amos' }],
   unused: [],
+  encoding: null,
 };
 
 /** A table is chosen whose second column nobody knows. */

@@ -1,4 +1,6 @@
 /** What a file makes, or has made, in figures. */
+import { whyEmpty } from '@sheaf/rules/files/empty-import';
+import { listedLines } from '@sheaf/rules/territory-import/problem';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { useTexts } from '../../platform/texts.ts';
 import { Card, Section } from '../../ui/card.tsx';
@@ -25,7 +27,7 @@ export function ImportReportCard({ report }: { report: ImportReport }) {
   return (
     <Section title={t(report.dry_run ? 'imports:makes' : 'imports:made')}>
       <Card padded>
-        {figures.length === 0 && <p>{t('imports:nothing')}</p>}
+        {figures.length === 0 && <p>{t(`imports:${whyEmpty(listedLines(report.problem_counts))}`)}</p>}
         <Figures figures={figures}>
           {added && <p>{t('imports:newMaps', { numbers: added })}</p>}
           {filled && <p>{t('imports:filledMaps', { numbers: filled })}</p>}

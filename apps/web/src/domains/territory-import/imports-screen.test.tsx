@@ -161,6 +161,7 @@ it('TERR-R16 what the person may not add, or nothing new, cannot be imported, an
   const nothing = Object.fromEntries(Object.keys(counts).map((what) => [what, 0])) as typeof counts;
   let replies = [
     report({ lacking: ['maps.dnc.add', 'maps.foreign.add'] }),
+    report({ counts: nothing, maps: [], problem_counts: { 'map-listed': 3 } }),
     report({ counts: nothing, maps: [] }),
   ];
   answerWith({
@@ -180,6 +181,9 @@ it('TERR-R16 what the person may not add, or nothing new, cannot be imported, an
   press('Check the file');
   expect(await screen.findByText('There is nothing new in this file.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Import this file' })).toHaveProperty('disabled', true);
+  choose();
+  press('Check the file');
+  expect(await screen.findByText(/Nothing in this file could be taken/)).toBeTruthy();
 });
 
 it('a plain list of addresses leads to where it is imported', async () => {

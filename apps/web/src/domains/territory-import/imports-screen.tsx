@@ -9,6 +9,7 @@ import { fieldErrors } from '../../platform/field-errors.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { joinTexts, useTexts } from '../../platform/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { EncodingHint } from '../../ui/encoding-hint.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { HyphenChoice } from '../../ui/hyphen-choice.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -161,6 +162,7 @@ export function ImportsScreen() {
           {report?.dry_run && <Lacking report={report} />}
           {report?.dry_run && (
             <>
+              <EncodingHint encoding={report.encoding} />
               <HyphenChoice {...report.hyphened} disabled={run.isPending} onChange={one.chooseHyphen} />
               <AlikeChoice
                 alike={report.alike}

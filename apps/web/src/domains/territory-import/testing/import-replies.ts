@@ -31,6 +31,7 @@ export const report = (rest: Partial<ImportReport> = {}): ImportReport => ({
   ],
   hyphened: { lines: 0, meaning: 'range' },
   alike: [],
+  encoding: 'utf-8',
   names: [],
   lacking: [],
   problem_counts: { 'house-unreadable': 201, 'name-not-kept': 1 },
