@@ -35,6 +35,8 @@ export interface RawInput {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** What the body repeats of the answer and the call does not take. */
+  told?: Record<string, unknown>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -101,17 +103,16 @@ function toldRow(reply: unknown): Shape | undefined {
 }
 
 /** A row may be sent as it was read (decision 48): what the answer tells and the call does not take is left out. */
-function withoutToldOnly({ body: taken, reply }: Definition, body: unknown): unknown {
-  const told = toldRow(reply)?.shape;
-  if (!taken || !told) return body;
-  if (!isRecord(body)) return body;
-  const toldOnly = Object.keys(told).filter(
-    (name) => Object.hasOwn(body, name) && !Object.hasOwn(taken.shape, name),
-  );
-  if (toldOnly.length === 0) return body;
-  const left = { ...body };
-  for (const name of toldOnly) delete left[name];
-  return left;
+function withoutToldOnly({ body: taken, reply }: Definition, body: unknown): Pick<RawInput, 'body' | 'told'> {
+  const shown = toldRow(reply)?.shape;
+  if (!taken || !shown || !isRecord(body)) return { body };
+  const isToldOnly = (name: string): boolean =>
+    Object.hasOwn(shown, name) && !Object.hasOwn(taken.shape, name);
+  const entries = Object.entries(body);
+  const told = entries.filter(([name]) => isToldOnly(name));
+  if (told.length === 0) return { body };
+  const left = entries.filter(([name]) => !isToldOnly(name));
+  return { body: Object.fromEntries(left), told: Object.fromEntries(told) };
 }
 
 const mostFilters = 100;
@@ -160,13 +161,11 @@ export function readInput(operation: Definition, raw: RawInput): RawInput {
   // A GET takes no body: what a legacy spelling sends in one is what it asks for (PRINT-P1).
   const asked =
     operation.method === 'GET' && operation.query ? { ...record(raw.query), ...record(body) } : null;
+  const sent = withoutToldOnly(operation, withoutRepeatedId(operation, record(params), body));
   return {
     params: read(operation.params, params, 'path'),
     query: read(operation.query, readArrangement(operation, asked ?? raw.query), 'query'),
-    body: read(
-      operation.body,
-      asked ? undefined : withoutToldOnly(operation, withoutRepeatedId(operation, record(params), body)),
-      'body',
-    ),
+    body: read(operation.body, asked ? undefined : sent.body, 'body'),
+    ...(sent.told && { told: sent.told }),
   };
 }

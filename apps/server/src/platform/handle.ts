@@ -28,6 +28,8 @@ interface CallBase<D extends Definition> {
   params: ParamsOf<D>;
   query: QueryOf<D>;
   body: BodyOf<D>;
+  /** Fields that the caller repeats of an answer and that the call does not take (decision 48). */
+  told?: Readonly<Record<string, unknown>>;
   now: Date;
   origin: Origin;
   wire: Wire;

@@ -123,7 +123,10 @@ export const attendants = {
       id: reference,
       attendants: z
         .record(z.string().regex(/^\d{1,16}$/), z.array(reference.nullable()).max(mostPlaces))
-        .meta({ description: 'by the id of the responsibility; groups where these take turns' }),
+        .meta({
+          description:
+            'by the id of the responsibility, whole: a place beyond the end of the list is cleared; groups where these take turns',
+        }),
     }),
     reply: entry,
     refusals: ['duty-place-twice', 'meeting-cancelled'],

@@ -26,7 +26,10 @@ const rotationFields = {
     .array(z.array(reference).max(3))
     .max(5000)
     .nullish()
-    .meta({ description: 'what is shown of it; not kept' }),
+    .meta({
+      description:
+        'they follow from the order of users; combinations of others, or of another number, are refused',
+    }),
   current_date: text(10).nullish().meta({ description: 'what is shown of it; not kept' }),
 };
 

@@ -122,7 +122,7 @@ export const forum = {
     method: 'PUT',
     path: '/forums/{forum}/topics/{id}',
     summary:
-      'Changes its words; or, with one flag: likes it, follows it (true turns over what is, false ends it), has seen its news, moves it to its next state or declines it, hides it or shows it again (FORUM-C2, FORUM-C3, FORUM-R2, FORUM-R4, FORUM-X3).',
+      'Changes its words; or, with one flag: likes it, follows it (true begins, false ends it), has seen its news, moves it to its next state or declines it, hides it or shows it again (FORUM-C2, FORUM-C3, FORUM-R2, FORUM-R4, FORUM-X3).',
     params: topicId,
     body: z.strictObject({
       ...own,

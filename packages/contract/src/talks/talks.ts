@@ -122,7 +122,9 @@ export const talks = {
       meeting_id: reference.optional(),
       public_talk_id: talkNumber,
       assignment_id: reference,
-      speaker_id: reference.nullish(),
+      speaker_id: reference
+        .nullish()
+        .meta({ description: 'who has the talk, if sent; another one is refused' }),
       version,
     }),
     reply: publicTalk,
@@ -136,7 +138,9 @@ export const talks = {
     body: z.strictObject({
       original_id: reference.optional(),
       id: reference.meta({ description: 'the meeting that they move to' }),
-      start_date: text(40).optional(),
+      start_date: text(40)
+        .optional()
+        .meta({ description: 'day of that meeting, if sent; another one is refused' }),
       assignment_id: reference,
       version,
     }),

@@ -172,6 +172,7 @@ export const problems: Arabic<typeof english> = {
     'over-entries': 'اختر {limit} على الأكثر.',
     'under-entries': 'اختر {limit} على الأقلّ.',
     'over-200-lines': 'احفظ 200 سطر على الأكثر في وقت واحد.',
+    'not-by-oneself': 'هذا يغيّره من يحفظ السجلّات، لا أنت في ملفّك الشخصي.',
     'not-valid': 'هذا غير صالح.',
     'unknown-field': 'هذا الحقل غير معروف.',
     'not-an-amount': 'أدخل مبلغًا من 5.00 إلى 5,000.00، مثل 20.50.',

@@ -177,6 +177,7 @@ export const problems = {
     'over-entries': 'Choose at most {limit}.',
     'under-entries': 'Choose at least {limit}.',
     'over-200-lines': 'Save at most 200 lines at a time.',
+    'not-by-oneself': 'This is changed by whoever keeps the records, not in your own profile.',
     'not-valid': 'This is not valid.',
     'unknown-field': 'This field is not known.',
     'not-an-amount': 'Enter an amount from 5.00 to 5,000.00, such as 20.50.',

@@ -40,6 +40,17 @@ const publicTalk: Row = async (setting) => {
   return booked.id;
 };
 
+/** Null: a visitor who was typed in. */
+const talkSpeaker: Row = async ({ done, row }) => {
+  const id = await row('publicTalk');
+  return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.talk!.speaker_id;
+};
+
+const openMeetingStart: Row = async ({ done, row }) => {
+  const id = await row('openMeeting');
+  return (await done(talks.listTalks)).find((week) => week.id === id)!.start_date;
+};
+
 const weekendMeeting: Row = async ({ done, row }) => {
   const id = await row('publicTalk');
   return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.id;
@@ -75,6 +86,8 @@ const awayTalk: Row = async ({ done, row }) => {
 export const talkRows = {
   talk,
   openMeeting,
+  openMeetingStart,
+  talkSpeaker,
   publicTalk,
   weekendMeeting,
   awaySpeaker,

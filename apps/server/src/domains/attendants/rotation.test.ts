@@ -165,7 +165,7 @@ it('ATTEND-O3 a change fills anew what comes after today, keeps what was filled 
   expect((await desk.schedule()).flatMap(({ attendants: all }) => all)).toEqual([]);
 });
 
-it('ATTEND-O3 the rotation runs by one press, and a place is left to it again', async () => {
+it('ATTEND-C2 ATTEND-O3 the rotation runs by one press, and a place is left to it again', async () => {
   const three = await desk.people(3);
   const door = await desk.add({ attendants: ids(three) });
   const meeting = (await desk.meeting('public')).id;
@@ -174,6 +174,14 @@ it('ATTEND-O3 the rotation runs by one press, and a place is left to it again', 
     body: { id: meeting, attendants: { [door.id]: [null] } },
   });
   const [duty] = open.data.attendants;
+  const save = (places: object) =>
+    test.call(attendants.saveEntry, {
+      as: desk.servant.token,
+      body: { id: meeting, attendants: places as never },
+    });
+  expect((await save({ [door.id]: [three[0]!.id] })).data.attendants).toMatchObject([{ user: three[0]!.id }]);
+  expect((await save({ [door.id]: [] })).data.attendants).toMatchObject([{ user: null }]);
+  expect(Object.keys((await save({ 999: [] })).problem.errors!)).toEqual(['attendants']);
   expect(duty).toMatchObject({ user: null, locked: true });
   const rotate = () => test.call(attendants.rotateSchedule, { as: desk.servant.token });
   expect((await rotate()).data).toMatchObject({ filled: 25, open: 1, kept: 1 });

@@ -45,14 +45,17 @@ export async function saveEntry(call: Handler<typeof operations.saveEntry>) {
     return call.refuse('meeting-cancelled');
   const byGroup = new Map((await responsibilities.list(tenant)).map((row) => [row.id, row.group_turns]));
   const rows = await responsibilityDuties.lockOfMeetings(tenant, [meeting.id]);
-  const fillings: HandFilling[] = [];
-  for (const [key, takers] of Object.entries(body.attendants)) {
-    for (const [index, takerId] of takers.entries()) {
-      const row = rows.find((one) => one.responsibility_id === Number(key) && one.place === index + 1);
-      if (!row) return call.invalid({ attendants: ['no-such-place'] });
-      fillings.push({ row, takerId, byGroup: byGroup.get(row.responsibility_id)! });
-    }
-  }
+  const fillings = Object.entries(body.attendants).flatMap(([key, takers]): HandFilling[] => {
+    const places = rows.filter((row) => row.responsibility_id === Number(key));
+    if (places.length === 0 || takers.length > places.length)
+      return call.invalid({ attendants: ['no-such-place'] });
+    // The list is whole: nobody has a place beyond its end.
+    return places.map((row) => ({
+      row,
+      takerId: takers[row.place - 1] ?? null,
+      byGroup: byGroup.get(row.responsibility_id)!,
+    }));
+  });
   const changed = changedOf(fillings);
   const after = new Map(changed.map(({ row, takerId }) => [row.id, takerId]));
   const taken = rows

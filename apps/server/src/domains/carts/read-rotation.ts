@@ -21,6 +21,14 @@ async function readTakers({ tenant, body, invalid }: Call, known: ReadonlySet<nu
   if (body.users.length < body.publisher_count) invalid({ users: ['too-few-takers'] });
 }
 
+/** Who serves with whom follows from the order of the people; a combination of others, or of another size, is a mistake. */
+function readCombinations({ body, invalid }: Call): void {
+  const users = new Set(body.users);
+  const fits = (together: readonly number[]): boolean =>
+    new Set(together).size === body.publisher_count && together.every((id) => users.has(id));
+  if (!(body.combinations ?? []).every(fits)) invalid({ combinations: ['combinations-follow'] });
+}
+
 function readTimes({ body, invalid }: Call, location: LocationRow): void {
   const span = spanOfShift({ startsAt: body.start_time, minutes: body.minutes });
   if (span.from < minutesOf(location.opens_at) || span.to > minutesOf(location.closes_at))
@@ -35,6 +43,7 @@ export async function readRotation(
 ): Promise<RotationValues> {
   const { tenant, body } = call;
   await readTakers(call, new Set(known));
+  readCombinations(call);
   const location = await cartLocations.lock(tenant, body.cart_id);
   if (!location) return call.invalid({ cart_id: ['no-such-cart'] });
   const { active, frequency, day_of_week, minutes, start_time: starts_at } = body;

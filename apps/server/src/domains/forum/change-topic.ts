@@ -6,7 +6,6 @@ import { readerOf } from '#domains/forum/forum-reader';
 import { postOf } from '#domains/forum/post-row';
 import { presentTopic } from '#domains/forum/present-post';
 import { topics } from '#domains/forum/topics.store';
-import { turnOver } from '#domains/forum/turn-over';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.changeTopic>;
@@ -16,15 +15,11 @@ type LockedTopic = NonNullable<Awaited<ReturnType<typeof topics.lock>>>;
 async function setFlags({ tenant, actor, params, body, now }: Call): Promise<void> {
   const { personId } = actor;
   if (body.like !== undefined)
-    await turnOver(body.like, {
-      remove: () => likes.remove(tenant, personId, params.id),
-      add: () => likes.add(tenant, personId, params.id),
-    });
+    await (body.like ? likes.add(tenant, personId, params.id) : likes.remove(tenant, personId, params.id));
   if (body.subscribe !== undefined)
-    await turnOver(body.subscribe, {
-      remove: () => follows.remove(tenant, personId, params.id),
-      add: () => follows.add(tenant, personId, params.id, now),
-    });
+    await (body.subscribe
+      ? follows.add(tenant, personId, params.id, now)
+      : follows.remove(tenant, personId, params.id));
   if (body.seen) await follows.markSeen(tenant, personId, params.id, now);
 }
 

@@ -14,14 +14,12 @@ export const likes = {
       .execute();
   },
 
-  /** @returns whether there was one. */
-  async remove(tenant: Tenant, personId: number, topicId: number): Promise<boolean> {
-    const { numDeletedRows } = await tenant.db
+  async remove(tenant: Tenant, personId: number, topicId: number): Promise<void> {
+    await tenant.db
       .deleteFrom('forum_likes')
       .where('person_id', '=', personId)
       .where('topic_id', '=', topicId)
-      .executeTakeFirst();
-    return numDeletedRows > 0;
+      .execute();
   },
 };
 
@@ -38,11 +36,9 @@ export const follows = {
       .execute();
   },
 
-  /** @returns whether there was one. */
-  async remove(tenant: Tenant, personId: number, topicId: number | null): Promise<boolean> {
-    const { numAffectedRows } = await sql`delete from forum_subscriptions
+  async remove(tenant: Tenant, personId: number, topicId: number | null): Promise<void> {
+    await sql`delete from forum_subscriptions
       where ${followed(tenant, personId, topicId)}`.execute(tenant.db);
-    return (numAffectedRows ?? 0n) > 0n;
   },
 
   async markSeen(tenant: Tenant, personId: number, topicId: number | null, now: Date): Promise<void> {

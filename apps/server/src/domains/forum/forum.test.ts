@@ -61,7 +61,7 @@ it('FORUM-R5 both words are asked for, each with its own sentence', async () => 
   expect(Object.keys(empty.problem.errors ?? {}).sort()).toEqual(['content', 'label']);
 });
 
-it('FORUM-R1 FORUM-R2 the most liked stands first; a like is turned over, and counts people of all congregations', async () => {
+it('FORUM-R1 FORUM-R2 the most liked stands first; a like is kept however often it is sent, and counts people of all congregations', async () => {
   const other = (await desk.add('Liked by two')).data;
   const one = (await desk.add('Newer, and liked by none')).data;
   await desk.change(other.id, { like: true }, stranger);
@@ -70,7 +70,7 @@ it('FORUM-R1 FORUM-R2 the most liked stands first; a like is turned over, and co
   expect(await desk.topicOf(other.id, neighbour)).toMatchObject({ likes: 2, liked: true });
   expect(await desk.topicOf(other.id, author)).toMatchObject({ likes: 2, liked: false });
   await desk.change(other.id, { like: true }, neighbour);
-  expect(await desk.topicOf(other.id, neighbour)).toMatchObject({ likes: 1, liked: false });
+  expect(await desk.topicOf(other.id, neighbour)).toMatchObject({ likes: 2, liked: true });
   await desk.change(other.id, { like: false }, neighbour);
   await desk.change(other.id, { like: false }, stranger);
   expect(await desk.topicOf(other.id, neighbour)).toMatchObject({ likes: 0, liked: false });
@@ -172,7 +172,9 @@ it('FORUM-O2 FORUM-D3 who follows the forum is told of new topics until they hav
   );
   expect((await follow({ seen: true })).data.news).toBe(false);
   expect(await desk.newsOf(neighbour)).toEqual([]);
-  expect((await follow({ subscribe: true })).data.subscribed).toBe(false);
+  expect((await follow({ subscribe: true })).data.subscribed).toBe(true);
+  expect((await follow({ subscribe: false })).data.subscribed).toBe(false);
+  expect((await follow({ subscribe: false })).data.subscribed).toBe(false);
 });
 
 it('nobody floods the forum: so many posts a day and no more', async () => {

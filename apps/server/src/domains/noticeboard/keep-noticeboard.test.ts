@@ -78,7 +78,7 @@ it('NOTICE-R4 a file is served as what it was found to be, as an attachment that
   const { headers, rawPayload } = await fetchFile(newest.asset.location);
   expect(headers).toMatchObject({
     'content-type': 'image/webp',
-    'content-disposition': 'attachment',
+    'content-disposition': 'attachment; filename="noticeboard-file.webp"',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
   });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { people } from '@sheaf/contract/people/people';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { keptProfile } from '@sheaf/rules/people/profile';
@@ -6,6 +7,12 @@ import { readPhoneEntry, storedEmail } from '#domains/people/person-entry';
 import { presentProfile } from '#domains/people/present-profile';
 import { profile } from '#domains/people/profile.store';
 import type { Handler } from '#platform/handle';
+
+/** Fields that differ from the profile and are not one's own to change: the day of birth, the group, the appointment. */
+const changedElsewhere = (told: Readonly<Record<string, unknown>>, before: object): string[] =>
+  Object.entries(told).flatMap(([field, value]) =>
+    isDeepStrictEqual(value, (before as Record<string, unknown>)[field]) ? [] : [field],
+  );
 
 /** USERS-C3, USERS-R3, USERS-R17. */
 export async function editProfile(call: Handler<typeof people.editProfile>) {
@@ -18,6 +25,8 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   const { email: mail, phone: number, address, emergency, lang } = { ...before, ...entry };
   const details = { ...entry, email: mail, phone: number, address, emergency, lang };
   if (version !== undefined && version !== before.version) return call.stale(before);
+  const others = changedElsewhere(call.told ?? {}, before);
+  if (others.length > 0) call.invalid(Object.fromEntries(others.map((field) => [field, ['not-by-oneself']])));
   const phone = await readPhoneEntry(tenant, details.phone);
   const email = storedEmail(details.email);
   const unusable = email !== null && !isUsableEmail(email);

@@ -146,3 +146,15 @@ it('the secret of a feed is kept nowhere, not even where a key came with the cal
   );
   expect(rows[0].kept).not.toContain(secret);
 });
+
+it('USERS-C3 what is not one’s own to change is refused, and the profile as it was read is taken', async () => {
+  const { token } = await congregation.addPerson();
+  const save = (body: object) => test.call(people.editProfile, { as: token, body: body as never });
+  expect((await save({ ...(await read(token)), first_name: 'Ruthie' })).data.first_name).toBe('Ruthie');
+  const { status, problem } = await save({
+    ...(await read(token)),
+    dob: '1990-01-01',
+    appointment: 'elder',
+  });
+  expect([status, Object.keys(problem.errors ?? {}).sort()]).toEqual([422, ['appointment', 'dob']]);
+});

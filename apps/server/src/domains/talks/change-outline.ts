@@ -15,6 +15,8 @@ export async function changeOutline(call: Handler<typeof operations.changeOutlin
   if (!row || (body.meeting_id !== undefined && body.meeting_id !== row.meeting_id)) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(await presentOne(tenant, row.id));
+  if (body.speaker_id && body.speaker_id !== (row.person_id ?? row.speaker_id))
+    return call.invalid({ speaker_id: ['another-speaker'] });
   if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
   if (row.number === body.public_talk_id) return presentOne(tenant, row.id);
   const isOver = hasRequestEnded(await localTalk(tenant, row), now.getTime());

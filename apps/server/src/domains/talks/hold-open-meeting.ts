@@ -8,7 +8,7 @@ import { holdMeeting } from '#domains/meetings/meetings.public-api';
 import { talks } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 
-type Held = { dutyId: number } | { closed: ClosedReason | 'no-talk-part' };
+type Held = { dutyId: number; heldOn: string } | { closed: ClosedReason | 'no-talk-part' };
 
 /** Undefined where there is no such weekend meeting. */
 export async function holdOpenMeeting(tenant: Tenant, id: number, now: Date): Promise<Held | undefined> {
@@ -18,5 +18,5 @@ export async function holdOpenMeeting(tenant: Tenant, id: number, now: Date): Pr
   const closed = closedBy({ ...meeting, isTaken }, await allEvents(tenant), await readToday(tenant, now));
   if (closed) return { closed };
   const [duty] = await talkDuties.lock(tenant, [id]);
-  return duty ? { dutyId: duty.id } : { closed: 'no-talk-part' };
+  return duty ? { dutyId: duty.id, heldOn: meeting.held_on } : { closed: 'no-talk-part' };
 }

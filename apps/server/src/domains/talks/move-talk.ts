@@ -1,5 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { confirmations } from '@sheaf/rules/talks/request';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import { talkDuties } from '#domains/duties/duties.public-api';
 import { askSpeaker } from '#domains/talks/ask-speaker';
 import { holdOpenMeeting } from '#domains/talks/hold-open-meeting';
@@ -8,6 +10,7 @@ import { presentOne } from '#domains/talks/read-weeks';
 import { localTalk } from '#domains/talks/requested-talk';
 import { talkRequests } from '#domains/talks/talk-requests.store';
 import { type TalkRow, talks } from '#domains/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.moveTalk>;
@@ -34,6 +37,14 @@ async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
   if (refusal) return call.refuse(refusal);
 }
 
+/** The day of a date, of a time of the wall clock, or of an instant as the talks are listed with. */
+async function dayOf(tenant: Tenant, start: string): Promise<string> {
+  const instant = /(?:Z|[+-]\d\d:?\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
+  if (Number.isNaN(instant)) return start.slice(0, 10);
+  const { timezone_id: zone } = await readCongregationRow(tenant);
+  return todayIn(zone, instant);
+}
+
 /** WKND-C3, WKND-O4. */
 export async function moveTalk(call: Call) {
   const { tenant, body, now } = call;
@@ -45,6 +56,8 @@ export async function moveTalk(call: Call) {
   const meeting = await holdOpenMeeting(tenant, body.id, now);
   if (!meeting) return call.invalid({ id: ['no-such-meeting'] });
   if ('closed' in meeting) return call.refuse(meeting.closed);
+  if (body.start_date && (await dayOf(tenant, body.start_date)) !== meeting.heldOn)
+    return call.invalid({ start_date: ['another-date'] });
   await move(call, row, meeting.dutyId);
   return presentOne(tenant, row.id);
 }
