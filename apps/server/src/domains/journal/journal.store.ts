@@ -78,6 +78,15 @@ function conditions(tenant: Tenant, { person, from, until, before }: Wanted): Ra
 }
 
 export const changes = {
+  /** The current day of the congregation. */
+  async today(tenant: Tenant, now: Date): Promise<string> {
+    const { rows } = await sql<{ today: string }>`
+      select to_char(${now}::timestamptz at time zone timezone_id, 'YYYY-MM-DD') as today from congregation_clocks`.execute(
+      tenant.db,
+    );
+    return rows[0]!.today;
+  },
+
   /** Every operation that ever made a change here, found in a few steps of the index however long the journal is. */
   async operations(tenant: Tenant): Promise<string[]> {
     const own = sql`congregation_id = ${tenant.congregationId}`;

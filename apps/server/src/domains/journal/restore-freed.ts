@@ -1,7 +1,7 @@
 /** JOURNAL-R12: rows that were cleared for others return where they are still free; the rest stays as it is. */
 import { isPast } from '@sheaf/rules/journal/freed-rows';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
-import { readToday } from '#domains/congregations/congregations.public-api';
+import { changes } from '#domains/journal/journal.store';
 import { revert } from '#domains/journal/revert.store';
 import { revertConflicts } from '#domains/journal/revert-conflicts.store';
 import type { Registry, RevertCall } from '#platform/registry';
@@ -33,7 +33,7 @@ const isChanged = ({ act }: NetRow): boolean => act === 'changed';
 /** @returns the first row of each bundle that was not restored. */
 export async function restoreFreed(call: FreedCall, bundles: readonly NetRow[][]): Promise<NetRow[]> {
   if (bundles.length === 0) return [];
-  const today = await readToday(call.tenant, call.now);
+  const today = await changes.today(call.tenant, call.now);
   const left: NetRow[] = [];
   for (const bundle of bundles) {
     const isOver = bundle.some((row) => isPast(call.registry.journal, row, today));
