@@ -5,6 +5,7 @@ import { roles } from '@sheaf/contract/roles/roles';
 import { foreignAddresses } from '@sheaf/contract/territory/foreign-addresses';
 import { territory } from '@sheaf/contract/territory/territory';
 import { translations } from '@sheaf/contract/translations/translations';
+import { longestSuffix } from '@sheaf/rules/addresses/house-suffix';
 import { expect, it } from 'vitest';
 import { readInput } from '#app/input';
 import { Invalid } from '#platform/outcome';
@@ -41,7 +42,7 @@ it('COMMON-D3 what is absent is asked for, whatever forms it may have', () => {
 
 it.each([
   [{ unit: 'x'.repeat(26) }, { unit: [{ code: 'over-letters', limit: 25 }] }],
-  [{ suffix: 'x'.repeat(11) }, { suffix: [{ code: 'over-letters', limit: 10 }] }],
+  [{ suffix: 'x'.repeat(longestSuffix + 1) }, { suffix: [{ code: 'over-letters', limit: longestSuffix }] }],
   [{ map: 0 }, { map: [{ code: 'too-small', limit: 1 }] }],
   [{ house: {} }, { house: ['not-valid'] }],
   [{ lang: 'qq' }, { lang: ['not-valid'] }],

@@ -53,6 +53,13 @@ export const ownDuty = z.object({
   coordinates: z.string().nullable(),
   link: z.string().nullable().meta({ description: 'where it is joined online' }),
   note: z.string().nullable(),
+  talk: z
+    .object({
+      notes: z.string().meta({ description: 'number and title' }),
+      congregation: z.string().nullable().meta({ description: 'where it is given; null at home' }),
+    })
+    .optional()
+    .meta({ description: 'of a public talk' }),
   responsibility: z
     .enum(responsibilityKinds)
     .optional()

@@ -22,7 +22,8 @@ export const appointmentsOf =
       helper_id: duty.helper_id,
       location: duty.link ?? duty.location,
       online: duty.link !== null,
-      notes: duty.note,
+      notes: duty.talk?.notes ?? duty.note,
+      congregation: duty.talk?.congregation ?? null,
       responsibility: duty.base_type === 'attendant' ? duty.title : null,
     }));
 

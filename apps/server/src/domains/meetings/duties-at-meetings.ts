@@ -18,6 +18,7 @@ import { cancellingEvents } from '#domains/events/events.public-api';
 import { languageGroups } from '#domains/meetings/language-groups/language-groups.store';
 import type { PartRow } from '#domains/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#domains/meetings/meetings.store';
+import { isOfTalk } from '#domains/meetings/part-form';
 import { hoursOfDuty } from '#domains/meetings/plan-of-meeting';
 import { placeName } from '#domains/meetings/present-meeting';
 import { withParts } from '#domains/meetings/with-parts';
@@ -62,6 +63,14 @@ function titleOf(duty: PlannedDuty, part: PartRow | undefined, { talks }: Held):
   return part && talk ? shownTalkTitle(part.title, talk.notes) : (part?.title ?? null);
 }
 
+/** APPTS-O1: a public talk is one at home too; what else is done at a meeting is a part of it. */
+function typeOf(duty: PlannedDuty, { parts, talks }: Held): Pick<OwnDuty, 'base_type' | 'talk'> {
+  const part = parts.find(({ id }) => id === duty.part_id);
+  if (part === undefined || !isOfTalk(part) || duty.kind === 'helper') return { base_type: 'meeting' };
+  const talk = talks.get(duty.id);
+  return { base_type: 'talk', ...(talk && { talk: { notes: talk.notes, congregation: null } }) };
+}
+
 function presentDuty(duty: OwnRow, held: Held): OwnDuty {
   const { meeting, parts, group } = held;
   const index = parts.findIndex(({ id }) => id === duty.part_id);
@@ -71,7 +80,7 @@ function presentDuty(duty: OwnRow, held: Held): OwnDuty {
   return {
     id: duty.id,
     kind: duty.kind as MeetingDutyKind,
-    base_type: 'meeting',
+    ...typeOf(duty, held),
     date: meeting.held_on,
     starts_at: from,
     ends_at: to,

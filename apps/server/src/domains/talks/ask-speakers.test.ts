@@ -145,8 +145,14 @@ it('WKND-C6 whoever did not answer is asked again once a day, by ten at once nei
   expect((await remind()).problem.code).toBe('talk-not-awaiting');
 });
 
-it('WKND-C5 what the coordinator confirms is no answer of the speaker', async () => {
-  await test.call(talks.confirmTalk, { as: as(), body: { id: booked } });
+it('WKND-C6 the assignment as it was read is reminded', async () => {
+  test.setNow(new Date('2026-11-25T10:00:00Z'));
+  const body = await talk();
+  expect((await test.call(talks.remindSpeaker, { as: as(), body })).status).toBe(200);
+});
+
+it('WKND-C5 what the coordinator confirms is no answer of the speaker, sent as the assignment was read', async () => {
+  await test.call(talks.confirmTalk, { as: as(), body: await talk() });
   expect(await talk()).toMatchObject({ confirmed: 1, answer: null, answered_at: null });
   expect((await test.call(talks.confirmTalk, { as: as(), body: { id: booked } })).problem.code).toBe(
     'talk-not-awaiting',

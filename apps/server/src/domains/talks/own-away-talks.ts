@@ -30,9 +30,10 @@ export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }
   return own.map(({ id, away_talk_id, on_date, starts_at, ends_at, ...answered }) => {
     const { number, host_id, host_name } = talks.get(away_talk_id)!;
     const card = host_id === null ? undefined : cards.get(host_id);
+    const notes = notesOf(number, titleIn(titles, number, [lang]));
     return {
       ...{ id, kind: 'away-talk' as const, base_type: 'talk' as const },
-      ...{ date: on_date, starts_at, ends_at, title: notesOf(number, titleIn(titles, number, [lang])) },
+      ...{ date: on_date, starts_at, ends_at, title: notes, talk: { notes, congregation: host_name } },
       ...{ with: [], user_id: personId, helper_id: null, meeting: null, coordinates: null, link: null },
       acknowledged: answered.acknowledged as Acknowledgement | null,
       answered_for: answeredFor(answered),
