@@ -33,7 +33,8 @@ it('MEET-R18 assigning takes its permission, and a public talk is not assigned h
   answerWith(scheduleReplies);
   showSchedule('&type=public');
   await screen.findByText('A public talk');
-  expect(places()).toEqual(['Assign', 'Assign', 'Assign a reader']);
+  // Chairman, opening prayer and study.
+  expect(places()).toEqual(['Assign', 'Assign', 'Assign', 'Assign a reader']);
   expect(screen.getByText('A public talk').closest('article')!.textContent).toContain('Not assigned yet');
   cleanup();
   signInAs(['schedules.meetings', 'schedules.meetings.edit']);

@@ -17,6 +17,8 @@ const SchedulerScreen = lazyScreen(
   'duties',
   'proposals',
   'speakers',
+  'events',
+  'meetings',
 );
 
 export const talksDomain = defineDomain({
