@@ -23,23 +23,27 @@ export const concerned = {
       has_speaker: flag.optional().meta({ description: 'unless given, as EVENTS-O3 says' }),
       cancels_meeting: eventCancels.optional().meta({ description: 'unless given, as EVENTS-O2 says' }),
     }),
-    reply: z.array(
-      z.object({
-        meeting_id: idOrZero,
-        type: z.enum(['clam', 'public']),
-        local_date: z.string().meta({ format: 'date' }),
-        because: z
-          .enum(['cancelled', 'talk'])
-          .meta({ description: 'the meeting is cancelled, or the event has the talk' }),
-        people: z.array(
-          z.object({
-            user_id: idOrZero.nullable().meta({ description: 'null for a visiting speaker and for a group' }),
-            name: z.string(),
-            what: z.string(),
-          }),
-        ),
-      }),
-    ),
+    reply: z.object({
+      meetings: z.array(
+        z.object({
+          meeting_id: idOrZero,
+          type: z.enum(['clam', 'public']),
+          local_date: z.string().meta({ format: 'date' }),
+          because: z
+            .enum(['cancelled', 'talk'])
+            .meta({ description: 'the meeting is cancelled, or the event has the talk' }),
+          people: z.array(
+            z.object({
+              user_id: idOrZero
+                .nullable()
+                .meta({ description: 'null for a visiting speaker and for a group' }),
+              name: z.string(),
+              what: z.string(),
+            }),
+          ),
+        }),
+      ),
+    }),
     refusals: [],
     idempotent: 'read',
     reads: ['events', 'meetings', 'meetingAssignments', 'publicTalks', 'users', 'clock'],

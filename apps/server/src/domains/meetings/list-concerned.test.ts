@@ -46,19 +46,19 @@ const weekend = {
 
 it('EVENTS-R9 an assembly over filled meetings names who has something there, and saves nothing', async () => {
   const { data } = await concerned(assembly);
-  expect(data).toMatchObject([midweek, { ...weekend, because: 'cancelled' }]);
+  expect(data.meetings).toMatchObject([midweek, { ...weekend, because: 'cancelled' }]);
   expect((await test.call(events.listEvents, { as: keeper.token })).data).toEqual([]);
 });
 
 it('EVENTS-R9 a Memorial concerns the meeting that it cancels, and a visit the speaker whose talk it takes', async () => {
   const memorial = await concerned({ type: 'memorial', start_date: '2026-12-10T19:00' });
-  expect(memorial.data).toMatchObject([midweek]);
-  expect((await concerned({ type: 'co', start_date: '2026-12-08T19:00' })).data).toMatchObject([
+  expect(memorial.data.meetings).toMatchObject([midweek]);
+  expect((await concerned({ type: 'co', start_date: '2026-12-08T19:00' })).data.meetings).toMatchObject([
     { ...weekend, because: 'talk' },
   ]);
   const silent = { type: 'co', start_date: '2026-12-08T19:00', has_speaker: 'false' };
-  expect((await concerned(silent)).data).toEqual([]);
-  expect((await concerned({ type: 'bee', start_date: '2026-12-10T09:00' })).data).toEqual([]);
+  expect((await concerned(silent)).data.meetings).toEqual([]);
+  expect((await concerned({ type: 'bee', start_date: '2026-12-10T09:00' })).data.meetings).toEqual([]);
 });
 
 it('EVENTS-R9 a change concerns only those whom the event did not concern before, and nothing past is named', async () => {
@@ -67,10 +67,10 @@ it('EVENTS-R9 a change concerns only those whom the event did not concern before
     body: { ...assembly, type: 'assembly', cancels_meeting: 'public' },
   });
   const change = { ...assembly, id: data.id };
-  expect((await concerned({ ...change, cancels_meeting: 'public' })).data).toEqual([]);
-  expect((await concerned(change)).data).toMatchObject([midweek]);
+  expect((await concerned({ ...change, cancels_meeting: 'public' })).data.meetings).toEqual([]);
+  expect((await concerned(change)).data.meetings).toMatchObject([midweek]);
   test.setNow(new Date('2026-12-12T10:00:00Z'));
-  expect((await concerned(change)).data).toEqual([]);
+  expect((await concerned(change)).data.meetings).toEqual([]);
 });
 
 it('EVENTS-R9 whoever may not save events may not ask', async () => {

@@ -19,7 +19,8 @@ import type { Handler } from '#platform/handle';
 import { say } from '#platform/texts';
 
 type Call = Handler<typeof operations.listConcerned>;
-type Concerned = ReplyOf<typeof operations.listConcerned>[number];
+type Reply = ReplyOf<typeof operations.listConcerned>;
+type Concerned = Reply['meetings'][number];
 type ConcernedPerson = Concerned['people'][number];
 
 const talkPart = meetingParts.encode('local-talk');
@@ -91,7 +92,7 @@ async function ofResponsibilities(
 }
 
 /** EVENTS-R9: an event is saved whoever is concerned; the person who saves it decides. */
-export async function listConcerned(call: Call): Promise<Concerned[]> {
+export async function listConcerned(call: Call): Promise<Reply> {
   const { tenant, actor } = call;
   const changed = await changedMeetings(call);
   const rows: MeetingRow[] = changed.map(({ meeting }) => meeting);
@@ -111,5 +112,5 @@ export async function listConcerned(call: Call): Promise<Concerned[]> {
     const { id: meeting_id, type, held_on: local_date } = meeting;
     if (people.length > 0) found.push({ meeting_id, type, local_date, because, people });
   }
-  return found;
+  return { meetings: found };
 }

@@ -27,7 +27,7 @@ afterEach(() => {
 it('EVENTS-R9 an event over filled meetings is saved once the people concerned were shown', async () => {
   const sent = answerWith({
     'events.listEvents': [],
-    'meetings.listConcerned': concerned,
+    'meetings.listConcerned': { meetings: concerned },
     'events.addEvent': exampleVisit,
   });
   showScreen(<EventsScreen />, '/settings/events', '/settings/events');

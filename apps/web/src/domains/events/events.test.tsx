@@ -23,7 +23,7 @@ const convention: Shown = {
   location: null,
   cancels_meeting: 'both',
 };
-const base = { 'events.listEvents': [convention, visit], 'meetings.listConcerned': [] };
+const base = { 'events.listEvents': [convention, visit], 'meetings.listConcerned': { meetings: [] } };
 
 const show = () => showScreen(<EventsScreen />, '/settings/events', '/settings/events');
 const sheet = async () => within(await screen.findByRole('dialog'));

@@ -9,7 +9,7 @@ import type { CongregationEvent } from './event-words.ts';
 type Operation = 'events.addEvent' | 'events.editEvent';
 type EventSaving = Saving<Operation, CongregationEvent>;
 type Mutation = Parameters<EventSaving['mutate']>;
-export type Concerned = Reply<'meetings.listConcerned'>;
+export type Concerned = Reply<'meetings.listConcerned'>['meetings'];
 
 interface Waiting {
   concerned: Concerned;
@@ -32,7 +32,7 @@ export function useConcernedSave(event: CongregationEvent | null) {
     const [given, on] = mutation;
     asking.mutate(given.body, {
       onError: on.onError,
-      onSuccess: (concerned) =>
+      onSuccess: ({ meetings: concerned }) =>
         concerned.length === 0 ? written.mutate(given, on) : setWaiting({ concerned, mutation }),
     });
   };
