@@ -1,5 +1,7 @@
 /** A new congregation with its first administrator, whose link is printed and, where that is wanted, mailed. */
 import { settingsParts } from '@sheaf/contract/settings-parts';
+import { monthOf } from '@sheaf/rules/reports/months';
+import { todayIn } from '@sheaf/rules/time/today-in';
 import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
 import { signInMail } from '#domains/access/sign-in.mail';
@@ -18,7 +20,8 @@ import { openBeside } from './open-beside.ts';
 import { platformOver } from './platform-over.ts';
 import { announcedAddress } from './running-address.ts';
 
-type Founding = Parameters<typeof foundCongregation>[1];
+/** Without a start month its reports start with the month of founding. */
+type Founding = Omit<Parameters<typeof foundCongregation>[1], 'startMonth'> & { startMonth: string | null };
 
 export interface WantedCongregation {
   founding: Founding;
@@ -30,6 +33,7 @@ export interface WantedCongregation {
 async function found(
   database: OpenedDatabase,
   { founding, another }: WantedCongregation,
+  startMonth: string,
 ): ReturnType<typeof foundCongregation> {
   const client = await database.owner.connect();
   try {
@@ -38,7 +42,7 @@ async function found(
       throw new Error(
         `--name "${founding.name}" is taken by a congregation that is here already. Add --another if this is a different one.`,
       );
-    const founded = await foundCongregation(client, founding);
+    const founded = await foundCongregation(client, { ...founding, startMonth });
     await client.query('commit');
     return founded;
   } catch (error) {
@@ -81,6 +85,7 @@ async function mailLink(environment: Environment, founding: Founding, link: stri
 
 export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   const { founding, mail } = wanted;
+  const startMonth = founding.startMonth ?? monthOf(todayIn(founding.timezone, Date.now()));
   const environment = readEnvironment();
   if (mail && !environment.smtpUrl) throw new Error('--mail needs SMTP_URL.');
   const database = await openBeside(environment);
@@ -90,7 +95,7 @@ export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   try {
     if (environment.congregationNumbers)
       await useCongregationNumbers(database.owner, environment.congregationNumbers);
-    const { congregationId, administratorId: personId, startMonth } = await found(database, wanted);
+    const { congregationId, administratorId: personId } = await found(database, wanted, startMonth);
     await followFirstSettings(platform, congregationId, personId);
     const source = founding.email ? 'email' : 'sms';
     const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });

@@ -66,7 +66,7 @@ it('REPORTS-R28 X-S1 an average divides by the months since the start month, and
   expect(analyse(stopped, '2026-05-10', '2026-04-01').becameInactive).toBe(0);
 });
 
-it('X-S1 the active publishers of a month are those who shared in one of the six months up to it, on every paper', () => {
+it('REPORTS-R29 X-S1 the active publishers of a month are those who shared in one of the six months up to it, on every paper', () => {
   const reports = [...shared(1, ['2026-03-01']), ...shared(2, ['2026-02-01']), ...shared(3, ['2026-09-01'])];
   reports.push(report(4, '2026-08-01', { active: false }));
   expect([...activePublishers(reports, '2026-08-01')]).toEqual([1]);

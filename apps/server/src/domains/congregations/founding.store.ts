@@ -8,8 +8,8 @@ export interface Founding extends Founder {
   timezone: string;
   /** Two letters, `PT`: numbers without a country are read in it, and there is no default (USERS-R28). */
   country: string;
-  /** The first month that its reports cover, such as 2026-09-01; null for the month in which it is founded (REPORTS-R28). */
-  startMonth: string | null;
+  /** The first month that its reports cover, such as 2026-09-01 (REPORTS-R28). */
+  startMonth: string;
 }
 
 export type NumberRange = readonly [first: number, last: number];
@@ -19,25 +19,22 @@ export async function useCongregationNumbers(owner: Pool, range: NumberRange): P
   await owner.query('select sheaf.use_congregation_numbers($1, $2)', [...range]);
 }
 
-/** @returns the start month of its reports. */
 async function addFirstSettings(
   client: PoolClient,
   congregationId: number,
-  { startMonth, timezone }: Founding,
-): Promise<string> {
-  const { rows } = await client.query<{ start: string }>(
-    `insert into domain_settings (congregation_id, part, settings) values ($1, 'field_service_reports',
-       jsonb_build_object('start_month', coalesce($2, to_char(now() at time zone $3, 'YYYY-MM-01'))))
-     returning settings ->> 'start_month' as start`,
-    [congregationId, startMonth, timezone],
+  startMonth: string,
+): Promise<void> {
+  await client.query(
+    `insert into domain_settings (congregation_id, part, settings)
+     values ($1, 'field_service_reports', jsonb_build_object('start_month', $2::text))`,
+    [congregationId, startMonth],
   );
-  return rows[0]!.start;
 }
 
 export async function foundCongregation(
   client: PoolClient,
   founding: Founding,
-): Promise<{ congregationId: number; administratorId: number; startMonth: string }> {
+): Promise<{ congregationId: number; administratorId: number }> {
   const { rows: congregation } = await client.query<{ congregation_id: number }>(
     `insert into congregations (name, timezone_id, country_id)
      select $1, $2, k.id from countries k where k.code = $3 returning congregation_id`,
@@ -46,11 +43,11 @@ export async function foundCongregation(
   if (!congregation[0])
     throw new Error(`--country "${founding.country}" is not known. Write its two letters, such as AU or PT.`);
   const congregationId = congregation[0].congregation_id;
-  const startMonth = await addFirstSettings(client, congregationId, founding);
+  await addFirstSettings(client, congregationId, founding.startMonth);
   await addDefaultRoles(client, congregationId);
   const administratorId = await addFounder(client, congregationId, founding);
   await giveAdministratorRole(client, congregationId, administratorId);
-  return { congregationId, administratorId, startMonth };
+  return { congregationId, administratorId };
 }
 
 /** However its capitals are written. */
