@@ -117,6 +117,12 @@ export interface BankPayments {
   updated_at: Generated<Date>;
 }
 
+export interface CalendarFeeds {
+  congregation_id: number;
+  person_id: number;
+  entries: Generated<unknown>;
+}
+
 export interface CardPayments {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1629,6 +1635,7 @@ export interface DB {
   away_dates: AwayDates;
   away_talks: AwayTalks;
   bank_payments: BankPayments;
+  calendar_feeds: CalendarFeeds;
   card_payments: CardPayments;
   carried_totals: CarriedTotals;
   cart_blocks: CartBlocks;

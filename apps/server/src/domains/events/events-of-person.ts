@@ -36,7 +36,8 @@ export const eventFeed: CalendarSource = async (tenant, { personId, lang, first,
     .map(({ id, type, label, location, multi_day, start_date, end_date }) => ({
       key: `event-${id}`,
       title: label ?? say(lang, `events:type.${type}`),
-      note: location,
+      note: null,
+      location,
       ...(multi_day
         ? { first: start_date.slice(0, 10), last: end_date.slice(0, 10) }
         : { date: start_date.slice(0, 10), from: start_date.slice(11), to: end_date.slice(11) }),
