@@ -109,6 +109,11 @@ table bank_payments (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now()
 ) row level security forced;
+table calendar_feeds (
+  congregation_id bigint not null,
+  person_id bigint not null,
+  entries jsonb not null default '{}'::jsonb
+) row level security forced;
 table card_payments (
   congregation_id bigint not null,
   id bigint not null generated always as identity,
@@ -1461,6 +1466,9 @@ bank_payments bank_payments_cents_check CHECK ((cents > 0));
 bank_payments bank_payments_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 bank_payments bank_payments_pkey PRIMARY KEY (congregation_id, id);
 bank_payments bank_payments_reference_check CHECK ((reference ~ '^[A-Z0-9][A-Z0-9 ./:-]{0,79}$'::text));
+calendar_feeds calendar_feeds_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+calendar_feeds calendar_feeds_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+calendar_feeds calendar_feeds_pkey PRIMARY KEY (congregation_id, person_id);
 card_payments card_payments_cents_check CHECK ((cents > 0));
 card_payments card_payments_check CHECK (((state = 'paid'::text) = (paid_at IS NOT NULL)));
 card_payments card_payments_check1 CHECK (((reported_cents IS NULL) = (reported_currency IS NULL)));
@@ -2105,6 +2113,7 @@ CREATE INDEX away_talks_place ON public.away_talks USING btree (congregation_id,
 CREATE INDEX away_talks_to_tell ON public.away_talks USING btree (congregation_id) WHERE ((said = 1) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 CREATE UNIQUE INDEX bank_payments_once ON public.bank_payments USING btree (reference) WHERE (undone_at IS NULL);
 CREATE UNIQUE INDEX bank_payments_pkey ON public.bank_payments USING btree (congregation_id, id);
+CREATE UNIQUE INDEX calendar_feeds_pkey ON public.calendar_feeds USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX card_payments_congregation_id_reference_key ON public.card_payments USING btree (congregation_id, reference);
 CREATE UNIQUE INDEX card_payments_pkey ON public.card_payments USING btree (congregation_id, id);
 CREATE UNIQUE INDEX carried_totals_congregation_id_month_report_group_key ON public.carried_totals USING btree (congregation_id, month, report_group);
@@ -2406,6 +2415,8 @@ away_talks owner ALL to sheaf_owner using true check true;
 away_talks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 bank_payments owner ALL to sheaf_owner using true check true;
 bank_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+calendar_feeds owner ALL to sheaf_owner using true check true;
+calendar_feeds tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 card_payments owner ALL to sheaf_owner using true check true;
 card_payments tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 carried_totals owner ALL to sheaf_owner using true check true;

@@ -122,6 +122,12 @@ export interface BankPayments {
   updated_at: Generated<Date>;
 }
 
+export interface CalendarFeeds {
+  congregation_id: number;
+  person_id: number;
+  entries: Generated<unknown>;
+}
+
 export interface CardPayments {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1643,6 +1649,7 @@ export interface DB {
   away_dates: AwayDates;
   away_talks: AwayTalks;
   bank_payments: BankPayments;
+  calendar_feeds: CalendarFeeds;
   card_payments: CardPayments;
   carried_totals: CarriedTotals;
   cart_blocks: CartBlocks;

@@ -127,6 +127,7 @@ export const ${many}Feed: CalendarSource = async (tenant, { first, last }) =>
     key: \`${many}-\${id}\`,
     title: name,
     note: null,
+    location: null,
     first: day,
     last: day,
   }));

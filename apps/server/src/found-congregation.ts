@@ -1,5 +1,6 @@
 /** A new congregation with its first administrator, whose link is printed and, where that is wanted, mailed. */
 import { settingsParts } from '@sheaf/contract/settings-parts';
+import { monthOf } from '@sheaf/rules/reports/months';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { registry } from '#app/domains';
 import { printLink } from '#domains/access/access.public-api';
@@ -19,13 +20,11 @@ import { openBeside } from './open-beside.ts';
 import { platformOver } from './platform-over.ts';
 import { announcedAddress } from './running-address.ts';
 
-type Founding = Parameters<typeof foundCongregation>[1];
-
-/** Without a start month of its reports: the month in which it is founded. */
-type WantedFounding = Omit<Founding, 'startMonth'> & { startMonth: string | null };
+/** Without a start month its reports start with the month of founding. */
+type Founding = Omit<Parameters<typeof foundCongregation>[1], 'startMonth'> & { startMonth: string | null };
 
 export interface WantedCongregation {
-  founding: WantedFounding;
+  founding: Founding;
   mail: boolean;
   /** Though there is one of that name. */
   another: boolean;
@@ -33,8 +32,8 @@ export interface WantedCongregation {
 
 async function found(
   database: OpenedDatabase,
-  founding: Founding,
-  another: boolean,
+  { founding, another }: WantedCongregation,
+  startMonth: string,
 ): ReturnType<typeof foundCongregation> {
   const client = await database.owner.connect();
   try {
@@ -43,7 +42,7 @@ async function found(
       throw new Error(
         `--name "${founding.name}" is taken by a congregation that is here already. Add --another if this is a different one.`,
       );
-    const founded = await foundCongregation(client, founding);
+    const founded = await foundCongregation(client, { ...founding, startMonth });
     await client.query('commit');
     return founded;
   } catch (error) {
@@ -59,12 +58,11 @@ function followFirstSettings(platform: Platform, congregationId: number, personI
   const parts = new Set<string>(settingsParts.map(({ name }) => name));
   const act = { congregationId, personId, operation: 'congregation.found' };
   return tenantTransaction(platform, act, async (tenant) => {
-    for (const follow of platform.registry.settingsSaved)
-      await follow(tenant, parts, { before: null, now: platform.clock() });
+    for (const follow of platform.registry.settingsSaved) await follow(tenant, parts);
   });
 }
 
-async function mailLink(environment: Environment, founding: WantedFounding, link: string): Promise<void> {
+async function mailLink(environment: Environment, founding: Founding, link: string): Promise<void> {
   const sender = smtpSender(environment.smtpUrl!, environment.mailFrom);
   const message = {
     id: 0,
@@ -87,6 +85,7 @@ async function mailLink(environment: Environment, founding: WantedFounding, link
 
 export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   const { founding, mail } = wanted;
+  const startMonth = founding.startMonth ?? monthOf(todayIn(founding.timezone, Date.now()));
   const environment = readEnvironment();
   if (mail && !environment.smtpUrl) throw new Error('--mail needs SMTP_URL.');
   const database = await openBeside(environment);
@@ -96,13 +95,7 @@ export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   try {
     if (environment.congregationNumbers)
       await useCongregationNumbers(database.owner, environment.congregationNumbers);
-    const today = todayIn(founding.timezone, platform.clock().getTime());
-    const startMonth = founding.startMonth ?? `${today.slice(0, 7)}-01`;
-    const { congregationId, administratorId: personId } = await found(
-      database,
-      { ...founding, startMonth },
-      wanted.another,
-    );
+    const { congregationId, administratorId: personId } = await found(database, wanted, startMonth);
     await followFirstSettings(platform, congregationId, personId);
     const source = founding.email ? 'email' : 'sms';
     const link = await printLink(platform, { congregationId, personId, kind: 'invite', source });

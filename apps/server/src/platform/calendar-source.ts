@@ -6,6 +6,8 @@ interface Item {
   key: string;
   title: string;
   note: string | null;
+  /** Where it is; null where nobody said. */
+  location: string | null;
 }
 
 /** Whole days, both ends included. */
@@ -14,7 +16,7 @@ export interface DaysItem extends Item {
   last: string;
 }
 
-/** From one time to another of a day, as clocks in the congregation show them. */
+/** From one time to another, as clocks in the congregation show them; `25:10` is ten past one on the day after. */
 export interface HoursItem extends Item {
   date: string;
   from: string;

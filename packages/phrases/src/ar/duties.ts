@@ -28,6 +28,7 @@ export const duties: Arabic<typeof english> = {
   conducts: 'فريق خدمة الحقل، {place}',
   readerOf: 'قارئ، {part}',
   atTime: '{what} ({time})',
+  feedTitle: '{kind}: {title}',
   feedWith: '{meeting}، مع {name}',
   mine: {
     coming: 'التعيينات القادمة',

@@ -25,6 +25,7 @@ export const duties = {
   conducts: 'Field service group, {place}',
   readerOf: 'Reader, {part}',
   atTime: '{what} ({time})',
+  feedTitle: '{kind}: {title}',
   feedWith: '{meeting}, with {name}',
   mine: {
     coming: 'Coming up',

@@ -1,5 +1,6 @@
 /** Maps: the dashboard's buttons, the map page, hand-in and hand-off. */
 import { assignments } from './assignments.ts';
+import { handInMap } from './hand-in-map.ts';
 
 export const maps = {
   section: 'Maps',
@@ -46,31 +47,7 @@ export const maps = {
   blocksDone: '{done} of {total} done',
   block: 'Block {label}',
   allDone: 'All blocks are done. Hand the map in when you are ready.',
-  handIn: {
-    action: 'Hand in',
-    title: 'Hand in map {number}',
-    completed: 'The whole map is done',
-    completedText: 'Counts as completed today',
-    note: 'Note for the territory servant',
-    done: 'Map {number} handed in.',
-    undone: 'Map {number} was not handed in.',
-    addressesStay_one: '{count} address stays open for others.',
-    addressesStay_other: '{count} addresses stay open for others.',
-    blocksStay_one: '{count} block stays open.',
-    blocksStay_other: '{count} blocks stay open.',
-    openBlocks_one: 'Block {labels} is still open. Is it done, or does it stay open?',
-    openBlocks_other: 'Blocks {labels} are still open. Which are done, and which stay open?',
-    tapDone: 'Tap those that are done. While others stay open, the map does not count as completed.',
-    allDone: 'All blocks are done.',
-    openAddresses_one: '{count} address is still to be worked. Is the whole map done?',
-    openAddresses_other: '{count} addresses are still to be worked. Is the whole map done?',
-    unknown: 'The map has no blocks to tick and no addresses that were worked. Is the whole map done?',
-    notCompleted: 'Part of the map is still open',
-    notCompletedText: 'Does not count as completed',
-    choose: 'Choose whether the whole map is done.',
-    withOpen_one: 'Hand in, {count} block open',
-    withOpen_other: 'Hand in, {count} blocks open',
-  },
+  handIn: handInMap,
   handOff: {
     action: 'Hand off',
     title: 'Hand off map {number}',

@@ -116,6 +116,7 @@ async function refer(person: number): Promise<void> {
   await lead(own);
   await shareShift(own);
   await ask(own);
+  await query('insert into calendar_feeds (congregation_id, person_id) values ($1, $2)', own);
   await query(`insert into groups (congregation_id, name, overseer_id) values ($1, 'East', $2)`, own);
   await query(`insert into groups (congregation_id, name, assistant_id) values ($1, 'West', $2)`, own);
   await query(

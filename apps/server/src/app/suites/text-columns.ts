@@ -9,6 +9,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'wording_languages.*': 'codes of languages',
   'revisions.*': 'names of collections',
   'row_revisions.*': 'names of collections',
+  'calendar_feeds.*': 'keys and hashes of what others store',
   'world_revisions.*': 'names of collections',
   'job_runs.*': 'counts of a job, or the sentence of a program',
   'scan_marks.*': 'the name of a job, and of the program that did it',

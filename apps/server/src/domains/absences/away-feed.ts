@@ -11,6 +11,7 @@ export const awayFeed: CalendarSource = async (tenant, { personId, lang, first, 
       key: `away-${id}`,
       title: say(lang, 'people:feed.away'),
       note: comment,
+      location: null,
       first: starts_on,
       last: ends_on,
     }));

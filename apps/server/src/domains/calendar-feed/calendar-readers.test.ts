@@ -35,8 +35,10 @@ const byTsIcs = (text: string): Read[] =>
   }));
 
 function readByBoth(zone: string, items: CalendarItem[]): Read[] {
-  const stamp = new Date('2026-01-01T00:00:00Z');
-  const text = writeCalendar({ name: 'Burnie', zone, host: 'sheaf.test', stamp, items });
+  const revisions = Object.fromEntries(
+    items.map(({ key }) => [key, { hash: '', sequence: 0, changedAt: Date.parse('2026-01-01T00:00:00Z') }]),
+  );
+  const text = writeCalendar({ name: 'Burnie', zone, host: 'sheaf.test', revisions, items });
   const read = byIcalJs(text);
   expect(byTsIcs(text)).toEqual(read);
   return read;
@@ -78,7 +80,9 @@ const anItem = fc
 it('USERS-X4 two independent readers see every time as the clock on the wall shows it, across both clock changes', () => {
   fc.assert(
     fc.property(fc.constantFrom(...zones), anItem, (zone, { date, from, to }) => {
-      const [read] = readByBoth(zone, [{ key: 'part-1', title: 'Reading', note: null, date, from, to }]);
+      const [read] = readByBoth(zone, [
+        { key: 'part-1', title: 'Reading', note: null, location: null, date, from, to },
+      ]);
       expect(read!.wholeDays).toBe(false);
       expect(read!.end).toBeGreaterThan(read!.start);
       if (isShown(zone, date, from)) expect(clockIn(zone, read!.start)).toBe(`${date} ${from}`);
@@ -97,7 +101,7 @@ it('USERS-X4 a beginning that clocks skip never comes after its end', () => {
   ];
   for (const [zone, date] of skipped) {
     const [read] = readByBoth(zone, [
-      { key: 'part-1', title: 'Reading', note: null, date, from: '02:30', to: '03:15' },
+      { key: 'part-1', title: 'Reading', note: null, location: null, date, from: '02:30', to: '03:15' },
     ]);
     expect(clockIn(zone, read!.start)).toBe(`${date} 03:30`);
     expect(clockIn(zone, read!.end)).toBe(`${date} 04:15`);
@@ -114,7 +118,9 @@ it('USERS-X4 whole days stay whole days, whatever the clocks do on them', () => 
       (zone, change, before, length) => {
         const first = later(change, before);
         const last = later(first, length);
-        const [read] = readByBoth(zone, [{ key: 'away-1', title: 'Away', note: null, first, last }]);
+        const [read] = readByBoth(zone, [
+          { key: 'away-1', title: 'Away', note: null, location: null, first, last },
+        ]);
         expect(read).toEqual({
           uid: 'away-1@sheaf.test',
           start: Date.parse(`${first}T00:00:00Z`),

@@ -1,15 +1,34 @@
 import type { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
+import { type FeedRevisions, reviseFeed } from '@sheaf/rules/calendar-feed/feed-revisions';
 import { feedSpan } from '@sheaf/rules/calendar-feed/feed-span';
-import { findFeed } from '#domains/calendar-feed/calendar-feed.store';
+import { findFeed, lockRevisions, saveRevisions } from '#domains/calendar-feed/calendar-feed.store';
 import { writeCalendar } from '#domains/calendar-feed/write-calendar';
 import { readLetterhead, readToday } from '#domains/congregations/congregations.public-api';
 import { readRecord } from '#domains/people/people.public-api';
-import { tenantTransaction } from '#platform/database/tenant';
+import type { CalendarItem } from '#platform/calendar-source';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { FileReply } from '#platform/replies';
 import { hashSecret } from '#platform/secrets';
 
 type Call = Handler<typeof calendarFeed.readCalendarFeed>;
+
+const contentHash = (item: CalendarItem): string =>
+  hashSecret(JSON.stringify(Object.entries(item).sort())).toString('base64url');
+
+/** USERS-X18: an entry that says something else than last time has a higher number. */
+async function revise(
+  tenant: Tenant,
+  personId: number,
+  items: readonly CalendarItem[],
+  now: Date,
+): Promise<FeedRevisions> {
+  const known = await lockRevisions(tenant, personId);
+  const hashes = new Map(items.map((item) => [item.key, contentHash(item)]));
+  const revisions = reviseFeed(known, hashes, now.getTime());
+  if (JSON.stringify(revisions) !== JSON.stringify(known)) await saveRevisions(tenant, personId, revisions);
+  return revisions;
+}
 
 /** USERS-C12: a secret that is not, is no more, or is of somebody who left answers 404. */
 export async function readCalendarFeed(call: Call) {
@@ -30,10 +49,11 @@ export async function readCalendarFeed(call: Call) {
       lang: row.lang,
       ...feedSpan(await readToday(tenant, now)),
     };
-    const items = [];
+    const items: CalendarItem[] = [];
     for (const source of platform.registry.calendar) items.push(...(await source(tenant, wanted)));
     const host = new URL(platform.settings.address).host;
-    return writeCalendar({ name, zone, host, stamp: now, items });
+    const revisions = await revise(tenant, row.id, items, now);
+    return writeCalendar({ name, zone, host, revisions, items });
   });
   return text === undefined
     ? call.missing()

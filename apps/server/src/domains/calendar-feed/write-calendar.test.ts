@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import { writeCalendar } from '#domains/calendar-feed/write-calendar';
 
+const revision = { hash: '', sequence: 3, changedAt: Date.parse('2026-01-01T00:00:00Z') };
+
 const write = (zone: string, dates: string[]): string =>
   writeCalendar({
     name: 'Burnie',
     zone,
     host: 'sheaf.test',
-    stamp: new Date('2026-01-01T00:00:00Z'),
+    revisions: Object.fromEntries(dates.map((date) => [`part-${date}`, revision])),
     items: dates.map((date) => ({
       key: `part-${date}`,
       title: 'Reading',
       note: null,
+      location: null,
       date,
       from: '19:30',
       to: '20:15',
@@ -32,4 +35,20 @@ it('USERS-X4 what is written is read anew as the same thing, with its end and it
   expect(text).toContain('DTEND:20261121T091500Z');
   expect(text).toContain('DTSTAMP:20260101T000000Z');
   expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+});
+
+it('USERS-X18 what ends after midnight keeps its length, with its place and the number of its change', () => {
+  const text = writeCalendar({
+    ...{ name: 'Burnie', zone: 'Australia/Hobart', host: 'sheaf.test', revisions: { night: revision } },
+    items: [
+      {
+        ...{ key: 'night', title: 'Midweek meeting: Chairman', note: null, location: '4 Mount Street' },
+        ...{ date: '2026-11-21', from: '23:30', to: '25:15' },
+      },
+    ],
+  });
+  expect(text).toContain('DTSTART:20261121T123000Z');
+  expect(text).toContain('DTEND:20261121T141500Z');
+  expect(text).toContain('LOCATION:4 Mount Street');
+  expect(text).toContain('SEQUENCE:3');
 });

@@ -25,8 +25,8 @@ async function addFirstSettings(
   startMonth: string,
 ): Promise<void> {
   await client.query(
-    `insert into domain_settings (congregation_id, part, settings) values ($1, 'field_service_reports',
-       jsonb_build_object('start_month', $2::text))`,
+    `insert into domain_settings (congregation_id, part, settings)
+     values ($1, 'field_service_reports', jsonb_build_object('start_month', $2::text))`,
     [congregationId, startMonth],
   );
 }

@@ -1,7 +1,10 @@
 /** Duties on a person's page of assignments and in their calendar (APPTS-O1, USERS-O8), made of the source that a domain has of them. */
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import { readCongregationRow } from '#domains/congregations/congregations.public-api';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
+import type { Tenant } from '#platform/database/tenant';
 import type { OwnDuty, OwnDutySource } from '#platform/own-duty-source';
 import { sayPlain } from '#platform/texts';
 
@@ -39,8 +42,8 @@ const meetingOf = ({ type, language_group: group }: NonNullable<OwnDuty['meeting
   [sayPlain(lang, `meetings:type.${type}`), group].filter(Boolean).join(' · ');
 
 function noteOf(duty: OwnDuty, lang: string): string | null {
-  const { meeting, location, link, note } = duty;
-  const where = meeting ? meetingOf(meeting, lang) : [location, link].filter(Boolean).join(', ');
+  const { meeting, link, note } = duty;
+  const where = meeting ? meetingOf(meeting, lang) : (link ?? '');
   const beside =
     duty.with.length === 0
       ? where
@@ -48,17 +51,38 @@ function noteOf(duty: OwnDuty, lang: string): string | null {
   return [beside, note].filter(Boolean).join('\n') || null;
 }
 
-/** What ends after midnight ends there: a feed gives the hours of one day. */
-const withinDay = (clock: string): string => (clock < '24:00' ? clock : '23:59');
+/** `Midweek meeting: Bible reading`: among the entries of others a title alone does not say what it is. */
+function summaryOf(duty: OwnDuty, lang: string): string {
+  const kind =
+    duty.base_type === 'meeting' && duty.meeting
+      ? sayPlain(lang, `meetings:type.${duty.meeting.type}`)
+      : sayPlain(lang, `duties:kind.${duty.kind}`);
+  return sayPlain(lang, 'duties:feedTitle', { kind, title: titleOf(duty, lang) });
+}
+
+/** Of a meeting the hall, by the address of the congregation. */
+async function hallOf(tenant: Tenant): Promise<string | null> {
+  const { address, suburb } = await readCongregationRow(tenant);
+  return [address, suburb].filter(Boolean).join(', ') || null;
+}
+
+/** What begins after midnight is an entry of the day after. */
+function hoursFrom({ date, starts_at: from, ends_at: to }: OwnDuty) {
+  if (from < '24:00') return { date, from, to };
+  const earlier = (clock: string): string =>
+    `${String(Number(clock.slice(0, 2)) - 24).padStart(2, '0')}${clock.slice(2)}`;
+  return { date: addDays(date, 1), from: earlier(from), to: earlier(to) };
+}
 
 export const calendarOf =
   (source: OwnDutySource): CalendarSource =>
-  async (tenant, { personId, lang, first, last }) =>
-    (await source(tenant, { personId, from: first, to: last })).map((duty) => ({
+  async (tenant, { personId, lang, first, last }) => {
+    const hall = await hallOf(tenant);
+    return (await source(tenant, { personId, from: first, to: last })).map((duty) => ({
       key: `duty-${duty.id}`,
-      title: titleOf(duty, lang),
+      title: summaryOf(duty, lang),
       note: noteOf(duty, lang),
-      date: duty.date,
-      from: withinDay(duty.starts_at),
-      to: withinDay(duty.ends_at),
+      location: duty.location ?? (duty.meeting ? hall : null),
+      ...hoursFrom(duty),
     }));
+  };

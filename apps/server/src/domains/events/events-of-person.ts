@@ -30,7 +30,7 @@ export const eventAppointments: AppointmentSource = async (tenant, personId) =>
     }),
   );
 
-/** What the feed tells beside the name: where it is, who speaks and on what (EVENTS-O3). */
+/** What the feed tells beside the name: who speaks and on what (EVENTS-O3). */
 const noteOf = (texts: readonly (string | null)[]): string | null =>
   texts.filter((text) => text !== null).join(' · ') || null;
 
@@ -41,7 +41,8 @@ export const eventFeed: CalendarSource = async (tenant, { personId, lang, first,
     .map(({ id, type, label, location, multi_day, start_date, end_date, ...spoken }) => ({
       key: `event-${id}`,
       title: label ?? say(lang, `events:type.${type}`),
-      note: noteOf([location, spoken.speaker, spoken.public_theme, spoken.theme]),
+      note: noteOf([spoken.speaker, spoken.public_theme, spoken.theme]),
+      location,
       ...(multi_day
         ? { first: start_date.slice(0, 10), last: end_date.slice(0, 10) }
         : { date: start_date.slice(0, 10), from: start_date.slice(11), to: end_date.slice(11) }),

@@ -5,6 +5,7 @@ import { people } from '@sheaf/contract/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -127,6 +128,22 @@ it('USERS-X3 a feed link shows the own days away, and an older link or a stopped
   await test.call(calendarFeed.stopCalendarFeed, { as: ruth.token });
   expect((await feed(second)).statusCode).toBe(404);
   expect((await read(ruth.token)).calendar_feed).toBe(false);
+});
+
+it('USERS-X18 read again an entry is the same to the letter; changed it has a higher number and the time of the change', async () => {
+  const other = await congregation.addPerson();
+  const body = { start_date: '2026-12-28', end_date: '2027-01-03', comment: 'Hobart' };
+  const { data } = await test.call(absences.addAwayDate, { as: other.token, body });
+  const url = await renew(other.token);
+  const first = (await feed(url)).body;
+  test.setNow(new Date(testNow().getTime() + 3_600_000));
+  expect((await feed(url)).body).toBe(first);
+  expect(first).toContain('SEQUENCE:0');
+  await test.database.owner.query(`update away_dates set comment = 'Perth' where id = $1`, [data.id]);
+  const changed = (await feed(url)).body;
+  expect(changed).toContain('SEQUENCE:1');
+  const stamp = (text: string) => /DTSTAMP:(\w+)/.exec(text)![1]!;
+  expect(stamp(changed) > stamp(first)).toBe(true);
 });
 
 it('USERS-X3 the feed tells nothing of others, nor of somebody who is not active any more', async () => {

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type FeedRevisions, reviseFeed } from './feed-revisions.ts';
+
+const feed = fc
+  .dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('x', 'y', 'z'))
+  .map((entries) => new Map(Object.entries(entries)));
+
+it('USERS-X18 SEQUENCE rises exactly when an entry changes or comes back, and DTSTAMP is the time of that change', () => {
+  fc.assert(
+    fc.property(fc.array(feed, { maxLength: 12 }), (feeds) => {
+      let known: FeedRevisions = {};
+      let before = new Map<string, string>();
+      for (const [now, hashes] of feeds.entries()) {
+        const next = reviseFeed(known, hashes, now);
+        for (const [key, hash] of hashes) {
+          const same = before.get(key) === hash;
+          const entry = next[key]!;
+          expect(entry.hash).toBe(hash);
+          if (same) expect(entry).toEqual(known[key]);
+          else expect([entry.sequence, entry.changedAt]).toEqual([(known[key]?.sequence ?? -1) + 1, now]);
+        }
+        expect(reviseFeed(next, hashes, now + 5)).toEqual(next);
+        known = next;
+        before = hashes;
+      }
+    }),
+  );
+});
+
+it('USERS-X18 entries that left the feed are remembered, but not without end', () => {
+  let known: FeedRevisions = {};
+  for (let time = 0; time < 1500; time += 1)
+    known = reviseFeed(known, new Map([[`duty-${time}`, 'x']]), time);
+  expect(Object.keys(known).length).toBe(1001);
+  expect(known['duty-0']).toBeUndefined();
+});
