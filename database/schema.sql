@@ -1020,7 +1020,8 @@ table proposal_senders (
   host_id bigint,
   contact_name text,
   contact_email text,
-  created_at timestamp with time zone not null default now()
+  created_at timestamp with time zone not null default now(),
+  speaker_id bigint
 ) row level security forced;
 table proposals (
   id bigint not null generated always as identity,

@@ -1195,6 +1195,7 @@ export interface ProposalSenders {
   contact_name: string | null;
   contact_email: string | null;
   created_at: Generated<Date>;
+  speaker_id: number | null;
 }
 
 export interface Proposals {

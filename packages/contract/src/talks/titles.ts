@@ -56,7 +56,9 @@ export const titles = {
     path: '/public-talk-title',
     summary: 'Names one talk in one language (WKND-C10).',
     body: z.strictObject({
-      id: idOrZero.optional().meta({ description: 'the number again, as documented clients send it' }),
+      id: idOrZero
+        .optional()
+        .meta({ description: 'the number again, as documented clients send it; another one is refused' }),
       number: talkNumber,
       title: filled(longestTitle),
       lang,

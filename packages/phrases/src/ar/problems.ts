@@ -183,6 +183,7 @@ export const problems: Arabic<typeof english> = {
     'map-twice': 'خريطة مذكورة هنا مرّتين.',
     'no-such-street': 'هذا الشارع غير موجود في هذه الخريطة.',
     'no-such-person': 'هذا الشخص غير موجود.',
+    'other-number': 'المعرّف لخطاب غير الرقم. أرسل الرقم نفسه في الحقلين.',
     'one-head': 'للعائلة رأس واحد.',
     'one-spouse': 'لرأس العائلة زوج واحد أو زوجة واحدة.',
     'person-twice': 'أحدهم مذكور هنا مرّتين.',

@@ -189,6 +189,7 @@ export const problems = {
     'no-such-street': 'This map has no such street.',
     'no-such-group': 'There is no such group.',
     'no-such-person': 'There is no such person.',
+    'other-number': 'The id is of another talk than the number. Send the same number in both.',
     'one-head': 'A family has one head.',
     'one-spouse': 'A family has one wife or husband beside its head.',
     'person-twice': 'A person is listed twice.',

@@ -41,10 +41,10 @@ const insertedKeys: Record<MeetingSection, readonly PartKey[]> = {
   watchtower: ['study'],
 };
 
-/** The key of a part that is put into a section: the first that is free, else the last one of them again. */
+/** The key of a part that is put into a section: the first that is free, else the last one of them again; a reading is there once. */
 export function keyOfInserted(section: MeetingSection, taken: readonly PartKey[]): PartKey {
   const keys = insertedKeys[section];
-  return keys.find((key) => !taken.includes(key)) ?? keys.at(-1)!;
+  return keys.find((key) => !taken.includes(key)) ?? keys.findLast((key) => key !== 'reading')!;
 }
 
 /** Songs, words of welcome and of farewell carry no number. */

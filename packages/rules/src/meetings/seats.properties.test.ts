@@ -127,6 +127,9 @@ it('MEET-O15 MEET-O16 a week without a workbook has the parts of its kind, each 
 it('MEET-O15 a part that is put in takes the first free key of its section', () => {
   expect(keyOfInserted('ministry', ['first', 'second'])).toBe('third');
   expect(keyOfInserted('ministry', ['first', 'second', 'third', 'fourth'])).toBe('fourth');
+  expect(keyOfInserted('treasures', ['first', 'second'])).toBe('reading');
+  // A second reading would be given to students, in every class.
+  expect(keyOfInserted('treasures', ['first', 'second', 'reading'])).toBe('second');
   expect(keyOfInserted('living', [])).toBe('first');
   expect(keyOfInserted('living', ['first', 'second'])).toBe('second');
   for (const section of meetingSections) expect(partKeys).toContain(keyOfInserted(section, []));

@@ -11,12 +11,16 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addProposal> | Handler<typeof operations.inviteSpeaker>;
 
-/** @param personId of ours, where the speaker is. */
+/**
+ * @param personId of ours, where the speaker is.
+ * @param invitedId a speaker of the directory who is invited by name.
+ */
 export async function askCongregation(
   call: Call,
   { host_id, host_name, to_congregation, contact_name, contact_email }: Host,
   asked: Pick<NewProposal, 'direction' | 'speaker_name'>,
   personId: number | null,
+  invitedId: number | null = null,
 ) {
   const { tenant, body } = call;
   const sends = asked.direction === 'offer';
@@ -30,7 +34,8 @@ export async function askCongregation(
     numbers: [...new Set(body.numbers)].sort((one, other) => one - other),
   });
   await proposalSenders.name(tenant, {
-    ...{ proposal_id: id, person_id: personId, host_id, contact_name, contact_email },
+    ...{ proposal_id: id, person_id: personId, speaker_id: invitedId },
+    ...{ host_id, contact_name, contact_email },
   });
   if (body.mail) await mailProposal(call, (await proposals.read(tenant, id))!);
   return presentProposal(call, id);

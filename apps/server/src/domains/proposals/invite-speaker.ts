@@ -32,5 +32,11 @@ export async function inviteSpeaker(call: Call) {
   const closed = await closedWeekend(tenant, date, now);
   if (closed) return call.refuse(closed);
   const onThatDay = { ...call, body: { ...body, date } };
-  return askCongregation(onThatDay, host, { direction: 'invite', speaker_name }, null);
+  return askCongregation(
+    onThatDay,
+    host,
+    { direction: 'invite', speaker_name },
+    null,
+    body.speaker_id ?? null,
+  );
 }

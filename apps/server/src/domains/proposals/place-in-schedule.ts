@@ -1,8 +1,10 @@
 /** What was accepted goes into the own schedule, and never into that of the other side (PROP-R5). */
 import { sendingSide } from '@sheaf/rules/proposals/proposal';
 import { offeredSpeaker } from '#domains/proposals/offered-speaker';
+import { proposalSenders } from '#domains/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#domains/proposals/proposals.store';
 import type { Writing } from '#domains/proposals/write-proposal';
+import { congregationCard, findSpeaker } from '#domains/speakers/speakers.public-api';
 import { bookAway, bookVisitor } from '#domains/talks/talks.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -10,18 +12,25 @@ type NotPlaced =
   | Exclude<Awaited<ReturnType<typeof bookVisitor | typeof bookAway>>, null>
   | 'proposal-speaker-gone';
 
+/** Of the directory, while it is still who was invited by name: the other side may send somebody else. */
+async function invitedSpeaker(tenant: Tenant, { id, speaker_name: name }: ProposalRow) {
+  const [own] = await proposalSenders.of(tenant, [id]);
+  const found = own?.speaker_id == null ? undefined : await findSpeaker(tenant, own.speaker_id);
+  if (found?.full_name !== name) return null;
+  const card = await congregationCard(tenant, found.congregation_id);
+  return { speaker_id: found.id, host_id: found.congregation_id, speaker_lang: card?.lang ?? null };
+}
+
 /** Where the talk is given: a visitor in the weekend. */
-const placeVisitor = (
-  tenant: Tenant,
-  { direction, speaker_name: name, from_name, host_name, held_on: date }: ProposalRow,
-  number: number,
-  now: Date,
-) =>
-  bookVisitor(
+async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, now: Date) {
+  const { direction, speaker_name: name, from_name, host_name, held_on: date } = row;
+  const congregation = direction === 'offer' ? from_name : host_name;
+  return bookVisitor(
     tenant,
-    { name, congregation: direction === 'offer' ? from_name : host_name, number, date },
+    { name, congregation, number, date, known: await invitedSpeaker(tenant, row) },
     now,
   );
+}
 
 /** Whose speaker it is: a talk that they give elsewhere. */
 async function placeAway(

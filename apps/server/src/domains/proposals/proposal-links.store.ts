@@ -14,6 +14,8 @@ export interface FoundLink {
 export interface SenderRow {
   proposal_id: number;
   person_id: number | null;
+  /** A speaker of the own directory who was invited. */
+  speaker_id: number | null;
   host_id: number | null;
   contact_name: string | null;
   contact_email: string | null;
@@ -48,7 +50,7 @@ export const proposalSenders = {
   of: (tenant: Tenant, proposalIds: readonly number[]): Promise<SenderRow[]> =>
     tenant.db
       .selectFrom('proposal_senders')
-      .select(['proposal_id', 'person_id', 'host_id', 'contact_name', 'contact_email'])
+      .select(['proposal_id', 'person_id', 'speaker_id', 'host_id', 'contact_name', 'contact_email'])
       .where('proposal_id', '=', sql<number>`any (${[...proposalIds]}::bigint[])`)
       .execute(),
 

@@ -6,7 +6,7 @@ import { mondayOf } from '@sheaf/rules/time/wall-time';
 import { talkDuties } from '#domains/duties/duties.public-api';
 import { meetingsBetween } from '#domains/meetings/meetings.public-api';
 import { holdOpenMeeting } from '#domains/talks/hold-open-meeting';
-import { talks } from '#domains/talks/talks.store';
+import { type Speaker, talks } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface Visitor {
@@ -15,6 +15,8 @@ export interface Visitor {
   number: number;
   /** Of the week in which they come: the meeting is held on the day that is ours. */
   date: string;
+  /** Who of the directory it is, by which they are reached; null where that is not known. */
+  known: Pick<Speaker, 'speaker_id' | 'host_id' | 'speaker_lang'> | null;
 }
 
 type NotOpen = ClosedReason | 'no-talk-part';
@@ -38,7 +40,7 @@ export async function closedWeekend(tenant: Tenant, date: string, now: Date): Pr
 /** Null once it stands; otherwise why the weekend takes nobody. */
 export async function bookVisitor(
   tenant: Tenant,
-  { name, congregation, number, date }: Visitor,
+  { name, congregation, number, date, known }: Visitor,
   now: Date,
 ): Promise<NotOpen | 'no-meeting-then' | null> {
   const weekend = await holdWeekend(tenant, date, now);
@@ -51,9 +53,9 @@ export async function bookVisitor(
     duty_id: held.dutyId,
     number,
     confirmed: confirmations.encode('confirmed'),
-    ...{ person_id: null, speaker_id: null, host_id: null },
+    ...{ person_id: null, speaker_id: null, host_id: null, speaker_lang: null, ...known },
     ...{ speaker_name: name, speaker_congregation: congregation },
-    ...{ speaker_email: null, speaker_phone: null, speaker_lang: null },
+    ...{ speaker_email: null, speaker_phone: null },
   });
   if (id === undefined) return 'talk-taken';
   await talkDuties.fill(tenant, held.dutyId, null);

@@ -41,6 +41,20 @@ it('WKND-C10 one title is named and taken away, in one language or in all', asyn
   expect((await list()).map(({ number }) => number)).toEqual([3]);
 });
 
+it('WKND-C10 a title whose id is of another number is refused, and nothing is named or taken away', async () => {
+  await test.call(talks.saveTitle, { as: as(), body: { number: 7, title: 'Seven', lang: 'en' } });
+  const saved = await test.call(talks.saveTitle, {
+    as: as(),
+    body: { id: 7, number: 8, title: 'Eight', lang: 'en' },
+  });
+  expect([saved.status, Object.keys(saved.problem.errors ?? {})]).toEqual([422, ['id']]);
+  const removed = await test.call(talks.deleteTitle, { as: as(), body: { id: 8, number: 7, title: null } });
+  expect([removed.status, Object.keys(removed.problem.errors ?? {})]).toEqual([422, ['id']]);
+  expect((await list()).filter(({ number }) => number === 7 || number === 8)).toHaveLength(1);
+  const same = await test.call(talks.deleteTitle, { as: as(), body: { id: 7, number: 7, title: null } });
+  expect(same.status).toBe(200);
+});
+
 it('WKND-R12 first and last given come from the schedule and from earlier years; what is to come was not given', async () => {
   const earlier = {
     number: 45,
