@@ -22,14 +22,10 @@ const rotationFields = {
     .max(60)
     .refine((ids) => new Set(ids).size === ids.length, 'named-twice'),
   publisher_count: z.literal(peopleCounts).default(rotationDefaults.people),
-  combinations: z
-    .array(z.array(reference).max(3))
-    .max(5000)
-    .nullish()
-    .meta({
-      description:
-        'they follow from the order of users; combinations of others, or of another number, are refused',
-    }),
+  combinations: z.array(z.array(reference).max(3)).max(5000).nullish().meta({
+    description:
+      'they follow from the order of users; combinations of others, or of another number, are refused',
+  }),
   current_date: text(10).nullish().meta({ description: 'what is shown of it; not kept' }),
 };
 

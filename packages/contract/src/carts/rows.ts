@@ -16,6 +16,11 @@ const told = {
 
 const clock = z.string().meta({ examples: ['06:00'] });
 
+/** When a shift begins, by the clock at its location. */
+export const cartTime = z
+  .string()
+  .meta({ examples: ['2026-11-28T09:00'], description: 'by the clock at the location' });
+
 /** CARTS-D2. */
 export const cartBlock = z.object({
   id: idOrZero,
@@ -63,7 +68,7 @@ export const booking = z.object({
   people: z
     .array(z.object({ id: idOrZero.nullable(), name: z.string() }))
     .meta({ description: 'everybody who takes part, also those of other congregations' }),
-  start_at: z.string().meta({ examples: ['2026-11-28T09:00'] }),
+  start_at: cartTime,
   minutes: count,
   hours: z.number(),
   congregation_id: idOrZero,
@@ -90,7 +95,7 @@ export const dueReport = z.object({
   location: z.string(),
   users: z.array(idOrZero),
   people: z.array(z.string()).meta({ description: 'who else was there' }),
-  start_at: instant,
+  start_at: cartTime,
   date: z.string().meta({ format: 'date' }),
   start_time: clock,
   minutes: count,

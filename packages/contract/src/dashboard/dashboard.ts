@@ -1,5 +1,6 @@
 /** What waits for a person: notifications, alerts, and whether they want to hear of Sheaf (SHELL). */
 import { z } from 'zod';
+import { cartTime } from '../carts/rows.ts';
 import { ownDuty } from '../duties/own-duties.ts';
 import {
   count,
@@ -40,7 +41,7 @@ export const alerts = z.object({
     location: z.string(),
     overseer: z.string(),
   }).meta({ description: 'somebody asks to be relieved of a group' }),
-  cart: prompt({ cart_location_id: idOrZero, location: z.string(), start_at: instant }).meta({
+  cart: prompt({ cart_location_id: idOrZero, location: z.string(), start_at: cartTime }).meta({
     description: 'the next cart shift',
   }),
   topics: z

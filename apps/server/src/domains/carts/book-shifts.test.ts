@@ -189,7 +189,7 @@ it('APPTS-R3 SHELL-P8 a booked shift stands among the own duties, and is the nex
   expect(alerts.cart).toEqual({
     cart_location_id: cart,
     location: 'Airport',
-    start_at: '2026-11-24T02:00:00.000Z',
+    start_at: '2026-11-24T13:00',
   });
 });
 

@@ -16,16 +16,17 @@ export async function cartReportsDue(tenant: Tenant, personId: number, now: Date
       ({ shift, zone: where, isReported }) =>
         shift.state === 'booked' && !isReported && isReportDue(shift, where, now.getTime()),
     )
+    .map((due) => ({ ...due, begins: instantsOfShift(due.shift, due.zone).start }))
+    .toSorted((one, other) => one.begins - other.begins)
     .map((due) => ({
       id: due.shiftId,
       cart_location_id: due.cartId,
       location: due.label,
       users: due.people.map(({ person_id }) => person_id),
       people: due.people.filter(({ person_id }) => person_id !== personId).map(fullName),
-      start_at: new Date(instantsOfShift(due.shift, due.zone).start).toISOString(),
+      start_at: `${due.shift.date}T${due.shift.startsAt}`,
       date: due.shift.date,
       start_time: due.shift.startsAt,
       minutes: due.shift.minutes,
-    }))
-    .toSorted((one, other) => one.start_at.localeCompare(other.start_at));
+    }));
 }

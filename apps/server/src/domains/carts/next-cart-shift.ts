@@ -17,6 +17,6 @@ export async function nextCartShift(tenant: Tenant, personId: number, zone: stri
   return {
     cart_location_id: ahead.cartId,
     location: ahead.label,
-    start_at: new Date(ahead.start).toISOString(),
+    start_at: `${ahead.shift.date}T${ahead.shift.startsAt}`,
   };
 }

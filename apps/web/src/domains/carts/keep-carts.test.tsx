@@ -185,7 +185,7 @@ it('CARTS-S6 CARTS-O8 a booking says whose guests have it and what was told of i
 it('CARTS-S7 a shift that is over has a card with its fields, and says that it did not take place after a question', async () => {
   const due: Reply<'carts.listDueReports'>[number] = {
     ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
-    ...{ start_at: '2026-11-20T00:00:00Z', date: '2026-11-20', start_time: '11:00', minutes: 120 },
+    ...{ start_at: '2026-11-20T11:00', date: '2026-11-20', start_time: '11:00', minutes: 120 },
   };
   const sent = answerWith({ 'carts.listDueReports': [due], 'carts.endShift': { ok: true } });
   showScreen(<CartReports />, '/assignments', '/assignments');
