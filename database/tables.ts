@@ -106,6 +106,7 @@ export interface AwayTalks {
   facts: unknown | null;
   answered_as: unknown | null;
   asked_as: unknown | null;
+  proposal_id: number | null;
 }
 
 export interface BankPayments {
@@ -487,6 +488,7 @@ export interface Duties {
   facts: unknown | null;
   answered_as: unknown | null;
   asked_as: unknown | null;
+  called_off_at: Date | null;
 }
 
 export interface Events {
@@ -1213,6 +1215,9 @@ export interface Proposals {
   updated_at: Generated<Date>;
   direction: Generated<string>;
   in_app: Generated<boolean>;
+  called_off_by: string | null;
+  from_linked: Generated<boolean>;
+  to_linked: Generated<boolean>;
 }
 
 export interface PushDevices {
@@ -1592,6 +1597,8 @@ export interface Talks {
   facts: unknown | null;
   answered_as: unknown | null;
   asked_as: unknown | null;
+  called_off_at: Date | null;
+  proposal_id: number | null;
 }
 
 export interface WordingLanguages {

@@ -146,6 +146,7 @@ export const talks = {
     body: z.looseObject({ id: reference }),
     reply: z.array(talkWeek),
     refusals: [],
+    changes: [...changes, 'notifications'],
   }),
   restoreTalk: operation({
     ...shared,

@@ -9,6 +9,7 @@ export const cartsNotifications = {
   'cart-changed': { words: 'carts:notification.cart-changed', to: toWeek },
   /** By the congregation that keeps the cart; told to its guests. */
   'cart-withdrawn': { words: 'carts:notification.cart-withdrawn', to: () => '/schedules/' },
+  'cart-company': { words: 'carts:notification.cart-company', to: toWeek },
   'cart-cancelled': { words: 'carts:notification.cart-cancelled', to: toWeek },
 } satisfies NotificationKinds;
 

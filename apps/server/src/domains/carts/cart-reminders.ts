@@ -22,7 +22,14 @@ import {
 } from '#platform/reminder-source';
 import { spokenDay } from '#platform/spoken-day';
 
-const newsTypes = ['cart-booked', 'cart-turn', 'cart-changed', 'cart-cancelled', 'cart-withdrawn'];
+const newsTypes = [
+  'cart-booked',
+  'cart-turn',
+  'cart-changed',
+  'cart-company',
+  'cart-cancelled',
+  'cart-withdrawn',
+];
 
 type Duty = Awaited<ReturnType<typeof heldAtCarts>>[number];
 

@@ -13,13 +13,13 @@ type NotPlaced =
 /** Where the talk is given: a visitor in the weekend. */
 const placeVisitor = (
   tenant: Tenant,
-  { direction, speaker_name: name, from_name, host_name, held_on: date }: ProposalRow,
+  { id: proposalId, direction, speaker_name: name, from_name, host_name, held_on: date }: ProposalRow,
   number: number,
   now: Date,
 ) =>
   bookVisitor(
     tenant,
-    { name, congregation: direction === 'offer' ? from_name : host_name, number, date },
+    { name, congregation: direction === 'offer' ? from_name : host_name, number, proposalId, date },
     now,
   );
 
@@ -31,7 +31,13 @@ async function placeAway(
 ): Promise<NotPlaced | null> {
   const speaker = await offeredSpeaker(tenant, id);
   if (!speaker || speaker.hostId === null) return 'proposal-speaker-gone';
-  return bookAway(tenant, { personId: speaker.personId, hostId: speaker.hostId, number, date });
+  return bookAway(tenant, {
+    personId: speaker.personId,
+    hostId: speaker.hostId,
+    number,
+    proposalId: id,
+    date,
+  });
 }
 
 /** Null once it stands there. */

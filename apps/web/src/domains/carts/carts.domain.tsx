@@ -65,6 +65,7 @@ export const cartsDomain = defineDomain({
     'cart-booked': IconCalendarPlus,
     'cart-turn': IconRepeat,
     'cart-changed': IconCalendarTime,
+    'cart-company': IconCalendarTime,
     'cart-cancelled': IconCalendarX,
     'cart-withdrawn': IconCalendarX,
   },

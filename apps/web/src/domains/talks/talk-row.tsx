@@ -17,7 +17,7 @@ import { StatusTrail } from '../../ui/schedule/status-trail.tsx';
 import { ArrangedList, useArrangedItems } from './arranged-row.tsx';
 import { isAwaited, type Proposal } from './arranged-week.ts';
 import { AskActions } from './ask-actions.tsx';
-import { acceptedFor, type Talk, talkLine, trailOf, type Week, weeksAhead } from './talk-words.ts';
+import { acceptedFor, isToldOf, type Talk, talkLine, trailOf, type Week, weeksAhead } from './talk-words.ts';
 import classes from './talks.module.css';
 import type { Booking } from './use-booking.tsx';
 
@@ -107,7 +107,7 @@ function useBookedItems({ week, onOpen, onClear }: Pick<ContentProps, 'week' | '
         ]
       : []),
     {
-      label: t('talks:clear'),
+      label: t(isToldOf(week.talk) ? 'talks:clearTells' : 'talks:clear'),
       icon: <IconUserMinus aria-hidden="true" size={20} />,
       onClick: () => onClear(week.talk!),
     },

@@ -18,6 +18,10 @@ export const talkLine = (t: Translate, { number, title }: Pick<Talk, 'number' | 
 export const acceptedFor = (t: Translate, { answered_for: was }: Pick<Talk, 'answered_for'>): string | null =>
   was && t('talks:acceptedFor', { when: joinTexts([fullDay(was.date), clockTime(was.time)]) });
 
+/** TALK-R4: whether the speaker hears of it when the booking is cleared. */
+export const isToldOf = (talk: Talk | null): boolean =>
+  talk?.confirmed === 1 && talk.emails.some(({ channel }) => channel !== 'share');
+
 /** What asks for a hand: a week without a speaker, one without an answer, one with a no. Of whoever is invited an answer is awaited. */
 export const isWanted = ({ talk, closed }: Week, isInvited: boolean, wanted: Wanted): boolean => {
   if (wanted === 'all') return true;
