@@ -94,7 +94,8 @@ table away_talks (
   said_answer text,
   facts jsonb,
   answered_as jsonb,
-  asked_as jsonb
+  asked_as jsonb,
+  proposal_id bigint
 ) row level security forced;
 table bank_payments (
   congregation_id bigint not null,
@@ -440,7 +441,8 @@ table duties (
   said text,
   facts jsonb,
   answered_as jsonb,
-  asked_as jsonb
+  asked_as jsonb,
+  called_off_at timestamp with time zone
 ) row level security forced;
 table events (
   congregation_id bigint not null,
@@ -1044,7 +1046,10 @@ table proposals (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   direction text not null default 'offer'::text,
-  in_app boolean not null default false
+  in_app boolean not null default false,
+  called_off_by text,
+  from_linked boolean not null default false,
+  to_linked boolean not null default false
 ) row level security forced;
 table push_devices (
   congregation_id bigint not null,
@@ -1384,7 +1389,9 @@ table talks (
   said_answer text,
   facts jsonb,
   answered_as jsonb,
-  asked_as jsonb
+  asked_as jsonb,
+  called_off_at timestamp with time zone,
+  proposal_id bigint
 ) row level security forced;
 table wording_languages (
   iso text not null,
@@ -1459,6 +1466,7 @@ away_talks away_talks_congregation_id_person_id_fkey FOREIGN KEY (congregation_i
 away_talks away_talks_host_name_check CHECK ((host_name <> ''::text));
 away_talks away_talks_number_check CHECK (((number >= 1) AND (number <= 999)));
 away_talks away_talks_pkey PRIMARY KEY (congregation_id, id);
+away_talks away_talks_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE SET NULL;
 away_talks away_talks_said_at CHECK (((said_answer IS NULL) = (answered_at IS NULL)));
 away_talks away_talks_said_check CHECK (((said >= 0) AND (said <= 2)));
 away_talks away_talks_said_word CHECK (((said_answer IS NOT NULL) OR (answer_word IS NULL)));
@@ -1901,8 +1909,10 @@ proposal_senders proposal_senders_congregation_id_fkey FOREIGN KEY (congregation
 proposal_senders proposal_senders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
 proposal_senders proposal_senders_pkey PRIMARY KEY (congregation_id, proposal_id);
 proposal_senders proposal_senders_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE;
+proposals proposals_called_off_by_check CHECK ((called_off_by = ANY (ARRAY['from'::text, 'to'::text])));
 proposals proposals_check CHECK ((congregation_id <> to_congregation));
 proposals proposals_check1 CHECK (((state = 'accepted'::text) = (number IS NOT NULL)));
+proposals proposals_check2 CHECK (((called_off_by IS NULL) OR (state = 'withdrawn'::text)));
 proposals proposals_direction_check CHECK ((direction = ANY (ARRAY['offer'::text, 'invite'::text])));
 proposals proposals_from_congregation_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 proposals proposals_host_name_check CHECK ((host_name <> ''::text));
@@ -2066,6 +2076,7 @@ talks talks_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_
 talks talks_duty_id_fkey FOREIGN KEY (congregation_id, duty_id) REFERENCES duties(congregation_id, id);
 talks talks_number_check CHECK (((number >= 1) AND (number <= 999)));
 talks talks_pkey PRIMARY KEY (congregation_id, id);
+talks talks_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE SET NULL;
 talks talks_said_at CHECK (((said_answer IS NULL) = (answered_at IS NULL)));
 talks talks_said_check CHECK (((said >= 0) AND (said <= 2)));
 talks talks_said_word CHECK (((said_answer IS NOT NULL) OR (answer_word IS NULL)));
@@ -2111,6 +2122,7 @@ CREATE UNIQUE INDEX away_talks_one_a_host ON public.away_talks USING btree (cong
 CREATE INDEX away_talks_person ON public.away_talks USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX away_talks_pkey ON public.away_talks USING btree (congregation_id, id);
 CREATE INDEX away_talks_place ON public.away_talks USING btree (congregation_id, host_id);
+CREATE INDEX away_talks_proposal ON public.away_talks USING btree (proposal_id) WHERE (proposal_id IS NOT NULL);
 CREATE INDEX away_talks_to_tell ON public.away_talks USING btree (congregation_id) WHERE ((said = 1) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 CREATE UNIQUE INDEX bank_payments_once ON public.bank_payments USING btree (reference) WHERE (undone_at IS NULL);
 CREATE UNIQUE INDEX bank_payments_pkey ON public.bank_payments USING btree (congregation_id, id);
@@ -2392,6 +2404,7 @@ CREATE INDEX talks_number ON public.talks USING btree (congregation_id, number);
 CREATE UNIQUE INDEX talks_one_a_meeting ON public.talks USING btree (congregation_id, meeting_id) WHERE (cleared_at IS NULL);
 CREATE INDEX talks_person ON public.talks USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX talks_pkey ON public.talks USING btree (congregation_id, id);
+CREATE INDEX talks_proposal ON public.talks USING btree (proposal_id) WHERE (proposal_id IS NOT NULL);
 CREATE INDEX talks_speaker ON public.talks USING btree (congregation_id, speaker_id) WHERE (speaker_id IS NOT NULL);
 CREATE INDEX talks_to_tell ON public.talks USING btree (congregation_id) WHERE ((said = 1) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
 CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btree (iso);
@@ -2890,6 +2903,7 @@ CREATE TRIGGER after_delete AFTER DELETE ON public.events REFERENCING OLD TABLE 
 CREATE TRIGGER after_insert AFTER INSERT ON public.events REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER after_update AFTER UPDATE ON public.events REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('events');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
+CREATE TRIGGER wake_answers AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION sheaf.wake_for_events();
 CREATE TRIGGER after_delete AFTER DELETE ON public.families REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
 CREATE TRIGGER after_insert AFTER INSERT ON public.families REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
 CREATE TRIGGER after_update AFTER UPDATE ON public.families REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('families');
@@ -3498,9 +3512,9 @@ AS $function$
       (select label from responsibilities r where r.congregation_id = d.congregation_id and r.id = d.responsibility_id)
     when d.away_talk_id is not null then
       (select host_name from away_talks a where a.congregation_id = d.congregation_id and a.id = d.away_talk_id)
-    when d.shift_id is not null then
-      (select 'cart ' || location_id from cart_shifts s where s.congregation_id = d.congregation_id and s.id = d.shift_id)
-    end) $function$;
+    end)
+  || case when d.shift_id is null then '{}'::jsonb else jsonb_build_object('where',
+    (select location_id from cart_shifts s where s.congregation_id = d.congregation_id and s.id = d.shift_id)) end $function$;
 CREATE OR REPLACE FUNCTION sheaf.end_push()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4035,6 +4049,7 @@ begin
     new.facts := null;
     new.answered_as := null;
     new.asked_as := null;
+    new.called_off_at := null;
   else
     new.facts := sheaf.duty_facts(new);
     new.answered_as := coalesce(new.answered_as, new.facts);
@@ -4084,11 +4099,18 @@ begin
     or new.in_app is distinct from old.in_app and not by_owner and (writer is distinct from 'to' or not new.in_app) then
     raise exception 'each side writes its own' using errcode = 'check_violation';
   end if;
+  if new.called_off_by is distinct from old.called_off_by and not (old.state = 'accepted' and new.state = 'withdrawn') then
+    raise exception 'only what was agreed is called off' using errcode = 'check_violation';
+  end if;
   if answers then
-    if old.state <> 'open' then
+    if old.state = 'accepted' then
+      -- Either side calls off what was agreed, in its own name, and nothing else of it changes.
+      if new.state <> 'withdrawn' or new.called_off_by is distinct from writer or new.held_on <> old.held_on then
+        raise exception 'it is settled' using errcode = 'check_violation';
+      end if;
+    elsif old.state <> 'open' then
       raise exception 'it is settled' using errcode = 'check_violation';
-    end if;
-    if new.state in ('open', 'accepted') and side is distinct from old.turn
+    elsif new.state in ('open', 'accepted') and side is distinct from old.turn
       or new.state = 'open' and new.turn = old.turn
       or new.state = 'declined' and side is distinct from 'to'
       or new.state = 'withdrawn' and side is distinct from 'from' then
@@ -4986,6 +5008,16 @@ begin
     case tg_table_name when 'duties' then 'said is not null' else 'said = 1' end) loop
     perform sheaf.enqueue(tg_argv[0], json_build_object('congregationId', waiting), tg_argv[0] || ' ' || waiting);
   end loop;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.wake_for_events()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare own bigint := coalesce(new.congregation_id, old.congregation_id);
+begin
+  perform sheaf.enqueue('tell-changed-duties', json_build_object('congregationId', own), 'tell-changed-duties ' || own);
+  perform sheaf.enqueue('tell-changed-talks', json_build_object('congregationId', own), 'tell-changed-talks ' || own);
   return null;
 end $function$;
 CREATE OR REPLACE FUNCTION sheaf.weekday_of(stored jsonb)

@@ -106,6 +106,7 @@ export interface AwayTalks {
   facts: unknown | null;
   answered_as: unknown | null;
   asked_as: unknown | null;
+  proposal_id: number | null;
 }
 
 export interface BankPayments {
@@ -493,6 +494,7 @@ export interface Duties {
   facts: unknown | null;
   answered_as: unknown | null;
   asked_as: unknown | null;
+  called_off_at: Date | null;
 }
 
 export interface Events {
@@ -1220,6 +1222,9 @@ export interface Proposals {
   updated_at: Generated<Date>;
   direction: Generated<string>;
   in_app: Generated<boolean>;
+  called_off_by: string | null;
+  from_linked: Generated<boolean>;
+  to_linked: Generated<boolean>;
 }
 
 export interface PushDevices {
@@ -1599,6 +1604,8 @@ export interface Talks {
   facts: unknown | null;
   answered_as: unknown | null;
   asked_as: unknown | null;
+  called_off_at: Date | null;
+  proposal_id: number | null;
 }
 
 export interface WordingLanguages {

@@ -57,7 +57,7 @@ export const answers = {
     reply: asked,
     refusals: ['answer-link-ended'],
     idempotent: 'natural',
-    changes: ['meetingAssignments', 'attendantSchedule'],
+    changes: ['meetingAssignments', 'attendantSchedule', 'cartSchedules', 'fieldMeetings', 'awayTalks'],
     limits: { perMinute: 120 },
   }),
   acknowledgeDuty: operation({
@@ -72,7 +72,7 @@ export const answers = {
     reply: z.object({ id: idOrZero, acknowledged: answer }),
     refusals: ['duty-not-yours', 'duty-begun'],
     idempotent: 'key',
-    changes: ['meetingAssignments', 'attendantSchedule'],
+    changes: ['meetingAssignments', 'attendantSchedule', 'cartSchedules', 'fieldMeetings', 'awayTalks'],
   }),
   makeAnswerLink: operation({
     name: 'duties.makeAnswerLink',

@@ -16,6 +16,7 @@ const agreed = {
   outlines: z.array(outline).meta({ description: 'the talks to choose from; none where any would do' }),
   number: count.nullable().meta({ description: 'the talk, once it is accepted' }),
   state: z.enum(proposalStates),
+  called_off: z.boolean().meta({ description: 'withdrawn after both had agreed' }),
   round: count,
   word: z.string().nullable().meta({ description: 'what was written last' }),
 };

@@ -91,7 +91,7 @@ export const awayTalks = {
       'away-speaker-taken',
     ],
     idempotent: 'key',
-    changes: ['awayTalks', 'publicTalks', 'directory'],
+    changes: ['awayTalks', 'publicTalks', 'directory', 'notifications'],
   }),
   readHostMeeting: operation({
     ...base,

@@ -156,6 +156,7 @@ export const talks = {
     body: z.looseObject({ id: reference }),
     reply: z.array(talkWeek),
     refusals: [],
+    changes: [...changes, 'notifications'],
   }),
   restoreTalk: operation({
     ...shared,

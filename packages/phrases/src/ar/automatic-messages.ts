@@ -22,6 +22,7 @@ export const automaticMessages: Arabic<typeof english> = {
   'cart-shift': '{first_name}، فترتك عند العربة {location} يوم {date} الساعة {time}.',
   'cart-booked': '{first_name}، حُجز لك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-turn': '{first_name}، حان دورك عند العربة {location} يوم {date} الساعة {time}.',
+  'cart-company': '{first_name}، غيّر {by} من يرافقك عند العربة {location} يوم {date} الساعة {time}.',
   'cart-changed': '{first_name}، نُقلت فترتك إلى العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-left': '{first_name}، لن يحضر شخص كان سيقف معك عند العربة {location} يوم {date} الساعة {time}.',
   'cart-cancelled': '{first_name}، أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',

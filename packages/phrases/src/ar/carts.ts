@@ -174,6 +174,7 @@ export const carts: Arabic<typeof english> = {
     'cart-turn': 'حان دورك عند العربة {location} يوم {date} الساعة {time}.',
     'cart-changed': 'نُقلت فترتك عند العربة إلى {location} يوم {date} الساعة {time} (من {by}).',
     'cart-left': 'لن يحضر شخص كان سيقف معك عند العربة {location} يوم {date} الساعة {time}.',
+    'cart-company': 'غيّر {by} من يرافقك عند العربة {location} في {date} الساعة {time}.',
     'cart-cancelled': 'أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
     'cart-withdrawn': 'ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
   },

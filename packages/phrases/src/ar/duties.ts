@@ -98,6 +98,7 @@ export const duties: Arabic<typeof english> = {
       group_id: 'الفريق',
       locked: 'مُلئ يدويًّا',
       acknowledged: 'الردّ',
+      called_off_at: 'أُخبر بالإلغاء',
       said: 'ما قيل',
       facts: 'التاريخ والوقت',
       answered_as: 'الردّ على',

@@ -112,6 +112,7 @@ export const proposals: Arabic<typeof english> = {
     sendCounter: 'طلب هذا التاريخ',
     sendDecline: 'إرسال: ليس هذه المرّة',
     accepted: 'اتُّفق: يأتي {speaker} يوم {date}.',
+    calledOff: 'أُلغي ما اتُّفق عليه: لن يأتي {speaker} في {date}.',
     countered: 'طلبت {date}. تجيبك جماعة {congregation}.',
     declined: 'شكرًا على الجواب. سيصل إلى جماعة {congregation}.',
     until: 'لا حاجة إلى حساب. يعمل الرابط حتى ذلك اليوم.',

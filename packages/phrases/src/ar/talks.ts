@@ -57,6 +57,7 @@ export const talks: Arabic<typeof english> = {
   share: 'مشاركة الطلب',
   shareText: 'في الرسالة رابط يجيب به الخطيب. لا ترسلها إلى أحد غيره.',
   clear: 'إلغاء الحجز',
+  clearTells: 'إلغاء الحجز: يُخبر الخطيب',
   cleared: 'أُلغي حجز {name}.',
   appointment: { elder: 'شيخ', servant: 'خادم مساعد', publisher: 'ناشر' },
   view: 'أيّ خطابات',
@@ -153,8 +154,17 @@ export const talks: Arabic<typeof english> = {
     changed: {
       subject: 'خطابك في {congregation} صار يوم {day}',
       head: '{name}، تغيّر موعد خطابك العام في {congregation} بعدما وافقت عليه. هل تستطيع أن تأتي؟',
+      told: '{name}، تغيّر موعد خطابك العام في {congregation}.',
       was: 'سابقًا: {when}',
       now: 'الآن: {when}',
+    },
+    calledOff: {
+      subject: 'أُلغي خطابك في {congregation} يوم {day}',
+      head: '{name}، أُلغي خطابك العام في {congregation}. شكرًا على استعدادك للمجيء.',
+    },
+    restored: {
+      subject: 'خطابك في {congregation} يوم {day} قائم',
+      head: '{name}، خطابك العام في {congregation} قائم من جديد كما وافقت عليه.',
     },
     reminder: {
       subject: 'خطابك في {congregation} يوم {day}',
@@ -185,6 +195,9 @@ export const talks: Arabic<typeof english> = {
     'talk-declined': 'لا يستطيع {name} أن يخطب في {date}. احجز خطيبًا آخر.',
     'talk-changed':
       'وافق {name} على {was} الساعة {was_time}. الخطاب الآن في {date} الساعة {time}، والردّ مفتوح من جديد.',
+    'talk-called-off': 'لا اجتماع في {date}: أُخبر {name} بأنّ الخطاب أُلغي.',
+    'talk-restored': 'سيُعقد الاجتماع في {date}: أُخبر {name} بأنّ الخطاب قائم.',
+    'own-talk-called-off': 'أُلغي خطابك العام في {congregation} في {date}.',
     'talk-another': 'يطلب {name} تاريخًا غير {date}.',
   },
   refusals: {
@@ -226,6 +239,8 @@ export const talks: Arabic<typeof english> = {
       answered_as: 'الردّ على',
       asked_as: 'أُخبر عن',
       answered_at: 'وقت الجواب',
+      called_off_at: 'أُخبر بالإلغاء',
+      proposal_id: 'الاتفاق',
       cleared_at: 'أُلغي في',
       duty_id: 'التعيين',
       speaker_id: 'الخطيب في الدليل',

@@ -17,6 +17,7 @@ export const automaticMessages = {
   'cart-shift': '{first_name}, your shift at the cart {location} is on {date} at {time}.',
   'cart-booked': '{first_name}, {by} booked you at the cart {location} on {date} at {time}.',
   'cart-turn': '{first_name}, it is your turn at the cart {location} on {date} at {time}.',
+  'cart-company': '{first_name}, {by} changed who comes with you to the cart {location} on {date} at {time}.',
   'cart-changed': '{first_name}, {by} moved your shift to the cart {location} on {date} at {time}.',
   'cart-left': '{first_name}, someone else at the cart {location} on {date} at {time} will not be there.',
   'cart-cancelled': '{first_name}, {by} cancelled your shift at the cart {location} on {date} at {time}.',

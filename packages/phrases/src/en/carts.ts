@@ -144,6 +144,7 @@ export const carts = {
     'cart-turn': 'It is your turn at the cart {location} on {date} at {time}.',
     'cart-changed': '{by} moved your shift at the cart to {location} on {date} at {time}.',
     'cart-left': 'Someone else at the cart {location} on {date} at {time} will not be there.',
+    'cart-company': '{by} changed who comes with you to the cart {location} on {date} at {time}.',
     'cart-cancelled': '{by} cancelled your shift at the cart {location} on {date} at {time}.',
     'cart-withdrawn': '{congregation} cancelled your shift at its cart {location} on {date} at {time}.',
   } satisfies Record<CartNotification, string>,

@@ -89,6 +89,7 @@ export const duties = {
       group_id: 'Group',
       locked: 'Filled by hand',
       acknowledged: 'Answer',
+      called_off_at: 'Told that it is cancelled',
       said: 'What was said',
       facts: 'Date and hour',
       answered_as: 'Answered for',

@@ -109,6 +109,7 @@ export const proposals = {
     sendCounter: 'Ask for this date',
     sendDecline: 'Send: no, not this time',
     accepted: 'Agreed: {speaker} comes on {date}.',
+    calledOff: 'Cancelled: {speaker} does not come on {date} as was agreed.',
     countered: 'You asked for {date}. {congregation} answers you.',
     declined: 'Thank you for the answer. {congregation} will be told.',
     until: 'No account needed. The link works until this day.',

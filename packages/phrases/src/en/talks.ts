@@ -56,6 +56,7 @@ export const talks = {
   share: 'Share the request',
   shareText: 'The message has a link with which the speaker answers. Send it to nobody else.',
   clear: 'Clear the booking',
+  clearTells: 'Clear the booking: the speaker is told',
   cleared: 'The booking of {name} is cleared.',
   appointment: { elder: 'elder', servant: 'servant', publisher: 'publisher' },
   view: 'Which talks',
@@ -125,8 +126,17 @@ export const talks = {
     changed: {
       subject: 'Your talk in {congregation} is now on {day}',
       head: '{name}, your public talk in {congregation} has another time than the one you said yes to. Can you come?',
+      told: '{name}, your public talk in {congregation} has another time than before.',
       was: 'Before: {when}',
       now: 'Now: {when}',
+    },
+    calledOff: {
+      subject: 'Your talk in {congregation} on {day} is cancelled',
+      head: '{name}, your public talk in {congregation} is cancelled. Thank you for being ready to come.',
+    },
+    restored: {
+      subject: 'Your talk in {congregation} on {day} takes place',
+      head: '{name}, your public talk in {congregation} takes place after all, as you had agreed.',
     },
     reminder: {
       subject: 'Your talk in {congregation} on {day}',
@@ -157,6 +167,9 @@ export const talks = {
     'talk-declined': '{name} cannot speak on {date}. Book another speaker.',
     'talk-changed':
       '{name} said yes to {was} at {was_time}. The talk is now on {date} at {time}, and the answer is open again.',
+    'talk-called-off': 'There is no meeting on {date}: {name} is told that the talk is cancelled.',
+    'talk-restored': 'The meeting on {date} is held after all: {name} is told that the talk takes place.',
+    'own-talk-called-off': 'Your public talk in {congregation} on {date} is cancelled.',
     'talk-another': '{name} asks for another date than {date}.',
   },
   refusals: {
@@ -206,6 +219,8 @@ export const talks = {
       asked_as: 'Told of',
       answered_at: 'Answered at',
       cleared_at: 'Cleared at',
+      called_off_at: 'Told that it is cancelled',
+      proposal_id: 'Agreement',
       duty_id: 'Assignment',
       speaker_id: 'Speaker in the directory',
       host_id: 'Congregation in the directory',

@@ -11,6 +11,7 @@ export const cartsNotifications = {
   'cart-withdrawn': { words: 'carts:notification.cart-withdrawn', to: () => '/schedules/' },
   /** Somebody who was to be there too does not come. */
   'cart-left': { words: 'carts:notification.cart-left', to: toWeek },
+  'cart-company': { words: 'carts:notification.cart-company', to: toWeek },
   'cart-cancelled': { words: 'carts:notification.cart-cancelled', to: toWeek },
 } satisfies NotificationKinds;
 

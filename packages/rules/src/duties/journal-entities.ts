@@ -32,6 +32,7 @@ export const dutiesEntities = {
       locked: 'yes-no',
       acknowledged: wordsOf('answers:said.'),
       mailed_at: 'instant',
+      called_off_at: 'unseen',
       said: 'unseen',
       facts: 'unseen',
       answered_as: 'unseen',

@@ -160,13 +160,17 @@ export interface LinkedProposal extends Proposal {
   isOrphaned: boolean;
 }
 
-/** A link shows an open proposal, and an accepted one until its day. Every other proposal stays hidden. */
+interface OpenedProposal extends Pick<LinkedProposal, 'state' | 'date' | 'isOrphaned'> {
+  isCalledOff?: boolean;
+}
+
+/** A link shows a proposal until its day: an open one, an accepted one, and one that was called off after that. */
 export const opensLink = (
-  { state, date, isOrphaned }: Pick<LinkedProposal, 'state' | 'date' | 'isOrphaned'>,
+  { state, date, isOrphaned, isCalledOff = false }: OpenedProposal,
   sentOn: string,
   today: string,
 ): boolean =>
-  (state === 'open' || state === 'accepted') &&
+  (state === 'open' || state === 'accepted' || isCalledOff) &&
   !isOrphaned &&
   date > today &&
   today <= addDays(sentOn, daysLinkLives);

@@ -44,6 +44,7 @@ export const withoutTypedText: Readonly<Record<string, string>> = {
   'forum_topics.mark': 'one of a list',
   'forum_comments.mark': 'one of a list',
   'proposals.turn': 'one of a list',
+  'proposals.called_off_by': 'one of a list',
   'proposals.direction': 'one of a list',
   'talks.answer': 'one of a list',
   'away_talks.answer': 'one of a list',

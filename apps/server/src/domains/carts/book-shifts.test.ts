@@ -124,6 +124,26 @@ it('CARTS-R6 CARTS-R5 CARTS-O10 the settings say whether publishers book and how
   await set({ booking_advance: 0 });
 });
 
+it('CARTS-O4 who stays is told when others come or go, and keeps what they said while time and place stay', async () => {
+  const cart = await desk.addLocation({ location: 'Harbour', max_users: 2 });
+  const [boaz, ruben] = [await desk.publisher('Boaz'), await desk.publisher('Ruben')];
+  const { data: made } = await desk.book(ruth, cart, '2026-11-28T13:00', [ruth, boaz]);
+  const own = async () =>
+    (await test.call(duties.listMyDuties, { as: boaz.token })).data.find(({ kind }) => kind === 'cart')!;
+  const yes = { as: boaz.token, params: { id: (await own()).id }, body: { answer: 'yes' as const } };
+  await test.call(duties.acknowledgeDuty, yes);
+  const body = {
+    ...{ id: made.id, cart_location_id: cart, publishers: [boaz.id, ruben.id] },
+    ...{ start_at: '2026-11-28T13:00', minutes: made.minutes },
+  };
+  expect(code(await change(ruth, made.id, body))).toBe('done');
+  expect((await told(boaz))[0]).toBe('cart-company');
+  expect((await own()).acknowledged).toBe('yes');
+  expect(code(await change(boaz, made.id, { ...body, start_at: '2026-11-28T14:00' }))).toBe('done');
+  expect((await own()).acknowledged).toBeNull();
+  expect(await told(ruben)).toEqual(expect.arrayContaining(['cart-booked', 'cart-changed']));
+});
+
 it('CARTS-C2 a booking is changed by those who have it, until it begins, and those who come and go are told', async () => {
   const cart = await desk.addLocation({ location: 'Market', max_users: 2 });
   const boaz = await desk.publisher('Boaz');

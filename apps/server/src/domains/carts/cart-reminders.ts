@@ -27,6 +27,7 @@ const newsTypes = [
   'cart-turn',
   'cart-changed',
   'cart-left',
+  'cart-company',
   'cart-cancelled',
   'cart-withdrawn',
 ];

@@ -30,8 +30,9 @@ async function tellChange(
   const came = body.publishers.filter((id) => !people.includes(id));
   const stayed = body.publishers.filter((id) => people.includes(id));
   await tellShift(tenant, 'cart-booked', after, came, now);
-  if (!isSameTime(before, body)) await tellShift(tenant, 'cart-changed', after, stayed, now);
   const left = people.filter((id) => !body.publishers.includes(id));
+  if (!isSameTime(before, body)) await tellShift(tenant, 'cart-changed', after, stayed, now);
+  else if (came.length + left.length > 0) await tellShift(tenant, 'cart-company', after, stayed, now);
   await tellShift(tenant, 'cart-cancelled', before, left, now);
 }
 

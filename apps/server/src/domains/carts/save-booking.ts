@@ -25,6 +25,7 @@ import {
   type CartDuty,
   cartDutiesBetween,
   drawCartDutyIds,
+  dutiesOfShifts,
   removeCartDuties,
 } from '#domains/duties/duties.public-api';
 import { lockCartPeople } from '#domains/people/people.public-api';
@@ -94,7 +95,13 @@ async function write(
     ends_at: clockText(place.span.to),
     week: mondayOf(on_date),
   };
-  const people = asked.publishers.map((person_id, index) => ({ id: drawn.duties[index]!, person_id }));
+  const answers = new Map(
+    (before ? await dutiesOfShifts(tenant, [before.id]) : []).map((row) => [row.person_id, row]),
+  );
+  const people = asked.publishers.map((person_id, index) => {
+    const { said = null, acknowledged_at = null, answered_as = null } = answers.get(person_id) ?? {};
+    return { id: drawn.duties[index]!, person_id, ...{ said, acknowledged_at, answered_as } };
+  });
   const own = drawn.duties.map((id) => ({ duty_id: id, guest_place: null, guest_name: null }));
   const made = asked.rotation ? { rotation_id: asked.rotation.id, rotation_date: asked.rotation.date } : {};
   if (before) await removeCartDuties(tenant, [before.id]);
@@ -127,7 +134,8 @@ export async function saveBooking(
   const { row, seats } = await write(tenant, found, free.value, along);
   const named = people.map(({ id, first_name, last_name }, index) => ({
     ...{ id: drawn.duties[index]!, shift_id: row.id, person_id: id },
-    ...{ acknowledged: null, first_name, last_name },
+    ...{ acknowledged: null, said: null, acknowledged_at: null, answered_as: null },
+    ...{ first_name, last_name },
   }));
   return allow({ row, location: place.location, blocks: place.blocks, seats, people: named });
 }

@@ -73,6 +73,8 @@ export async function changeVisit(call: Handler<typeof carts.changeShift>, visit
   const left = people.filter((id) => !body.publishers.includes(id));
   await tellAt(tenant, 'cart-booked', placeOfVisit(after), came, now);
   if (!isSameTime(visit, after)) await tellAt(tenant, 'cart-changed', placeOfVisit(after), stayed, now);
+  else if (came.length + left.length > 0)
+    await tellAt(tenant, 'cart-company', placeOfVisit(after), stayed, now);
   await tellAt(tenant, 'cart-cancelled', placeOfVisit(visit), left, now);
   return shown;
 }

@@ -23,6 +23,15 @@ interface CartTimes {
   ends_at: string;
 }
 
+/** With what whoever stays said before, and for which version. */
+export interface NewCartDuty {
+  id: number;
+  person_id: number;
+  said?: string | null;
+  acknowledged_at?: Date | null;
+  answered_as?: unknown;
+}
+
 const timesBetween: Statement = {
   name: 'cart-times-between',
   text: `
@@ -39,9 +48,9 @@ const drawn: Statement = {
 const added: Statement = {
   name: 'cart-duties-added',
   text: `
-  insert into duties (id, congregation_id, kind, shift_id, place, week, on_date, starts_at, ends_at, person_id)
+  insert into duties (id, congregation_id, kind, shift_id, place, week, on_date, starts_at, ends_at, person_id, said, acknowledged_at, answered_as)
   overriding system value
-  select id, congregation_id, 'cart', shift_id, place, week, on_date, starts_at, ends_at, person_id
+  select id, congregation_id, 'cart', shift_id, place, week, on_date, starts_at, ends_at, person_id, said, acknowledged_at, answered_as
   from json_populate_recordset(null::duties, $1)`,
   needsTransaction: true,
 };
@@ -54,7 +63,17 @@ export const cartDuties = {
       .innerJoin('person_names as p', (join) =>
         join.onRef('p.congregation_id', '=', 'd.congregation_id').onRef('p.id', '=', 'd.person_id'),
       )
-      .select(['d.id', 'd.shift_id', 'd.person_id', 'd.acknowledged', 'p.first_name', 'p.last_name'])
+      .select([
+        'd.id',
+        'd.shift_id',
+        'd.person_id',
+        'd.acknowledged',
+        'd.said',
+        'd.acknowledged_at',
+        'd.answered_as',
+        'p.first_name',
+        'p.last_name',
+      ])
       .where('d.shift_id', '=', sql<number>`any (${[...shiftIds]}::bigint[])`)
       .$narrowType<{ shift_id: number; person_id: number }>()
       .orderBy('d.shift_id')
@@ -110,7 +129,7 @@ export const cartDuties = {
   async add(
     tenant: Tenant,
     { id: shift_id, ...times }: DutyShift,
-    people: readonly { id: number; person_id: number }[],
+    people: readonly NewCartDuty[],
   ): Promise<void> {
     const { congregationId: congregation_id } = tenant;
     const rows = people.map((person, index) => ({

@@ -34,7 +34,13 @@ export async function presentLink(
   return {
     ...{ direction: row.direction, date: row.held_on, speaker_name: row.speaker_name || null },
     outlines: (await outlinesOf(tenant, platform))(row.numbers),
-    ...{ number: row.number, state: row.state, round: row.round, word: row.word },
+    ...{
+      number: row.number,
+      state: row.state,
+      called_off: row.called_off_by !== null,
+      round: row.round,
+      word: row.word,
+    },
     ...(row.direction === 'offer'
       ? { congregation: row.from_name, host: row.host_name }
       : { congregation: row.host_name, host: row.from_name }),
@@ -67,7 +73,12 @@ export async function openLink<Answer>(
     if (!row) return undefined;
     const sentOn = link.sent_at.toISOString().slice(0, 10);
     const opens = opensLink(
-      { state: row.state, date: row.held_on, isOrphaned: await isOrphaned(tenant, row) },
+      {
+        state: row.state,
+        date: row.held_on,
+        isOrphaned: await isOrphaned(tenant, row),
+        isCalledOff: row.called_off_by !== null,
+      },
       sentOn,
       await readToday(tenant, call.now),
     );

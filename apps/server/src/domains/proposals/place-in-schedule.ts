@@ -27,7 +27,7 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
   const congregation = direction === 'offer' ? from_name : host_name;
   return bookVisitor(
     tenant,
-    { name, congregation, number, date, known: await invitedSpeaker(tenant, row) },
+    { name, congregation, number, date, proposalId: row.id, known: await invitedSpeaker(tenant, row) },
     now,
   );
 }
@@ -40,7 +40,13 @@ async function placeAway(
 ): Promise<NotPlaced | null> {
   const speaker = await offeredSpeaker(tenant, id);
   if (!speaker || speaker.hostId === null) return 'proposal-speaker-gone';
-  return bookAway(tenant, { personId: speaker.personId, hostId: speaker.hostId, number, date });
+  return bookAway(tenant, {
+    personId: speaker.personId,
+    hostId: speaker.hostId,
+    number,
+    proposalId: id,
+    date,
+  });
 }
 
 /** Null once it stands there. */

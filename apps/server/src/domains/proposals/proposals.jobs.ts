@@ -2,6 +2,7 @@
 import { toldMark } from '@sheaf/rules/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { readToday } from '#domains/congregations/congregations.public-api';
+import { callOffAgreed } from '#domains/proposals/call-off-agreed';
 import { placeInSchedule } from '#domains/proposals/place-in-schedule';
 import { contactsOfNight, proposalSenders } from '#domains/proposals/proposal-links.store';
 import { proposals, sideOf } from '#domains/proposals/proposals.store';
@@ -13,16 +14,18 @@ const daysKept = 14;
 /** The other side's answers are in no change of the own congregation, so every hour it looks. */
 export const proposalsHourly: NightlyJob = {
   name: 'proposals',
-  async run(tenant, now) {
+  async run(tenant, now, platform) {
+    const ended = await callOffAgreed({ tenant, now, platform });
     const untold = await proposals.untold(tenant);
     for (const row of untold) {
       // What the other coordinator accepted there; where something is in its way, ours is asked on the screen.
       if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
         await placeInSchedule({ tenant, now }, row, row.number);
-      await tellCoordinator({ tenant, now }, row);
+      // What was agreed is called off by mail too, as it was agreed.
+      await tellCoordinator({ tenant, now, ...(row.called_off_by !== null && { platform }) }, row);
       await proposals.markTold(tenant, row, toldMark(row));
     }
-    return { proposals: untold.length };
+    return { proposals: untold.length + ended };
   },
 };
 

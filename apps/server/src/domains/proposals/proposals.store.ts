@@ -33,6 +33,9 @@ export interface ProposalRow {
   to_placed_at: Date | null;
   /** The side that is asked answers in its app; no link answers any more. */
   in_app: boolean;
+  from_linked: boolean;
+  to_linked: boolean;
+  called_off_by: ProposalSide | null;
 }
 
 export interface NewProposal {
@@ -51,7 +54,8 @@ export interface UntoldProposal extends ProposalRow {
 }
 
 const columns = sql`p.id, p.direction, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, h.name as to_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
-  p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at, p.in_app`;
+  p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at, p.in_app,
+  p.from_linked, p.to_linked, p.called_off_by`;
 const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.congregation_id
   left join sheaf.congregation_profiles() h on h.id = p.to_congregation`;
 
@@ -143,8 +147,31 @@ export const proposals = {
 
   /** In the own schedule. */
   async markPlaced(tenant: Tenant, row: ProposalRow, now: Date): Promise<void> {
-    const own = sideOf(tenant, row) === 'from' ? { from_placed_at: now } : { to_placed_at: now };
+    const own =
+      sideOf(tenant, row) === 'from'
+        ? { from_placed_at: now, from_linked: true }
+        : { to_placed_at: now, to_linked: true };
     await tenant.db.updateTable('proposals').set(own).where('id', '=', row.id).execute();
+  },
+
+  /** What both agreed on and the own schedule has, with a day to come. */
+  async agreedAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
+    const own = tenant.congregationId;
+    const { rows: found } = await sql<ProposalRow>`
+      select ${columns} from ${rows} where p.state = 'accepted' and p.held_on > ${today}
+        and (p.congregation_id = ${own} and p.from_linked or p.to_congregation = ${own} and p.to_linked)
+      order by p.id for update of p`.execute(tenant.db);
+    return found;
+  },
+
+  /** What was agreed, by the own side. */
+  async callOff(tenant: Tenant, row: ProposalRow, round: number, now: Date): Promise<void> {
+    const off = { state: 'withdrawn', number: null, round, called_off_by: sideOf(tenant, row) };
+    await tenant.db
+      .updateTable('proposals')
+      .set({ ...off, answered_at: now, updated_at: now })
+      .where('id', '=', row.id)
+      .execute();
   },
 
   /** What the other side did since the own one was told last. */

@@ -14,7 +14,7 @@ import { hashSecret, newSecret } from '#platform/secrets';
 
 export interface Writing {
   tenant: Tenant;
-  platform: Platform;
+  platform: Pick<Platform, 'registry' | 'settings'>;
   now: Date;
 }
 

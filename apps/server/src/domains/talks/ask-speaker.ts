@@ -35,7 +35,7 @@ export interface Call {
   now: Date;
 }
 
-async function letterTo(
+export async function letterTo(
   tenant: Tenant,
   talk: RequestedTalk,
 ): Promise<{ letter: TalkLetter; contact: SpeakerContact }> {
@@ -69,7 +69,7 @@ async function newLink({ tenant, platform, now }: Call, key: TalkKey, channel: R
 
 export type AskingRefusal = 'speaker-without-address' | HeldBackReason;
 
-interface Letter {
+export interface Letter {
   mail: Mail;
   /** The same as an SMS. */
   text: string;
@@ -78,7 +78,7 @@ interface Letter {
 }
 
 /** Null when it was queued. */
-async function send(
+export async function send(
   { tenant, now }: Call,
   { way, personId }: SpeakerContact,
   { mail, text, kind, effect }: Letter,

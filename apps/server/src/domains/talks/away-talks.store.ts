@@ -26,6 +26,7 @@ export interface AwayValues {
   zone: string;
   number: number;
   confirmed: number;
+  proposal_id?: number;
 }
 
 /** With the names of persons, also of those who were deleted. */

@@ -13,6 +13,8 @@ export interface AgreedTalk {
   /** Of the directory. */
   hostId: number;
   number: number;
+  /** By which both congregations agreed. */
+  proposalId: number;
   /** Of the week in which they go: the day of the meeting is the host's. */
   date: string;
 }
@@ -26,13 +28,14 @@ export function dutyTimesOf(values: Pick<AwayValues, 'held_on' | 'starts_at' | '
 /** Null once it stands; otherwise why it cannot. */
 export async function bookAway(
   tenant: Tenant,
-  { personId, hostId, number, date }: AgreedTalk,
+  { personId, hostId, number, proposalId, date }: AgreedTalk,
 ): Promise<'away-host-gone' | 'away-host-taken' | 'away-speaker-taken' | null> {
   const host = await congregationCard(tenant, hostId);
   if (!host) return 'away-host-gone';
   const { zone } = await readLetterhead(tenant);
   const values = {
     ...{ person_id: personId, host_id: host.id, host_name: host.name, number },
+    proposal_id: proposalId,
     held_on: hostDayOf(date, host.public_day),
     starts_at: host.public_start_time,
     zone: host.timezone_id ?? zone,

@@ -13,6 +13,8 @@ export interface Visitor {
   name: string;
   congregation: string;
   number: number;
+  /** By which both congregations agreed. */
+  proposalId: number;
   /** Of the week in which they come: the meeting is held on the day that is ours. */
   date: string;
   /** Who of the directory it is, by which they are reached; null where that is not known. */
@@ -40,7 +42,7 @@ export async function closedWeekend(tenant: Tenant, date: string, now: Date): Pr
 /** Null once it stands; otherwise why the weekend takes nobody. */
 export async function bookVisitor(
   tenant: Tenant,
-  { name, congregation, number, date, known }: Visitor,
+  { name, congregation, number, proposalId, date, known }: Visitor,
   now: Date,
 ): Promise<NotOpen | 'no-meeting-then' | null> {
   const weekend = await holdWeekend(tenant, date, now);
@@ -52,6 +54,7 @@ export async function bookVisitor(
     meeting_id: meetingId,
     duty_id: held.dutyId,
     number,
+    proposal_id: proposalId,
     confirmed: confirmations.encode('confirmed'),
     ...{ person_id: null, speaker_id: null, host_id: null, speaker_lang: null, ...known },
     ...{ speaker_name: name, speaker_congregation: congregation },

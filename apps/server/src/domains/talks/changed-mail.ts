@@ -1,4 +1,4 @@
-/** What a speaker is written whose talk has another date or hour than the one they said yes to: both of them, and where they answer. */
+/** What a speaker is written whose talk has another date or hour than the one they said yes to, or does not take place. */
 import type { TalkVersion } from '#domains/talks/kept-talk-answer';
 import { linesOf, signatureOf, type TalkLetter, whenOf, wordsIn } from '#domains/talks/talk-mail';
 import { longDay } from '#platform/long-day';
@@ -15,27 +15,51 @@ const versions = (letter: TalkLetter, was: TalkVersion): string[] => {
   ];
 };
 
-export function changedMail(letter: TalkLetter, was: TalkVersion, link: string): Mail {
+/** @param link where they answer; null where the coordinator entered that they come. */
+export function changedMail(letter: TalkLetter, was: TalkVersion, link: string | null): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
+  const asks = link === null ? [] : [{ label: words('request.press'), link }, words('request.until')];
   return mail(words('changed.subject', { congregation, day: longDay(lang, date) }), [
-    words('changed.head', { name, congregation }),
+    words(link === null ? 'changed.told' : 'changed.head', { name, congregation }),
     { lines: versions(letter, was) },
     { lines: linesOf(letter) },
-    { label: words('request.press'), link },
-    words('request.until'),
+    ...asks,
     signatureOf(letter),
   ]);
 }
 
 /** The same as an SMS. */
-export function changedText(letter: TalkLetter, was: TalkVersion, link: string): string {
+export function changedText(letter: TalkLetter, was: TalkVersion, link: string | null): string {
   const { lang, firstName: name, congregation } = letter;
   const words = wordsIn(lang);
   return plainLines([
-    words('changed.head', { name, congregation }),
+    words(link === null ? 'changed.told' : 'changed.head', { name, congregation }),
     ...versions(letter, was),
     ...linesOf(letter),
-    words('request.ask', { link }),
+    ...(link === null ? [signatureOf(letter).lines.join(', ')] : [words('request.ask', { link })]),
+  ]);
+}
+
+/** That it does not take place, or does after all. */
+export type TalkNews = 'calledOff' | 'restored';
+
+export function newsMail(letter: TalkLetter, news: TalkNews): Mail {
+  const { lang, firstName: name, congregation, date } = letter;
+  const words = wordsIn(lang);
+  return mail(words(`${news}.subject`, { congregation, day: longDay(lang, date) }), [
+    words(`${news}.head`, { name, congregation }),
+    { lines: linesOf(letter) },
+    signatureOf(letter),
+  ]);
+}
+
+/** The same as an SMS. */
+export function newsText(letter: TalkLetter, news: TalkNews): string {
+  const { lang, firstName: name, congregation } = letter;
+  return plainLines([
+    wordsIn(lang)(`${news}.head`, { name, congregation }),
+    ...linesOf(letter),
+    signatureOf(letter).lines.join(', '),
   ]);
 }

@@ -6,23 +6,42 @@ import type { Tenant } from '#platform/database/tenant';
 
 const untold: RawBuilder<boolean> = sql`said = 1 and facts is distinct from coalesce(asked_as, answered_as)`;
 
-/** Without such a row there is nothing to tell (`NightlyJob.onlyWith`). */
-export const talksToTell = `from (select congregation_id from talks where said = 1 and facts is distinct from coalesce(asked_as, answered_as)
-  union all select congregation_id from away_talks where said = 1 and facts is distinct from coalesce(asked_as, answered_as)) t
-  where t.congregation_id = c.id`;
+/** Without such a row there is nothing to tell (`NightlyJob.onlyWith`): an agreed talk that is to come, or one of another date than was told. */
+export const talksToTell = `from (select congregation_id, facts, asked_as, answered_as, true as local from talks where said = 1 and cleared_at is null
+  union all select congregation_id, facts, asked_as, answered_as, false from away_talks where said = 1) t
+  where t.congregation_id = c.id
+    and (t.local and t.facts ->> 'date' >= (c.now - interval '1 day')::date::text
+      or t.facts is distinct from coalesce(t.asked_as, t.answered_as))`;
 
 export const changedTalks = {
-  async keys(tenant: Tenant): Promise<TalkKey[]> {
+  /** With every talk that was agreed for this day or later: an event may have taken its place. */
+  async keys(tenant: Tenant, from: string): Promise<TalkKey[]> {
     const local = await tenant.db
       .selectFrom('talks')
       .select('id')
-      .where(untold)
+      .where('said', '=', 1)
+      .where(sql<boolean>`(facts ->> 'date' >= ${from} or ${untold})`)
       .where('cleared_at', 'is', null)
       .orderBy('id')
       .execute();
     const away = await tenant.db.selectFrom('away_talks').select('id').where(untold).orderBy('id').execute();
     return [...local.map(({ id }) => ({ talk_id: id })), ...away.map(({ id }) => ({ away_talk_id: id }))];
   },
+
+  /** By which they were agreed, at home and elsewhere. */
+  ofProposals: (tenant: Tenant, ids: readonly number[]) =>
+    Promise.all([
+      tenant.db
+        .selectFrom('talks')
+        .select(['proposal_id', 'meeting_id', 'confirmed', 'cleared_at'])
+        .where('proposal_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+        .execute(),
+      tenant.db
+        .selectFrom('away_talks')
+        .select(['proposal_id', 'confirmed'])
+        .where('proposal_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+        .execute(),
+    ]),
 
   /** From now on the speaker knows what it is at present. */
   async markTold(tenant: Tenant, key: TalkKey): Promise<void> {

@@ -12,7 +12,7 @@ export interface TalkVersion {
   where?: string;
 }
 
-const isYes = ({ said }: Pick<TalkAnswerFacts, 'said'>): boolean =>
+export const isYes = ({ said }: Pick<TalkAnswerFacts, 'said'>): boolean =>
   said === confirmations.encode('confirmed');
 
 /** The version that the speaker said yes to, while another one stands; null while the yes holds, and without one. */

@@ -9,7 +9,7 @@ import { cancellingEvents } from '#domains/events/events.public-api';
 import { letterheadOf, meetingsOfIds } from '#domains/meetings/meetings.public-api';
 import { congregationCard } from '#domains/speakers/speakers.public-api';
 import { type AwayRow, awayTalks } from '#domains/talks/away-talks.store';
-import { answeredFor, knownVersion, type TalkVersion } from '#domains/talks/kept-talk-answer';
+import { answeredFor, isYes, knownVersion, type TalkVersion } from '#domains/talks/kept-talk-answer';
 import { speakerName } from '#domains/talks/present-talk';
 import type { Reached } from '#domains/talks/speaker-contact';
 import type { TalkKey } from '#domains/talks/talk-requests.store';
@@ -27,6 +27,10 @@ export interface RequestedTalk extends AskedTalk {
   number: number;
   answer_word: string | null;
   version: number;
+  /** They agreed, or it was entered for them; whether for what it is now says `confirmed`. */
+  agreed: boolean;
+  /** They were told that it does not take place. */
+  calledOff: boolean;
   /** The version that the speaker said yes to, while the talk has another date or hour. */
   answeredFor: { date: string; time: string } | null;
   /** The version that the speaker knows, where they were not told of the present one. */
@@ -62,6 +66,7 @@ export async function localTalk(tenant: Tenant, row: TalkRow): Promise<Requested
     answer: row.answer as TalkAnswer | null,
     answer_word: row.answer_word,
     version: row.version,
+    ...{ agreed: isYes(row), calledOff: row.called_off_at !== null },
     ...{ answeredFor: answeredFor(row), known: knownVersion(row) },
     ...{ date, from, congregation: name },
     address: addressOf(await readCongregationRow(tenant)),
@@ -85,6 +90,7 @@ export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedT
     answer: row.answer as TalkAnswer | null,
     answer_word: row.answer_word,
     version: row.version,
+    ...{ agreed: isYes(row), calledOff: false },
     ...{ answeredFor: answeredFor(row), known: knownVersion(row) },
     ...{ date: row.held_on, from: row.starts_at, congregation: row.host_name },
     address: card ? addressOf(card) : null,

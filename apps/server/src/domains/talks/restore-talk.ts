@@ -3,7 +3,9 @@ import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { talkDuties } from '#domains/duties/duties.public-api';
 import { holdMeeting } from '#domains/meetings/meetings.public-api';
 import { readWeeksAround } from '#domains/talks/read-weeks';
+import { lockByKey } from '#domains/talks/requested-talk';
 import { talks } from '#domains/talks/talks.store';
+import { tellNews } from '#domains/talks/tell-speaker';
 import type { Handler } from '#platform/handle';
 
 /** WKND-R16: a booking that was cleared by mistake, with its requests and what the speaker answered. */
@@ -15,6 +17,11 @@ export async function restoreTalk(call: Handler<typeof operations.restoreTalk>) 
   await holdMeeting(tenant, row.meeting_id);
   if ((await talks.ofMeetings(tenant, [row.meeting_id])).length > 0) return call.refuse('talk-taken');
   await talks.restore(tenant, row.id);
+  const talk = (await lockByKey(tenant, { talk_id: row.id }))!;
+  if (talk.calledOff && !talk.isCancelled) {
+    await tellNews(call, talk, 'restored');
+    await talks.markCalledOff(tenant, row.id, null);
+  }
   await talkDuties.fill(tenant, row.duty_id, holdsMeeting(row) ? row.person_id : null);
   return readWeeksAround(tenant, now, row.meeting_id);
 }

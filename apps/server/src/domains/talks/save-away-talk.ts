@@ -11,9 +11,11 @@ import { type AwayRow, type AwayValues, awayTalks } from '#domains/talks/away-ta
 import { dutyTimesOf } from '#domains/talks/book-away';
 import { findCoordinator } from '#domains/talks/find-coordinator';
 import { hostOfAwayTalk } from '#domains/talks/host-of-away-talk';
+import { agreedVersion, type TalkVersion } from '#domains/talks/kept-talk-answer';
 import { presentAwayTalk } from '#domains/talks/read-away-talks';
-import { awayTalk } from '#domains/talks/requested-talk';
+import { awayTalk, type RequestedTalk } from '#domains/talks/requested-talk';
 import { talkRequests } from '#domains/talks/talk-requests.store';
+import { tellMoved, tellNews, wasAsked } from '#domains/talks/tell-speaker';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveAwayTalk>;
@@ -101,6 +103,21 @@ async function write(
   return before.id;
 }
 
+/**
+ * The version that the speaker was asked for and agreed to. Another speaker takes their place: then they are told that they do not go,
+ * and nothing remains to be told.
+ */
+async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<TalkVersion | null> {
+  const talk = await awayTalk(call.tenant, before);
+  if (!talk.agreed || !(await wasAsked(call, talk))) return null;
+  if (before.person_id === speaker) return agreedVersion(before);
+  await tellNews(call, talk, 'calledOff');
+  return null;
+}
+
+const isMoved = (before: AwayRow | null, { date, congregation }: RequestedTalk): boolean =>
+  before !== null && (before.held_on !== date || before.host_name !== congregation);
+
 /** AWAY-C2, AWAY-R7, AWAY-R9. Nothing is written into the schedule of the congregation to which the speaker goes. */
 export async function saveAwayTalk(call: Call) {
   const { tenant, body } = call;
@@ -114,11 +131,13 @@ export async function saveAwayTalk(call: Call) {
   );
   const refusal = await refusalOf(call, values, saving, before?.id ?? null);
   if (refusal) return call.refuse(refusal);
+  const told = before && (await toBeTold(call, before, body.speaker));
   const id = await write(call, before, { ...values, confirmed: saving.confirmed }, saving);
   if (id === undefined) return call.refuse('away-host-taken');
   const talk = await awayTalk(tenant, (await awayTalks.read(tenant, id))!);
-  const unasked = saving.asks && (await askSpeaker(call, talk));
+  const unasked = saving.asks && (await askSpeaker(call, talk, told));
   if (unasked) return call.refuse(unasked);
   if (saving.tells) await tellOutline(call, talk);
+  if (told && !saving.asks && isMoved(before, talk)) await tellMoved(call, talk, told);
   return presentAwayTalk(tenant, id);
 }

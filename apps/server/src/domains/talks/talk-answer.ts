@@ -25,6 +25,7 @@ export const answerColumns = [
   't.facts',
   't.answered_as',
   't.asked_as',
+  't.proposal_id',
 ] as const;
 
 /** Columns by which it is known what an answer was given for, and of which version its person was told last. */

@@ -20,6 +20,10 @@ export const talksDomain = defineDomain({
       talk_requests:
         'Whoever has the file must not answer for speakers; the links lead to this installation.',
     },
+    leftOutColumns: {
+      'talks.proposal_id': 'It names an agreement that is left out.',
+      'away_talks.proposal_id': 'It names an agreement that is left out.',
+    },
     congregationNumbers: ['talks.host_id'],
     // What the congregation is called stands in the row itself.
     renumberedToo: ['away_talks.host_id'],

@@ -7,6 +7,7 @@ import { talkTitles } from '#domains/talks/talk-titles.store';
 import { talks } from '#domains/talks/talks.store';
 import type { Tenant } from '#platform/database/tenant';
 
+export { agreedTalks } from '#domains/talks/agreed-talks';
 export { bookAway } from '#domains/talks/book-away';
 export { bookVisitor, closedWeekend } from '#domains/talks/book-visitor';
 export { findCoordinator } from '#domains/talks/find-coordinator';

@@ -21,6 +21,7 @@ const columns = [
   't.speaker_phone',
   't.speaker_lang',
   ...answerColumns,
+  't.called_off_at',
   't.version',
 ] as const;
 
@@ -41,6 +42,7 @@ export interface NewTalk extends Speaker {
   duty_id: number;
   number: number;
   confirmed: number;
+  proposal_id?: number;
 }
 
 /** With the names of persons, also of those who were deleted. */
@@ -122,9 +124,8 @@ export const talks = {
       .execute();
   },
 
-  async setConfirmed(tenant: Tenant, id: number, confirmed: number): Promise<void> {
-    const said = { said: confirmed, answered_as: null };
-    await tenant.db.updateTable('talks').set(said).where('id', '=', id).execute();
+  async setConfirmed(tenant: Tenant, id: number, said: number): Promise<void> {
+    await tenant.db.updateTable('talks').set({ said, answered_as: null }).where('id', '=', id).execute();
   },
 
   async answer(tenant: Tenant, id: number, values: TalkAnswerValues): Promise<void> {
@@ -145,6 +146,11 @@ export const talks = {
   /** Can be put back until the night. */
   async clear(tenant: Tenant, id: number, now: Date): Promise<void> {
     await tenant.db.updateTable('talks').set({ cleared_at: now }).where('id', '=', id).execute();
+  },
+
+  /** @param at when the speaker was told; null once they are told that it takes place. */
+  async markCalledOff(tenant: Tenant, id: number, at: Date | null): Promise<void> {
+    await tenant.db.updateTable('talks').set({ called_off_at: at }).where('id', '=', id).execute();
   },
 
   /** The one that was taken off last, locked. */

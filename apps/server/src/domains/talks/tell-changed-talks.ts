@@ -1,4 +1,5 @@
 /** Speakers who said yes to another date or hour than their talk has now are asked anew, once a change (TALK-R3). */
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { talksNotifications } from '@sheaf/rules/talks/notifications';
 import { hasRequestEnded } from '@sheaf/rules/talks/request';
 import { askSpeaker, type Call } from '#domains/talks/ask-speaker';
@@ -6,7 +7,9 @@ import { changedTalks } from '#domains/talks/changed-talks.store';
 import { findCoordinator } from '#domains/talks/find-coordinator';
 import type { TalkVersion } from '#domains/talks/kept-talk-answer';
 import { lockByKey, type RequestedTalk } from '#domains/talks/requested-talk';
-import { type TalkKey, talkRequests } from '#domains/talks/talk-requests.store';
+import type { TalkKey } from '#domains/talks/talk-requests.store';
+import { talks } from '#domains/talks/talks.store';
+import { tellNews, wasAsked } from '#domains/talks/tell-speaker';
 import { notify } from '#platform/notifications/notifications.store';
 
 /** What balance or limits hold back leaves nothing behind, and is tried again by the clock. */
@@ -14,8 +17,7 @@ class HeldBack extends Error {}
 
 /** Whoever was never asked through here, or only by a text that somebody passed on, is told by the coordinator. */
 async function ask(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
-  const requests = await talkRequests.of(call.tenant, talk.key);
-  if (!requests.some(({ channel }) => channel !== 'share')) return;
+  if (!(await wasAsked(call, talk))) return;
   const refusal = await askSpeaker(call, talk, was);
   if (refusal !== null && refusal !== 'speaker-without-address') throw new HeldBack(refusal);
 }
@@ -31,12 +33,29 @@ async function tellCoordinator({ tenant, now }: Call, talk: RequestedTalk, was: 
   await notify(tenant, talksNotifications, told, now);
 }
 
+/** TALK-R4: an event takes the place of the meeting, or gives it back. */
+async function tellEvent(call: Call, talk: RequestedTalk): Promise<number> {
+  const { tenant, now } = call;
+  if (talk.calledOff === talk.isCancelled || !('talk_id' in talk.key)) return 0;
+  if (hasRequestEnded(talk, now.getTime())) return 0;
+  await tellNews(call, talk, talk.isCancelled ? 'calledOff' : 'restored');
+  const coordinator = await findCoordinator(tenant);
+  const type = talk.isCancelled ? ('talk-called-off' as const) : ('talk-restored' as const);
+  const details = { name: talk.speaker, date: talk.date };
+  if (coordinator)
+    await notify(tenant, talksNotifications, [{ personId: coordinator.id, type, details }], now);
+  await talks.markCalledOff(tenant, talk.key.talk_id, talk.isCancelled ? now : null);
+  return 1;
+}
+
 async function tellOne(call: Call, key: TalkKey): Promise<number> {
   const { tenant, now } = call;
   const talk = await lockByKey(tenant, key);
-  const was = talk?.known;
+  if (!talk) return 0;
+  const told = await tellEvent(call, talk);
+  const was = talk.known;
   // While its meeting is cancelled there is no other date to name.
-  if (!talk || !was || talk.isCancelled) return 0;
+  if (!was || talk.isCancelled) return told;
   if (!hasRequestEnded(talk, now.getTime())) {
     await ask(call, talk, was);
     await tellCoordinator(call, talk, was);
@@ -48,7 +67,7 @@ async function tellOne(call: Call, key: TalkKey): Promise<number> {
 /** Run twice it has one effect. @returns how many are settled. */
 export async function tellChangedTalks(call: Call): Promise<number> {
   let told = 0;
-  for (const key of await changedTalks.keys(call.tenant))
+  for (const key of await changedTalks.keys(call.tenant, addDays(call.now.toISOString().slice(0, 10), -1)))
     told += await call.tenant.attempt(
       () => tellOne(call, key),
       (error) => (error instanceof HeldBack ? 0 : undefined),

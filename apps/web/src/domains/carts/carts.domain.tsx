@@ -66,6 +66,7 @@ export const cartsDomain = defineDomain({
     'cart-turn': IconRepeat,
     'cart-changed': IconCalendarTime,
     'cart-left': IconCalendarX,
+    'cart-company': IconCalendarTime,
     'cart-cancelled': IconCalendarX,
     'cart-withdrawn': IconCalendarX,
   },

@@ -168,6 +168,13 @@ function open(reply: Reply<'proposals.readLink'>, more: object = {}) {
   return sent;
 }
 
+it('PROP-R14 the page of a link says that what was agreed is cancelled, and asks nothing', async () => {
+  signInAs([]);
+  open(asked({ state: 'withdrawn', called_off: true, awaited: false }));
+  expect(await screen.findByText(/^Cancelled: Owen Kelton does not come on/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+});
+
 it('PROP-R4 opening the page answers nothing; the press that accepts names the talk and the round', async () => {
   signInAs([]);
   const sent = open(asked());

@@ -59,6 +59,7 @@ function Said({ asked }: { asked: Asked }) {
     return (
       <AnswerSaid yes>{t(offered ? 'proposals:page.accepted' : 'proposals:page.agreed', values)}</AnswerSaid>
     );
+  if (asked.called_off) return <AnswerSaid>{t('proposals:page.calledOff', values)}</AnswerSaid>;
   if (state === 'declined') return <AnswerSaid>{t('proposals:page.declined', values)}</AnswerSaid>;
   if (asked.answered_in !== null)
     return <AnswerSaid>{t('proposals:page.answeredInApp', { congregation: asked.answered_in })}</AnswerSaid>;

@@ -225,6 +225,14 @@ it('WKND-R9 who is away then is told as unavailable, and can be booked all the s
   expect(book.hasAttribute('disabled')).toBe(false);
 });
 
+it('TALK-R4 before the booking of somebody who agreed is cleared, it says that they are told', async () => {
+  const logs = { sent_at: '2026-11-20T08:00:00Z', opened_at: null };
+  const agreed = talk({ confirmed: 1, answer: 'accepted', emails: [{ channel: 'email', logs }] });
+  showScheduler({ ...replies, 'talks.listTalks': [week(1, '2026-12-06', { talk: agreed })] });
+  await userEvent.click(await screen.findByRole('button', { name: /Henry Osei, Sun 6 December/ }));
+  expect(await screen.findByRole('button', { name: 'Clear the booking: the speaker is told' })).toBeTruthy();
+});
+
 it('WKND-R16 a booking that is cleared can be put back at once', async () => {
   const sent = showScheduler({ ...replies, 'talks.clearTalk': weeks, 'talks.restoreTalk': weeks });
   await userEvent.click(await screen.findByRole('button', { name: /Henry Osei, Sun 6 December/ }));

@@ -21,6 +21,7 @@ import {
   acceptedFor,
   eventTalkLine,
   isBookable,
+  isToldOf,
   type Talk,
   talkLine,
   trailOf,
@@ -103,7 +104,7 @@ function useBookedItems({ week, onOpen, onClear }: Pick<ContentProps, 'week' | '
     onClick: () => onOpen({ what: 'move' as const, week }),
   };
   const clear = {
-    label: t('talks:clear'),
+    label: t(isToldOf(week.talk) ? 'talks:clearTells' : 'talks:clear'),
     icon: <IconUserMinus aria-hidden="true" size={20} />,
     onClick: () => onClear(week.talk!),
   };

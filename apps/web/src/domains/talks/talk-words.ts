@@ -26,6 +26,10 @@ export const eventTalkLine = ({ event_talk: talk }: Pick<Week, 'event_talk'>): s
 export const acceptedFor = (t: Translate, { answered_for: was }: Pick<Talk, 'answered_for'>): string | null =>
   was && t('talks:acceptedFor', { when: joinTexts([fullDay(was.date), clockTime(was.time)]) });
 
+/** TALK-R4: whether the speaker hears of it when the booking is cleared. */
+export const isToldOf = (talk: Talk | null): boolean =>
+  talk?.confirmed === 1 && talk.emails.some(({ channel }) => channel !== 'share');
+
 /** What asks for a hand: a week without a speaker, one without an answer, one with a no. Of whoever is invited an answer is awaited. */
 export const isWanted = (week: Week, isInvited: boolean, wanted: Wanted): boolean => {
   const { talk } = week;

@@ -43,5 +43,8 @@ export const talksDomain = defineDomain({
     'talk-declined': IconUserX,
     'talk-another': IconCalendarQuestion,
     'talk-changed': IconCalendarQuestion,
+    'talk-called-off': IconUserX,
+    'talk-restored': IconUserCheck,
+    'own-talk-called-off': IconUserX,
   },
 });

@@ -13,6 +13,7 @@ export const exampleProposal = (rest: Partial<Proposal> = {}): Proposal => ({
   ],
   number: null,
   state: 'open',
+  called_off: false,
   round: 1,
   word: null,
   sends: true,
@@ -37,6 +38,7 @@ export const exampleAsked = (
     { number: 45, title: null },
   ],
   ...{ congregation: 'Burnie', host: 'Wynyard', lang: 'en', place: null, awaited: true, answered_in: null },
+  called_off: false,
   coordinator: { name: 'Daniel Kerr', phone: '0491 570 006' },
   ...rest,
 });
