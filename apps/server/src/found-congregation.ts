@@ -58,7 +58,8 @@ function followFirstSettings(platform: Platform, congregationId: number, personI
   const parts = new Set<string>(settingsParts.map(({ name }) => name));
   const act = { congregationId, personId, operation: 'congregation.found' };
   return tenantTransaction(platform, act, async (tenant) => {
-    for (const follow of platform.registry.settingsSaved) await follow(tenant, parts);
+    for (const follow of platform.registry.settingsSaved)
+      await follow(tenant, parts, { before: null, now: platform.clock() });
   });
 }
 

@@ -15,7 +15,7 @@ import { scheduleMail } from '#domains/meetings/schedule.mail';
 import { congregationMail } from '#domains/messages/congregation.mail';
 import * as proposalLetter from '#domains/proposals/proposal-letter';
 import { speakersMail } from '#domains/speakers/speakers.mail';
-import { changedMail, newsMail } from '#domains/talks/changed-mail';
+import { changedMail, newsMail as talkNewsMail } from '#domains/talks/changed-mail';
 import * as talkMail from '#domains/talks/talk-mail';
 import { type Mail, mailHtml } from '#platform/mail/mail';
 import { sayPlain } from '#platform/texts';
@@ -162,8 +162,8 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   'talks/changed-mail.ts': (lang) => [
     [changedMail(talk(lang), { date: '2026-11-27', time: '10:00', where: attack }, link), 1],
     [changedMail(talk(lang), { date: '2026-11-27', time: '10:00' }, null), 0],
-    [newsMail(talk(lang), 'calledOff'), 0],
-    [newsMail(talk(lang), 'restored'), 0],
+    [talkNewsMail(talk(lang), 'calledOff'), 0],
+    [talkNewsMail(talk(lang), 'restored'), 0],
   ],
   'talks/talk-mail.ts': (lang) => [
     [talkMail.requestMail(talk(lang), link), 1],

@@ -85,13 +85,8 @@ export async function openBusyDesk(test: TestApp, name: string): Promise<BusyDes
   await desk.book('2026-12-14', { speaker_id: samuel.id, confirmation: false } as never);
   const weekend = await desk.meeting('public', '2026-11-30');
   const chairman = await desk.row(weekend.id, 'talk.chairman');
-  await query('update duties set person_id = $2, said = null where id = $1', [
-    chairman.id,
-    samuel.id,
-  ]);
-  await query("update duties set said = 'yes', acknowledged_at = '2026-11-20' where id = $1", [
-    chairman.id,
-  ]);
+  await query('update duties set person_id = $2, said = null where id = $1', [chairman.id, samuel.id]);
+  await query("update duties set said = 'yes', acknowledged_at = '2026-11-20' where id = $1", [chairman.id]);
   return {
     ...desk,
     ...{ admin, partner, cart: cart.id, query, bookCart },
