@@ -102,3 +102,11 @@ it('WKND-O4 a speaker booked before an assembly was added is moved, and another 
   expect((await test.call(talks.clearTalk, { as, body: { id: cleared.id } })).status).toBe(200);
   expect((await desk.week('2027-02-08')).talk).toBeNull();
 });
+
+it('EVENTS-R3 the paper of a weekend that an event for elders cancels names neither the event nor its speaker', async () => {
+  const day = { start_date: '2027-03-06T09:00', end_date: '2027-03-07T16:00', cancels_meeting: 'both' };
+  await add({ ...day, ...spoken, type: 'custom', label: 'Apart', extent: 'elders', has_speaker: true });
+  const text = await paper('2027-03-01', '2027-03-07');
+  expect(text).toContain('Sun 7 Mar No meeting');
+  for (const hidden of ['Apart', 'Amos Hale', 'A firm hope']) expect(text).not.toContain(hidden);
+});
