@@ -7,7 +7,6 @@ import { tenantTransaction } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 import { newCode } from '#platform/secrets';
 
-export { readContact } from '#domains/access/contact';
 export { limitAnswers } from '#domains/access/limits';
 export { sendInvite } from '#domains/access/send-invite';
 export { signOutEverywhere } from '#domains/access/sign-out';
