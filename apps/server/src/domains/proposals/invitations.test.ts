@@ -102,25 +102,6 @@ it('PROP-C2 of a speaker of the directory only the name goes out, and not how we
   }
 });
 
-it('PROP-C2 PROP-R5 an accepted invitation keeps which speaker of the directory it is, and by which they are reached', async () => {
-  const { congregation_id, speaker_id } = await keptSpeaker();
-  const invite = async (more: object) => {
-    const { data } = await desk.invite({
-      host: undefined,
-      congregation_id,
-      speaker_id,
-      mail: false,
-      ...more,
-    });
-    return desk.shared(data.id, desk.host);
-  };
-  const same = await invite({});
-  await desk.say(same, { act: 'accept', round: 1, speaker_name: 'Peter Lang', number: 77 });
-  expect((await desk.host.week('2026-12-07')).talk).toMatchObject({
-    ...{ speaker_id, reached_by: 'email', speaker_name: 'Peter Lang', speaker_congregation: 'Wynyard' },
-  });
-});
-
 it('PROP-C2 what is missing or wrong is said at its field, and nobody is asked', async () => {
   const kept = await keptSpeaker();
   const wrong = async (more: object) => Object.keys((await desk.invite(more)).problem.errors ?? {});
