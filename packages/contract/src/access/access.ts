@@ -207,7 +207,7 @@ export const access = {
     body: z.strictObject({ user: reference, method: source, reset: z.boolean().default(false) }),
     reply: z.object({ message: z.string().nullable(), expires_on: date }),
     refusals: [
-      'person-inactive',
+      'invite-inactive',
       'phone-missing',
       'email-missing',
       'invite-beyond-yours',

@@ -9,6 +9,7 @@ export const bodyProblems: Arabic<typeof english> = {
 };
 
 export const bodyFieldProblems: Arabic<typeof englishFields> = {
+  'not-by-oneself': 'هذا يغيّره من يحفظ السجلّات، لا أنت في ملفّك الشخصي.',
   'not-text': 'فيه أحرف لا يمكن حفظها.',
   'not-json': 'تعذّرت قراءة هذا.',
   'too-deep': 'مستوياته المتداخلة كثيرة جدًّا.',

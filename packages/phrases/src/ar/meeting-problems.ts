@@ -10,6 +10,7 @@ export const meetingFieldProblems: Arabic<typeof english> = {
   'not-in-this-week': 'اختر يومًا من الأسبوع نفسه، من الاثنين إلى الأحد.',
   'language-group-known': 'يوجد فريق لغة بهذا الاسم.',
   'no-such-language-group': 'لم يعد فريق اللغة هذا موجودًا. اختر فريقًا آخر.',
+  'no-such-congregation': 'هذه الجماعة غير موجودة.',
   'no-such-meeting': 'هذا الاجتماع غير موجود. اختر اجتماعًا آخر.',
   'another-speaker': 'صار هذا الخطاب لشخص آخر. أعد التحميل وراجع.',
   'another-date': 'صار الاجتماع في يوم آخر. أعد التحميل وراجع.',

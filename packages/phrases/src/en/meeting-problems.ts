@@ -7,6 +7,7 @@ export const meetingFieldProblems = {
   'not-in-this-week': 'Choose a day of the same week, from Monday to Sunday.',
   'language-group-known': 'There is a language group of this name already.',
   'no-such-language-group': 'This language group is gone. Choose another one.',
+  'no-such-congregation': 'There is no such congregation.',
   'no-such-meeting': 'There is no such meeting. Choose another one.',
   'another-speaker': 'Someone else has this talk by now. Reload and look again.',
   'another-date': 'The meeting is held on another day by now. Reload and look again.',

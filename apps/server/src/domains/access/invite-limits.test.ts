@@ -101,7 +101,7 @@ it('AUTH-X4 a congregation sends 400 free invites a day', async () => {
 
 it('AUTH-X4 what is refused for another reason is not counted', async () => {
   const { id } = await congregation.addPerson({ email: 'idle@example.org', active: false });
-  for (let tries = 0; tries < 4; tries += 1) expect((await invite(id)).problem.code).toBe('person-inactive');
+  for (let tries = 0; tries < 4; tries += 1) expect((await invite(id)).problem.code).toBe('invite-inactive');
   await test.database.owner.query('update people set active = true where id = $1', [id]);
   expect((await invite(id)).status).toBe(200);
 });

@@ -184,7 +184,10 @@ it('USERS-R6 USERS-R7 an invite needs an active person and the contact of its wa
   const away = await congregation.addPerson({ active: false });
   const send = (user: number, method: 'sms' | 'email') =>
     test.call(access.sendInvite, { as: elder.token, body: { user, method } });
-  expect((await send(away.id, 'sms')).problem.code).toBe('person-inactive');
+  expect((await send(away.id, 'sms')).problem).toMatchObject({
+    code: 'invite-inactive',
+    message: 'You will need to make this publishers profile active before you can send them an invite.',
+  });
   const bare = await congregation.addPerson();
   expect((await send(bare.id, 'sms')).problem.code).toBe('phone-missing');
   expect((await send(bare.id, 'email')).problem.code).toBe('email-missing');

@@ -24,7 +24,7 @@ export async function sendInvite(call: Handler<typeof access.sendInvite>) {
   if (isLimited) await limitOfCongregation(call);
   const person = (await accounts.hold(tenant, body.user)) && (await accounts.read(tenant, body.user));
   if (!person) return call.missing();
-  if (!person.active) return call.refuse('person-inactive');
+  if (!person.active) return call.refuse('invite-inactive');
   if (!mayInviteBy(method, person)) return call.refuse(method === 'sms' ? 'phone-missing' : 'email-missing');
   // An invite by hand puts the link into the sender's own hands (USERS-X7); a reset ends sessions and passkeys (ROLES-R9).
   if (body.reset || method === 'legacy-sms') {
