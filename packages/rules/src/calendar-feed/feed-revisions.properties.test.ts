@@ -6,7 +6,7 @@ const feed = fc
   .dictionary(fc.constantFrom('a', 'b', 'c'), fc.constantFrom('x', 'y', 'z'))
   .map((entries) => new Map(Object.entries(entries)));
 
-it('USERS-X18 SEQUENCE rises exactly when an entry changes or comes back, and DTSTAMP is the time of that change', () => {
+it('USERS-X20 SEQUENCE rises exactly when an entry changes or comes back, and DTSTAMP is the time of that change', () => {
   fc.assert(
     fc.property(fc.array(feed, { maxLength: 12 }), (feeds) => {
       let known: FeedRevisions = {};
@@ -28,7 +28,7 @@ it('USERS-X18 SEQUENCE rises exactly when an entry changes or comes back, and DT
   );
 });
 
-it('USERS-X18 entries that left the feed are remembered, but not without end', () => {
+it('USERS-X20 entries that left the feed are remembered, but not without end', () => {
   let known: FeedRevisions = {};
   for (let time = 0; time < 1500; time += 1)
     known = reviseFeed(known, new Map([[`duty-${time}`, 'x']]), time);

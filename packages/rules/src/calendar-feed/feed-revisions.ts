@@ -1,4 +1,4 @@
-/** How often each entry of a calendar feed changed, and when (RFC 5545: SEQUENCE and DTSTAMP; USERS-X18). */
+/** How often each entry of a calendar feed changed, and when (RFC 5545: SEQUENCE and DTSTAMP; USERS-X20). */
 
 export interface EntryRevision {
   /** Of the content; empty while the entry is not in the feed. */

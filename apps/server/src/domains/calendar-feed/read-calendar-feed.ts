@@ -16,7 +16,7 @@ type Call = Handler<typeof calendarFeed.readCalendarFeed>;
 const contentHash = (item: CalendarItem): string =>
   hashSecret(JSON.stringify(Object.entries(item).sort())).toString('base64url');
 
-/** USERS-X18: an entry that says something else than last time has a higher number. */
+/** USERS-X20: an entry that says something else than last time has a higher number. */
 async function revise(
   tenant: Tenant,
   personId: number,

@@ -37,7 +37,7 @@ it('USERS-X4 what is written is read anew as the same thing, with its end and it
   expect(text.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
 });
 
-it('USERS-X18 what ends after midnight keeps its length, with its place and the number of its change', () => {
+it('USERS-X20 what ends after midnight keeps its length, with its place and the number of its change', () => {
   const text = writeCalendar({
     ...{ name: 'Burnie', zone: 'Australia/Hobart', host: 'sheaf.test', revisions: { night: revision } },
     items: [
