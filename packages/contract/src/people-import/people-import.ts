@@ -32,6 +32,9 @@ const plannedRow = z.object({
   outcome: z.enum(['new', 'there', 'filled', 'problem']),
   reason: z.enum(rowProblems).nullable(),
   fields: z.array(z.string()).meta({ description: 'what is filled, where something is' }),
+  left_out: z
+    .array(z.object({ column: z.enum(fileColumns), reason: z.enum(rowProblems), text: z.string() }))
+    .meta({ description: 'cells that cannot be read; the person comes without them' }),
 });
 
 const listedImport = z.object({

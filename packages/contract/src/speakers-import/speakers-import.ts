@@ -73,6 +73,9 @@ export const speakersImport = {
       problems: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'the first 500' }),
+      cells: z
+        .array(z.object({ line: count, reason: z.string(), text: z.string() }))
+        .meta({ description: 'cells that cannot be read, the first 500; their lines come without them' }),
       unused: unusedColumns,
       encoding: fileEncoding,
     }),

@@ -69,6 +69,7 @@ export const speakersImport: Arabic<typeof english> = {
     problems_few: '{count} سطور لا تُستورَد',
     problems_many: '{count} سطرًا لا يُستورَد',
     problems_other: '{count} سطر لا يُستورَد',
+    cell: 'السطر {line} يُستورد بلا «{text}»: {why}',
     line: 'السطر {line}: {why}',
     reason: {
       'congregation-missing': 'الجماعة ناقصة',

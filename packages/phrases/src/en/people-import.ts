@@ -8,7 +8,7 @@ export const peopleImport = {
   export: 'Export people (CSV)',
   importTitle: 'Import people',
   importText:
-    'From Organized (persons table or backup), from Hourglass (JSON), from Sheaf, or any table with first name, last name and gender. You see what would be imported before anything is saved, and nobody is invited.',
+    'From Organized (persons table or backup), from Hourglass (JSON), from Sheaf, or any table with first name and last name. You see what would be imported before anything is saved, and nobody is invited.',
   file: 'Choose a file',
   fileHint: 'CSV, Excel or JSON',
   check: 'Check the file',
@@ -65,6 +65,16 @@ export const peopleImport = {
     qualified_parts: 'qualifications',
     public_talk_outlines: 'prepared talks',
   },
+  cellsLeft: 'Imported without a detail',
+  cellLeft: 'Line {line}, {column}: {reason} ({text})',
+  genders: {
+    title: 'Brother or sister?',
+    text: 'The file does not say it of these people. Whoever you leave open is not imported.',
+    open: 'Choose',
+    brother: 'Brother',
+    sister: 'Sister',
+    use: 'Check with these answers',
+  },
   reason: {
     'name-missing': 'a name is missing',
     'too-long': 'an entry is too long',
@@ -78,6 +88,7 @@ export const peopleImport = {
     'date-ahead': 'a day that is still to come',
     'before-birth': 'immersed before being born',
     'away-unreadable': 'dates away not understood',
+    'numbers-unreadable': 'not all numbers understood',
     'twice-in-file': 'this name appears earlier in the file',
   },
   columns: {
@@ -121,7 +132,7 @@ export const peopleImport = {
     'file-too-large': 'The file is over 50\u00a0MB. Export the people only.',
     'json-broken': 'This JSON file is damaged or was cut off. Export it again.',
     'json-unknown': 'This JSON file is neither a backup of Organized nor an export of Hourglass.',
-    'people-columns-missing': 'First name, last name and gender are needed. Match the columns by hand below.',
+    'people-columns-missing': 'First name and last name are needed. Match the columns by hand below.',
     'too-many-people': 'This file has more than 2,000 people. Split it into smaller files.',
     'too-many-columns': 'This file has more than 1,000 columns. Remove those that are not needed.',
     'nobody-in-file': 'There is nobody in this file.',

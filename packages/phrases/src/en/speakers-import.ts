@@ -47,6 +47,7 @@ export const speakersImport = {
     problems_one: '{count} line cannot be imported',
     problems_other: '{count} lines cannot be imported',
     line: 'Line {line}: {why}',
+    cell: 'Line {line} comes without “{text}”: {why}',
     reason: {
       'congregation-missing': 'the congregation is missing',
       'speaker-missing': 'the name of the speaker is missing',

@@ -120,7 +120,7 @@ export interface PeopleColumns {
 export type MatchedPeopleColumn = MatchedColumn<FileColumn>;
 
 /** What every person of a file must have. */
-export const neededColumns = ['first_name', 'last_name', 'gender'] as const satisfies readonly Heading[];
+export const neededColumns = ['first_name', 'last_name'] as const satisfies readonly Heading[];
 
 /** Columns by their headings, in any order and case, or by hand; null when a needed one is not there. */
 export function findPeopleColumns(

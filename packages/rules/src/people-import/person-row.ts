@@ -59,6 +59,7 @@ export const rowProblems = [
   'date-ahead',
   'before-birth',
   'away-unreadable',
+  'numbers-unreadable',
   'twice-in-file',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
@@ -100,16 +101,21 @@ const longest: Partial<Record<FileColumn, number>> = {
   away: 4000,
 };
 const longestElse = 190;
+export const longestOf = (column: FileColumn): number => longest[column] ?? longestElse;
 /** So long may any cell be, or it is not even sent. */
 export const longestCell = 4000;
 
-const numbersIn = (cell: string, highest: number): number[] => {
-  const numbers = cell.split(/[\s,;]+/).flatMap((word) => (/^\d{1,3}$/.test(word) ? [Number(word)] : []));
-  return [...new Set(numbers)].filter((number) => number >= 1 && number <= highest).sort((a, b) => a - b);
-};
+/** The numbers in a cell, and words that are none of them. */
+export function numbersIn(cell: string, highest: number): { numbers: number[]; unread: string[] } {
+  const words = cell.split(/[\s,;]+/).filter(Boolean);
+  const isNumber = (word: string): boolean =>
+    /^\d{1,3}$/.test(word) && Number(word) >= 1 && Number(word) <= highest;
+  const numbers = [...new Set(words.filter(isNumber).map(Number))].sort((a, b) => a - b);
+  return { numbers, unread: words.filter((word) => !isNumber(word)) };
+}
 
 /** A day written in any way that can only be meant as one; undefined where it cannot be read. */
-function dayIn(cell: string): string | null | undefined {
+export function dayIn(cell: string): string | null | undefined {
   if (cell === '') return null;
   const read = readDate(cell, null, '9999-12-31');
   return read.allowed ? read.value : undefined;
@@ -131,14 +137,15 @@ function onlyFitting(person: FilePerson): FilePerson {
   };
 }
 
+export const cellText = (row: FileRow, column: FileColumn): string =>
+  (column === 'emergency' || column === 'away' ? manyLines : oneLine)(row[column] ?? '').trim();
+
 /** The person of a row, or why there is none. @param today in the congregation. */
 export function readPersonRow(row: FileRow, today: string): Decision<FilePerson, RowProblem> {
-  const cell = (column: FileColumn): string =>
-    (column === 'emergency' || column === 'away' ? manyLines : oneLine)(row[column] ?? '').trim();
+  const cell = (column: FileColumn): string => cellText(row, column);
   const text = (column: FileColumn): string | null => cell(column) || null;
   if (!text('first_name') || !text('last_name')) return refuse('name-missing');
-  if (fileColumns.some((column) => cell(column).length > (longest[column] ?? longestElse)))
-    return refuse('too-long');
+  if (fileColumns.some((column) => cell(column).length > longestOf(column))) return refuse('too-long');
   if (!text('gender')) return refuse('gender-missing');
   const gender = genderWords.get(cell('gender').toLowerCase());
   if (!gender) return refuse('gender-unreadable');
@@ -166,8 +173,8 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
     hope: isYes(cell('hope')) ? 'anointed' : 'other-sheep',
     lang: /^[a-z]{2,3}(-[A-Z]{2})?$/.exec(cell('lang'))?.[0] ?? null,
     group: text('group'),
-    qualifications: numbersIn(cell('qualifications'), Math.max(...qualificationParts)),
-    talks: numbersIn(cell('talks'), highestOutline),
+    qualifications: numbersIn(cell('qualifications'), Math.max(...qualificationParts)).numbers,
+    talks: numbersIn(cell('talks'), highestOutline).numbers,
     family: text('family'),
     family_number: text('family') ? familyNumber(cell('family_number')) : null,
     tie: text('family') ? (ties.find((tie) => tie === cell('tie').toLowerCase()) ?? 'other') : null,

@@ -5,6 +5,7 @@ import type { Gender } from '../people/gender.ts';
 import { wrongInPerson } from '../people/person-form.ts';
 import { hasTalks } from '../people/profile.ts';
 import { mayBeQualified } from '../people/qualification.ts';
+import { type BadCell, leaveOutBadCells } from './bad-cells.ts';
 import type { FileLine } from './columns.ts';
 import { type FilePerson, nameKey, type RowProblem, readPersonRow } from './person-row.ts';
 
@@ -50,6 +51,8 @@ export interface PlannedRow {
   reason: RowProblem | null;
   /** What is filled, where something is. */
   fields: (keyof Filling)[];
+  /** Cells that the person comes without. */
+  left_out: BadCell[];
 }
 
 export interface PlannedFamily {
@@ -105,17 +108,19 @@ function fillingOf(known: KnownPerson, file: FilePerson, today: string): Filling
   return filling;
 }
 
-type Reading = { person: FilePerson } | { reason: RowProblem };
+type Reading = { person: FilePerson; bad: BadCell[] } | { reason: RowProblem };
 
 function readLine({ cells }: FileLine, { today, phoneOf }: Around, seen: Set<string>): Reading {
-  const read = readPersonRow(cells, today);
+  const { row, bad } = leaveOutBadCells(cells, today);
+  const read = readPersonRow(row, today);
   if (!read.allowed) return { reason: read.reason };
   const phone = phoneOf(read.value.phone);
-  if (phone === undefined) return { reason: 'phone-unreadable' };
+  if (phone === undefined)
+    bad.push({ column: 'phone', reason: 'phone-unreadable', text: read.value.phone ?? '' });
   const key = nameKey(read.value);
   if (seen.has(key)) return { reason: 'twice-in-file' };
   seen.add(key);
-  return { person: { ...read.value, phone } };
+  return { person: { ...read.value, phone: phone ?? null }, bad };
 }
 
 /** At most one head and one spouse: whoever is second is just one of the family, and without a head the first one is it. */
@@ -165,6 +170,7 @@ export function planPeople(lines: readonly FileLine[], around: Around): PeoplePl
       outcome: 'problem',
       reason: null,
       fields: [],
+      left_out: [],
     };
     plan.rows.push(row);
     const reading = readLine(line, around, seen);
@@ -172,6 +178,7 @@ export function planPeople(lines: readonly FileLine[], around: Around): PeoplePl
       row.reason = reading.reason;
       continue;
     }
+    row.left_out = reading.bad;
     people.push(reading.person);
     const there = known.get(nameKey(reading.person));
     const filling = there && around.fill ? fillingOf(there, reading.person, around.today) : {};

@@ -1,29 +1,17 @@
 /** Rows of a table as congregations with their speakers, or as talks that were given; what is not clear is told and left out (SPKR-I2). */
 import { foldedText } from '../addresses/folded-text.ts';
-import { isUsableEmail } from '../contact/email.ts';
 import { cutCell } from '../files/cut-cell.ts';
 import { type MatchedColumn, matchedPlaces } from '../files/matched-columns.ts';
 import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
 import { unquoted } from '../people-import/csv.ts';
-import { longestOutlineText, readOutlines } from '../speakers/outline-text.ts';
+import { readOutlines } from '../speakers/outline-text.ts';
 import { highestTalk } from '../talks/title-list.ts';
 import { type ImportTable, isEmptyRow } from '../territory-import/cells.ts';
 import { dayOrderOf, readDate } from '../time/date-text.ts';
+import { isTooLong, leaveOutBadCells, longestOf, longestText } from './bad-cells.ts';
 import type { SpeakerField } from './columns.ts';
-
-export const rowReasons = [
-  'congregation-missing',
-  'speaker-missing',
-  'number-wrong',
-  'date-unclear',
-  'day-unclear',
-  'time-unclear',
-  'email-wrong',
-  'talks-unclear',
-  'appointment-unknown',
-  'too-long',
-] as const;
-export type RowReason = (typeof rowReasons)[number];
+import { readClock, readWeekday } from './meeting-time.ts';
+import type { RowReason } from './row-reasons.ts';
 
 export interface RowProblem {
   line: number;
@@ -70,57 +58,17 @@ export interface GivenLine {
 export interface ReadLines<Line> {
   lines: Line[];
   problems: RowProblem[];
+  /** Cells that their lines come without. */
+  cells: RowProblem[];
   unused: UnusedColumn[];
 }
 
-/** As many characters as a column takes. */
-const longest: Partial<Record<SpeakerField, number>> = {
-  circuit: 30,
-  suburb: 60,
-  postcode: 12,
-  phone: 40,
-  contact_phone: 40,
-  talks: longestOutlineText,
-};
-const longestText = 120;
-const longestOf = (field: SpeakerField): number => longest[field] ?? longestText;
 const shownText = 120;
-
-const days = [
-  ['0', 'sunday', 'sun', 'الأحد'],
-  ['1', 'monday', 'mon', 'الاثنين'],
-  ['2', 'tuesday', 'tue', 'الثلاثاء'],
-  ['3', 'wednesday', 'wed', 'الأربعاء'],
-  ['4', 'thursday', 'thu', 'الخميس'],
-  ['5', 'friday', 'fri', 'الجمعة'],
-  ['6', 'saturday', 'sat', 'السبت'],
-].map((words) => words.map(foldedText));
 
 const appointments = {
   elder: ['', 'elder', 'e', 'شيخ'].map(foldedText),
   servant: ['servant', 'ministerial servant', 'ms', 'خادم مساعد'].map(foldedText),
 };
-
-export function readWeekday(text: string): number | null | 'day-unclear' {
-  const word = foldedText(text);
-  if (word === '') return null;
-  const found = days.findIndex((words) => words.includes(word));
-  return found < 0 ? 'day-unclear' : found;
-}
-
-/** `10:00`, `9.30`, `1:30 pm`. */
-export function readClock(text: string): string | null | 'time-unclear' {
-  const word = foldedText(text);
-  if (word === '') return null;
-  const [, hourText, minuteText, half] =
-    /^(\d{1,2})(?:[:.](\d{2}))? ?(am|pm|a\.m\.|p\.m\.)?$/.exec(word) ?? [];
-  if (hourText === undefined) return 'time-unclear';
-  const [given, minutes] = [Number(hourText), Number(minuteText ?? 0)];
-  if (half && (given < 1 || given > 12)) return 'time-unclear';
-  const hour = half ? (given % 12) + (half.startsWith('p') ? 12 : 0) : given;
-  if (hour > 23 || minutes > 59) return 'time-unclear';
-  return `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`;
-}
 
 function readAppointment(text: string): FileSpeaker['appointment'] | 'appointment-unknown' {
   const word = foldedText(text);
@@ -132,22 +80,17 @@ type Cell = (field: SpeakerField) => string;
 
 const orNull = (text: string): string | null => text || null;
 
-const isWrongMail = (text: string): boolean => text !== '' && !isUsableEmail(text);
-
 function readCongregation(cell: Cell): FileCongregation | RowReason {
   const [day, time] = [readWeekday(cell('day')), readClock(cell('time'))];
   if (cell('congregation') === '') return 'congregation-missing';
-  if (day === 'day-unclear') return day;
-  if (time === 'time-unclear') return time;
-  if (isWrongMail(cell('contact_email'))) return 'email-wrong';
   return {
     name: cell('congregation'),
     circuit: orNull(cell('circuit')),
     address: orNull(cell('address')),
     suburb: orNull(cell('suburb')),
     postcode: orNull(cell('postcode')),
-    public_day: day,
-    public_start_time: time,
+    public_day: day === 'day-unclear' ? null : day,
+    public_start_time: time === 'time-unclear' ? null : time,
     contact_name: orNull(cell('contact')),
     contact_email: orNull(cell('contact_email')),
     contact_phone: orNull(cell('contact_phone')),
@@ -160,8 +103,6 @@ function readSpeaker(cell: Cell): FileSpeaker | null | RowReason {
   const appointment = readAppointment(cell('appointment'));
   const talks = readOutlines(cell('talks'));
   if (appointment === 'appointment-unknown') return appointment;
-  if (isWrongMail(cell('email'))) return 'email-wrong';
-  if (talks.unknown.length > 0) return 'talks-unclear';
   const [full_name, email, phone] = [cell('speaker'), orNull(cell('email')), orNull(cell('phone'))];
   return { full_name, email, phone, appointment, outlines: talks.numbers };
 }
@@ -182,6 +123,7 @@ function readLines<Line extends object>(
   const { places } = matchedPlaces(table.headings, matched);
   const lines: Line[] = [];
   const problems: RowProblem[] = [];
+  const left: RowProblem[] = [];
   for (const row of table.rows) {
     if (isEmptyRow(row)) continue;
     const cells = new Map(
@@ -190,20 +132,21 @@ function readLines<Line extends object>(
         cutCell(unquoted(row.cells[place] ?? ''), longestOf(field)),
       ]),
     );
-    const cell: Cell = (field) => cells.get(field) ?? '';
-    const isLong = [...cells].some(([field, text]) => text.length > longestOf(field));
-    const told = isLong ? ('too-long' as const) : read(cell, row.line);
-    if (typeof told === 'string')
-      problems.push({
-        line: row.line,
-        reason: told,
-        text: row.cells.join(' · ').slice(0, shownText).toWellFormed(),
-      });
-    else lines.push(told);
+    const { kept, bad } = leaveOutBadCells(cells);
+    const cell: Cell = (field) => kept.get(field) ?? '';
+    const told = isTooLong(kept) ? ('too-long' as const) : read(cell, row.line);
+    if (typeof told === 'string') {
+      const text = row.cells.join(' · ').slice(0, shownText).toWellFormed();
+      problems.push({ line: row.line, reason: told, text });
+    } else {
+      lines.push(told);
+      left.push(...bad.map(({ reason, text }) => ({ line: row.line, reason, text })));
+    }
   }
   const used = new Set(places.values());
   const cells = table.rows.map((row) => row.cells);
-  return { lines, problems, unused: unusedColumns(table.headings, cells, (place) => used.has(place)) };
+  const unused = unusedColumns(table.headings, cells, (place) => used.has(place));
+  return { lines, problems, cells: left, unused };
 }
 
 export const readDirectoryLines = (

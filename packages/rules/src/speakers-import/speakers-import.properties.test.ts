@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ImportTable } from '../territory-import/cells.ts';
 import { readSpeakerColumns } from './columns.ts';
+import { readClock, readWeekday } from './meeting-time.ts';
 import { type KnownCongregation, planDirectory } from './plan.ts';
-import { readClock, readDirectoryLines, readGivenLines, readWeekday } from './read-rows.ts';
+import { readDirectoryLines, readGivenLines } from './read-rows.ts';
 
 const table = (headings: string[], ...rows: string[][]): ImportTable => ({
   headings,
@@ -46,7 +47,7 @@ it('SPKR-I2 days and times are read as people write them, and nothing is guessed
 
 it('SPKR-I2 what is not clear in a line is told with the line, and the others come', () => {
   const heads = ['Congregation', 'Speaker', 'E-mail', 'Talks', 'Appointment', 'Day'];
-  const { lines, problems } = read(
+  const { lines, problems, cells } = read(
     heads,
     ['Wynyard', 'Amos Hale', 'amos@example.org', '1, 3-5', 'Elder', 'Sunday'],
     ['', 'Nobody', '', '', '', ''],
@@ -64,10 +65,15 @@ it('SPKR-I2 what is not clear in a line is told with the line, and the others co
       congregation: { name: 'Wynyard', public_day: 0 },
       speaker: { outlines: [1, 3, 4, 5], appointment: 'elder' },
     },
+    { line: 4, speaker: { email: null } },
+    { line: 5, speaker: { outlines: [] } },
+    { line: 8, congregation: { public_day: null } },
+  ]);
+  expect(cells.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    ...['4 email-wrong', '5 talks-unclear', '8 day-unclear'],
   ]);
   expect(problems.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
-    ...['3 congregation-missing', '4 email-wrong', '5 talks-unclear', '6 appointment-unknown'],
-    ...['7 speaker-missing', '8 day-unclear', '9 too-long'],
+    ...['3 congregation-missing', '6 appointment-unknown', '7 speaker-missing', '9 too-long'],
   ]);
 });
 

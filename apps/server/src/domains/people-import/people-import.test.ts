@@ -39,7 +39,7 @@ Lydia;Webb;female;twelve;;yes;
 it('IMPORT-R3 USERS-X6 a dry run tells what becomes of each row, and adds nobody', async () => {
   const { data } = await send(organized, { dry_run: true });
   expect(data).toMatchObject({ dry_run: true, id: null, groups: ['Cooee'], lacking: [] });
-  expect(data.counts).toEqual({ new: 2, filled: 0, there: 0, problems: 3, groups: 1, families: 0 });
+  expect(data.counts).toEqual({ new: 3, filled: 0, there: 0, problems: 2, groups: 1, families: 0 });
   expect(
     data.rows.map(({ line, full_name, outcome, reason }) => [line, full_name, reason ?? outcome]),
   ).toEqual([
@@ -47,13 +47,17 @@ it('IMPORT-R3 USERS-X6 a dry run tells what becomes of each row, and adds nobody
     [3, 'Naomi Ashby', 'new'],
     [4, 'Caleb ASHBY', 'twice-in-file'],
     [5, 'Joel', 'name-missing'],
-    [6, 'Lydia Webb', 'phone-unreadable'],
+    [6, 'Lydia Webb', 'new'],
+  ]);
+  expect(data.rows.at(-1)!.left_out).toEqual([
+    { column: 'phone', reason: 'phone-unreadable', text: 'twelve' },
   ]);
   expect(await detail('Caleb Ashby')).toBeUndefined();
 });
 
 it('IMPORT-R3 the run for real adds them as publishers without an invite, and run again nobody twice', async () => {
-  expect((await send(organized)).data.counts.new).toBe(2);
+  expect((await send(organized)).data.counts.new).toBe(3);
+  expect(await detail('Lydia Webb')).toMatchObject({ phone: null });
   const caleb = await detail('Caleb Ashby');
   expect(caleb).toMatchObject({
     appointment: 'elder',

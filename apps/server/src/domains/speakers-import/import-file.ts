@@ -70,6 +70,7 @@ export async function importFile(call: Call) {
     dry_run: body.dry_run,
     counts,
     problems: problems.slice(0, mostProblems),
+    cells: call.prepared.read.cells.slice(0, mostProblems),
     unused: call.prepared.read.unused,
     encoding: call.prepared.encoding,
   };

@@ -95,6 +95,31 @@ function LeftOut({ rows, lines }: { rows: readonly Row[]; lines: readonly FileLi
   );
 }
 
+/** IMPORT-R21: the person comes, and this of them does not. */
+function BadCells({ rows }: { rows: readonly Row[] }) {
+  const { t } = useTexts();
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('people:files.cellsLeft')} aside={<span className="numbers">{rows.length}</span>}>
+      <Card>
+        {rows.map(({ line, full_name, left_out }) => (
+          <ListRow
+            key={line}
+            title={<bdi>{full_name}</bdi>}
+            lines={left_out.map(({ column, reason, text }) =>
+              t('people:files.cellLeft', {
+                ...{ line, text },
+                column: t(`people:files.column.${column}`),
+                reason: t(`people:files.reason.${reason}`),
+              }),
+            )}
+          />
+        ))}
+      </Card>
+    </Section>
+  );
+}
+
 interface ImportReportProps {
   report: PeopleReport;
   /** As they were read from the file. */
@@ -120,6 +145,7 @@ export function ImportReport({ report, lines }: ImportReportProps) {
           )
         );
       })}
+      <BadCells rows={report.rows.filter(({ left_out }) => left_out.length > 0)} />
     </>
   );
 }

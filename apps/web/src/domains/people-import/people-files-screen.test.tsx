@@ -13,9 +13,9 @@ const report: PeopleReport = {
   id: null,
   counts,
   rows: [
-    { line: 2, full_name: 'Caleb Ashby', outcome: 'new', reason: null, fields: [] },
-    { line: 3, full_name: 'Naomi Ashby', outcome: 'there', reason: null, fields: [] },
-    { line: 4, full_name: '', outcome: 'problem', reason: 'name-missing', fields: [] },
+    { line: 2, full_name: 'Caleb Ashby', outcome: 'new', reason: null, fields: [], left_out: [] },
+    { line: 3, full_name: 'Naomi Ashby', outcome: 'there', reason: null, fields: [], left_out: [] },
+    { line: 4, full_name: '', outcome: 'problem', reason: 'name-missing', fields: [], left_out: [] },
   ],
   groups: ['Cooee'],
   lacking: [],
@@ -84,7 +84,7 @@ it('IMPORT-R8 what is no file of people is told on the phone, and nothing is sen
   await choose(file('{"publishers": [', 'export.json'));
   expect(await screen.findByText(/damaged or was cut off/)).toBeTruthy();
   await choose(file('first name\nRuth\n'));
-  expect(await screen.findByText(/First name, last name and gender are needed/)).toBeTruthy();
+  expect(await screen.findByText(/First name and last name are needed/)).toBeTruthy();
   await choose(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10])], 'photo.csv'));
   expect(await screen.findByText(/This is not a text file/)).toBeTruthy();
   expect(button('Check the file').disabled).toBe(true);
@@ -162,4 +162,28 @@ it('USERS-X6 who may only look takes the table along', async () => {
   expect(screen.queryByLabelText('Choose a file')).toBeNull();
   await userEvent.click(button('Export people (CSV)'));
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+});
+
+it('IMPORT-R21 whose gender the file does not say is asked in one list, and sent with the next check', async () => {
+  const rows: PeopleReport['rows'] = [
+    {
+      line: 2,
+      full_name: 'Amos Reed',
+      outcome: 'problem',
+      reason: 'gender-missing',
+      fields: [],
+      left_out: [],
+    },
+  ];
+  const sent = answerWith({
+    'peopleImport.listPeopleImports': [],
+    'peopleImport.importPeople': { ...report, rows },
+  });
+  show();
+  await choose(file('First name,Last name\nAmos,Reed\n'));
+  await userEvent.click(button('Check the file'));
+  await userEvent.selectOptions(await screen.findByLabelText('Amos Reed'), 'brother');
+  await userEvent.click(button('Check with these answers'));
+  await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  expect(JSON.stringify(sent.at(-1))).toContain('brother');
 });

@@ -20,6 +20,7 @@ import { ReturnLink, useCameFrom } from '../../ui/return-link.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { SwitchRow } from '../../ui/switch-row.tsx';
 import { UnusedColumns } from '../../ui/unused-columns.tsx';
+import { AskedGenders } from './asked-genders.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportReport, type PeopleReport } from './import-report.tsx';
 import classes from './people-import.module.css';
@@ -170,6 +171,7 @@ function Import() {
       <Columns one={one} />
       <UnusedColumns columns={one.people?.unused ?? []} />
       {one.report && <ImportReport report={one.report} lines={one.people?.lines ?? []} />}
+      {one.report && <AskedGenders one={one} report={one.report} />}
       <ImportHistory onTakenBack={one.beginAgain} />
     </>
   );

@@ -1,5 +1,5 @@
 /** One import of people: the file that was chosen, what its columns are, and what was heard of it so far. */
-import type { FileColumn, MatchedPeopleColumn } from '@sheaf/rules/people-import/columns';
+import type { FileColumn, FileLine, MatchedPeopleColumn } from '@sheaf/rules/people-import/columns';
 import {
   type FileProblem,
   type PeopleColumn,
@@ -44,6 +44,13 @@ function hear(chosen: Chosen | null, matched: readonly MatchedPeopleColumn[], sh
   };
 }
 
+/** With what was answered where the file does not say it. */
+const withGenders = (lines: readonly FileLine[], genders: ReadonlyMap<number, string>): FileLine[] =>
+  lines.map(({ line, cells }) => {
+    const gender = genders.get(line);
+    return { line, cells: gender ? { ...cells, gender } : cells };
+  });
+
 /** A field belongs to one column: whoever had it by hand is left out. */
 const rematched = (
   matched: readonly MatchedPeopleColumn[],
@@ -64,6 +71,7 @@ export function usePeopleImport() {
   const [matched, setMatched] = useState<readonly MatchedPeopleColumn[]>([]);
   const [report, setReport] = useState<PeopleReport | null>(null);
   const [fill, setFill] = useState(false);
+  const [genders, setGenders] = useState<ReadonlyMap<number, string>>(new Map());
   // A file field keeps what was chosen: beginning again needs another one.
   const [round, setRound] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
@@ -73,6 +81,7 @@ export function usePeopleImport() {
     setUnread(null);
     setMatched([]);
     setShowsAll(false);
+    setGenders(new Map());
     setReport(null);
     run.reset();
   };
@@ -87,12 +96,17 @@ export function usePeopleImport() {
     if (!chosen || !heard.people) return;
     const { format, lines } = heard.people;
     const file_name = chosen.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
-    run.mutate({ body: { dry_run: dryRun, fill, format, file_name, rows: lines } }, { onSuccess: setReport });
+    run.mutate(
+      { body: { dry_run: dryRun, fill, format, file_name, rows: withGenders(lines, genders) } },
+      { onSuccess: setReport },
+    );
   };
   return {
     ...heard,
     problem: unread ?? heard.problem,
     encoding: chosen?.encoding ?? null,
+    genders,
+    answerGender: (line: number, gender: string): void => setGenders(new Map(genders).set(line, gender)),
     ...{ run, report, fill, round, send, choose },
     match: (column: string, field: FileColumn | null): void => {
       setMatched(rematched(matched, column, field));

@@ -43,6 +43,11 @@ function Told({ report }: { report: Report }) {
           `${t(`imports:${whyEmpty({ here: report.counts.known, refused: report.counts.problems })}`)} `}
         {countsText(report.counts)}
       </p>
+      {report.cells.map(({ line, reason, text }) => (
+        <Hint small key={`${line} ${reason} ${text}`}>
+          {t('speakers:files.cell', { line, why: t(phraseIn('speakers:files.reason', reason)), text })}
+        </Hint>
+      ))}
       {report.problems.map(({ line, reason, text }) => (
         <Hint small key={line}>
           {t('speakers:files.line', { line, why: t(phraseIn('speakers:files.reason', reason)) })}

@@ -25,6 +25,7 @@ const looked = {
   problems: [{ line: 4, reason: 'congregation-missing' as const, text: 'Amos' }],
   unused: [],
   encoding: null,
+  cells: [],
 };
 
 /** A table is chosen whose second column nobody knows. */

@@ -1,0 +1,15 @@
+/** Why a line or a cell of a table of speakers cannot be taken. */
+
+export const rowReasons = [
+  'congregation-missing',
+  'speaker-missing',
+  'number-wrong',
+  'date-unclear',
+  'day-unclear',
+  'time-unclear',
+  'email-wrong',
+  'talks-unclear',
+  'appointment-unknown',
+  'too-long',
+] as const;
+export type RowReason = (typeof rowReasons)[number];
