@@ -80,6 +80,8 @@ export const speakers: Arabic<typeof english> = {
     congregation: 'حذف الجماعة',
     speaker: 'حذف الخطيب',
     sure: 'هل تريد حقًّا حذف {name}؟',
+    checkingCongregation: 'انتظر من فضلك… نتحقّق هل يمكن حذف هذه الجماعة.',
+    checkingSpeaker: 'انتظر من فضلك… نتحقّق هل يمكن حذف هذا الخطيب.',
     congregationStays: 'لدى جماعة {name} خطيب معيَّن لإلقاء خطاب لاحقًا، لذلك لا يمكن حذفها.',
     speakerStays: '{name} معيَّن لإلقاء خطاب لاحقًا، لذلك لا يمكن حذفه.',
     use: '{date}: {name}',

@@ -68,6 +68,8 @@ export const speakers = {
     congregation: 'Delete congregation',
     speaker: 'Delete speaker',
     sure: 'Are you sure you wish to delete {name}?',
+    checkingCongregation: 'Please wait... checking if this congregation can be deleted.',
+    checkingSpeaker: 'Please wait... checking if this speaker can be deleted.',
     congregationStays:
       '{name} Congregation has a speaker assigned to give a talk in the future and therefore can not be deleted.',
     speakerStays: '{name} is assigned to give a talk in the future and therefore can not be deleted.',

@@ -124,6 +124,7 @@ function DeleteCongregation({ profile, onClose }: { profile: Profile; onClose: (
   return (
     <DeleteEntry
       title={t('speakers:remove.congregation')}
+      checking={t('speakers:remove.checkingCongregation')}
       blocked={(name) => t('speakers:remove.congregationStays', { name })}
       check={useRead('speakers.checkCongregation', { params: { id: profile.id } }, { staleTime: 0 })}
       removal={useWrite('speakers.deleteCongregation', {

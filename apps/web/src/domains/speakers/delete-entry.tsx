@@ -13,6 +13,8 @@ type Check = Reply<'speakers.checkSpeaker'>;
 
 interface DeleteEntryProps<Given> extends Pick<DeleteQuestionProps<Given>, 'removal' | 'given' | 'onClose'> {
   title: string;
+  /** Said until the check has answered. */
+  checking: string;
   /** Why it stays. */
   blocked: (name: string) => string;
   check: { data: Check | undefined } & Parameters<typeof QueryState<Check>>[0]['query'];
@@ -20,6 +22,7 @@ interface DeleteEntryProps<Given> extends Pick<DeleteQuestionProps<Given>, 'remo
 
 export function DeleteEntry<Given>({
   title,
+  checking,
   blocked,
   check,
   removal,
@@ -48,6 +51,7 @@ export function DeleteEntry<Given>({
         </Button>
       }
     >
+      {!data && check.isFetching && <p role="status">{checking}</p>}
       <QueryState query={check} skeleton={{ height: 48, count: 2 }}>
         {({ name, uses }) => (
           <>

@@ -123,6 +123,7 @@ function DeleteSpeaker({ speaker, onClose }: { speaker: Speaker; onClose: () => 
   return (
     <DeleteEntry
       title={t('speakers:remove.speaker')}
+      checking={t('speakers:remove.checkingSpeaker')}
       blocked={(name) => t('speakers:remove.speakerStays', { name })}
       check={useRead('speakers.checkSpeaker', { params: { id: speaker.id } }, { staleTime: 0 })}
       removal={useWrite('speakers.deleteSpeaker')}

@@ -137,19 +137,23 @@ it('SPKR-L1 the list is printed by whoever keeps public talks, with phone and e-
   expect(screen.queryByRole('button', { name: 'With phone and e-mail (PDF)' })).toBeNull();
 });
 
-it('SPKR-M3 a speaker with a talk ahead stays, and it is said which', async () => {
-  const uses = [{ date: '2026-12-06', kind: 'talk', name: 'Burnie' }];
-  showProfile(profile(), {
-    'speakers.checkSpeaker': { deletable: false, name: speaker.full_name, uses },
-  });
+it('SPKR-M1 SPKR-M3 a speaker with a talk ahead stays after the check, and it is said which', async () => {
+  const uses = [{ date: '2026-12-06', kind: 'talk' as const, name: 'Burnie' }];
+  const checked = { deletable: false, name: speaker.full_name, uses };
+  const { promise, resolve } = Promise.withResolvers<typeof checked>();
+  showProfile(profile(), { 'speakers.checkSpeaker': () => promise });
   await userEvent.click(await screen.findByRole('button', { name: /Martin Calloway/, expanded: false }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const waiting = 'Please wait... checking if this speaker can be deleted.';
+  expect(await screen.findByText(waiting)).toBeTruthy();
+  resolve(checked);
   expect(
     await screen.findByText(
       'Martin Calloway is assigned to give a talk in the future and therefore can not be deleted.',
     ),
   ).toBeTruthy();
   expect(screen.getByText(/Burnie/)).toBeTruthy();
+  expect(screen.queryByText(waiting)).toBeNull();
 });
 
 it('SPKR-P1 one that shows nothing is asked to be a partner', async () => {
