@@ -50,6 +50,14 @@ export const answers: Arabic<typeof english> = {
     ask: 'أخبرنا هنا هل تستطيع القيام به: {link}',
     press: 'أخبرنا هل تستطيع القيام به',
   },
+  calledOff: {
+    subject: 'أُلغي تعيينك يوم {day}',
+    head: '{name}، لن يُعقد اجتماع جماعة {congregation}، فليس لك هذا التعيين:',
+  },
+  restored: {
+    subject: 'تعيينك يوم {day} قائم',
+    head: '{name}، سيُعقد اجتماع جماعة {congregation}، فلك هذا التعيين:',
+  },
   changed: {
     subject: 'تغيّر تعيينك يوم {day}',
     head: '{name}، تغيّر تعيينك في جماعة {congregation} بعد ردّك. هل تستطيع القيام به كما هو الآن؟',

@@ -43,6 +43,14 @@ export const answers = {
     ask: 'Tell us here whether you can do it: {link}',
     press: 'Tell us whether you can do it',
   },
+  calledOff: {
+    subject: 'Cancelled: your assignment on {day}',
+    head: '{name}, the meeting of {congregation} is not held, so you do not have this assignment:',
+  },
+  restored: {
+    subject: 'Your assignment on {day} takes place',
+    head: '{name}, the meeting of {congregation} is held after all, so you have this assignment:',
+  },
   changed: {
     subject: 'Changed: your assignment on {day}',
     head: '{name}, your assignment at {congregation} has changed since you answered. Can you do it as it is now?',

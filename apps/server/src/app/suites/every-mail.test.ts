@@ -8,14 +8,14 @@ import { signInMail } from '#domains/access/sign-in.mail';
 import { expiredAddressesMail } from '#domains/addresses/expired-addresses.mail';
 import { invoiceMail } from '#domains/billing/invoice.mail';
 import type { InvoiceRow } from '#domains/billing/invoices.store';
-import { changedDutyMail, dutyMail, dutyMessage } from '#domains/duties/duty-message';
+import { changedDutyMail, dutyMail, dutyMessage, heldMail } from '#domains/duties/duty-message';
 import { newsMail } from '#domains/forum/news.mail';
 import type { PrintedMeeting } from '#domains/meetings/printed-meetings';
 import { scheduleMail } from '#domains/meetings/schedule.mail';
 import { congregationMail } from '#domains/messages/congregation.mail';
 import * as proposalLetter from '#domains/proposals/proposal-letter';
 import { speakersMail } from '#domains/speakers/speakers.mail';
-import { changedMail, newsMail as talkNewsMail } from '#domains/talks/changed-mail';
+import { changedMail, talkNewsMail } from '#domains/talks/changed-mail';
 import * as talkMail from '#domains/talks/talk-mail';
 import { type Mail, mailHtml } from '#platform/mail/mail';
 import { sayPlain } from '#platform/texts';
@@ -96,6 +96,8 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
   'duties/duty-message.ts': (lang) => [
     [dutyMail(duty(lang)), 1],
     [changedDutyMail(duty(lang), { date: '2026-11-27', time: '19:00', what: attack }), 1],
+    [heldMail(duty(lang), 'calledOff'), 0],
+    [heldMail(duty(lang), 'restored'), 1],
   ],
   'forum/news.mail.ts': (lang) => [
     [

@@ -1,4 +1,5 @@
 /** Whoever answered for a duty that changed since is told: at once, and by the clock where that failed. */
+import { tellCalledOff } from '#domains/assignments/tell-called-off';
 import { tellChangedDuties } from '#domains/assignments/tell-changed-duties';
 import { dutiesToTell } from '#domains/duties/duties.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
@@ -14,7 +15,10 @@ export const assignmentsTasks = (platform: Platform): Tasks => ({
     const { congregationId } = payload as { congregationId: number };
     const act = { congregationId, personId: null, operation: 'assignments.tellChanged' };
     const now = platform.clock();
-    await tenantTransaction(platform, act, (tenant) => tellChangedDuties({ tenant, platform, now }));
+    await tenantTransaction(platform, act, async (tenant) => {
+      await tellCalledOff({ tenant, platform, now });
+      await tellChangedDuties({ tenant, platform, now });
+    });
     platform.changes?.tell(congregationId);
   },
 });

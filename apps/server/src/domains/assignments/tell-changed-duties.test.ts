@@ -1,4 +1,5 @@
 import { duties } from '@sheaf/contract/duties/duties';
+import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
@@ -106,6 +107,25 @@ it('X-ACK-9 who was reminded by message hears of the change the same way', async
   expect(message!.body).toContain('Starting a conversation');
   expect(message!.body).toContain('20:00');
   expect(others).toHaveLength(1);
+});
+
+it('X-ACK-10 whoever said yes hears once that an event takes the place of the meeting, and that it is held after all', async () => {
+  await test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
+  await yes();
+  const keeper = await desk.congregation.addPerson({
+    permissions: ['settings.events', 'settings.events.add', 'settings.events.delete'],
+  });
+  const assembly = {
+    ...{ type: 'assembly' as const, start_date: '2026-11-27T09:30', end_date: '2026-11-28T16:00' },
+    cancels_meeting: 'both' as const,
+  };
+  const { id } = (await test.call(events.addEvent, { as: keeper.token, body: assembly })).data;
+  await work();
+  await work();
+  await test.call(events.deleteEvent, { as: keeper.token, params: { id } });
+  await work();
+  expect((await told(student)).map(({ type }) => type)).toEqual(['duty-called-off', 'duty-restored']);
+  expect(await written()).toHaveLength(3);
 });
 
 it('X-ACK-9 nobody is told of what is past, and nobody who never answered', async () => {

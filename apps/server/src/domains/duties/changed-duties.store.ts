@@ -21,6 +21,24 @@ export const changedDuties = {
       .forUpdate()
       .execute(),
 
+  /** To which somebody said yes, at meetings from this day on. Locked. */
+  lockAgreed: (tenant: Tenant, from: string) =>
+    tenant.db
+      .selectFrom('duties')
+      .selectAll()
+      .where('said', '=', 'yes')
+      .where('meeting_id', 'is not', null)
+      .where('on_date', '>=', from)
+      .$narrowType<{ person_id: NotNull }>()
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  /** @param at when its person was told that the meeting is not held; null once they are told that it is. */
+  async markCalledOff(tenant: Tenant, id: number, at: Date | null): Promise<void> {
+    await tenant.db.updateTable('duties').set({ called_off_at: at }).where('id', '=', id).execute();
+  },
+
   async markTold(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await tenant.db
       .updateTable('duties')

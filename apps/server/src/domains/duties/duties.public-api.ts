@@ -11,7 +11,7 @@ export { describeDuty } from '#domains/duties/describe-duty';
 export type { PlannedDuty, ProgrammeDuty } from '#domains/duties/duties.store';
 export type { NamedDuty } from '#domains/duties/duty-names.store';
 export { fillPlaces } from '#domains/duties/fill-places';
-export { writeChangedMail, writeDutyMail } from '#domains/duties/make-answer-link';
+export { writeChangedMail, writeDutyMail, writeHeldMail } from '#domains/duties/make-answer-link';
 export { nextDuty } from '#domains/duties/next-duty';
 export { appointmentsOf, calendarOf } from '#domains/duties/own-duty-sources';
 export {

@@ -63,6 +63,17 @@ export function changedDutyMail(
   ]);
 }
 
+/** X-ACK-10: that the meeting is not held, or is after all. */
+export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail {
+  const { date, name, congregation, lang, link } = written;
+  const words = wordsIn(lang);
+  return mail(words(`${news}.subject`, { day: longDay(lang, date) }), [
+    words(`${news}.head`, { name, congregation }),
+    { lines: linesOf(written) },
+    ...(news === 'restored' ? [{ label: words('message.press'), link }] : []),
+  ]);
+}
+
 export function dutyMail(written: Written): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);

@@ -6,7 +6,7 @@ import { answerLinks } from '#domains/duties/answer-links.store';
 import type { DutyFacts } from '#domains/duties/answered-for';
 import { describeDuty } from '#domains/duties/describe-duty';
 import { type DutyRow, duties } from '#domains/duties/duties.store';
-import { changedDutyMail, dutyMail, dutyMessage } from '#domains/duties/duty-message';
+import { changedDutyMail, dutyMail, dutyMessage, heldMail } from '#domains/duties/duty-message';
 import { readRecord } from '#domains/people/people.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -54,6 +54,17 @@ export async function writeChangedMail(
 ) {
   const written = await tellDuty(tenant, platform, row, row.person_id);
   return written && changedDutyMail(written, was);
+}
+
+/** X-ACK-10. Undefined for somebody who is not here any more. */
+export async function writeHeldMail(
+  tenant: Tenant,
+  platform: LinkPlatform,
+  row: DutyRow & { person_id: number },
+  news: 'calledOff' | 'restored',
+) {
+  const written = await tellDuty(tenant, platform, row, row.person_id);
+  return written && heldMail(written, news);
 }
 
 /** X-ACK, X-SHARE. */

@@ -101,15 +101,6 @@ export const awayTalks = {
     await tenant.db.updateTable('away_talks').set(values).where('id', '=', id).execute();
   },
 
-  /** The version of which the speaker knows: they are to be told what it is now. */
-  async setKnown(tenant: Tenant, id: number, facts: unknown): Promise<void> {
-    await tenant.db
-      .updateTable('away_talks')
-      .set({ asked_as: JSON.stringify(facts) })
-      .where('id', '=', id)
-      .execute();
-  },
-
   async answer(tenant: Tenant, id: number, values: TalkAnswerValues): Promise<void> {
     await tenant.db.updateTable('away_talks').set(saidNow(values)).where('id', '=', id).execute();
   },

@@ -44,7 +44,7 @@ export function changedText(letter: TalkLetter, was: TalkVersion, link: string |
 /** That it does not take place, or does after all. */
 export type TalkNews = 'calledOff' | 'restored';
 
-export function newsMail(letter: TalkLetter, news: TalkNews): Mail {
+export function talkNewsMail(letter: TalkLetter, news: TalkNews): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
   return mail(words(`${news}.subject`, { congregation, day: longDay(lang, date) }), [
@@ -55,7 +55,7 @@ export function newsMail(letter: TalkLetter, news: TalkNews): Mail {
 }
 
 /** The same as an SMS. */
-export function newsText(letter: TalkLetter, news: TalkNews): string {
+export function talkNewsText(letter: TalkLetter, news: TalkNews): string {
   const { lang, firstName: name, congregation } = letter;
   return plainLines([
     wordsIn(lang)(`${news}.head`, { name, congregation }),

@@ -43,6 +43,11 @@ export const changedTalks = {
         .execute(),
     ]),
 
+  /** @param at when the speaker was told; null once they are told that it takes place. */
+  async markCalledOff(tenant: Tenant, id: number, at: Date | null): Promise<void> {
+    await tenant.db.updateTable('talks').set({ called_off_at: at }).where('id', '=', id).execute();
+  },
+
   /** From now on the speaker knows what it is at present. */
   async markTold(tenant: Tenant, key: TalkKey): Promise<void> {
     const told = { asked_as: sql`facts` };

@@ -1,6 +1,7 @@
 import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { awayDuties, talkDuties } from '#domains/duties/duties.public-api';
 import { awayTalks } from '#domains/talks/away-talks.store';
+import { changedTalks } from '#domains/talks/changed-talks.store';
 import { readWeeksAround } from '#domains/talks/read-weeks';
 import { awayTalk, localTalk } from '#domains/talks/requested-talk';
 import { talks } from '#domains/talks/talks.store';
@@ -30,7 +31,7 @@ export async function clearTalk(call: Call) {
     const isNews = talk.agreed && !talk.calledOff && !talk.isCancelled;
     if (isNews) await tellNews(call, talk, 'calledOff');
     await talks.clear(tenant, row.id, now);
-    if (isNews) await talks.markCalledOff(tenant, row.id, now);
+    if (isNews) await changedTalks.markCalledOff(tenant, row.id, now);
     await talkDuties.fill(tenant, row.duty_id, null);
   } else if (!(await clearAway(call, body.id))) return call.missing();
   return readWeeksAround(tenant, now, row?.meeting_id ?? null);

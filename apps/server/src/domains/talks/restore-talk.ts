@@ -2,6 +2,7 @@ import type { talks as operations } from '@sheaf/contract/talks/talks';
 import { holdsMeeting } from '@sheaf/rules/talks/request';
 import { talkDuties } from '#domains/duties/duties.public-api';
 import { holdMeeting } from '#domains/meetings/meetings.public-api';
+import { changedTalks } from '#domains/talks/changed-talks.store';
 import { readWeeksAround } from '#domains/talks/read-weeks';
 import { lockByKey } from '#domains/talks/requested-talk';
 import { talks } from '#domains/talks/talks.store';
@@ -20,7 +21,7 @@ export async function restoreTalk(call: Handler<typeof operations.restoreTalk>) 
   const talk = (await lockByKey(tenant, { talk_id: row.id }))!;
   if (talk.calledOff && !talk.isCancelled) {
     await tellNews(call, talk, 'restored');
-    await talks.markCalledOff(tenant, row.id, null);
+    await changedTalks.markCalledOff(tenant, row.id, null);
   }
   await talkDuties.fill(tenant, row.duty_id, holdsMeeting(row) ? row.person_id : null);
   return readWeeksAround(tenant, now, row.meeting_id);

@@ -148,11 +148,6 @@ export const talks = {
     await tenant.db.updateTable('talks').set({ cleared_at: now }).where('id', '=', id).execute();
   },
 
-  /** @param at when the speaker was told; null once they are told that it takes place. */
-  async markCalledOff(tenant: Tenant, id: number, at: Date | null): Promise<void> {
-    await tenant.db.updateTable('talks').set({ called_off_at: at }).where('id', '=', id).execute();
-  },
-
   /** The one that was taken off last, locked. */
   lockCleared: (tenant: Tenant, dutyId: number) =>
     tenant.db

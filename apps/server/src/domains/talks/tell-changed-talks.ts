@@ -8,7 +8,6 @@ import { findCoordinator } from '#domains/talks/find-coordinator';
 import type { TalkVersion } from '#domains/talks/kept-talk-answer';
 import { lockByKey, type RequestedTalk } from '#domains/talks/requested-talk';
 import type { TalkKey } from '#domains/talks/talk-requests.store';
-import { talks } from '#domains/talks/talks.store';
 import { tellNews, wasAsked } from '#domains/talks/tell-speaker';
 import { notify } from '#platform/notifications/notifications.store';
 
@@ -44,7 +43,7 @@ async function tellEvent(call: Call, talk: RequestedTalk): Promise<number> {
   const details = { name: talk.speaker, date: talk.date };
   if (coordinator)
     await notify(tenant, talksNotifications, [{ personId: coordinator.id, type, details }], now);
-  await talks.markCalledOff(tenant, talk.key.talk_id, talk.isCancelled ? now : null);
+  await changedTalks.markCalledOff(tenant, talk.key.talk_id, talk.isCancelled ? now : null);
   return 1;
 }
 

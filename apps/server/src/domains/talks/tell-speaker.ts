@@ -2,7 +2,13 @@
 import { talksNotifications } from '@sheaf/rules/talks/notifications';
 import { hasRequestEnded } from '@sheaf/rules/talks/request';
 import { type Call, type Letter, letterTo, send } from '#domains/talks/ask-speaker';
-import { changedMail, changedText, newsMail, newsText, type TalkNews } from '#domains/talks/changed-mail';
+import {
+  changedMail,
+  changedText,
+  type TalkNews,
+  talkNewsMail,
+  talkNewsText,
+} from '#domains/talks/changed-mail';
 import type { TalkVersion } from '#domains/talks/kept-talk-answer';
 import type { RequestedTalk } from '#domains/talks/requested-talk';
 import { talkRequests } from '#domains/talks/talk-requests.store';
@@ -40,7 +46,12 @@ export async function tellNews(call: Call, talk: RequestedTalk, news: TalkNews):
   }
   if (!(await wasAsked(call, talk))) return;
   const { letter } = await letterTo(tenant, talk);
-  await write(call, talk, { mail: newsMail(letter, news), text: newsText(letter, news) }, `talk-${news}`);
+  await write(
+    call,
+    talk,
+    { mail: talkNewsMail(letter, news), text: talkNewsText(letter, news) },
+    `talk-${news}`,
+  );
 }
 
 /** Another date or hour that is no question any more, as the coordinator entered it. */

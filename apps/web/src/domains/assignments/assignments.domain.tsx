@@ -20,7 +20,12 @@ export const assignmentsDomain = defineDomain({
   name: 'assignments',
   screens: [{ path: '/assignments', Screen: AssignmentsScreen, offline: true }],
   keep: keepAssignments,
-  notifications: { 'duty-changed': IconCalendarQuestion, 'duty-opened': IconCalendarQuestion },
+  notifications: {
+    'duty-changed': IconCalendarQuestion,
+    'duty-opened': IconCalendarQuestion,
+    'duty-called-off': IconCalendarQuestion,
+    'duty-restored': IconCalendarQuestion,
+  },
   tour: [
     {
       name: 'assignments-tab',
