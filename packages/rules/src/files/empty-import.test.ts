@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { listedLines } from '../territory-import/problem.ts';
 import { whyEmpty } from './empty-import.ts';
 
-it('X-MIGRATE nothing new is said only where nothing was refused', () => {
+it('TERR-R41 nothing new is said only where nothing was refused', () => {
   expect(whyEmpty({ here: 3, refused: 0 })).toBe('nothing');
   expect(whyEmpty({ here: 0, refused: 0 })).toBe('nothing');
   expect(whyEmpty({ here: 0, refused: 2 })).toBe('noneTaken');
   expect(whyEmpty({ here: 3, refused: 2 })).toBe('restRefused');
 });
 
-it('X-MIGRATE lines that are listed here are not refused, and notes on lines that come are neither', () => {
+it('TERR-R41 lines that are listed here are not refused, and notes on lines that come are neither', () => {
   expect(
     listedLines({
       'map-listed': 2,
