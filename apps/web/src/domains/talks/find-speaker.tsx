@@ -12,7 +12,7 @@ import IconBuildingCommunity from '@tabler/icons-react/dist/esm/icons/IconBuildi
 import IconMailQuestion from '@tabler/icons-react/dist/esm/icons/IconMailQuestion.mjs';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
 import { useState } from 'react';
-import { today } from '../../platform/dates.ts';
+import { shortDate, today } from '../../platform/dates.ts';
 import { phraseIn } from '../../platform/phrase-in.ts';
 import { usePermits } from '../../platform/session.ts';
 import { joinTexts, type Translate, useTexts } from '../../platform/texts.ts';
@@ -23,7 +23,7 @@ import { ButtonRow } from '../../ui/button-row.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { OpenNotice } from '../../ui/notice.tsx';
 import { type PersonChoice, PersonChooserList } from '../../ui/schedule/person-chooser-list.tsx';
-import { monthTitle, shortDay } from '../../ui/schedule/schedule-dates.ts';
+import { shortDay } from '../../ui/schedule/schedule-dates.ts';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import { useOwnPlace } from '../congregations/congregations.public-api.ts';
 import { type Draft, type Speaker, speakerOfDirectory, speakerOfOwn } from './booking-draft.ts';
@@ -53,7 +53,7 @@ function reasonOf(t: Translate, { away_dates, busy, last_here: here }: Speaker, 
   if (busy) return { mark: 'clash' as const, reason: t('talks:busy') };
   return {
     reason: here
-      ? t('talks:lastHere', { date: monthTitle(here.date.slice(0, 7)), number: here.number })
+      ? t('talks:lastHere', { date: shortDate(here.date), number: here.number })
       : t('talks:neverHere'),
   };
 }

@@ -62,8 +62,8 @@ it('WKND-R11 WKND-R12 WKND-M1 the talks that a speaker gives come first, then al
   const shown = screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
   expect(shown.map((words) => /^\d+/.exec(words!)?.[0])).toEqual(['12', '5', '30']);
   expect(shown.map((words) => words!.includes('gives this talk'))).toEqual([true, false, false]);
-  expect(shown[1]).toContain('Last date given: March 2024');
-  expect(shown[1]).toContain('First given: May 2019');
+  expect(shown[1]).toContain('Last date given: 10 Mar 2024');
+  expect(shown[1]).toContain('First given: 5 May 2019');
 });
 
 it('WKND-R6 WKND-M2 WKND-C3 moving offers the weekends that are open now, and no other', async () => {

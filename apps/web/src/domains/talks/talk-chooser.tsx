@@ -3,9 +3,9 @@ import { highestTalk } from '@sheaf/rules/talks/title-list';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconChevronDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import { useState } from 'react';
+import { shortDate } from '../../platform/dates.ts';
 import { joinTexts, shownLanguage, useTexts } from '../../platform/texts.ts';
 import { useRead } from '../../platform/use-read.ts';
-import { monthTitle } from '../../ui/schedule/schedule-dates.ts';
 import { SearchTools } from '../../ui/search-tools.tsx';
 import classes from './talks.module.css';
 
@@ -51,9 +51,8 @@ type Choice = ReturnType<typeof useChoices>[number];
 /** WKND-R12. */
 function GivenLine({ gives, given }: Pick<Choice, 'gives' | 'given'>) {
   const { t } = useTexts();
-  const last = given && t('talks:last', { date: monthTitle(given.last.slice(0, 7)) });
-  const first =
-    given && given.first !== given.last && t('talks:first', { date: monthTitle(given.first.slice(0, 7)) });
+  const last = given && t('talks:last', { date: shortDate(given.last) });
+  const first = given && given.first !== given.last && t('talks:first', { date: shortDate(given.first) });
   return (
     <span className={classes.line}>
       {gives && (
