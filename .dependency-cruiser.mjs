@@ -2,8 +2,7 @@
  * Who may import whom. Each rule carries its reason: this file is the architecture, read by the machine.
  * tools/boundaries.test.ts runs it and asserts how many modules were walked.
  */
-const foundation =
-  'access|congregations|people|families|absences|calendar-feed|erasure|people-import|roles|groups|journal|duties|sync';
+const foundation = 'people|journal|duties|sync';
 const tests = '(\\.test\\.tsx?$|/testing/|\\.properties\\.test\\.ts$)';
 
 export default {
@@ -62,24 +61,24 @@ export default {
       to: { path: '^(apps|database|tools|bench)/' },
     },
     {
-      name: 'server-platform-knows-no-domain',
+      name: 'server-platform-knows-no-context',
       comment: 'The platform carries every domain alike; knowing one would bind them all to it.',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: tests },
-      to: { path: '^apps/server/src/(domains|app)/' },
+      to: { path: '^apps/server/src/(contexts|app)/' },
     },
     {
-      name: 'web-platform-and-ui-know-no-domain',
+      name: 'web-platform-and-ui-know-no-context',
       comment: 'A list or a sheet serves every screen; knowing one domain would bind them all to it.',
       severity: 'error',
       from: { path: '^apps/web/src/(platform|ui)/', pathNot: tests },
-      to: { path: '^apps/web/src/(domains|app)/' },
+      to: { path: '^apps/web/src/(contexts|app)/' },
     },
     {
-      name: 'domains-know-no-app',
+      name: 'contexts-know-no-app',
       comment: 'The app lists the domains; the other way round there is no reading order.',
       severity: 'error',
-      from: { path: '^apps/(server|web)/src/domains/', pathNot: tests },
+      from: { path: '^apps/(server|web)/src/contexts/', pathNot: tests },
       to: { path: '^apps/(server|web)/src/app/' },
     },
     {
@@ -87,10 +86,10 @@ export default {
       comment:
         'What a domain offers to its siblings stands in its public API, so that the rest of it may change freely.',
       severity: 'error',
-      from: { path: '^apps/(server|web)/src/domains/([^/]+)/', pathNot: tests },
+      from: { path: '^apps/(server|web)/src/contexts/([^/]+)/', pathNot: tests },
       to: {
-        path: '^apps/$1/src/domains/[^/]+/',
-        pathNot: ['^apps/$1/src/domains/$2/', '\\.public-api\\.tsx?$'],
+        path: '^apps/$1/src/contexts/[^/]+/',
+        pathNot: ['^apps/$1/src/contexts/$2/', '\\.public-api\\.tsx?$'],
       },
     },
     {
@@ -98,10 +97,10 @@ export default {
       comment:
         'Work may use the public API of a foundation, never the reverse: people and roles exist without maps.',
       severity: 'error',
-      from: { path: `^apps/(server|web)/src/domains/(${foundation})/`, pathNot: tests },
+      from: { path: `^apps/(server|web)/src/contexts/(${foundation})/`, pathNot: tests },
       to: {
-        path: '^apps/(server|web)/src/domains/',
-        pathNot: `^apps/(server|web)/src/domains/(${foundation})/`,
+        path: '^apps/(server|web)/src/contexts/',
+        pathNot: `^apps/(server|web)/src/contexts/(${foundation})/`,
       },
     },
     {
@@ -123,7 +122,7 @@ export default {
       comment:
         'Whoever acts in the rows of another congregation has to be granted it by what that one wrote; only shared carts need it.',
       severity: 'error',
-      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/domains/carts/', tests] },
+      from: { path: '^apps/server/src/', pathNot: ['^apps/server/src/contexts/carts/', tests] },
       to: { path: '^apps/server/src/platform/database/guest-section\\.ts$' },
     },
     {

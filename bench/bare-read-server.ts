@@ -1,7 +1,7 @@
 /** A bare node:http handler over the raw driver: the same statement as the owner, whom no policy binds, the same bytes sent. */
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { mapPageStatement } from '../apps/server/src/domains/maps/map-queries.store.ts';
+import { mapPageStatement } from '../apps/server/src/contexts/territory/maps/map-queries.store.ts';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 
 interface Given {

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { mapPageStatement } from '../apps/server/src/domains/maps/map-queries.store.ts';
+import { mapPageStatement } from '../apps/server/src/contexts/territory/maps/map-queries.store.ts';
 import { ownerRole, socketOf } from '../apps/server/src/platform/database/embedded-postgres.ts';
 import { atLeast, type Figure, median } from './figure.ts';
 import { load } from './load.ts';

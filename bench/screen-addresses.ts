@@ -6,7 +6,7 @@ const web = join(import.meta.dirname, '../apps/web/src');
 
 /** As the manifests of the domains and the first table have them; those of strangers are seen signed in, where they lead on. */
 export function screenAddresses(): string[] {
-  const sources = [...globSync('domains/*/*.domain.tsx', { cwd: web }), 'app/app.tsx'].sort();
+  const sources = [...globSync('contexts/**/*.domain.tsx', { cwd: web }), 'app/app.tsx'].sort();
   const paths = sources.flatMap((file) =>
     [...readFileSync(join(web, file), 'utf8').matchAll(/path: '(\/[\w/-]*)'/g)].map(([, path]) => path!),
   );

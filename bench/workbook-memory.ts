@@ -1,10 +1,10 @@
 /** In a process of its own: makes a workbook, or reads workbooks and tells what each took. */
 import { execFileSync } from 'node:child_process';
-import { inventedWeek } from '@sheaf/rules/meetings/testing/workbook-blocks';
-import { weeksOfIssue } from '@sheaf/rules/meetings/workbook-dates';
-import { readWorkbook } from '../apps/server/src/domains/meetings/workbook/read-workbook.ts';
-import { hostileArchives } from '../apps/server/src/domains/meetings/workbook/testing/hostile-archives.ts';
-import { makeWorkbook } from '../apps/server/src/domains/meetings/workbook/testing/make-workbook.ts';
+import { inventedWeek } from '@sheaf/rules/meetings/meetings/testing/workbook-blocks';
+import { weeksOfIssue } from '@sheaf/rules/meetings/meetings/workbook-dates';
+import { readWorkbook } from '../apps/server/src/contexts/meetings/meetings/workbook/read-workbook.ts';
+import { hostileArchives } from '../apps/server/src/contexts/meetings/meetings/workbook/testing/hostile-archives.ts';
+import { makeWorkbook } from '../apps/server/src/contexts/meetings/meetings/workbook/testing/make-workbook.ts';
 
 const [what, monday = '', name = ''] = process.argv.slice(2);
 

@@ -20,29 +20,37 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['phrases-know-nothing-but-codes', 'packages/phrases/src/a.ts', 'apps/server/src/b.ts'],
   ['phrases-take-types-only', 'packages/phrases/src/a.ts', 'packages/contract/src/b.ts'],
   ['packages-know-no-app', 'packages/rules/src/a.ts', 'apps/web/src/b.ts'],
-  ['server-platform-knows-no-domain', 'apps/server/src/platform/a.ts', 'apps/server/src/domains/maps/b.ts'],
-  ['web-platform-and-ui-know-no-domain', 'apps/web/src/ui/a.ts', 'apps/web/src/domains/maps/b.ts'],
-  ['domains-know-no-app', 'apps/server/src/domains/maps/a.ts', 'apps/server/src/app/b.ts'],
+  [
+    'server-platform-knows-no-context',
+    'apps/server/src/platform/a.ts',
+    'apps/server/src/contexts/territory/maps/b.ts',
+  ],
+  [
+    'web-platform-and-ui-know-no-context',
+    'apps/web/src/ui/a.ts',
+    'apps/web/src/contexts/territory/maps/b.ts',
+  ],
+  ['contexts-know-no-app', 'apps/server/src/contexts/territory/maps/a.ts', 'apps/server/src/app/b.ts'],
   [
     'siblings-through-the-public-api',
-    'apps/server/src/domains/maps/a.ts',
-    'apps/server/src/domains/addresses/b.ts',
+    'apps/server/src/contexts/territory/maps/a.ts',
+    'apps/server/src/contexts/meetings/talks/b.ts',
   ],
   [
     'foundation-carries-work',
-    'apps/web/src/domains/people/a.ts',
-    'apps/web/src/domains/maps/maps.public-api.ts',
+    'apps/web/src/contexts/people/people/a.ts',
+    'apps/web/src/contexts/territory/maps/maps.public-api.ts',
   ],
   [
     'only-carts-act-elsewhere',
-    'apps/server/src/domains/maps/a.ts',
+    'apps/server/src/contexts/territory/maps/a.ts',
     'apps/server/src/platform/database/guest-section.ts',
   ],
   ['two-sides-meet-in-the-contract', 'apps/web/src/a.ts', 'apps/server/src/b.ts'],
   ['server-knows-no-screen', 'apps/server/src/a.ts', 'apps/web/src/b.ts'],
   ['journeys-are-persons', 'apps/journeys/a.ts', 'apps/web/src/b.ts'],
   ['tests-are-leaves', 'packages/rules/src/a.ts', 'packages/rules/src/b.test.ts'],
-  ['sql-in-stores', 'apps/server/src/domains/maps/a.ts', 'node_modules/pg/b.ts'],
+  ['sql-in-stores', 'apps/server/src/contexts/territory/maps/a.ts', 'node_modules/pg/b.ts'],
 ];
 
 async function broken(texts: Record<string, string>): Promise<string[]> {

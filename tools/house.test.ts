@@ -1,6 +1,6 @@
 /** The house keeps its shape: what docs/architecture.md says about names, places and sizes, checked file by file. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allOperations, operationsByDomain } from '../packages/contract/src/operations.ts';
 import { problemCodes } from '../packages/contract/src/problem.ts';
@@ -19,6 +19,12 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-
 const domains = Object.keys(operationsByDomain).map(kebab);
 /** Domains of the phone: tabs, menus and the queue. They ask the server nothing that is not another domain's. */
 const screenDomains = ['printing', 'schedules', 'settings', 'sync'];
+const manifestOf = (side: 'server' | 'web', domain: string): string | undefined =>
+  code.find(
+    (path) =>
+      path.startsWith(`apps/${side}/src/contexts/`) && new RegExp(`/${domain}\\.domain\\.tsx?$`).test(path),
+  );
+const serverFolderOf = (domain: string): string => dirname(manifestOf('server', domain) ?? domain);
 /** Words that this file looks for must not be found in this file. */
 const itself = 'tools/house.test.ts';
 
@@ -118,25 +124,27 @@ it('SQL is in stores', () => {
 });
 
 it('what an operation reads is read by useRead', () => {
-  const screens = code.filter((path) => path.startsWith('apps/web/src/domains/') && !tests.test(path));
+  const screens = code.filter((path) => path.startsWith('apps/web/src/contexts/') && !tests.test(path));
   expect(linesMatching(/queryFn: (async )?\(\) => (await )?call\('/, screens)).toEqual([]);
 });
 
 it('a domain has one name in every folder', () => {
-  const folders = domains.flatMap((domain) => [
-    `packages/contract/src/${domain}/${domain}.ts`,
-    ...(existsSync(join(root, `apps/web/src/domains/${domain}`))
-      ? [`packages/phrases/src/en/${domain}.ts`]
-      : []),
-    `apps/server/src/domains/${domain}/${domain}.routes.ts`,
-    `docs/requirements/${domain}.md`,
-  ]);
-  expect(folders.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  const absent = domains.filter(
+    (domain) =>
+      !code.some(
+        (path) => path.startsWith('packages/contract/') && path.endsWith(`/${domain}/${domain}.ts`),
+      ) ||
+      !existsSync(join(root, `docs/requirements/${domain}.md`)) ||
+      (manifestOf('web', domain) && !existsSync(join(root, `packages/phrases/src/en/${domain}.ts`))) ||
+      !existsSync(join(root, serverFolderOf(domain), `${domain}.routes.ts`)),
+  );
+  expect(absent).toEqual([]);
   const page = read('docs/architecture.md');
   expect(domains.filter((domain) => !page.includes(`| \`${domain}\` |`))).toEqual([]);
-  const folderOf = /^apps\/(?:server|web)\/src\/domains\/([^/]+)\//;
-  const named = new Set(code.flatMap((path) => folderOf.exec(path)?.[1] ?? []));
-  expect([...named].filter((name) => !domains.includes(name) && !screenDomains.includes(name))).toEqual([]);
+  const manifests = code.filter((path) => /\/src\/contexts\/.*\.domain\.tsx?$/.test(path));
+  const named = manifests.map((path) => basename(path).replace(/\.domain\.tsx?$/, ''));
+  expect(named.filter((name) => !domains.includes(name) && !screenDomains.includes(name))).toEqual([]);
+  expect(manifests.filter((path, at) => basename(dirname(path)) !== named[at])).toEqual([]);
 });
 
 it.each(allOperations.map(({ name }) => name))(
@@ -144,7 +152,7 @@ it.each(allOperations.map(({ name }) => name))(
   (name) => {
     const [domain, operation] = name.split('.').map(kebab) as [string, string];
     const key = name.split('.')[1];
-    const folder = `apps/server/src/domains/${domain}`;
+    const folder = serverFolderOf(domain);
     expect(existsSync(join(root, folder, `${operation}.ts`)), `${folder}/${operation}.ts`).toBe(true);
     expect(read(`${folder}/${domain}.routes.ts`)).toMatch(
       new RegExp(`handle(?:Signed)?\\(\\s*\\w+\\.${key},`),

@@ -14,7 +14,7 @@ const entries = domainEntries(domainName('kites', root));
 beforeAll(() => {
   base = mkdtempSync(join(tmpdir(), 'sheaf-domain-'));
   for (const { path } of entries) cpSync(join(root, path), join(base, path));
-  for (const folder of ['database/migrations', 'apps/web/src/domains'])
+  for (const folder of ['database/migrations', 'apps/web/src/contexts'])
     cpSync(join(root, folder), join(base, folder), { recursive: true });
   written = addDomain('kites', base);
 });

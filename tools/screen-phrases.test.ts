@@ -8,11 +8,15 @@ import { root, sourceFiles } from './source-files.ts';
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const namespaces = Object.keys(languages.en);
 
-const statically = /^(?:import|export) (?!type )(?:[^;'"]*? from )?'(\.[^']+\.tsx?)'/gm;
-const onDemand = /\bimport\(\s*'(\.[^']+\.tsx?)'\s*\)/g;
+const statically = /^(?:import|export) (?!type )(?:[^;'"]*? from )?'([.#][^']+\.tsx?)'/gm;
+const onDemand = /\bimport\(\s*'([.#][^']+\.tsx?)'\s*\)/g;
+
+/** Of an import in a file of the web. */
+const fileOf = (path: string, imported: string): string =>
+  imported.startsWith('#') ? `apps/web/src/${imported.slice(1)}` : join(dirname(path), imported);
 
 const importsOf = (path: string, kind: RegExp): string[] =>
-  [...read(path).matchAll(kind)].map(([, file]) => join(dirname(path), file!));
+  [...read(path).matchAll(kind)].map(([, file]) => fileOf(path, file!));
 
 /** Of the file and all that it needs; every namespace with the files that use it. */
 function spokenBy(start: string, kinds: RegExp[]): Map<string, string[]> {
@@ -41,7 +45,7 @@ it('the first paint has its phrases, and no others', () => {
 
 /** The routes of the first paint, and the manifests of the domains. */
 const lists = sourceFiles().filter((path) =>
-  /^apps\/web\/src\/(app\/app|domains\/\w+\/\w+\.domain)\.tsx$/.test(path),
+  /^apps\/web\/src\/(app\/app|contexts\/(?:\w+\/)?\w+\/\w+\.domain)\.tsx$/.test(path),
 );
 
 /** One statement each: `const MapScreen = lazyScreen(() => import('…'), 'addresses');`, or by the name of a loader. */
@@ -51,7 +55,7 @@ const lazyScreens = lists.flatMap((list) => {
     const loader = /^(load\w+)/.exec(given!)?.[1];
     const from = loader ? new RegExp(`const ${loader} = .*`).exec(code)![0] : given!;
     return {
-      path: join(dirname(list), [...from.matchAll(onDemand)].at(-1)![1]!),
+      path: fileOf(list, [...from.matchAll(onDemand)].at(-1)![1]!),
       named: [...given!.matchAll(/'([a-z]+)'/g)].map(([, name]) => name!).sort(),
     };
   });

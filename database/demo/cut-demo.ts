@@ -1,9 +1,9 @@
 /** Cuts the town's real streets into 46 maps of four types; two foreign-language maps are added by the loader. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findColumns } from '@sheaf/rules/addresses/address-columns';
-import { doorKey, type FileAddress, readRow } from '@sheaf/rules/addresses/address-file';
-import type { MapType } from '@sheaf/rules/maps/map-type';
+import { findColumns } from '@sheaf/rules/territory/addresses/address-columns';
+import { doorKey, type FileAddress, readRow } from '@sheaf/rules/territory/addresses/address-file';
+import type { MapType } from '@sheaf/rules/territory/maps/map-type';
 import { halveTown } from './halve-town.ts';
 import { type Suburb, suburbAt } from './suburbs.ts';
 

@@ -1,8 +1,8 @@
 /** Draws the picture of a demo map: blocks tinted and lettered, streets with their names, house numbers, north and scale. */
 
-import type { Bounds } from '@sheaf/rules/borders/border';
-import { middleOf, type Point, streetLine, unbroken } from '@sheaf/rules/borders/street-line';
-import { blockLabel } from '@sheaf/rules/maps/block-label';
+import type { Bounds } from '@sheaf/rules/territory/borders/border';
+import { middleOf, type Point, streetLine, unbroken } from '@sheaf/rules/territory/borders/street-line';
+import { blockLabel } from '@sheaf/rules/territory/maps/block-label';
 import type { DemoMap } from './cut-demo.ts';
 import { hull, lengthOf, placeForName, projectInto } from './geometry.ts';
 

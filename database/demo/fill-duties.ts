@@ -1,5 +1,5 @@
 /** Who has the duties of the demo: whoever is qualified, there, and had it longest ago. */
-import type { Gender } from '@sheaf/rules/people/gender';
+import type { Gender } from '@sheaf/rules/people/people/gender';
 
 export interface DutyTaker {
   id: number;

@@ -1,6 +1,6 @@
 /** Plane geometry of a map picture: projection, hulls, where a street's name stands. */
-import type { Bounds } from '@sheaf/rules/borders/border';
-import { distance, type Point } from '@sheaf/rules/borders/street-line';
+import type { Bounds } from '@sheaf/rules/territory/borders/border';
+import { distance, type Point } from '@sheaf/rules/territory/borders/street-line';
 
 const metresLat = 111_320;
 

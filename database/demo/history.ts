@@ -1,5 +1,5 @@
 /** What happened with the maps over two service years, and what is out now: decided from the seed, told as plain rows. */
-import type { Campaign } from '@sheaf/rules/maps/campaign';
+import type { Campaign } from '@sheaf/rules/territory/maps/campaign';
 import type { DemoMap } from './cut-demo.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 /** Half a year of the demo congregation's account: texts by hand and by themselves, and what was paid for them. */
-import { daysToPay, linesOf } from '@sheaf/rules/billing/invoice';
-import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/billing/month-span';
+import { daysToPay, linesOf } from '@sheaf/rules/messaging/billing/invoice';
+import { monthAt, monthBegins, monthsAfter } from '@sheaf/rules/messaging/billing/month-span';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 

@@ -1,5 +1,5 @@
 /** Writes the addresses of the demo's maps: their own, the doors to work, do-not-calls, and the foreign ones. */
-import { codesOfTypes, populatedFrom } from '@sheaf/rules/maps/map-type';
+import { codesOfTypes, populatedFrom } from '@sheaf/rules/territory/maps/map-type';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import type { DemoAddress, DemoMap } from './cut-demo.ts';

@@ -1,7 +1,8 @@
 /** Talks that speakers of the demo congregation give at its neighbours: one confirmed, one without an answer, one entered by hand. */
-import { meetingParts } from '@sheaf/rules/people/meeting-part';
+
+import { homeSpanOf, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import { homeSpanOf, hostDayOf } from '@sheaf/rules/talks/away-talk';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';

@@ -1,7 +1,7 @@
 /** Writes the demo congregation "Burnie" into an empty database: one fixed seed, so it is the same everywhere. */
 
-import { congregationDefaults } from '@sheaf/rules/congregations/settings';
-import { genders } from '@sheaf/rules/people/gender';
+import { congregationDefaults } from '@sheaf/rules/people/congregations/settings';
+import { genders } from '@sheaf/rules/people/people/gender';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { cutDemo } from './cut-demo.ts';

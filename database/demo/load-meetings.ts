@@ -1,11 +1,12 @@
 /** The meetings of the demo congregation: half a year that was and a quarter that comes, its last weeks still to be filled. */
-import { meetingScheduleDefaults } from '@sheaf/rules/congregations/module-settings';
-import { defaultParts, type PlannedPart } from '@sheaf/rules/meetings/default-parts';
-import { asKept } from '@sheaf/rules/meetings/edited-meeting';
-import { endOf } from '@sheaf/rules/meetings/part-times';
-import { type Seat, seatsOf } from '@sheaf/rules/meetings/seats';
-import { heldOn } from '@sheaf/rules/meetings/week-meetings';
-import { meetingParts as partTypes } from '@sheaf/rules/people/meeting-part';
+
+import { defaultParts, type PlannedPart } from '@sheaf/rules/meetings/meetings/default-parts';
+import { asKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import { endOf } from '@sheaf/rules/meetings/meetings/part-times';
+import { type Seat, seatsOf } from '@sheaf/rules/meetings/meetings/seats';
+import { heldOn } from '@sheaf/rules/meetings/meetings/week-meetings';
+import { meetingScheduleDefaults } from '@sheaf/rules/people/congregations/module-settings';
+import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';

@@ -1,20 +1,21 @@
 /** Six kinds of duties at the meetings of the demo congregation, filled 13 weeks ahead by the rotation itself. */
+
+import type { DutySpan } from '@sheaf/rules/duties/clash';
+import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import {
   dutyKindOf,
   type MeetingScope,
   type ResponsibilityKind,
   type TurnFrequency,
   weeksAhead,
-} from '@sheaf/rules/attendants/responsibility';
+} from '@sheaf/rules/meetings/attendants/responsibility';
 import {
   type Facts,
   type RotatedMeeting,
   type RotatedResponsibility,
   rotate,
-} from '@sheaf/rules/attendants/rotate';
-import type { DutySpan } from '@sheaf/rules/duties/clash';
-import { type CancellingEvent, isMeetingCancelled } from '@sheaf/rules/events/cancelling';
-import { genders } from '@sheaf/rules/people/gender';
+} from '@sheaf/rules/meetings/attendants/rotate';
+import { genders } from '@sheaf/rules/people/people/gender';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { ClientBase } from 'pg';

@@ -1,6 +1,6 @@
 /** Field service of the demo congregation: a weekly meeting of each group, one online, two rotations and a special group, for 13 weeks. */
 
-import { genders } from '@sheaf/rules/people/gender';
+import { genders } from '@sheaf/rules/people/people/gender';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { type PlannedMeeting, planMeetings, weeksAhead } from '@sheaf/rules/service/plan-meetings';
 import { laterClock } from '@sheaf/rules/time/clock-time';

@@ -1,7 +1,7 @@
 /** Public talks of the demo congregation: an invented list of titles, half a year that was, and the weekends to come, some still open. */
 
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
-import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';

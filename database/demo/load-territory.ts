@@ -1,7 +1,7 @@
 /** Writes the maps of the demo with streets, addresses, history, not-at-homes and do-not-calls. */
-import { tidyBorder } from '@sheaf/rules/borders/border';
-import { campaigns } from '@sheaf/rules/maps/campaign';
-import { mapTypes } from '@sheaf/rules/maps/map-type';
+import { tidyBorder } from '@sheaf/rules/territory/borders/border';
+import { campaigns } from '@sheaf/rules/territory/maps/campaign';
+import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import type { ClientBase } from 'pg';
 import { bulkInsert } from './bulk-insert.ts';
 import { firstMap } from './cut-demo.ts';

@@ -1,5 +1,5 @@
 /** What the meetings of the demo are about: all invented, week after week in turn. */
-import type { PlannedPart } from '@sheaf/rules/meetings/default-parts';
+import type { PlannedPart } from '@sheaf/rules/meetings/meetings/default-parts';
 
 interface PartWords {
   title: string;

@@ -1,12 +1,12 @@
 /** The people of the demo congregation: invented, in families, of all appointments, in six groups. */
-import type { Gender } from '@sheaf/rules/people/gender';
-import { type MeetingPart, meetingParts } from '@sheaf/rules/people/meeting-part';
+import type { Gender } from '@sheaf/rules/people/people/gender';
+import { type MeetingPart, meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import {
   listedParts,
   mayBeQualified,
   qualificationGroups,
   qualificationParts,
-} from '@sheaf/rules/people/qualification';
+} from '@sheaf/rules/people/people/qualification';
 import { type Random, seededRandom } from './random.ts';
 
 export interface DemoPerson {

@@ -34,7 +34,7 @@ export const domainEntries = ({ many, Many }: DomainName): Entry[] => [
   {
     path: 'apps/server/src/app/domains.ts',
     behind: top,
-    line: `import { ${many}Domain } from '#domains/${many}/${many}.domain';\n`,
+    line: `import { ${many}Domain } from '#contexts/${many}/${many}.domain';\n`,
   },
   {
     path: 'apps/server/src/app/domains.ts',
@@ -44,7 +44,7 @@ export const domainEntries = ({ many, Many }: DomainName): Entry[] => [
   {
     path: 'apps/web/src/app/domains.ts',
     behind: top,
-    line: `import { ${many}Domain } from '../domains/${many}/${many}.domain.tsx';\n`,
+    line: `import { ${many}Domain } from '#contexts/${many}/${many}.domain.tsx';\n`,
   },
   {
     path: 'apps/web/src/app/domains.ts',

@@ -34,7 +34,7 @@ function nextMigration(base: string): string {
 }
 
 function lastPlace(base: string): number {
-  const folder = join(base, 'apps/web/src/domains');
+  const folder = join(base, 'apps/web/src/contexts');
   const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.domain.tsx'))
     .flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/^ {6}place: (\d+),$/gm)])

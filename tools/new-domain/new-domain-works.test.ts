@@ -38,7 +38,7 @@ it.each(wholeSteps)('npm run check passes: $name', (step) => {
 
 it('npm run check passes: style and boundaries of what is new, the rest being as it was', async () => {
   const changed = changedIn(copy);
-  expect(changed).toContain('apps/server/src/domains/kites/kites.domain.ts');
+  expect(changed).toContain('apps/server/src/contexts/kites/kites.domain.ts');
   expect(changed).toContain('apps/server/src/app/domains.ts');
   const style = runIn(copy, styleOf(...changed));
   expect(style.passed, style.output).toBe(true);

@@ -6,9 +6,9 @@ const manifest = ({
   Many,
 }: DomainName): string => `/** What this domain brings to the server. ${Many}. */
 import { ${many}Entities } from '@sheaf/rules/${many}/journal-entities';
-import { ${many}Nightly } from '#domains/${many}/${many}.jobs';
-import { ${many}Routes } from '#domains/${many}/${many}.routes';
-import { ${many}Feed } from '#domains/${many}/${many}-feed';
+import { ${many}Nightly } from '#contexts/${many}/${many}.jobs';
+import { ${many}Routes } from '#contexts/${many}/${many}.routes';
+import { ${many}Feed } from '#contexts/${many}/${many}-feed';
 import { defineDomain } from '#platform/domain';
 
 export const ${many}Domain = defineDomain({
@@ -28,8 +28,8 @@ const routes = ({
   One,
 }: DomainName): string => `/** What the domain answers, one line an operation. */
 import { ${many} } from '@sheaf/contract/${many}/${many}';
-import { add${One} } from '#domains/${many}/add-${one}';
-import { list${Many} } from '#domains/${many}/list-${many}';
+import { add${One} } from '#contexts/${many}/add-${one}';
+import { list${Many} } from '#contexts/${many}/list-${many}';
 import { handle } from '#platform/handle';
 
 export const ${many}Routes = [
@@ -80,7 +80,7 @@ const list = ({
   Many,
   area,
 }: DomainName): string => `import type { ${many} as operations } from '@sheaf/contract/${many}/${many}';
-import { ${many} } from '#domains/${many}/${many}.store';
+import { ${many} } from '#contexts/${many}/${many}.store';
 import type { Handler } from '#platform/handle';
 
 /** ${area}-R1. */
@@ -92,7 +92,7 @@ const add = ({
   One,
   area,
 }: DomainName): string => `import type { ${many} as operations } from '@sheaf/contract/${many}/${many}';
-import { ${many} } from '#domains/${many}/${many}.store';
+import { ${many} } from '#contexts/${many}/${many}.store';
 import type { Handler } from '#platform/handle';
 
 /** ${area}-R1. */
@@ -104,7 +104,7 @@ const jobs = ({
   area,
 }: DomainName): string => `/** Every night: ${many} whose day is long over go (${area}-R2). */
 import { firstKeptDay } from '@sheaf/rules/${many}/kept-days';
-import { ${many} } from '#domains/${many}/${many}.store';
+import { ${many} } from '#contexts/${many}/${many}.store';
 import type { NightlyJob } from '#platform/jobs/nightly';
 
 export const ${many}Nightly: NightlyJob = {
@@ -118,7 +118,7 @@ export const ${many}Nightly: NightlyJob = {
 const feed = ({
   many,
   area,
-}: DomainName): string => `import { ${many} } from '#domains/${many}/${many}.store';
+}: DomainName): string => `import { ${many} } from '#contexts/${many}/${many}.store';
 import type { CalendarSource } from '#platform/calendar-source';
 
 /** ${area}-R3. */
@@ -153,8 +153,8 @@ const test = ({
   area,
 }: DomainName): string => `import { ${many} } from '@sheaf/contract/${many}/${many}';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ${many}Nightly } from '#domains/${many}/${many}.jobs';
-import { ${many}Feed } from '#domains/${many}/${many}-feed';
+import { ${many}Nightly } from '#contexts/${many}/${many}.jobs';
+import { ${many}Feed } from '#contexts/${many}/${many}-feed';
 import { tenantTransaction } from '#platform/database/tenant';
 import { runNight } from '#platform/jobs/nightly';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -214,7 +214,7 @@ it('${area}-R2 every night those go whose day is over for more than 30 days', as
 
 export function serverFiles(name: DomainName): [path: string, text: string][] {
   const { many, one } = name;
-  const folder = `apps/server/src/domains/${many}`;
+  const folder = `apps/server/src/contexts/${many}`;
   return [
     [`${folder}/${many}.domain.ts`, manifest(name)],
     [`${folder}/${many}.routes.ts`, routes(name)],

@@ -7,8 +7,8 @@ const manifest = ({
   place,
 }: DomainName): string => `/** What this domain brings to the web. ${Many}. */
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
-import { defineDomain } from '../../platform/domain.ts';
-import { lazyScreen } from '../../platform/lazy-screen.ts';
+import { defineDomain } from '#platform/domain.ts';
+import { lazyScreen } from '#platform/lazy-screen.ts';
 
 const ${Many}Screen = lazyScreen(() => import('./${many}-screen.tsx'), '${many}');
 
@@ -41,13 +41,13 @@ import { Button } from '@mantine/core';
 import IconCalendarEvent from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
-import { useRead } from '../../platform/use-read.ts';
-import { wallDay } from '../../platform/wall-times.ts';
-import { Card } from '../../ui/card.tsx';
-import { ListRow } from '../../ui/list-row.tsx';
-import { Page, Tools } from '../../ui/page.tsx';
-import { QueryState } from '../../ui/query-state.tsx';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { wallDay } from '#platform/wall-times.ts';
+import { Card } from '#ui/card.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { Page, Tools } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
 import { ${One}Sheet } from './${one}-sheet.tsx';
 
 export function ${Many}Screen() {
@@ -81,11 +81,11 @@ export function ${Many}Screen() {
 `;
 
 const sheet = ({ many, one, One }: DomainName): string => `/** Adds one ${one}. */
-import { useTexts } from '../../platform/texts.ts';
-import { DateField } from '../../ui/form/date-field.tsx';
-import { RecordSheet } from '../../ui/form/record-sheet.tsx';
-import { TextField } from '../../ui/form/text-field.tsx';
-import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { useTexts } from '#platform/texts.ts';
+import { DateField } from '#ui/form/date-field.tsx';
+import { RecordSheet } from '#ui/form/record-sheet.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useRecordForm } from '#ui/form/use-record-form.ts';
 
 const empty = { name: '', day: '' };
 
@@ -124,8 +124,8 @@ const test = ({
 }: DomainName): string => `import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { answerWith, signInAs } from '../../platform/testing/replies.ts';
-import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { answerWith, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
 import { ${Many}Screen } from './${many}-screen.tsx';
 
 const first = { id: 4, name: 'Start', day: '2026-11-24', version: 1 };
@@ -190,7 +190,7 @@ test('${area}-R1 a ${one} is added by name and day', async ({ person }) => {
 
 export function webFiles(name: DomainName): [path: string, text: string][] {
   const { many, one } = name;
-  const folder = `apps/web/src/domains/${many}`;
+  const folder = `apps/web/src/contexts/${many}`;
   return [
     [`${folder}/${many}.domain.tsx`, manifest(name)],
     [`${folder}/${many}-screen.tsx`, screen(name)],

@@ -1,7 +1,7 @@
 /** What is asked of a congregation that comes with a file, in the transaction of its import: what throws here leaves nothing behind. */
 import type { PoolClient } from 'pg';
-import { wrongArrival } from '#domains/congregations/founding.public-api';
-import { findRoleEditor, takeDefaultRoles } from '#domains/roles/roles.public-api';
+import { wrongArrival } from '#contexts/people/congregations/founding.public-api';
+import { findRoleEditor, takeDefaultRoles } from '#contexts/people/roles/roles.public-api';
 import { FileRefused } from '#platform/congregation-file/manifest';
 
 /** @returns who lets the others in. */

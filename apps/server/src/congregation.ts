@@ -6,9 +6,9 @@
 import { parseArgs } from 'node:util';
 import { filled } from '@sheaf/contract/fields';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
-import { type Gender, genders } from '@sheaf/rules/people/gender';
+import { type Gender, genders } from '@sheaf/rules/people/people/gender';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
-import { readContact } from '#domains/access/contact';
+import { readContact } from '#contexts/people/access/contact';
 import type { WantedCongregation } from './found-congregation.ts';
 import { readExportArguments, readImportArguments } from './moving-arguments.ts';
 

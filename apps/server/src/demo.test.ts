@@ -1,10 +1,11 @@
 /** The demo is the first thing anybody sees: no list of it may be empty. */
-import { mapAssigning } from '@sheaf/contract/maps/assigning';
+
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { Definition } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
-import { assignFilters, fitsFilter } from '@sheaf/rules/maps/assign-list';
+import { mapAssigning } from '@sheaf/contract/territory/maps/assigning';
 import { documentKind } from '@sheaf/rules/noticeboard/notice-file';
+import { assignFilters, fitsFilter } from '@sheaf/rules/territory/maps/assign-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { domains } from '#app/domains';

@@ -1,9 +1,9 @@
 /** The demo congregation: loaded into an empty installation, and reached by links printed at every start. */
 import type { Pool } from 'pg';
-import { printLink } from '#domains/access/access.public-api';
-import { isEmptyInstallation } from '#domains/congregations/founding.public-api';
-import { type DemoPeople, findDemo } from '#domains/people/people.public-api';
-import { addDefaultRoles } from '#domains/roles/roles.public-api';
+import { printLink } from '#contexts/people/access/access.public-api';
+import { isEmptyInstallation } from '#contexts/people/congregations/founding.public-api';
+import { type DemoPeople, findDemo } from '#contexts/people/people/people.public-api';
+import { addDefaultRoles } from '#contexts/people/roles/roles.public-api';
 import { lockDemo } from '#platform/demo/demo.store';
 import type { Platform } from '#platform/platform';
 

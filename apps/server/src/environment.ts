@@ -1,8 +1,8 @@
 /** The one place that reads the environment. */
 import { resolve } from 'node:path';
-import { type SubscribingDays, subscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import { type SubscribingDays, subscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import { defaultKeepers, type ForumKeeper, readKeepers } from '@sheaf/rules/forum/keeper';
-import type { NumberRange } from '#domains/congregations/founding.public-api';
+import type { NumberRange } from '#contexts/people/congregations/founding.public-api';
 import type { CardAccount } from '#platform/cards/card-provider';
 import { logLevels } from '#platform/log';
 import type { SmsProvider } from '#platform/outbox/senders';

@@ -4,7 +4,7 @@ import { rename, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { exportReadMe } from '#domains/congregations/exports.public-api';
+import { exportReadMe } from '#contexts/people/congregations/exports.public-api';
 import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
 import { readEnvironment } from './environment.ts';
 import type { WantedExport } from './moving-arguments.ts';

@@ -1,6 +1,6 @@
 /** X-PROCESS-2: a fault outside of every request ends the process in order, and a supervisor starts the next one. */
 import { join } from 'node:path';
-import { maps } from '@sheaf/contract/maps/maps';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';

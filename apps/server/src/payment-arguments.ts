@@ -1,6 +1,11 @@
 /** The words of `npm run payment`; what is wrong is said with how to write it. */
 import { parseArgs } from 'node:util';
-import { type Payer, readBankReference, readPayer, readTransferred } from '@sheaf/rules/billing/bank-payment';
+import {
+  type Payer,
+  readBankReference,
+  readPayer,
+  readTransferred,
+} from '@sheaf/rules/messaging/billing/bank-payment';
 
 export const paymentUsage =
   'Usage: npm run payment -- --for 3-00012 (or the number of the congregation: 3) --amount 18.00 --reference "TX 1124" ' +

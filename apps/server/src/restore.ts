@@ -1,7 +1,7 @@
 /** Brings a backup into an empty database: `npm run restore -- FILE`. */
 import { resolve } from 'node:path';
 import { registry } from '#app/domains';
-import { eraseAgain } from '#domains/erasure/erase-again';
+import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import { readBackup } from '#platform/database/backup-file';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { revisions } from '#platform/revisions/revisions.store';

@@ -1,25 +1,25 @@
 /** First light: takes a link out of the address bar, then starts the app. */
 import './app/tokens.css';
 import './app/base.css';
-import './platform/texts.ts';
+import '#platform/texts.ts';
 import { createRoot } from 'react-dom/client';
+import { recallCongregation } from '#contexts/people/congregations/congregations.public-api.ts';
+import { prefetchMaps, recallMaps } from '#contexts/territory/maps/map-list.public-api.ts';
+import { firstDrawing } from '#platform/first-drawing.ts';
+import { startWordings } from '#platform/follow-wordings.ts';
+import { startLanguage } from '#platform/language.ts';
+import { startLive } from '#platform/live.ts';
+import { recoverLostFiles } from '#platform/lost-files.ts';
+import { loadOperations } from '#platform/operations.ts';
+import { startBadge } from '#platform/outbox/badge.ts';
+import { startOutbox } from '#platform/outbox/outbox.ts';
+import { pageRead } from '#platform/page-read.ts';
+import { startPush } from '#platform/push.ts';
+import { onSessionChange, session } from '#platform/session.ts';
+import { nameStartPicture } from '#platform/start-picture.ts';
+import { takeLink } from '#platform/take-link.ts';
+import { startUpdates } from '#platform/update.ts';
 import { App, fetchDomainRoutes } from './app/app.tsx';
-import { recallCongregation } from './domains/congregations/congregations.public-api.ts';
-import { prefetchMaps, recallMaps } from './domains/maps/map-list.public-api.ts';
-import { firstDrawing } from './platform/first-drawing.ts';
-import { startWordings } from './platform/follow-wordings.ts';
-import { startLanguage } from './platform/language.ts';
-import { startLive } from './platform/live.ts';
-import { recoverLostFiles } from './platform/lost-files.ts';
-import { loadOperations } from './platform/operations.ts';
-import { startBadge } from './platform/outbox/badge.ts';
-import { startOutbox } from './platform/outbox/outbox.ts';
-import { pageRead } from './platform/page-read.ts';
-import { startPush } from './platform/push.ts';
-import { onSessionChange, session } from './platform/session.ts';
-import { nameStartPicture } from './platform/start-picture.ts';
-import { takeLink } from './platform/take-link.ts';
-import { startUpdates } from './platform/update.ts';
 
 const longestWaitMilliseconds = 150;
 const outboxAfterMilliseconds = 1500;
@@ -34,7 +34,7 @@ function goLive(wasSignedIn: boolean): void {
   void startUpdates();
   // Whoever comes in by a link has just seen the start (AUTH-S1).
   if (!wasSignedIn) return;
-  import('./platform/start-up.ts').then(
+  import('#platform/start-up.ts').then(
     ({ startUp }) => startUp(),
     (error: unknown) => console.warn('the start could not be loaded', error),
   );

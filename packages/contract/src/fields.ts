@@ -1,5 +1,5 @@
 /** Field types that every domain's contract is made of: strict, bounded, safe to store (trust: strict input). */
-import { isLanguageTag } from '@sheaf/rules/territory/language-code';
+import { isLanguageTag } from '@sheaf/rules/territory/territory/language-code';
 import { type LineKind, manyLines, oneLine, textFault, withPlainBreaks } from '@sheaf/rules/text/text-lines';
 import { z } from 'zod';
 

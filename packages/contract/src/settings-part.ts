@@ -1,5 +1,5 @@
 /** A domain's part of the congregation's settings: what may be sent, what is replied, and what holds until it was saved. */
-import { completeSettings } from '@sheaf/rules/congregations/settings-part';
+import { completeSettings } from '@sheaf/rules/people/congregations/settings-part';
 import { z } from 'zod';
 
 /** One field: as it may be sent, and as it is read. */

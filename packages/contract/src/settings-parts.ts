@@ -1,16 +1,16 @@
 /** The one list of the parts of the settings; the documented `modules` are composed of them (SETTINGS-D2). */
 import { z } from 'zod';
+import { bannerNotification } from './dashboard/dashboard/settings.ts';
+import { speakerSettings } from './meetings/speakers/settings.ts';
+import { automaticMessaging } from './messaging/messages/settings.ts';
 import {
   attendantsSchedule,
   cartCalendar,
   fieldServiceReports,
   meetingAttendance,
   meetingSchedule,
-} from './congregations/modules.ts';
-import { bannerNotification } from './dashboard/settings.ts';
-import { automaticMessaging } from './messages/settings.ts';
+} from './people/congregations/modules.ts';
 import type { SettingsPart } from './settings-part.ts';
-import { speakerSettings } from './speakers/settings.ts';
 
 const parts = {
   meeting_schedule: meetingSchedule,

@@ -1,5 +1,5 @@
 /** What types cannot say of a translation: its placeholders, its plural forms, its letters. */
-import { defaultRoles } from '@sheaf/rules/roles/default-roles';
+import { defaultRoles } from '@sheaf/rules/people/roles/default-roles';
 import { expect, it } from 'vitest';
 import { languages } from './languages.ts';
 import { languageManner } from './spoken-languages.ts';

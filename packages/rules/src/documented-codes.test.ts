@@ -1,11 +1,11 @@
 /** The numbers of kinds are those of the specification: rows and other programs have them. */
 import { expect, it } from 'vitest';
-import { cartBookings, expiredAddresses, reminderTimings } from './congregations/setting-kinds.ts';
-import { campaigns } from './maps/campaign.ts';
-import { mapTypes } from './maps/map-type.ts';
-import { genders, withGender } from './people/gender.ts';
-import { hopes } from './people/hope.ts';
-import { meetingParts } from './people/meeting-part.ts';
+import { cartBookings, expiredAddresses, reminderTimings } from './people/congregations/setting-kinds.ts';
+import { genders, withGender } from './people/people/gender.ts';
+import { hopes } from './people/people/hope.ts';
+import { meetingParts } from './people/people/meeting-part.ts';
+import { campaigns } from './territory/maps/campaign.ts';
+import { mapTypes } from './territory/maps/map-type.ts';
 
 const tableOf = (codec: { names: readonly string[]; codes: readonly number[] }) =>
   Object.fromEntries(codec.names.map((name, place) => [name, codec.codes[place]]));

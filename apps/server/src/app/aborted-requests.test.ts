@@ -1,8 +1,8 @@
 /** X-PROCESS-1: what is counted of a request that its caller aborts while it is signed in, read or carried out. */
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { access } from '@sheaf/contract/access/access';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
+import { access } from '@sheaf/contract/people/access/access';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openAddressCounts } from '#app/address-counts';
 import { callerAddress } from '#app/caller-address';

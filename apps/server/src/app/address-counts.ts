@@ -1,5 +1,5 @@
 /** How many of something each caller has at once: an IPv4 address, or the /64 of an IPv6 one, out of which a household takes any. */
-import { addressGroup } from '@sheaf/rules/access/attempts';
+import { addressGroup } from '@sheaf/rules/people/access/attempts';
 
 export interface AddressCounts {
   /** False when the caller has so many already. */

@@ -1,11 +1,12 @@
 /** What a schema found wrong is told by the sentence that helps most. */
-import { addresses } from '@sheaf/contract/addresses/addresses';
-import { maps } from '@sheaf/contract/maps/maps';
-import { roles } from '@sheaf/contract/roles/roles';
-import { foreignAddresses } from '@sheaf/contract/territory/foreign-addresses';
-import { territory } from '@sheaf/contract/territory/territory';
+
+import { roles } from '@sheaf/contract/people/roles/roles';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { maps } from '@sheaf/contract/territory/maps/maps';
+import { foreignAddresses } from '@sheaf/contract/territory/territory/foreign-addresses';
+import { territory } from '@sheaf/contract/territory/territory/territory';
 import { translations } from '@sheaf/contract/translations/translations';
-import { longestSuffix } from '@sheaf/rules/addresses/house-suffix';
+import { longestSuffix } from '@sheaf/rules/territory/addresses/house-suffix';
 import { expect, it } from 'vitest';
 import { readInput } from '#app/input';
 import { Invalid } from '#platform/outcome';

@@ -1,6 +1,6 @@
 /** A session that the process keeps opens at once, and is read anew before it is said to be over. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { sessionDays } from '@sheaf/rules/access/link';
+import { sessionDays } from '@sheaf/rules/people/access/link';
 import { expect, it } from 'vitest';
 import { openSignIn } from '#app/sign-in';
 import type { Changes } from '#platform/database/changes';

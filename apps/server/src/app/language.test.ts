@@ -1,5 +1,5 @@
-import { access } from '@sheaf/contract/access/access';
-import { maps } from '@sheaf/contract/maps/maps';
+import { access } from '@sheaf/contract/people/access/access';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { languages } from '@sheaf/phrases/languages';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';

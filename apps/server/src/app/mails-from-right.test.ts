@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { signInMail } from '#domains/access/sign-in.mail';
-import { expiredAddressesMail } from '#domains/addresses/expired-addresses.mail';
-import { congregationMail } from '#domains/messages/congregation.mail';
+import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
+import { signInMail } from '#contexts/people/access/sign-in.mail';
+import { expiredAddressesMail } from '#contexts/territory/addresses/expired-addresses.mail';
 
 it('I18N-R13 the mails of a reader of Arabic name people and places without isolates', () => {
   const link = 'https://sheaf.example/?token=a&source=email';

@@ -1,6 +1,6 @@
-import { groups } from '@sheaf/contract/groups/groups';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
+import { groups } from '@sheaf/contract/people/groups/groups';
 import { plainZip } from '@sheaf/rules/noticeboard/testing/plain-zip';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Overloaded } from '#platform/database/pool';

@@ -1,4 +1,4 @@
-import { dashboard } from '@sheaf/contract/dashboard/dashboard';
+import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#app/build-app';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

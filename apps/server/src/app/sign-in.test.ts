@@ -1,6 +1,6 @@
 /** Who is let in: by a whole token of a session that is open and in use, with the permissions of this very moment. */
 import { events } from '@sheaf/contract/events/events';
-import { sessionDays } from '@sheaf/rules/access/link';
+import { sessionDays } from '@sheaf/rules/people/access/link';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { hashSecret, newSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 import { type Definition, needsRecentCheck, opensGate } from '@sheaf/contract/operation';
-import { needsRecheck, sessionExpired } from '@sheaf/rules/access/link';
+import { needsRecheck, sessionExpired } from '@sheaf/rules/people/access/link';
 import type { Actor } from '#platform/actor';
 import { Denied, Forbidden } from '#platform/outcome';
 import type { Platform } from '#platform/platform';

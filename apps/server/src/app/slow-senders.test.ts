@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { maps } from '@sheaf/contract/maps/maps';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#app/build-app';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';

@@ -1,7 +1,7 @@
 /** How often callers without a session may call each public operation: by address, in the memory of this process. */
 import type { Definition } from '@sheaf/contract/operation';
-import { type Allowance, takeCall } from '@sheaf/rules/access/allowance';
-import { addressGroup } from '@sheaf/rules/access/attempts';
+import { type Allowance, takeCall } from '@sheaf/rules/people/access/allowance';
+import { addressGroup } from '@sheaf/rules/people/access/attempts';
 import { LeastUsed } from '#platform/least-used';
 import { TooManyRequests } from '#platform/outcome';
 

@@ -1,5 +1,5 @@
 /** What a person is committed to besides dated duties. A domain that has such lists, groups or holdings registers a source (USERS-X18). */
-import type { commitment } from '@sheaf/contract/people/commitments';
+import type { commitment } from '@sheaf/contract/people/people/commitments';
 import type { z } from 'zod';
 import type { Tenant } from '#platform/database/tenant';
 

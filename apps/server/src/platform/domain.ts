@@ -1,8 +1,8 @@
 /** What a domain brings to the server. `app/domains.ts` lists the domains; everything that walks them reads this. */
 
 import type { SettingsPart } from '@sheaf/contract/settings-part';
-import type { NotificationKinds } from '@sheaf/rules/dashboard/notification';
 import { createJournalRegistry, type DomainJournal } from '@sheaf/rules/journal/journal-registry';
+import type { NotificationKinds } from '@sheaf/rules/notifications/notification';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';
 import type { CommitmentSource } from '#platform/commitment-source';

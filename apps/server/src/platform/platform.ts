@@ -1,6 +1,6 @@
 /** What every operation may lean on; made once in main, or by a test. */
 
-import type { SubscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import type { SubscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import type { ForumKeeper } from '@sheaf/rules/forum/keeper';
 import type { Pool } from 'pg';
 import type { CardProvider } from '#platform/cards/card-provider';

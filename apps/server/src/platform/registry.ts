@@ -2,11 +2,11 @@
 import type { journal } from '@sheaf/contract/journal/journal';
 import type { RefusalOf } from '@sheaf/contract/operation';
 import type { Modules } from '@sheaf/contract/settings-parts';
-import type { NotificationKinds } from '@sheaf/rules/dashboard/notification';
-import type { SubscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import type { SubscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import type { JournalRegistry } from '@sheaf/rules/journal/journal-registry';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import type { DomainConflict } from '@sheaf/rules/journal/take-back';
+import type { NotificationKinds } from '@sheaf/rules/notifications/notification';
 import type { Actor } from '#platform/actor';
 import type { AppointmentSource } from '#platform/appointment-source';
 import type { CalendarSource } from '#platform/calendar-source';

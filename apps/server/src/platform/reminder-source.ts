@@ -1,6 +1,6 @@
 /** What people are reminded of by message. A domain registers a source for its own tables; `messages` walks them (MSG-R12). */
-import type { AutomaticKind } from '@sheaf/rules/messages/automatic';
-import type { ReminderState } from '@sheaf/rules/messages/reminder-moment';
+import type { AutomaticKind } from '@sheaf/rules/automatic-messages/automatic';
+import type { ReminderState } from '@sheaf/rules/notifications/reminder-moment';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import type { Tenant } from '#platform/database/tenant';

@@ -1,5 +1,5 @@
 /** What the nightly clean-up removes. A domain registers a source for its own tables; `congregations` walks them (X-RETAIN). */
-import type { Retained } from '@sheaf/rules/congregations/retention';
+import type { Retained } from '@sheaf/rules/people/congregations/retention';
 import type { Pool } from 'pg';
 import type { Tenant } from '#platform/database/tenant';
 

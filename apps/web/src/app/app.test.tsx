@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { session } from '../platform/session.ts';
-import { takeLink } from '../platform/take-link.ts';
-import { answerWith, exampleCongregation, exampleMap, signInAs } from '../platform/testing/replies.ts';
-import '../platform/texts.ts';
+import { session } from '#platform/session.ts';
+import { takeLink } from '#platform/take-link.ts';
+import { answerWith, exampleCongregation, exampleMap, signInAs } from '#platform/testing/replies.ts';
+import '#platform/texts.ts';
 import { App } from './app.tsx';
 
 const hour = 3_600_000;

@@ -1,12 +1,12 @@
 /** Providers and the routes of the first paint; every other screen arrives when it is opened, and so do its routes. */
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { DashboardScreen } from '../domains/dashboard/dashboard-screen.tsx';
-import { useAppDown } from '../platform/app-down.ts';
-import { KnownPrompts } from '../platform/known-prompts.ts';
-import { loadScreen } from '../platform/lazy-screen.ts';
-import { queryClient } from '../platform/queries.ts';
-import { lazyThemed, loadTheme } from '../ui/lazy-themed.tsx';
+import { DashboardScreen } from '#contexts/dashboard/dashboard/dashboard-screen.tsx';
+import { useAppDown } from '#platform/app-down.ts';
+import { KnownPrompts } from '#platform/known-prompts.ts';
+import { loadScreen } from '#platform/lazy-screen.ts';
+import { queryClient } from '#platform/queries.ts';
+import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { AppDownScreen, BrokenScreen, StoppedScreen } from './fallback-screens.tsx';
 import { firstPrompts } from './first-prompts.ts';
@@ -15,32 +15,32 @@ import { PageRouter } from './page-router.tsx';
 import { Shell } from './shell.tsx';
 
 const AuthScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/access/auth-screen.tsx'), 'access', 'problems'),
+  loadScreen(() => import('#contexts/people/access/auth-screen.tsx'), 'access', 'problems'),
 );
 const DeniedScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/access/denied-screen.tsx'), 'access'),
+  loadScreen(() => import('#contexts/people/access/denied-screen.tsx'), 'access'),
 );
 const AnswerScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/duties/answer-screen.tsx'), 'answers'),
+  loadScreen(() => import('#contexts/duties/answer-screen.tsx'), 'answers'),
 );
 const SpeakScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/talks/speak-screen.tsx'), 'answers', 'speak'),
+  loadScreen(() => import('#contexts/meetings/talks/speak-screen.tsx'), 'answers', 'speak'),
 );
 const ProposeScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/proposals/propose-screen.tsx'), 'answers', 'proposals'),
+  loadScreen(() => import('#contexts/meetings/proposals/propose-screen.tsx'), 'answers', 'proposals'),
 );
 const StopMailsScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/messages/stop-mails-screen.tsx'), 'messages'),
+  loadScreen(() => import('#contexts/messaging/messages/stop-mails-screen.tsx'), 'messages'),
 );
-const loadWaiting = () => import('../domains/sync/waiting-screen.tsx');
+const loadWaiting = () => import('#contexts/sync/waiting-screen.tsx');
 const WaitingScreen = lazyThemed(() => loadScreen(loadWaiting, 'addresses'));
 const MapScreen = lazyThemed(() => {
   // Whoever works a map may lose the network in the next street, and the list of what waits must open there too.
   void loadWaiting().catch((error: unknown) => console.info('the list of waiting work comes later', error));
-  return loadScreen(() => import('../domains/maps/map-screen.tsx'), 'addresses', 'territory');
+  return loadScreen(() => import('#contexts/territory/maps/map-screen.tsx'), 'addresses', 'territory');
 });
 const BasemapScreen = lazyThemed(() =>
-  loadScreen(() => import('../domains/borders/basemap-screen.tsx'), 'territory'),
+  loadScreen(() => import('#contexts/territory/borders/basemap-screen.tsx'), 'territory'),
 );
 const loadDomainRoutes = () => import('./domain-routes.tsx');
 const DomainRoutes = lazyThemed(async () => (await loadDomainRoutes()).Routes);

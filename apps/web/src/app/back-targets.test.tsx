@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, matchPath, type RouteObject } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import '../platform/texts.ts';
-import { TitleBar } from '../ui/title-bar.tsx';
+import '#platform/texts.ts';
+import { TitleBar } from '#ui/title-bar.tsx';
 import { routes } from './app.tsx';
 import { domainRoutes } from './domain-routes.tsx';
 

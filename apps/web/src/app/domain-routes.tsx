@@ -1,14 +1,14 @@
 /** The routes of all domains, which the first paint has no use for. */
-import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
-import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/tour';
+import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
+import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import { type ReactNode, useMemo } from 'react';
 import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { NeedsNet } from '../domains/sync/needs-net.public-api.tsx';
-import type { MenuItem, ScreenRoute } from '../platform/domain.ts';
-import { KnownDomains } from '../platform/known-domains.ts';
-import { usePermits } from '../platform/session.ts';
-import { useTexts } from '../platform/texts.ts';
-import { ListDetail } from '../ui/list-detail.tsx';
+import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import type { MenuItem, ScreenRoute } from '#platform/domain.ts';
+import { KnownDomains } from '#platform/known-domains.ts';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { ListDetail } from '#ui/list-detail.tsx';
 import { domains } from './domains.ts';
 import { ClosedScreen, MissingScreen } from './fallback-screens.tsx';
 import { RecentlyChecked } from './guards.tsx';

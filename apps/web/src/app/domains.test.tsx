@@ -1,8 +1,8 @@
 /** What holds for every domain, walked from the one list. */
 
 import { languages } from '@sheaf/phrases/languages';
-import { type Gate, mayOpen } from '@sheaf/rules/dashboard/menus';
-import { mostMapSteps } from '@sheaf/rules/dashboard/tour';
+import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
+import { mostMapSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { expect, it } from 'vitest';
 import { gates, mapTourSteps, tourSteps } from './domain-routes.tsx';
@@ -40,7 +40,7 @@ it('every menu entry has its words, and its permissions exist', () => {
 
 it('every kind of notification has an icon', () => {
   const rules = import.meta.glob<Record<string, object>>(
-    '../../../../packages/rules/src/*/notifications.ts',
+    '../../../../packages/rules/src/**/notifications.ts',
     { eager: true },
   );
   const kinds = Object.values(rules).flatMap((module) => Object.values(module).flatMap(Object.keys));

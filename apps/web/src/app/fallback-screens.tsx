@@ -1,11 +1,11 @@
 /** What is shown when there is nothing else to show: the server away, a bug, an address that does not exist. */
 import { type ReactNode, useEffect } from 'react';
-import { appDown } from '../platform/app-down.ts';
-import { isLostFile } from '../platform/lost-files.ts';
-import { useOnline } from '../platform/online.ts';
-import { useTexts } from '../platform/texts.ts';
-import { ActionButton, ActionLink } from '../ui/action-button.tsx';
-import { Mark } from '../ui/mark.tsx';
+import { appDown } from '#platform/app-down.ts';
+import { isLostFile } from '#platform/lost-files.ts';
+import { useOnline } from '#platform/online.ts';
+import { useTexts } from '#platform/texts.ts';
+import { ActionButton, ActionLink } from '#ui/action-button.tsx';
+import { Mark } from '#ui/mark.tsx';
 import classes from './fallback-screens.module.css';
 
 function Page({ title, text, children }: { title: string; text: string; children: ReactNode }) {

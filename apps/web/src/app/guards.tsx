@@ -1,8 +1,8 @@
 /** Who may see a route: signed-in people; Assignments, Schedules and Settings only with a check of the last 8 hours. */
-import { needsRecheck } from '@sheaf/rules/access/link';
+import { needsRecheck } from '@sheaf/rules/people/access/link';
 import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import { target, useSession } from '../platform/session.ts';
+import { target, useSession } from '#platform/session.ts';
 
 export function SignedIn() {
   const known = useSession();

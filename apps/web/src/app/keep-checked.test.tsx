@@ -1,10 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { live, startLive } from '../platform/live.ts';
-import { session } from '../platform/session.ts';
-import { exampleSession, signInAs } from '../platform/testing/replies.ts';
-import '../platform/texts.ts';
+import { live, startLive } from '#platform/live.ts';
+import { session } from '#platform/session.ts';
+import { exampleSession, signInAs } from '#platform/testing/replies.ts';
+import '#platform/texts.ts';
 import { KeepChecked } from './keep-checked.tsx';
 
 const twoMinutes = 120_000;

@@ -4,9 +4,9 @@
  */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { checkSession } from '../platform/check-session.ts';
-import { live } from '../platform/live.ts';
-import { useSession } from '../platform/session.ts';
+import { checkSession } from '#platform/check-session.ts';
+import { live } from '#platform/live.ts';
+import { useSession } from '#platform/session.ts';
 
 const everyMilliseconds = 120_000;
 

@@ -4,10 +4,10 @@
  */
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { holdLeaving } from '../platform/page-history.ts';
-import { useTexts } from '../platform/texts.ts';
-import { useAnyUnsaved, useFormOpened } from '../platform/unsaved.ts';
-import { lazyThemed, loadTheme } from '../ui/lazy-themed.tsx';
+import { holdLeaving } from '#platform/page-history.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useAnyUnsaved, useFormOpened } from '#platform/unsaved.ts';
+import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
 import type { LeaveQuestionProps } from './leave-question.tsx';
 
 /** By the browser, where the network went before the question came. */

@@ -1,6 +1,6 @@
 /** Asks whether words that are not saved may go. */
-import { useTexts } from '../platform/texts.ts';
-import { Question } from '../ui/question.tsx';
+import { useTexts } from '#platform/texts.ts';
+import { Question } from '#ui/question.tsx';
 
 export interface LeaveQuestionProps {
   onLeave: () => void;

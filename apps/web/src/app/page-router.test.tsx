@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Link } from '../ui/link.tsx';
+import { Link } from '#ui/link.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageRouter } from './page-router.tsx';
 

@@ -1,8 +1,8 @@
 /** Gives the screens the address of the page, and keeps how far each was scrolled for whoever comes back to it. */
 import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, Router } from 'react-router';
-import { createPageHistory, type Update } from '../platform/page-history.ts';
-import { scrolled } from '../platform/scrolled.ts';
+import { createPageHistory, type Update } from '#platform/page-history.ts';
+import { scrolled } from '#platform/scrolled.ts';
 
 /** A new screen starts at its top; what changes the same screen leaves it where it is. */
 function useScrolling({ location, action }: Pick<Update, 'location' | 'action'>): void {

@@ -1,13 +1,13 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../platform/texts.ts';
-import { appDown } from '../platform/app-down.ts';
-import { encryptedCache } from '../platform/encrypted-cache/encrypted-cache.ts';
-import { outbox } from '../platform/outbox/outbox.ts';
-import { queryClient } from '../platform/queries.ts';
-import { session } from '../platform/session.ts';
-import { exampleProfile, peopleChange } from '../platform/testing/people.ts';
-import { answerWith, exampleMap, exampleSession, signInAs } from '../platform/testing/replies.ts';
+import '#platform/texts.ts';
+import { appDown } from '#platform/app-down.ts';
+import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
+import { outbox } from '#platform/outbox/outbox.ts';
+import { queryClient } from '#platform/queries.ts';
+import { session } from '#platform/session.ts';
+import { exampleProfile, peopleChange } from '#platform/testing/people.ts';
+import { answerWith, exampleMap, exampleSession, signInAs } from '#platform/testing/replies.ts';
 import { App } from './app.tsx';
 
 let online = true;

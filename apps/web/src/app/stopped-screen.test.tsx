@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recoverLostFiles } from '../platform/lost-files.ts';
-import '../platform/texts.ts';
+import { recoverLostFiles } from '#platform/lost-files.ts';
+import '#platform/texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { StoppedScreen } from './fallback-screens.tsx';
 

@@ -1,8 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showScreen } from '../platform/testing/show-screen.tsx';
-import { toasts } from '../platform/toasts.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { toasts } from '#platform/toasts.ts';
 import { ToastHost } from './toast-host.tsx';
 
 afterEach(() => {

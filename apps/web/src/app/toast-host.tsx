@@ -1,8 +1,8 @@
 /** Shows the toast of the moment; Undo works once and tells what became of it. */
 
-import { useTexts } from '../platform/texts.ts';
-import { toasts, undoMilliseconds, useToast } from '../platform/toasts.ts';
-import { Toast } from '../ui/toast.tsx';
+import { useTexts } from '#platform/texts.ts';
+import { toasts, undoMilliseconds, useToast } from '#platform/toasts.ts';
+import { Toast } from '#ui/toast.tsx';
 
 export function ToastHost() {
   const { t } = useTexts();

@@ -1,12 +1,12 @@
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTourHost } from '../domains/dashboard/tour.public-api.tsx';
-import { tour } from '../domains/dashboard/tour-state.ts';
-import { queryClient } from '../platform/queries.ts';
-import { peopleChange } from '../platform/testing/people.ts';
-import { answerWith, exampleCongregation, examplePerson, signInAs } from '../platform/testing/replies.ts';
-import { showScreen } from '../platform/testing/show-screen.tsx';
+import { createTourHost } from '#contexts/dashboard/dashboard/tour.public-api.tsx';
+import { tour } from '#contexts/dashboard/dashboard/tour-state.ts';
+import { queryClient } from '#platform/queries.ts';
+import { peopleChange } from '#platform/testing/people.ts';
+import { answerWith, exampleCongregation, examplePerson, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
 import { menuItems, schedulePaths, tourSteps } from './domain-routes.tsx';
 
 const Host = createTourHost(async () => ({ steps: tourSteps, menu: menuItems, usePaths: schedulePaths }));

@@ -3,8 +3,8 @@
  * the answer), shows the dashboard as it was last drawn, and then starts the app. The built page holds it as text (decision 119), so
  * that an old phone shows something before it has read a file.
  */
-import { startColorScheme } from '../platform/color-scheme.ts';
-import { textSize } from '../platform/text-size.ts';
+import { startColorScheme } from '#platform/color-scheme.ts';
+import { textSize } from '#platform/text-size.ts';
 import { showNotStarted } from './show-not-started.ts';
 import { showSnapshot } from './show-snapshot.ts';
 

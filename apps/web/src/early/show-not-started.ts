@@ -1,6 +1,6 @@
 /** In place of the first picture, where a file of the app did not arrive or it could not start. */
 import { startTexts } from '@sheaf/phrases/start-texts';
-import { pageRead } from '../platform/page-read.ts';
+import { pageRead } from '#platform/page-read.ts';
 
 const elementWith = (name: 'h1' | 'p' | 'button', text: string): HTMLElement => {
   const element = document.createElement(name);

@@ -1,13 +1,13 @@
 /** Shows the dashboard as it was last drawn. */
-import { deriveCacheKey, viewerOf } from '../platform/encrypted-cache/cache-key.ts';
-import { pageRead } from '../platform/page-read.ts';
+import { deriveCacheKey, viewerOf } from '#platform/encrypted-cache/cache-key.ts';
+import { pageRead } from '#platform/page-read.ts';
 import {
   type Snapshot,
   snapshotFlag,
   snapshotMarks,
   snapshotName,
   stylesOfPage,
-} from '../platform/snapshot/snapshot.ts';
+} from '#platform/snapshot/snapshot.ts';
 
 interface Kept {
   iv: Uint8Array<ArrayBuffer>;

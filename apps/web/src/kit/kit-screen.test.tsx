@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { afterEach, expect, it } from 'vitest';
-import { showPart } from '../ui/schedule/testing/show-part.tsx';
+import { showPart } from '#ui/schedule/testing/show-part.tsx';
 import { KitScreen } from './kit-screen.tsx';
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 /** Invented people for the page of the schedule kit. */
-import type { DraftCellProps } from '../ui/schedule/draft-cell.tsx';
-import type { WeekHistory } from '../ui/schedule/history-squares.tsx';
-import type { LoadBarProps } from '../ui/schedule/load-bar.tsx';
-import type { MissingPerson } from '../ui/schedule/missing-list.tsx';
-import type { OrderedPerson } from '../ui/schedule/people-order.tsx';
-import type { PersonChoice } from '../ui/schedule/person-chooser-list.tsx';
-import type { AskedPerson } from '../ui/schedule/swap-steps.tsx';
+import type { DraftCellProps } from '#ui/schedule/draft-cell.tsx';
+import type { WeekHistory } from '#ui/schedule/history-squares.tsx';
+import type { LoadBarProps } from '#ui/schedule/load-bar.tsx';
+import type { MissingPerson } from '#ui/schedule/missing-list.tsx';
+import type { OrderedPerson } from '#ui/schedule/people-order.tsx';
+import type { PersonChoice } from '#ui/schedule/person-chooser-list.tsx';
+import type { AskedPerson } from '#ui/schedule/swap-steps.tsx';
 
 /** `p` part, `h` helper, `a` away. */
 const weeks = (letters: string): WeekHistory[] =>

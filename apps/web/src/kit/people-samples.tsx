@@ -1,12 +1,12 @@
 /** Choosing people, drafts, who is asked and who is missing. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Card, Section } from '../ui/card.tsx';
-import { DraftCell } from '../ui/schedule/draft-cell.tsx';
-import { LoadBar, LoadKey } from '../ui/schedule/load-bar.tsx';
-import { MissingList } from '../ui/schedule/missing-list.tsx';
-import { PersonChooserList } from '../ui/schedule/person-chooser-list.tsx';
-import { SwapSteps } from '../ui/schedule/swap-steps.tsx';
+import { Card, Section } from '#ui/card.tsx';
+import { DraftCell } from '#ui/schedule/draft-cell.tsx';
+import { LoadBar, LoadKey } from '#ui/schedule/load-bar.tsx';
+import { MissingList } from '#ui/schedule/missing-list.tsx';
+import { PersonChooserList } from '#ui/schedule/person-chooser-list.tsx';
+import { SwapSteps } from '#ui/schedule/swap-steps.tsx';
 import classes from './kit-screen.module.css';
 import {
   asked,

@@ -1,10 +1,10 @@
 /** A rotation while it is changed: its dates follow. */
 import { useState } from 'react';
-import { Card, Section } from '../ui/card.tsx';
-import { PeopleOrder } from '../ui/schedule/people-order.tsx';
-import { RotationFields } from '../ui/schedule/rotation-fields.tsx';
-import { RotationPreview } from '../ui/schedule/rotation-preview.tsx';
-import { SwitchRow } from '../ui/switch-row.tsx';
+import { Card, Section } from '#ui/card.tsx';
+import { PeopleOrder } from '#ui/schedule/people-order.tsx';
+import { RotationFields } from '#ui/schedule/rotation-fields.tsx';
+import { RotationPreview } from '#ui/schedule/rotation-preview.tsx';
+import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './kit-screen.module.css';
 import { turnsLabel, turnTakers } from './people-data.ts';
 import { lengths, paused as pausedLabel, rotation, turnOn } from './task-data.ts';

@@ -1,13 +1,13 @@
 /** Invented tasks and figures for the page of the schedule kit. */
-import type { CheckFinding } from '../ui/schedule/check-then-ask.tsx';
-import type { Difference } from '../ui/schedule/difference-list.tsx';
-import type { ProgressCardProps } from '../ui/schedule/progress-card.tsx';
-import type { ProgressRingProps } from '../ui/schedule/progress-ring.tsx';
-import type { RotationEntry } from '../ui/schedule/rotation-fields.tsx';
-import type { RotationTurn } from '../ui/schedule/rotation-preview.tsx';
-import type { StatTile } from '../ui/schedule/stat-tiles.tsx';
-import type { ChartBar } from '../ui/schedule/totals-chart.tsx';
-import type { TotalsRow } from '../ui/schedule/totals-table.tsx';
+import type { CheckFinding } from '#ui/schedule/check-then-ask.tsx';
+import type { Difference } from '#ui/schedule/difference-list.tsx';
+import type { ProgressCardProps } from '#ui/schedule/progress-card.tsx';
+import type { ProgressRingProps } from '#ui/schedule/progress-ring.tsx';
+import type { RotationEntry } from '#ui/schedule/rotation-fields.tsx';
+import type { RotationTurn } from '#ui/schedule/rotation-preview.tsx';
+import type { StatTile } from '#ui/schedule/stat-tiles.tsx';
+import type { ChartBar } from '#ui/schedule/totals-chart.tsx';
+import type { TotalsRow } from '#ui/schedule/totals-table.tsx';
 
 export const rotation: RotationEntry = {
   every: 'week',

@@ -1,14 +1,14 @@
 /** Tasks in steps, questions before a change, differences, long work, and a list beside what is chosen. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Card, Section } from '../ui/card.tsx';
-import { CheckThenAsk } from '../ui/schedule/check-then-ask.tsx';
-import { DifferenceList } from '../ui/schedule/difference-list.tsx';
-import { OpenPlace } from '../ui/schedule/open-place.tsx';
-import { ProgressCard } from '../ui/schedule/progress-card.tsx';
-import { SplitView } from '../ui/schedule/split-view.tsx';
-import { Wizard } from '../ui/schedule/wizard.tsx';
-import { TickBox } from '../ui/tick-box.tsx';
+import { Card, Section } from '#ui/card.tsx';
+import { CheckThenAsk } from '#ui/schedule/check-then-ask.tsx';
+import { DifferenceList } from '#ui/schedule/difference-list.tsx';
+import { OpenPlace } from '#ui/schedule/open-place.tsx';
+import { ProgressCard } from '#ui/schedule/progress-card.tsx';
+import { SplitView } from '#ui/schedule/split-view.tsx';
+import { Wizard } from '#ui/schedule/wizard.tsx';
+import { TickBox } from '#ui/tick-box.tsx';
 import classes from './kit-screen.module.css';
 import {
   checkConfirm,

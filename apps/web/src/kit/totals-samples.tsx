@@ -1,9 +1,9 @@
 /** Figures. */
-import { Card, Section } from '../ui/card.tsx';
-import { ProgressRing } from '../ui/schedule/progress-ring.tsx';
-import { StatTiles } from '../ui/schedule/stat-tiles.tsx';
-import { TotalsChart } from '../ui/schedule/totals-chart.tsx';
-import { TotalsTable } from '../ui/schedule/totals-table.tsx';
+import { Card, Section } from '#ui/card.tsx';
+import { ProgressRing } from '#ui/schedule/progress-ring.tsx';
+import { StatTiles } from '#ui/schedule/stat-tiles.tsx';
+import { TotalsChart } from '#ui/schedule/totals-chart.tsx';
+import { TotalsTable } from '#ui/schedule/totals-table.tsx';
 import classes from './kit-screen.module.css';
 import {
   columns,

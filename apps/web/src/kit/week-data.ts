@@ -1,8 +1,8 @@
 /** Invented weeks for the page of the schedule kit. */
-import type { NextCardProps } from '../ui/schedule/next-card.tsx';
-import type { StatusTrailProps } from '../ui/schedule/status-trail.tsx';
-import type { WeekChip } from '../ui/schedule/week-chips.tsx';
-import type { WeekEntry } from '../ui/schedule/week-entry.ts';
+import type { NextCardProps } from '#ui/schedule/next-card.tsx';
+import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
+import type { WeekChip } from '#ui/schedule/week-chips.tsx';
+import type { WeekEntry } from '#ui/schedule/week-entry.ts';
 
 export const today = '2026-11-23';
 export const now = '2026-11-23T09:31';

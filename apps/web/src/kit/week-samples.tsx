@@ -1,17 +1,17 @@
 /** Weeks, days, states and the next thing. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Card, Section } from '../ui/card.tsx';
-import { DateBlock } from '../ui/schedule/date-block.tsx';
-import { DutyIcon, dutyKindIcons } from '../ui/schedule/duty-icon.tsx';
-import { NextCard } from '../ui/schedule/next-card.tsx';
-import { OpenPlace } from '../ui/schedule/open-place.tsx';
-import { type ScheduleState, scheduleStates } from '../ui/schedule/schedule-states.ts';
-import { MonthNavigator, WeekNavigator } from '../ui/schedule/span-navigator.tsx';
-import { StatusChip } from '../ui/schedule/status-chip.tsx';
-import { StatusTrail } from '../ui/schedule/status-trail.tsx';
-import { WeekChips } from '../ui/schedule/week-chips.tsx';
-import { WeekGrid } from '../ui/schedule/week-grid.tsx';
+import { Card, Section } from '#ui/card.tsx';
+import { DateBlock } from '#ui/schedule/date-block.tsx';
+import { DutyIcon, dutyKindIcons } from '#ui/schedule/duty-icon.tsx';
+import { NextCard } from '#ui/schedule/next-card.tsx';
+import { OpenPlace } from '#ui/schedule/open-place.tsx';
+import { type ScheduleState, scheduleStates } from '#ui/schedule/schedule-states.ts';
+import { MonthNavigator, WeekNavigator } from '#ui/schedule/span-navigator.tsx';
+import { StatusChip } from '#ui/schedule/status-chip.tsx';
+import { StatusTrail } from '#ui/schedule/status-trail.tsx';
+import { WeekChips } from '#ui/schedule/week-chips.tsx';
+import { WeekGrid } from '#ui/schedule/week-grid.tsx';
 import classes from './kit-screen.module.css';
 import {
   dates,

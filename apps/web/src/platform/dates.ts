@@ -1,7 +1,7 @@
 /** Dates as people say them, in the language on the screen and the congregation's time zone. */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
-import { type Hour, partOfDay } from '@sheaf/rules/addresses/hours';
-import { daysSince } from '@sheaf/rules/people/last-seen';
+import { daysSince } from '@sheaf/rules/people/people/last-seen';
+import { type Hour, partOfDay } from '@sheaf/rules/territory/addresses/hours';
 import { session } from './session.ts';
 import { say, shownLanguage } from './texts.ts';
 

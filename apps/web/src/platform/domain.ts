@@ -1,7 +1,7 @@
 /** What a domain brings to the web. `app/domains.ts` lists the domains; routes and menus are made from that list. */
-import type { MenuEntry } from '@sheaf/rules/dashboard/menus';
-import type { PromptKind } from '@sheaf/rules/dashboard/prompts';
-import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/tour';
+import type { MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
+import type { PromptKind } from '@sheaf/rules/dashboard/dashboard/prompts';
+import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import type IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import type { ComponentType } from 'react';

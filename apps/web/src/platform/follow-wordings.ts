@@ -3,7 +3,7 @@
  * person's language changes. Until then those that were kept are said.
  */
 import { isSpokenLanguage, spokenLanguage } from '@sheaf/phrases/spoken-languages';
-import type { LanguageCode } from '@sheaf/rules/territory/language-code';
+import type { LanguageCode } from '@sheaf/rules/territory/territory/language-code';
 import { CallFailed, call } from './api.ts';
 import { keepWordings } from './kept-wordings.ts';
 import { followLanguage } from './language.ts';

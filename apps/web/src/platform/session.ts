@@ -1,6 +1,7 @@
 /** What this phone knows of the person who is signed in. The secret goes nowhere but into the Authorization header. */
-import type { access } from '@sheaf/contract/access/access';
+
 import type { ReplyOf } from '@sheaf/contract/operation';
+import type { access } from '@sheaf/contract/people/access/access';
 import { useSyncExternalStore } from 'react';
 import { viewerOf } from './encrypted-cache/cache-key.ts';
 

@@ -1,7 +1,7 @@
 /** What the ground shows, as the sources that the map draws. */
-import { planeAround } from '@sheaf/rules/addresses/cut/plane';
-import { type ClearLabel, clearLabels } from '@sheaf/rules/borders/clear-label';
-import { type StreetLabel, streetLabels, zoomShowing } from '@sheaf/rules/borders/street-label';
+import { planeAround } from '@sheaf/rules/territory/addresses/cut/plane';
+import { type ClearLabel, clearLabels } from '@sheaf/rules/territory/borders/clear-label';
+import { type StreetLabel, streetLabels, zoomShowing } from '@sheaf/rules/territory/borders/street-label';
 import type { GeoJSONSource } from 'maplibre-gl';
 
 export type Position = [number, number];

@@ -5,7 +5,7 @@ import {
   nameSize,
   nameZooms,
   type TextSize,
-} from '@sheaf/rules/borders/clear-label';
+} from '@sheaf/rules/territory/borders/clear-label';
 import type { ExpressionSpecification } from 'maplibre-gl';
 import type { Colour, Layers } from './basemap-tiles.ts';
 

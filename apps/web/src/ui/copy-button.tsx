@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconCopy from '@tabler/icons-react/dist/esm/icons/IconCopy.mjs';
 import { useEffect, useState } from 'react';
-import { useTexts } from '../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './copy-button.module.css';
 
 const hintMilliseconds = 3000;

@@ -1,6 +1,6 @@
 /** Asks before something is deleted for good. */
 import type { ReactNode } from 'react';
-import { useTexts } from '../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Question } from './question.tsx';
 
 export interface DeleteQuestionProps<Given> {

@@ -1,9 +1,9 @@
 /** The head of a detail beside its list: what it is, and the way to close it. It takes the focus when it was opened. */
-import { backTarget } from '@sheaf/rules/dashboard/back-target';
+import { backTarget } from '@sheaf/rules/dashboard/dashboard/back-target';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useTexts } from '../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Link } from './link.tsx';
 import classes from './list-detail.module.css';
 import type { TitleBarProps } from './title-bar.tsx';

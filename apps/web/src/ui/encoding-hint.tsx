@@ -1,6 +1,6 @@
 /** Says in which code page an older text file was read, so that wrong letters are noticed before the import. */
 import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
-import { useTexts } from '../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Hint } from './page.tsx';
 
 const names: Record<TextEncoding, string> = {

@@ -1,6 +1,6 @@
 /** What there is of each kind, in large figures, and what is said of them below. */
 import type { ReactNode } from 'react';
-import { locale } from '../platform/dates.ts';
+import { locale } from '#platform/dates.ts';
 import classes from './figures.module.css';
 
 export interface FiguresProps {

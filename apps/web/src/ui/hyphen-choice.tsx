@@ -1,8 +1,8 @@
 /** Asked once an import: whether house numbers such as 12-14 are ranges. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { type HyphenMeaning, hyphenMeanings } from '@sheaf/rules/addresses/house-suffix';
-import { useTexts } from '../platform/texts.ts';
+import { type HyphenMeaning, hyphenMeanings } from '@sheaf/rules/territory/addresses/house-suffix';
+import { useTexts } from '#platform/texts.ts';
 
 interface HyphenChoiceProps {
   lines: number;

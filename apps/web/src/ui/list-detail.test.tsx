@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useParams, useRoutes } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../platform/texts.ts';
-import { scrolled } from '../platform/scrolled.ts';
+import '#platform/texts.ts';
+import { scrolled } from '#platform/scrolled.ts';
 import { ListDetail } from './list-detail.tsx';
 import { Page } from './page.tsx';
 import { RowLink } from './row-link.tsx';

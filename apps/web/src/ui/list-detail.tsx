@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { matchPath, useLocation, useOutlet } from 'react-router';
-import { scrolled } from '../platform/scrolled.ts';
+import { scrolled } from '#platform/scrolled.ts';
 import { DetailBar, detailTitle } from './detail-bar.tsx';
 import classes from './list-detail.module.css';
 import { PageBar } from './page.tsx';

@@ -1,5 +1,5 @@
 /** The button of one map: its type by shape and icon, mine solid with a tick. */
-import type { MapType } from '@sheaf/rules/maps/map-type';
+import type { MapType } from '@sheaf/rules/territory/maps/map-type';
 import IconBuildingSkyscraper from '@tabler/icons-react/dist/esm/icons/IconBuildingSkyscraper.mjs';
 import IconBuildingStore from '@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';

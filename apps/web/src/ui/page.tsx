@@ -1,6 +1,6 @@
 /** The frame of a screen: the name of its tab in the browser, its title with the way back, and one column. */
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import { useTexts } from '../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './page.module.css';
 import { TitleBar, type TitleBarProps } from './title-bar.tsx';
 

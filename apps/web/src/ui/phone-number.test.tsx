@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { session } from '../platform/session.ts';
-import { exampleSession } from '../platform/testing/replies.ts';
+import { session } from '#platform/session.ts';
+import { exampleSession } from '#platform/testing/replies.ts';
 import { PhoneNumber } from './phone-number.tsx';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createPageHistory } from '../platform/page-history.ts';
+import { createPageHistory } from '#platform/page-history.ts';
 import { PinchImage } from './pinch-image.tsx';
 
 beforeEach(() => {

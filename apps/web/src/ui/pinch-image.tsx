@@ -4,7 +4,7 @@ import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { useTakeBack } from '../platform/use-take-back.ts';
+import { useTakeBack } from '#platform/use-take-back.ts';
 import { shownSize } from './picture-view.ts';
 import classes from './pinch-image.module.css';
 import { useFingers, usePictureKeys, usePictureView, useWheel, zoomStep } from './use-picture-view.ts';

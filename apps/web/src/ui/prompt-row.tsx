@@ -1,7 +1,7 @@
 /** One prompt: what it is about, what to do, and a cross; sent away it fades and then folds (SHELL-R8). */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { PlainButton } from './plain-button.tsx';
 import classes from './prompt-row.module.css';
 

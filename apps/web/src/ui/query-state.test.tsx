@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../platform/queries.ts';
-import { answerWith, signInAs } from '../platform/testing/replies.ts';
-import { useRead } from '../platform/use-read.ts';
+import { queryClient } from '#platform/queries.ts';
+import { answerWith, signInAs } from '#platform/testing/replies.ts';
+import { useRead } from '#platform/use-read.ts';
 import { QueryState } from './query-state.tsx';
 import { showPart } from './schedule/testing/show-part.tsx';
 

@@ -1,9 +1,9 @@
 /** What stands for the answer of a read until it is there: grey shapes, or what went wrong and a way to try again. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { CallFailed } from '../platform/api.ts';
-import { dateAndTime } from '../platform/dates.ts';
-import { useTexts } from '../platform/texts.ts';
+import { CallFailed } from '#platform/api.ts';
+import { dateAndTime } from '#platform/dates.ts';
+import { useTexts } from '#platform/texts.ts';
 import { EmptyState, ErrorNotice } from './notice.tsx';
 import { Hint } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';

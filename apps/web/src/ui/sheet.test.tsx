@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createPageHistory } from '../platform/page-history.ts';
+import { createPageHistory } from '#platform/page-history.ts';
 import { Sheet } from './sheet.tsx';
 
 const words = { title: 'Leave without saving?', leave: 'Leave', stay: 'Stay' };

@@ -9,9 +9,9 @@ import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Drawer.css';
-import { useUnsaved } from '../platform/unsaved.ts';
-import { useAfterPaint } from '../platform/use-after-paint.ts';
-import { useTakeBack } from '../platform/use-take-back.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
+import { useAfterPaint } from '#platform/use-after-paint.ts';
+import { useTakeBack } from '#platform/use-take-back.ts';
 import classes from './sheet.module.css';
 
 export interface SheetProps {

@@ -1,10 +1,10 @@
 /** The head of a screen: where one is, the way back, at most two icons. */
-import { backTarget } from '@sheaf/rules/dashboard/back-target';
+import { backTarget } from '@sheaf/rules/dashboard/dashboard/back-target';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { memo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { snapshotMarks } from '../platform/snapshot/snapshot.ts';
-import { useTexts } from '../platform/texts.ts';
+import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Link } from './link.tsx';
 import classes from './title-bar.module.css';
 

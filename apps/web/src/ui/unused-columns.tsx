@@ -1,7 +1,7 @@
 /** Columns of a file that an import leaves out, each with its first value and the number of filled rows. */
 import type { UnusedColumn } from '@sheaf/rules/files/unused-columns';
 import type { ReactNode } from 'react';
-import { useTexts } from '../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from './card.tsx';
 import { ListRow } from './list-row.tsx';
 

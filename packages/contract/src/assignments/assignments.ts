@@ -2,11 +2,11 @@
 import { appointmentTypes } from '@sheaf/rules/assignments/appointments';
 import { extents } from '@sheaf/rules/events/extent';
 import { z } from 'zod';
-import { myAddress } from '../addresses/reservations.ts';
 import { dueReport } from '../carts/rows.ts';
 import { idOrZero } from '../fields.ts';
-import { map } from '../maps/rows.ts';
 import { operation } from '../operation.ts';
+import { myAddress } from '../territory/addresses/reservations.ts';
+import { map } from '../territory/maps/rows.ts';
 
 /** APPTS-D1; what a kind of appointment does not have is null. */
 const appointment = z.object({

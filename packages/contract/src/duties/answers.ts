@@ -1,9 +1,9 @@
 /** Who is assigned says that they have seen it, or yes: in the app, or by a link (X-ACK). */
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { z } from 'zod';
-import { secret } from '../access/session.ts';
 import { count, id, idOrZero } from '../fields.ts';
 import { operation } from '../operation.ts';
+import { secret } from '../people/access/session.ts';
 import { answeredFor } from './answered-for.ts';
 
 const answer = z.enum(acknowledgements);

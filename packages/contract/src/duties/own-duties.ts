@@ -1,7 +1,8 @@
 /** The own duties of every kind, as a person's page of assignments, their calendar and the dashboard show them (APPTS-R3). */
-import { responsibilityKinds } from '@sheaf/rules/attendants/responsibility';
+
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
+import { responsibilityKinds } from '@sheaf/rules/meetings/attendants/responsibility';
 import { z } from 'zod';
 import { count, idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';

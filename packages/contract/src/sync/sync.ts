@@ -2,11 +2,11 @@
 
 import { keptCollections } from '@sheaf/rules/sync/collection';
 import { z } from 'zod';
-import { alerts } from '../dashboard/dashboard.ts';
+import { alerts } from '../dashboard/dashboard/dashboard.ts';
 import { idOrZero, text } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { person } from '../people/rows.ts';
-import { role } from '../roles/roles.ts';
+import { person } from '../people/people/rows.ts';
+import { role } from '../people/roles/roles.ts';
 
 const markers = z.record(z.string(), z.string().regex(/^\d{11,}$/)).meta({
   description: 'by collection: ten digits of count, then the epoch (SYNC-D3); the epoch is a revision',

@@ -1,5 +1,5 @@
 /** Languages and their wordings, which are the world's and written by the congregations that the installation names (I18N). */
-import { languageCodes } from '@sheaf/rules/territory/language-code';
+import { languageCodes } from '@sheaf/rules/territory/territory/language-code';
 import { lineLocks } from '@sheaf/rules/translations/locked-line';
 import { translatorPermission } from '@sheaf/rules/translations/translator';
 import { longestWording } from '@sheaf/rules/translations/wording';

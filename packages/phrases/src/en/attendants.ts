@@ -1,6 +1,10 @@
 /** Duties at the meetings beside the programme: attendants, microphones, sound, cleaning and others. */
-import type { PassReason } from '@sheaf/rules/attendants/pass-over';
-import type { MeetingScope, ResponsibilityKind, TurnFrequency } from '@sheaf/rules/attendants/responsibility';
+import type { PassReason } from '@sheaf/rules/meetings/attendants/pass-over';
+import type {
+  MeetingScope,
+  ResponsibilityKind,
+  TurnFrequency,
+} from '@sheaf/rules/meetings/attendants/responsibility';
 
 export const attendants = {
   section: 'Duties at the meetings',

@@ -1,5 +1,5 @@
 /** What people are told of shifts that somebody else booked, changed or cancelled for them. */
-import type { NotificationDetails, NotificationKinds } from '../dashboard/notification.ts';
+import type { NotificationDetails, NotificationKinds } from '../notifications/notification.ts';
 
 const toWeek = ({ cart }: NotificationDetails): string => `/schedules/cart/${cart}/`;
 

@@ -1,6 +1,6 @@
 /** What people are told of their shifts by message: the evening before, and when somebody else changed something (MSG-O1). */
-import type { ReminderKinds } from '../messages/reminder-kind.ts';
-import { isMomentDue, type ReminderState } from '../messages/reminder-moment.ts';
+import type { ReminderKinds } from '../notifications/reminder-kind.ts';
+import { isMomentDue, type ReminderState } from '../notifications/reminder-moment.ts';
 import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';
 

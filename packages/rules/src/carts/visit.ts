@@ -1,5 +1,5 @@
 /** Shifts at carts of other congregations: what is seen of whom, and when they are by the clock at home (CARTS-O8). */
-import type { Named } from '../people/names.ts';
+import type { Named } from '../people/people/names.ts';
 import { minutesOf } from '../time/clock-time.ts';
 import { dayNumberOf } from '../time/day-number.ts';
 import { clockOf, dateOf, spanOfWallTimes, wallTimeIn } from '../time/wall-time.ts';

@@ -1,5 +1,5 @@
 /** What somebody types who looks for a telephone number. */
-import { foldedText } from '../addresses/folded-text.ts';
+import { foldedText } from '../text/folded-text.ts';
 
 const fewest = 3;
 

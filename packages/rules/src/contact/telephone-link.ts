@@ -1,5 +1,5 @@
 /** The address under which a telephone calls a number as people write it. */
-import { foldedText } from '../addresses/folded-text.ts';
+import { foldedText } from '../text/folded-text.ts';
 
 /** Of several numbers, or of a number with a remark, the first; null where there is none. */
 export function telephoneLink(written: string): string | null {

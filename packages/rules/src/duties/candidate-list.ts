@@ -1,5 +1,5 @@
 /** Sorting and filtering people who are offered for a duty (MEET-R22, MEET-R23). */
-import type { Gender } from '../people/gender.ts';
+import type { Gender } from '../people/people/gender.ts';
 
 export const candidateSorts = ['last-given', 'name', 'name-descending'] as const;
 export type CandidateSort = (typeof candidateSorts)[number];

@@ -1,5 +1,5 @@
 /** What speaks against a person for a duty: another one at that time or in that week, or days away (X-LEDGER, MEET-R17). */
-import { type DaySpan, isAway } from '../absences/away.ts';
+import { type DaySpan, isAway } from '../people/absences/away.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
 import { type DutyKindName, dutyKinds } from './duty-kind.ts';

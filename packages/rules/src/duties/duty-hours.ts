@@ -1,7 +1,10 @@
 /** When a duty begins and ends, the same wherever it is told: a page, a calendar, a reminder, a link (APPTS-R3, X-ACK-2). */
-import type { PartTime } from '../meetings/part-times.ts';
 
-export type Hours = Pick<PartTime, 'from' | 'to'>;
+/** `19:05`; after midnight `24:10`. */
+export interface Hours {
+  from: string;
+  to: string;
+}
 
 export interface PlacedDuty {
   kind: string;

@@ -1,6 +1,6 @@
 /** The kinds of duties that people have, one line a kind; everything that treats them differently reads it here. */
 
-import type { HelperType } from '../meetings/part-place.ts';
+import type { HelperType } from './helper-type.ts';
 
 export interface DutyKind {
   /** What it adds to a person's load. */

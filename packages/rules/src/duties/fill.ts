@@ -1,6 +1,6 @@
 /** Whether a person may have a duty (MEET-R15, MEET-R18). Being away or busy is told, and never in the way (MEET-R17). */
 import { allow, type Decision, refuse } from '../decision.ts';
-import type { MeetingPart } from '../people/meeting-part.ts';
+import type { MeetingPart } from '../people/people/meeting-part.ts';
 
 export interface PlaceToFill {
   id: number;

@@ -1,5 +1,5 @@
 /** Thirteen weeks of a person's duties at one look, this week the ninth of them (MEET-R21, MEET-O10). */
-import type { DaySpan } from '../absences/away.ts';
+import type { DaySpan } from '../people/absences/away.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { mondayOf } from '../time/wall-time.ts';
 

@@ -1,6 +1,6 @@
 /** Whether whoever has a duty is sent it by e-mail (X-ACK, MSG-R8). */
 import { allow, type Decision, refuse } from '../decision.ts';
-import type { PreferredChannel } from '../messages/recipients.ts';
+import type { PreferredChannel } from '../messaging/messages/recipients.ts';
 
 export interface MailedPerson {
   email: string | null;

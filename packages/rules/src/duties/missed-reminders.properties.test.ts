@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isWaking } from '../messages/automatic.ts';
+import { isWaking } from '../automatic-messages/automatic.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';
 import { dueDutyReminders } from './reminders.ts';

@@ -1,5 +1,5 @@
 /** What is told of duties: by whoever has one to those who assign, and where an answer is open again. */
-import type { NotificationDetails, NotificationKinds } from '../dashboard/notification.ts';
+import type { NotificationDetails, NotificationKinds } from '../notifications/notification.ts';
 import { type DutyKindName, dutyKindNames } from './duty-kind.ts';
 
 const screens: Readonly<Record<DutyKindName, string>> = {

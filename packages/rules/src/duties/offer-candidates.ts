@@ -1,6 +1,6 @@
 /** Those qualified for a duty as they are offered: ranked, with what speaks against them and thirteen weeks of what they had (MEET-D6). */
-import type { DaySpan } from '../absences/away.ts';
-import type { MeetingPart } from '../people/meeting-part.ts';
+import type { DaySpan } from '../people/absences/away.ts';
+import type { MeetingPart } from '../people/people/meeting-part.ts';
 import { clashesOf, type DutySpan, weekOfDuty } from './clash.ts';
 import { dutyKinds } from './duty-kind.ts';
 import { historyStrip, type StripWeek, weeksOfStrip } from './history-strip.ts';

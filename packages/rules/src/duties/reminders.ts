@@ -1,6 +1,6 @@
 /** When people are reminded of what they have to do at a meeting; every duty once at each of two moments (MSG-R22). */
-import type { ReminderKinds } from '../messages/reminder-kind.ts';
-import { isMomentDue, type ReminderMoment, type ReminderState } from '../messages/reminder-moment.ts';
+import type { ReminderKinds } from '../notifications/reminder-kind.ts';
+import { isMomentDue, type ReminderMoment, type ReminderState } from '../notifications/reminder-moment.ts';
 import { dateOfDay, dayNumberOf } from '../time/day-number.ts';
 import { todayIn } from '../time/today-in.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';

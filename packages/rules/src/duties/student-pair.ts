@@ -1,7 +1,7 @@
 /** A student and who helps them are of one sex, or of one family (MEET-X11). */
 
-import type { Gender } from '../people/gender.ts';
-import type { MeetingPart } from '../people/meeting-part.ts';
+import type { Gender } from '../people/people/gender.ts';
+import type { MeetingPart } from '../people/people/meeting-part.ts';
 
 export interface PairedPerson {
   gender: Gender;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
-import { appointments } from '../people/map-candidates.ts';
+import { appointments } from '../people/people/map-candidates.ts';
 import { dateOf, isWallTime, mondayOf, nextWeekday } from '../time/wall-time.ts';
 import { isMeetingCancelled } from './cancelling.ts';
 import {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPlainRow } from '../addresses/testing/plain-lines.ts';
-import { readDirectoryLines } from '../speakers-import/read-rows.ts';
-import { openCells } from '../territory-import/cells.ts';
-import { readImport } from '../territory-import/read-import.ts';
+import { readDirectoryLines } from '../meetings/speakers-import/read-rows.ts';
+import { readPlainRow } from '../territory/addresses/testing/plain-lines.ts';
+import { openCells } from '../territory/territory-import/cells.ts';
+import { readImport } from '../territory/territory-import/read-import.ts';
 import { cutCell } from './cut-cell.ts';
 
 it('COMMON-X128 cuts a cell to one sign more than its column holds, after its white space is folded', () => {

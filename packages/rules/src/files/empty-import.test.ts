@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listedLines } from '../territory-import/problem.ts';
+import { listedLines } from '../territory/territory-import/problem.ts';
 import { whyEmpty } from './empty-import.ts';
 
 it('TERR-R41 nothing new is said only where nothing was refused', () => {

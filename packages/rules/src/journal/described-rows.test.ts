@@ -1,24 +1,31 @@
 /** What holds for all that domains describe to the journal. */
 import { expect, it } from 'vitest';
-import { absencesEntities } from '../absences/journal-entities.ts';
-import { accessEntities } from '../access/journal-entities.ts';
-import { addressesEntities, addressesOperations } from '../addresses/journal-entities.ts';
-import { bordersEntities, bordersOperations } from '../borders/journal-entities.ts';
-import { congregationsEntities, congregationsParts, placeNames } from '../congregations/journal-entities.ts';
-import { dashboardParts } from '../dashboard/journal-entities.ts';
+import { dashboardParts } from '../dashboard/dashboard/journal-entities.ts';
 import { eventsEntities } from '../events/journal-entities.ts';
-import { familiesEntities } from '../families/journal-entities.ts';
-import { groupsEntities } from '../groups/journal-entities.ts';
-import { mapsEntities, mapsOperations } from '../maps/journal-entities.ts';
-import { messagesEntities, messagesParts } from '../messages/journal-entities.ts';
+import { messagesEntities, messagesParts } from '../messaging/messages/journal-entities.ts';
 import { noticeboardEntities } from '../noticeboard/journal-entities.ts';
-import { peopleEntities } from '../people/journal-entities.ts';
-import { peopleImportOperations } from '../people-import/journal-entities.ts';
+import { absencesEntities } from '../people/absences/journal-entities.ts';
+import { accessEntities } from '../people/access/journal-entities.ts';
+import {
+  congregationsEntities,
+  congregationsParts,
+  placeNames,
+} from '../people/congregations/journal-entities.ts';
+import { familiesEntities } from '../people/families/journal-entities.ts';
+import { groupsEntities } from '../people/groups/journal-entities.ts';
+import { peopleEntities } from '../people/people/journal-entities.ts';
+import { peopleImportOperations } from '../people/people-import/journal-entities.ts';
+import { rolesEntities } from '../people/roles/journal-entities.ts';
 import { isPermissionKey } from '../permissions/permission-keys.ts';
-import { placesEntities } from '../places/journal-entities.ts';
-import { rolesEntities } from '../roles/journal-entities.ts';
-import { territoryEntities, territoryOperations } from '../territory/journal-entities.ts';
-import { territoryImportEntities, territoryImportOperations } from '../territory-import/journal-entities.ts';
+import { addressesEntities, addressesOperations } from '../territory/addresses/journal-entities.ts';
+import { bordersEntities, bordersOperations } from '../territory/borders/journal-entities.ts';
+import { mapsEntities, mapsOperations } from '../territory/maps/journal-entities.ts';
+import { placesEntities } from '../territory/places/journal-entities.ts';
+import { territoryEntities, territoryOperations } from '../territory/territory/journal-entities.ts';
+import {
+  territoryImportEntities,
+  territoryImportOperations,
+} from '../territory/territory-import/journal-entities.ts';
 import { translationsEntities } from '../translations/journal-entities.ts';
 import {
   type Fields,

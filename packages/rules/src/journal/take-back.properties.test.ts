@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { absencesEntities } from '../absences/journal-entities.ts';
-import { accessEntities } from '../access/journal-entities.ts';
-import { addressesEntities, addressesOperations } from '../addresses/journal-entities.ts';
-import { bordersEntities, bordersOperations } from '../borders/journal-entities.ts';
-import { familiesEntities } from '../families/journal-entities.ts';
-import { groupsEntities } from '../groups/journal-entities.ts';
-import { mapsEntities } from '../maps/journal-entities.ts';
-import { messagesEntities } from '../messages/journal-entities.ts';
+import { messagesEntities } from '../messaging/messages/journal-entities.ts';
 import { noticeboardEntities } from '../noticeboard/journal-entities.ts';
-import { peopleEntities } from '../people/journal-entities.ts';
-import { peopleImportOperations } from '../people-import/journal-entities.ts';
+import { absencesEntities } from '../people/absences/journal-entities.ts';
+import { accessEntities } from '../people/access/journal-entities.ts';
+import { familiesEntities } from '../people/families/journal-entities.ts';
+import { groupsEntities } from '../people/groups/journal-entities.ts';
+import { peopleEntities } from '../people/people/journal-entities.ts';
+import { peopleImportOperations } from '../people/people-import/journal-entities.ts';
+import { rolesEntities } from '../people/roles/journal-entities.ts';
 import { permissionKeys } from '../permissions/permission-keys.ts';
-import { placesEntities } from '../places/journal-entities.ts';
-import { rolesEntities } from '../roles/journal-entities.ts';
-import { territoryEntities, territoryOperations } from '../territory/journal-entities.ts';
-import { territoryImportEntities, territoryImportOperations } from '../territory-import/journal-entities.ts';
+import { addressesEntities, addressesOperations } from '../territory/addresses/journal-entities.ts';
+import { bordersEntities, bordersOperations } from '../territory/borders/journal-entities.ts';
+import { mapsEntities } from '../territory/maps/journal-entities.ts';
+import { placesEntities } from '../territory/places/journal-entities.ts';
+import { territoryEntities, territoryOperations } from '../territory/territory/journal-entities.ts';
+import {
+  territoryImportEntities,
+  territoryImportOperations,
+} from '../territory/territory-import/journal-entities.ts';
 import { createJournalRegistry } from './journal-registry.ts';
 import { type JournalEntry, netRows } from './net-rows.ts';
 import {

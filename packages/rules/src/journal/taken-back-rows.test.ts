@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { peopleEntities } from '../people/journal-entities.ts';
-import { placesEntities } from '../places/journal-entities.ts';
+import { peopleEntities } from '../people/people/journal-entities.ts';
+import { placesEntities } from '../territory/places/journal-entities.ts';
 import { createJournalRegistry } from './journal-registry.ts';
 import { type JournalEntry, netRows } from './net-rows.ts';
 import { decideTakeBack, keysToTakeBack, type RowsNow, takeBackState } from './take-back.ts';

@@ -1,5 +1,5 @@
 /** Attendance of a service year, week by week, with averages (REPORTS-O8, REPORTS-R13). A number belongs to the day of its meeting. */
-import { heldOn } from '../meetings/week-meetings.ts';
+import { heldOn } from '../meetings/meetings/week-meetings.ts';
 import { addDays } from '../schedules/calendar-week.ts';
 import { serviceYearOf, serviceYearSpan } from '../time/service-year.ts';
 import { mondayOf } from '../time/wall-time.ts';

@@ -1,5 +1,5 @@
 /** What is told of the papers of reports. */
-import type { NotificationKinds } from '../dashboard/notification.ts';
+import type { NotificationKinds } from '../notifications/notification.ts';
 
 const toPapers = (): string => '/settings/print/';
 

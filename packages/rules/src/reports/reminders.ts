@@ -1,7 +1,7 @@
 /** When whoever has not reported is reminded, and of which month (MSG-O3). Dates are `2026-11-05`, months their first days. */
 import { allow, type Decision, refuse } from '../decision.ts';
-import type { ReminderKinds } from '../messages/reminder-kind.ts';
-import { isMissed, type ReminderState } from '../messages/reminder-moment.ts';
+import type { ReminderKinds } from '../notifications/reminder-kind.ts';
+import { isMissed, type ReminderState } from '../notifications/reminder-moment.ts';
 import { todayIn } from '../time/today-in.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';
 import { dueDay, ownWindow } from './decide-report.ts';

@@ -1,5 +1,5 @@
 /** The reports in the exports of Organized and Hourglass (REPORTS-R24). Of neither is anything certain: what is not there is empty. */
-import { type Json, objectIn, objectsIn, textIn, valueIn } from '../people-import/json-value.ts';
+import { type Json, objectIn, objectsIn, textIn, valueIn } from '../files/json-value.ts';
 import type { ReportCells, ReportLine } from './import-columns.ts';
 
 const longestCell = 1000;

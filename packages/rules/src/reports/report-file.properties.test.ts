@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseCsv, writeCsv } from '../people-import/csv.ts';
+import { parseCsv, writeCsv } from '../files/csv.ts';
 import { countReports, type KnownPerson, planReports, reportKey } from './plan-reports.ts';
 import { readReportJson, readReportTable } from './report-file.ts';
 import { readMonth, readReportLine } from './report-line.ts';

@@ -1,7 +1,8 @@
 /** A file of reports as lines of Sheaf's own columns, whatever program it is of (REPORTS-R24). */
+
+import { unquoted } from '../files/csv.ts';
+import { isObject, type Json } from '../files/json-value.ts';
 import { type UnusedColumn, unusedColumns } from '../files/unused-columns.ts';
-import { unquoted } from '../people-import/csv.ts';
-import { isObject, type Json } from '../people-import/json-value.ts';
 import { manyLines, oneLine } from '../text/text-lines.ts';
 import {
   findReportColumns,

@@ -1,5 +1,5 @@
 /** What people are told of groups that are handed over. */
-import type { NotificationKinds } from '../dashboard/notification.ts';
+import type { NotificationKinds } from '../notifications/notification.ts';
 
 const toAssignments = (): string => '/assignments/';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { genders } from '../people/gender.ts';
-import { appointments } from '../people/map-candidates.ts';
+import { genders } from '../people/people/gender.ts';
+import { appointments } from '../people/people/map-candidates.ts';
 import { type OverseerRule, overseerRules, serviceOverseerRole } from './overseers.ts';
 
 const brothers: Record<OverseerRule, readonly string[]> = {

@@ -1,6 +1,6 @@
 /** Who may be named to lead a group in field service: four lists, each as its form has it (CF-33). */
-import { mayOversee } from '../groups/leaders.ts';
-import type { Gender } from '../people/gender.ts';
+import { mayOversee } from '../people/groups/leaders.ts';
+import type { Gender } from '../people/people/gender.ts';
 
 /** The default role of those who arrange field service. */
 export const serviceOverseerRole = 12;

@@ -1,5 +1,5 @@
 /** Members of a group are told of a meeting that is held once, and again when it changes (SERVICE-O2). */
-import type { ReminderKinds } from '../messages/reminder-kind.ts';
+import type { ReminderKinds } from '../notifications/reminder-kind.ts';
 
 export const serviceReminders = {
   'group-meeting': { module: 'groups', waking: [8, 21], segments: 1 },

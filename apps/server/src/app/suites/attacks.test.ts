@@ -1,9 +1,10 @@
 /** While somebody of one congregation sends what is meant to stop the server, everybody of another is answered. */
-import { groups } from '@sheaf/contract/groups/groups';
-import { maps } from '@sheaf/contract/maps/maps';
+
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { pathOf } from '@sheaf/contract/operation';
-import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
+import { groups } from '@sheaf/contract/people/groups/groups';
+import { maps } from '@sheaf/contract/territory/maps/maps';
+import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { largePng, slowSvg } from '#platform/testing/hostile/hostile-pictures';
 import { hugeElementKml, manyNamesGeoJson } from '#platform/testing/hostile/hostile-texts';

@@ -1,14 +1,14 @@
 /** Bodies with more values, levels or mistakes than an answer or the server can take. */
 import { Readable } from 'node:stream';
-import { access } from '@sheaf/contract/access/access';
-import { borders } from '@sheaf/contract/borders/borders';
 import { cartRotations } from '@sheaf/contract/carts/rotations';
 import { events } from '@sheaf/contract/events/events';
-import { maps } from '@sheaf/contract/maps/maps';
+import { titles } from '@sheaf/contract/meetings/talks/titles';
 import { bodyBytesOf, bodyValuesOf, type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
-import { peopleImport } from '@sheaf/contract/people-import/people-import';
-import { titles } from '@sheaf/contract/talks/titles';
+import { access } from '@sheaf/contract/people/access/access';
+import { peopleImport } from '@sheaf/contract/people/people-import/people-import';
+import { borders } from '@sheaf/contract/territory/borders/borders';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parseJson } from '#app/input';

@@ -1,7 +1,7 @@
 /** X-DAMAGED: a stored row that should not be there is wrong for its own congregation alone, and the log says so. */
 
-import { proposals } from '@sheaf/contract/proposals/proposals';
-import { speakers } from '@sheaf/contract/speakers/speakers';
+import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
+import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { frequentScan } from '#platform/jobs/frequent';

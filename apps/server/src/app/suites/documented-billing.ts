@@ -1,6 +1,6 @@
 /** The account that documented calls name. */
-import { billing } from '@sheaf/contract/billing/billing';
-import { messages } from '@sheaf/contract/messages/messages';
+import { billing } from '@sheaf/contract/messaging/billing/billing';
+import { messages } from '@sheaf/contract/messaging/messages/messages';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
 const message = 'Meeting moved to 19:30';

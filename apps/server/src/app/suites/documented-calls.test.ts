@@ -2,8 +2,9 @@
  * A client written to the documents of the specification works: every documented call that is served is sent with its documented
  * payload by somebody who may do it, is carried out, and answers with every documented field.
  */
-import { congregations } from '@sheaf/contract/congregations/congregations';
+
 import { pathOf } from '@sheaf/contract/operation';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type DocumentedCall, fieldsOf, operationOf, servedCalls } from '#app/suites/documented-calls';
@@ -11,8 +12,8 @@ import { documentedRows } from '#app/suites/documented-rows';
 import { type DocumentedSetting, openSetting, type World, withRows } from '#app/suites/documented-setting';
 import { wrongInSchema, wrongTypes } from '#app/suites/documented-types';
 import { sendForm, sheets } from '#app/suites/send-form';
-import { type CardCompany, openCardCompany } from '#domains/billing/testing/card-company';
-import { takeCards } from '#domains/billing/testing/card-desk';
+import { type CardCompany, openCardCompany } from '#contexts/messaging/billing/testing/card-company';
+import { takeCards } from '#contexts/messaging/billing/testing/card-desk';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { nowInSql } from '#platform/testing/test-clock';

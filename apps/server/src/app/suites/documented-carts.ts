@@ -1,9 +1,9 @@
 /** Carts, their blocks and shifts that documented calls name. */
 import { carts } from '@sheaf/contract/carts/carts';
-import { speakers } from '@sheaf/contract/speakers/speakers';
+import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
-import { approveForCarts, letShiftPass } from '#domains/carts/testing/cart-desk';
+import { approveForCarts, letShiftPass } from '#contexts/carts/testing/cart-desk';
 import { seedCongregation } from '#platform/testing/seeds';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;

@@ -1,6 +1,6 @@
 /** Addresses of every kind that documented calls name. */
-import { addresses } from '@sheaf/contract/addresses/addresses';
-import { territory } from '@sheaf/contract/territory/territory';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { territory } from '@sheaf/contract/territory/territory/territory';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;

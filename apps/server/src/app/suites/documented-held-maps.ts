@@ -1,8 +1,8 @@
 /** Maps that documented calls name: free ones, one that is held, one that was handed in, and one with everything on it. */
-import { addresses } from '@sheaf/contract/addresses/addresses';
-import { maps } from '@sheaf/contract/maps/maps';
-import { places } from '@sheaf/contract/places/places';
-import { territory } from '@sheaf/contract/territory/territory';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { maps } from '@sheaf/contract/territory/maps/maps';
+import { places } from '@sheaf/contract/territory/places/places';
+import { territory } from '@sheaf/contract/territory/territory/territory';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;

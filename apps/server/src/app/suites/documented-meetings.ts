@@ -1,14 +1,14 @@
 /** Meetings, their parts and assignments that documented calls name. */
 import { duties } from '@sheaf/contract/duties/duties';
-import { meetings } from '@sheaf/contract/meetings/meetings';
-import { people } from '@sheaf/contract/people/people';
-import { meetingParts } from '@sheaf/rules/people/meeting-part';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { people } from '@sheaf/contract/people/people/people';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { sendForm } from '#app/suites/send-form';
-import { makeWeeks } from '#domains/meetings/make-weeks';
-import { comingWorkbook } from '#domains/meetings/workbook/testing/coming-workbook';
+import { makeWeeks } from '#contexts/meetings/meetings/make-weeks';
+import { comingWorkbook } from '#contexts/meetings/meetings/workbook/testing/coming-workbook';
 import { tenantTransaction } from '#platform/database/tenant';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;

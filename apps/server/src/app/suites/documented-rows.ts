@@ -1,16 +1,16 @@
 /** The rows that documented calls name, `$map` or `$keptDoor.map`: each is planted when a call first asks for it. */
 
-import { absences } from '@sheaf/contract/absences/absences';
-import { access } from '@sheaf/contract/access/access';
-import { attendants } from '@sheaf/contract/attendants/attendants';
-import { calendarFeed } from '@sheaf/contract/calendar-feed/calendar-feed';
 import { events } from '@sheaf/contract/events/events';
-import { groups } from '@sheaf/contract/groups/groups';
-import { maps } from '@sheaf/contract/maps/maps';
+import { attendants } from '@sheaf/contract/meetings/attendants/attendants';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
-import { people } from '@sheaf/contract/people/people';
+import { absences } from '@sheaf/contract/people/absences/absences';
+import { access } from '@sheaf/contract/people/access/access';
+import { calendarFeed } from '@sheaf/contract/people/calendar-feed/calendar-feed';
+import { groups } from '@sheaf/contract/people/groups/groups';
+import { people } from '@sheaf/contract/people/people/people';
+import { roles } from '@sheaf/contract/people/roles/roles';
 import { reports } from '@sheaf/contract/reports/reports';
-import { roles } from '@sheaf/contract/roles/roles';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { translations } from '@sheaf/contract/translations/translations';
 import { billingRows } from '#app/suites/documented-billing';
 import { cartRows } from '#app/suites/documented-carts';
@@ -24,7 +24,7 @@ import { speakerRows } from '#app/suites/documented-speakers';
 import { talkRows } from '#app/suites/documented-talks';
 import { daysAt } from '#app/suites/planting';
 import { sendForm, sheets } from '#app/suites/send-form';
-import { makeRecords } from '#domains/reports/testing/make-records';
+import { makeRecords } from '#contexts/reports/testing/make-records';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;
 

@@ -1,6 +1,7 @@
 /** The congregations and speakers that documented calls name. */
-import { congregations } from '@sheaf/contract/congregations/congregations';
-import { speakers } from '@sheaf/contract/speakers/speakers';
+
+import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 
 type Row = (setting: DocumentedSetting) => Promise<unknown>;

@@ -1,6 +1,7 @@
 /** Public talks that documented calls name. */
-import { congregations } from '@sheaf/contract/congregations/congregations';
-import { talks } from '@sheaf/contract/talks/talks';
+
+import { talks } from '@sheaf/contract/meetings/talks/talks';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import type { DocumentedSetting } from '#app/suites/documented-setting';
 import { daysAt } from '#app/suites/planting';
 

@@ -1,6 +1,6 @@
 /** An erased person stands nowhere: not in what others wrote of them either, in whatever table (USERS-X2). */
-import { erasure } from '@sheaf/contract/erasure/erasure';
-import { people } from '@sheaf/contract/people/people';
+import { erasure } from '@sheaf/contract/people/erasure/erasure';
+import { people } from '@sheaf/contract/people/people/people';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Planted, plantTexts } from '#app/suites/plant-texts';
 import { holdsPlanted, planted } from '#app/suites/planted-person';

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allOperations } from '@sheaf/contract/operations';
-import { parseCsv } from '@sheaf/rules/people-import/csv';
+import { parseCsv } from '@sheaf/rules/files/csv';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -68,5 +68,5 @@ it('COMMON-X13 one function writes every CSV', () => {
     .filter((path) =>
       /\bunparse\(|escapeFormulae|join\(','\)\)\.join/.test(readFileSync(join(root, path), 'utf8')),
     );
-  expect(others).toEqual(['packages/rules/src/people-import/csv.ts']);
+  expect(others).toEqual(['packages/rules/src/files/csv.ts']);
 });

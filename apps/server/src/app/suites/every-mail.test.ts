@@ -2,21 +2,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@sheaf/phrases/languages';
-import { proposalsNotifications } from '@sheaf/rules/proposals/notifications';
+import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
 import { expect, it } from 'vitest';
-import { signInMail } from '#domains/access/sign-in.mail';
-import { expiredAddressesMail } from '#domains/addresses/expired-addresses.mail';
-import { invoiceMail } from '#domains/billing/invoice.mail';
-import type { InvoiceRow } from '#domains/billing/invoices.store';
-import { changedDutyMail, dutyMail, dutyMessage, heldMail } from '#domains/duties/duty-message';
-import { newsMail } from '#domains/forum/news.mail';
-import type { PrintedMeeting } from '#domains/meetings/printed-meetings';
-import { scheduleMail } from '#domains/meetings/schedule.mail';
-import { congregationMail } from '#domains/messages/congregation.mail';
-import * as proposalLetter from '#domains/proposals/proposal-letter';
-import { speakersMail } from '#domains/speakers/speakers.mail';
-import { changedMail, talkNewsMail } from '#domains/talks/changed-mail';
-import * as talkMail from '#domains/talks/talk-mail';
+import { changedDutyMail, dutyMail, dutyMessage, heldMail } from '#contexts/duties/duty-message';
+import { newsMail } from '#contexts/forum/news.mail';
+import type { PrintedMeeting } from '#contexts/meetings/meetings/printed-meetings';
+import { scheduleMail } from '#contexts/meetings/meetings/schedule.mail';
+import * as proposalLetter from '#contexts/meetings/proposals/proposal-letter';
+import { speakersMail } from '#contexts/meetings/speakers/speakers.mail';
+import { changedMail, talkNewsMail } from '#contexts/meetings/talks/changed-mail';
+import * as talkMail from '#contexts/meetings/talks/talk-mail';
+import { invoiceMail } from '#contexts/messaging/billing/invoice.mail';
+import type { InvoiceRow } from '#contexts/messaging/billing/invoices.store';
+import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
+import { signInMail } from '#contexts/people/access/sign-in.mail';
+import { expiredAddressesMail } from '#contexts/territory/addresses/expired-addresses.mail';
 import { type Mail, mailHtml } from '#platform/mail/mail';
 import { sayPlain } from '#platform/texts';
 
@@ -77,13 +77,15 @@ const invoice = { id: 1, number: 7, total_cents: 500, due_on: '2026-12-01' } as 
 
 /** By the file that makes them: each mail, with the number of its links. */
 const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
-  'access/sign-in.mail.ts': (lang) =>
+  'people/access/sign-in.mail.ts': (lang) =>
     (['invite', 'asked'] as const).map((kind) => [
       signInMail({ lang, kind, firstName: attack, congregation: attack, link, code: '123456' }),
       1,
     ]),
-  'addresses/expired-addresses.mail.ts': (lang) => [[expiredAddressesMail(lang, attack, [address]), 0]],
-  'billing/invoice.mail.ts': (lang) => [
+  'territory/addresses/expired-addresses.mail.ts': (lang) => [
+    [expiredAddressesMail(lang, attack, [address]), 0],
+  ],
+  'messaging/billing/invoice.mail.ts': (lang) => [
     [
       invoiceMail(
         invoice,
@@ -112,7 +114,7 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
       3,
     ],
   ],
-  'meetings/schedule.mail.ts': (lang) => [
+  'meetings/meetings/schedule.mail.ts': (lang) => [
     [
       scheduleMail(
         week,
@@ -122,7 +124,7 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
       0,
     ],
   ],
-  'messages/congregation.mail.ts': (lang) => [
+  'messaging/messages/congregation.mail.ts': (lang) => [
     [congregationMail(lang, attack, attack), 0],
     [
       congregationMail(
@@ -137,7 +139,7 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
       2,
     ],
   ],
-  'proposals/proposal-letter.ts': (lang) => [
+  'meetings/proposals/proposal-letter.ts': (lang) => [
     ...(['offer', 'invite'] as const).flatMap((direction): [Mail, number][] => [
       [proposalLetter.askingMail(proposal(lang, direction, attack), link), 1],
       [proposalLetter.askingMail(proposal(lang, direction, null), link), 1],
@@ -152,7 +154,7 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
       1,
     ]),
   ],
-  'speakers/speakers.mail.ts': (lang) => [
+  'meetings/speakers/speakers.mail.ts': (lang) => [
     [
       speakersMail({
         ...{ lang, congregation: attack, name: attack, message: attack, speakers: [speaker] },
@@ -161,13 +163,13 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
       0,
     ],
   ],
-  'talks/changed-mail.ts': (lang) => [
+  'meetings/talks/changed-mail.ts': (lang) => [
     [changedMail(talk(lang), { date: '2026-11-27', time: '10:00', where: attack }, link), 1],
     [changedMail(talk(lang), { date: '2026-11-27', time: '10:00' }, null), 0],
     [talkNewsMail(talk(lang), 'calledOff'), 0],
     [talkNewsMail(talk(lang), 'restored'), 0],
   ],
-  'talks/talk-mail.ts': (lang) => [
+  'meetings/talks/talk-mail.ts': (lang) => [
     [talkMail.requestMail(talk(lang), link), 1],
     [talkMail.outlineMail(talk(lang)), 0],
     [talkMail.reminderMail(talk(lang)), 0],
@@ -187,10 +189,10 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
 };
 
 /** Text that somebody wrote has its own lines. */
-const ownWords = new Set(['messages/congregation.mail.ts', 'speakers/speakers.mail.ts']);
+const ownWords = new Set(['messaging/messages/congregation.mail.ts', 'meetings/speakers/speakers.mail.ts']);
 
 it('COMMON-X12 the list of mails is whole', () => {
-  const folder = join(import.meta.dirname, '../../domains');
+  const folder = join(import.meta.dirname, '../../contexts');
   const writing = globSync('**/*.ts', { cwd: folder }).filter((path) =>
     /import \{[^}]*\bmail\b[^}]*\} from '#platform\/mail\/mail'/.test(
       readFileSync(join(folder, path), 'utf8'),

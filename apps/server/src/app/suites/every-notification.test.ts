@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@sheaf/phrases/languages';
-import type { NotificationKinds } from '@sheaf/rules/dashboard/notification';
+import type { NotificationKinds } from '@sheaf/rules/notifications/notification';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { domains, registry } from '#app/domains';
@@ -12,7 +12,7 @@ const kinds = Object.entries(registry.notifications);
 
 it('every kind that the rules have is registered, by one domain', async () => {
   const rules = join(import.meta.dirname, '../../../../../packages/rules/src');
-  const files = globSync('*/notifications.ts', { cwd: rules });
+  const files = globSync('**/notifications.ts', { cwd: rules });
   expect(files.length).toBeGreaterThan(4);
   const modules = await Promise.all(
     files.map((path): Promise<Record<string, NotificationKinds>> => import(join(rules, path))),

@@ -1,8 +1,8 @@
 /** Dates and numbers at the ends of what the contract takes, in every operation: arithmetic with them never fails. */
 
+import { talks } from '@sheaf/contract/meetings/talks/talks';
 import { type Definition, pathOf, type Shape } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
-import { talks } from '@sheaf/contract/talks/talks';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';

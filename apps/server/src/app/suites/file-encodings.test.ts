@@ -1,8 +1,9 @@
 /** IMPORT-R20: tables as older spreadsheets save them, and workbooks, at every importer. */
-import { addresses } from '@sheaf/contract/addresses/addresses';
-import { peopleImport } from '@sheaf/contract/people-import/people-import';
-import { speakersImport } from '@sheaf/contract/speakers-import/speakers-import';
-import { readPeopleText } from '@sheaf/rules/people-import/read-people-text';
+
+import { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
+import { peopleImport } from '@sheaf/contract/people/people-import/people-import';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { readPeopleText } from '@sheaf/rules/people/people-import/read-people-text';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { colouredWorkbook } from '#platform/testing/hostile/hostile-workbooks';

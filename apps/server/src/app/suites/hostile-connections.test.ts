@@ -2,8 +2,9 @@
  * X-PROCESS-1: connections as no browser makes them, over the real server as a process of its own, while its congregation changes.
  * `SHEAF_CONNECTIONS=3000` for the figure.
  */
-import { maps } from '@sheaf/contract/maps/maps';
+
 import { allOperations } from '@sheaf/contract/operations';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendHostileConnections } from '#app/suites/hostile-connections';

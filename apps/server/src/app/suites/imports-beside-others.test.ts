@@ -1,11 +1,12 @@
 /** What an import does to everybody else who writes: imports wait for each other, all others go on. */
-import { addresses } from '@sheaf/contract/addresses/addresses';
-import { maps } from '@sheaf/contract/maps/maps';
-import { peopleImport } from '@sheaf/contract/people-import/people-import';
-import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
+
+import { peopleImport } from '@sheaf/contract/people/people-import/people-import';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { maps } from '@sheaf/contract/territory/maps/maps';
+import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importBodyOf } from '#domains/people-import/testing/import-office';
+import { importBodyOf } from '#contexts/people/people-import/testing/import-office';
 import { tenantTransaction } from '#platform/database/tenant';
 import { importLedger } from '#platform/imports/import-ledger.store';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';

@@ -1,6 +1,6 @@
 /** A name with line breaks, through each door by which it could come into a mail. */
-import { access } from '@sheaf/contract/access/access';
-import { congregations } from '@sheaf/contract/congregations/congregations';
+import { access } from '@sheaf/contract/people/access/access';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import {

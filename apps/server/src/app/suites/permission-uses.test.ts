@@ -10,7 +10,7 @@ const lists = /\/permissions\/|\/roles\/|\/phrases\/|\/testing\/|\.test\.|defaul
 
 const root = join(import.meta.dirname, '../../../../..');
 
-const code = ['apps/web/src', 'apps/server/src/domains', 'packages/rules/src']
+const code = ['apps/web/src', 'apps/server/src/contexts', 'packages/rules/src']
   .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
   .filter((path) => !lists.test(path))
   .map((path) => readFileSync(join(root, path), 'utf8'))

@@ -1,6 +1,6 @@
 /** Every reference to a person is looked after by the owner of its table, when the person is deleted and when they are erased. */
-import { erasure } from '@sheaf/contract/erasure/erasure';
-import { people } from '@sheaf/contract/people/people';
+import { erasure } from '@sheaf/contract/people/erasure/erasure';
+import { people } from '@sheaf/contract/people/people/people';
 import { nextWeekday } from '@sheaf/rules/time/wall-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '#app/domains';

@@ -1,8 +1,8 @@
 /** Writes planted words into everything that a map holds, and works it. */
-import { addresses } from '@sheaf/contract/addresses/addresses';
-import { maps } from '@sheaf/contract/maps/maps';
-import { places } from '@sheaf/contract/places/places';
-import { territory } from '@sheaf/contract/territory/territory';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { maps } from '@sheaf/contract/territory/maps/maps';
+import { places } from '@sheaf/contract/territory/places/places';
+import { territory } from '@sheaf/contract/territory/territory/territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import type { Planting } from '#app/suites/planting';
 

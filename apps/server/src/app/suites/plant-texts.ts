@@ -2,29 +2,29 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { absences } from '@sheaf/contract/absences/absences';
-import { access } from '@sheaf/contract/access/access';
 import { carts } from '@sheaf/contract/carts/carts';
-import { congregations } from '@sheaf/contract/congregations/congregations';
-import { families } from '@sheaf/contract/families/families';
-import { groups } from '@sheaf/contract/groups/groups';
-import { meetings } from '@sheaf/contract/meetings/meetings';
-import { messages } from '@sheaf/contract/messages/messages';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { people } from '@sheaf/contract/people/people';
-import { peopleImport } from '@sheaf/contract/people-import/people-import';
-import { roles } from '@sheaf/contract/roles/roles';
-import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
-import { inventedWeek } from '@sheaf/rules/meetings/testing/workbook-blocks';
+import { absences } from '@sheaf/contract/people/absences/absences';
+import { access } from '@sheaf/contract/people/access/access';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
+import { families } from '@sheaf/contract/people/families/families';
+import { groups } from '@sheaf/contract/people/groups/groups';
+import { people } from '@sheaf/contract/people/people/people';
+import { peopleImport } from '@sheaf/contract/people/people-import/people-import';
+import { roles } from '@sheaf/contract/people/roles/roles';
+import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
+import { inventedWeek } from '@sheaf/rules/meetings/meetings/testing/workbook-blocks';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { domains } from '#app/domains';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import { type Planting, plantingIn, upload } from '#app/suites/planting';
-import { approveForCarts, letShiftPass } from '#domains/carts/testing/cart-desk';
-import { comingWorkbook } from '#domains/meetings/workbook/testing/coming-workbook';
-import { importBodyOf } from '#domains/people-import/testing/import-office';
+import { approveForCarts, letShiftPass } from '#contexts/carts/testing/cart-desk';
+import { comingWorkbook } from '#contexts/meetings/meetings/workbook/testing/coming-workbook';
+import { importBodyOf } from '#contexts/people/people-import/testing/import-office';
 import { runFrequent } from '#platform/jobs/frequent';
 import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
 import { newSecret } from '#platform/secrets';
@@ -149,12 +149,12 @@ async function plantMessages({ test, congregation, done }: Planting, kin: number
     await sendQueuedMessage(test.platform, failing)({ congregationId: congregation.id, id });
 }
 
-const domainsFolder = join(import.meta.dirname, '../../domains');
+const domainsFolder = join(import.meta.dirname, '../../contexts');
 
 /** Every domain that has a `testing/plant-texts.ts` plants its own words. */
 async function plantDomains({ done, days }: Planting): Promise<void> {
   const words = { name: planted.name, note: plantedNote };
-  for (const path of globSync('*/testing/plant-texts.ts', { cwd: domainsFolder })) {
+  for (const path of globSync('**/testing/plant-texts.ts', { cwd: domainsFolder })) {
     const domain: { plantTexts: PlantTexts } = await import(join(domainsFolder, path));
     await domain.plantTexts(done, words, days);
   }

@@ -1,14 +1,15 @@
 /** AUTH-R10: every printed document opens by its link with a ticket, and by nothing that is not quite that ticket. */
-import { access } from '@sheaf/contract/access/access';
-import { billing } from '@sheaf/contract/billing/billing';
-import { congregations } from '@sheaf/contract/congregations/congregations';
+
+import { billing } from '@sheaf/contract/messaging/billing/billing';
 import { pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
+import { access } from '@sheaf/contract/people/access/access';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { findDocument, printOperations } from '@sheaf/contract/print-document';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { makeExport } from '#domains/congregations/make-export';
-import { makeRecords } from '#domains/reports/testing/make-records';
+import { makeExport } from '#contexts/people/congregations/make-export';
+import { makeRecords } from '#contexts/reports/testing/make-records';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 

@@ -2,9 +2,9 @@
 import { translations } from '@sheaf/contract/translations/translations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CardCompany, openCardCompany } from '#domains/billing/testing/card-company';
-import { takeCards, tellEvent } from '#domains/billing/testing/card-desk';
-import { readDocument } from '#domains/meetings/workbook/read-document';
+import { readDocument } from '#contexts/meetings/meetings/workbook/read-document';
+import { type CardCompany, openCardCompany } from '#contexts/messaging/billing/testing/card-company';
+import { takeCards, tellEvent } from '#contexts/messaging/billing/testing/card-desk';
 import { isBuiltIn } from '#platform/built-in-lines';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

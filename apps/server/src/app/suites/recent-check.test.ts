@@ -1,7 +1,8 @@
 /** AUTH-R7: what Assignments, Schedules and Settings do wants a session that was checked within eight hours. */
-import { access } from '@sheaf/contract/access/access';
+
 import { needsRecentCheck, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
+import { access } from '@sheaf/contract/people/access/access';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptable } from '#app/suites/example-values';

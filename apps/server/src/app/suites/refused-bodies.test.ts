@@ -1,10 +1,10 @@
 /** Bodies that are refused before a byte of them is parsed: compressed ones, and those of callers who may not make the call. */
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
-import { access } from '@sheaf/contract/access/access';
 import { events } from '@sheaf/contract/events/events';
-import { maps } from '@sheaf/contract/maps/maps';
 import { type Definition, needsRecentCheck, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
+import { access } from '@sheaf/contract/people/access/access';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptable } from '#app/suites/example-values';

@@ -1,9 +1,9 @@
 /** X-PROCESSES: two processes behind a balancer, replaced one after the other while people work, are one Sheaf the whole time. */
-import { access } from '@sheaf/contract/access/access';
-import { congregations } from '@sheaf/contract/congregations/congregations';
-import { maps } from '@sheaf/contract/maps/maps';
-import { roles } from '@sheaf/contract/roles/roles';
-import { attemptLimits } from '@sheaf/rules/access/attempts';
+import { access } from '@sheaf/contract/people/access/access';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
+import { roles } from '@sheaf/contract/people/roles/roles';
+import { maps } from '@sheaf/contract/territory/maps/maps';
+import { attemptLimits } from '@sheaf/rules/people/access/attempts';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';

@@ -1,16 +1,16 @@
 /** The server is years ahead of its database here: what it decides by time, it decides by its own clock. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { access } from '@sheaf/contract/access/access';
-import { addresses } from '@sheaf/contract/addresses/addresses';
-import { maps } from '@sheaf/contract/maps/maps';
-import { messages } from '@sheaf/contract/messages/messages';
-import { people } from '@sheaf/contract/people/people';
+import { messages } from '@sheaf/contract/messaging/messages/messages';
+import { access } from '@sheaf/contract/people/access/access';
+import { people } from '@sheaf/contract/people/people/people';
 import { reports } from '@sheaf/contract/reports/reports';
-import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { maps } from '@sheaf/contract/territory/maps/maps';
+import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { removeExpiredExports } from '#domains/congregations/expired-exports.store';
-import { exports } from '#domains/congregations/exports.store';
+import { removeExpiredExports } from '#contexts/people/congregations/expired-exports.store';
+import { exports } from '#contexts/people/congregations/exports.store';
 import { tenantTransaction } from '#platform/database/tenant';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { sendFile } from '#platform/testing/send-file';

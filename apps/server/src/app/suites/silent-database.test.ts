@@ -1,7 +1,7 @@
 /** X-SILENT: a database that sends neither an answer nor the end of its connections stops nothing for longer than it is silent. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { maps } from '@sheaf/contract/maps/maps';
-import { people } from '@sheaf/contract/people/people';
+import { people } from '@sheaf/contract/people/people/people';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';

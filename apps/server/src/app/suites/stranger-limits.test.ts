@@ -1,7 +1,8 @@
 /** How often one address may call without a session. */
-import { access } from '@sheaf/contract/access/access';
+
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
+import { access } from '@sheaf/contract/people/access/access';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#app/build-app';
 import { documentedPath, openApi } from '#app/open-api';

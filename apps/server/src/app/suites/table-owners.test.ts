@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { domains } from '#app/domains';
 import { type TableUse, tableUses } from '#app/suites/table-uses';
-import { workbookTables } from '#domains/meetings/take-back-workbook';
-import { importTables } from '#domains/territory-import/import-rollback';
+import { workbookTables } from '#contexts/meetings/meetings/take-back-workbook';
+import { importTables } from '#contexts/territory/territory-import/import-rollback';
 import { platformTables } from '#platform/database/platform-tables';
 
 const src = join(import.meta.dirname, '../..');
@@ -22,7 +22,14 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
   (path) => /\.ts$/.test(path) && !/\.test\.ts$|(^|\/)(testing|suites)\//.test(path),
 );
 
-const homeOf = (path: string): string => /^domains\/([^/]+)/.exec(path)?.[1] ?? path.split('/')[0]!;
+const names: ReadonlySet<string> = new Set(domains.map(({ name }) => name));
+
+/** `contexts/meetings/talks/…` belongs to talks, `contexts/duties/…` to duties. */
+function homeOf(path: string): string {
+  const [top, context, part] = path.split('/') as [string, string, string];
+  if (top !== 'contexts') return top;
+  return names.has(part) ? part : context;
+}
 
 interface ForeignUse extends TableUse {
   path: string;

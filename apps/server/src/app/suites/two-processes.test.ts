@@ -1,8 +1,8 @@
 /** Two real servers over one database, directly and, by SHEAF_PGBOUNCER, behind a pooler in transaction mode. */
-import { access } from '@sheaf/contract/access/access';
-import { maps } from '@sheaf/contract/maps/maps';
-import { people } from '@sheaf/contract/people/people';
-import { roles } from '@sheaf/contract/roles/roles';
+import { access } from '@sheaf/contract/people/access/access';
+import { people } from '@sheaf/contract/people/people/people';
+import { roles } from '@sheaf/contract/people/roles/roles';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';

@@ -1,12 +1,13 @@
 /** Every importer names the columns it does not take, with an example and the number of filled rows. */
-import { addresses } from '@sheaf/contract/addresses/addresses';
+
+import { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
 import type { Operation } from '@sheaf/contract/operation';
 import { reports } from '@sheaf/contract/reports/reports';
-import { speakersImport } from '@sheaf/contract/speakers-import/speakers-import';
-import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
-import { readPeopleText } from '@sheaf/rules/people-import/read-people-text';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
+import { readTitles } from '@sheaf/rules/meetings/talks/title-list';
+import { readPeopleText } from '@sheaf/rules/people/people-import/read-people-text';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { readTitles } from '@sheaf/rules/talks/title-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { seedCongregation } from '#platform/testing/seeds';
 import { sendFile } from '#platform/testing/send-file';

@@ -3,7 +3,7 @@
  * errors as `{ error: { type, code } }`. Card data never comes here (ACCOUNT-R6).
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isRecent, readSignature } from '@sheaf/rules/billing/signed-event';
+import { isRecent, readSignature } from '@sheaf/rules/messaging/billing/signed-event';
 import { z } from 'zod';
 import { toldOf } from '#platform/cards/told-payment';
 import { askProvider } from '#platform/outbox/provider-answer';

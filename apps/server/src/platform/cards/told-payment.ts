@@ -1,5 +1,5 @@
 /** What the payment company says of one of our payments: a checkout, a payment, a charge or a dispute, as it answers when asked. */
-import { disputeOf, type PaymentFacts } from '@sheaf/rules/billing/card-payment';
+import { disputeOf, type PaymentFacts } from '@sheaf/rules/messaging/billing/card-payment';
 import { z } from 'zod';
 
 export interface ToldPayment {

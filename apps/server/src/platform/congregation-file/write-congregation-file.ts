@@ -1,5 +1,5 @@
 /** A whole congregation as one zip: its rows for an import, the same as tables for people, its pictures and documents, and a list. */
-import { writeCsv } from '@sheaf/rules/people-import/csv';
+import { writeCsv } from '@sheaf/rules/files/csv';
 import type { Pool } from 'pg';
 import type { AllExportRules } from '#platform/congregation-file/export-rules';
 import {

@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { workbookAddress } from '@sheaf/rules/meetings/workbook-address';
+import { workbookAddress } from '@sheaf/rules/meetings/meetings/workbook-address';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isPublicAddress } from '#platform/fetch/public-address';
 import { type FetchNetwork, FetchRefused, strictFetch } from '#platform/fetch/strict-fetch';

@@ -3,7 +3,7 @@ import {
   isTold,
   type NotificationDetails,
   type NotificationKinds,
-} from '@sheaf/rules/dashboard/notification';
+} from '@sheaf/rules/notifications/notification';
 import { sql } from 'kysely';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';

@@ -2,7 +2,7 @@
  * A message is handed over once at most (MSG-R18): `begin` commits that it is under way before anything leaves, and nobody begins
  * it again before its outcome is written. What stays under way for longer than any hand-over lasts was cut off.
  */
-import type { Channel } from '@sheaf/rules/messages/recipients';
+import type { Channel } from '@sheaf/rules/messaging/messages/recipients';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
 import type { Statement } from '#platform/database/prepared-statement';

@@ -1,4 +1,4 @@
-import { nextTrySeconds } from '@sheaf/rules/messages/delivery';
+import { nextTrySeconds } from '@sheaf/rules/messaging/messages/delivery';
 import type { Tenant } from '#platform/database/tenant';
 import { notifyOfMessage } from '#platform/notifications/notifications.store';
 import { giveBack } from '#platform/outbox/give-back';

@@ -1,5 +1,5 @@
 /** Messages leave only through here: stored with the change that caused them, sent by a job of the same transaction. */
-import type { Channel } from '@sheaf/rules/messages/recipients';
+import type { Channel } from '@sheaf/rules/messaging/messages/recipients';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { MailPart } from '#platform/mail/mail';

@@ -1,6 +1,6 @@
 /** Messages of the outbox as people see them. */
 import { digitsSought } from '@sheaf/rules/contact/digits-sought';
-import type { MessageState } from '@sheaf/rules/messages/delivery';
+import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 import type { Step } from '#platform/outbox/outbox.store';

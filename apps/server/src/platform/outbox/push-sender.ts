@@ -1,5 +1,5 @@
 /** Web Push: encrypted for one browser (RFC 8291, aes128gcm) and signed for its push service (RFC 8292). */
-import { isPushService } from '@sheaf/rules/messages/push';
+import { isPushService } from '@sheaf/rules/messaging/messages/push';
 import webpush from 'web-push';
 import { retryAfterSeconds } from '#platform/outbox/provider-answer';
 import { isUnsure, providerFetch } from '#platform/outbox/provider-fetch';

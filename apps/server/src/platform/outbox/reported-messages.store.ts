@@ -1,6 +1,6 @@
 /** Messages that a provider or the congregation's own phone tells of. */
-import type { MessageState } from '@sheaf/rules/messages/delivery';
-import type { ReportEffect } from '@sheaf/rules/messages/twilio-report';
+import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
+import type { ReportEffect } from '@sheaf/rules/messaging/messages/twilio-report';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface ReportedRow {

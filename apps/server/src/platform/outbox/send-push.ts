@@ -1,5 +1,5 @@
 /** A push goes to every device of its person; where none is left it goes by e-mail, and never by SMS (MSG-R16). */
-import { pushNote } from '@sheaf/rules/messages/push';
+import { pushNote } from '@sheaf/rules/messaging/messages/push';
 import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { applyOutcome, type Taken } from '#platform/outbox/apply-outcome';
 import { handOver } from '#platform/outbox/hand-over';

@@ -1,5 +1,5 @@
 /** Messages to many people as one act: their text stands here once. */
-import type { SendingPlan } from '@sheaf/rules/messages/plan-sending';
+import type { SendingPlan } from '@sheaf/rules/messaging/messages/plan-sending';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface NewSending {

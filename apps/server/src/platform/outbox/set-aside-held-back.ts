@@ -1,4 +1,4 @@
-import type { HeldBackReason } from '@sheaf/rules/messages/plan-sending';
+import type { HeldBackReason } from '@sheaf/rules/messaging/messages/plan-sending';
 import type { Tenant } from '#platform/database/tenant';
 import { notifyOfMessage } from '#platform/notifications/notifications.store';
 import { type MessageToQueue, outbox } from '#platform/outbox/outbox.store';

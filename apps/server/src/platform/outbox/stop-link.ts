@@ -6,7 +6,7 @@ import {
   type StopLink,
   signedText,
   writeStopToken,
-} from '@sheaf/rules/messages/stop-link';
+} from '@sheaf/rules/automatic-messages/stop-link';
 import { type Act, type Tenant, tenantTransaction } from '#platform/database/tenant';
 import type { MessageOnItsWay } from '#platform/outbox/hand-overs.store';
 import { mailKeys } from '#platform/outbox/mail-keys.store';

@@ -1,5 +1,5 @@
 /** Text with commas, semicolons or tabs as a table. */
-import type { ImportTable, TableRow } from '@sheaf/rules/territory-import/cells';
+import type { ImportTable, TableRow } from '@sheaf/rules/territory/territory-import/cells';
 import papaparse from 'papaparse';
 import { findDelimiter } from '#platform/tables/find-delimiter';
 import { keepRow, openMeter } from '#platform/tables/table-meter';

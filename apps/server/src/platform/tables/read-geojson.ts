@@ -1,6 +1,6 @@
 /** The features of a GeoJSON FeatureCollection (RFC 7946) as a table. */
 import { isJsonTooDeep } from '@sheaf/rules/files/table-limits';
-import type { ImportTable } from '@sheaf/rules/territory-import/cells';
+import type { ImportTable } from '@sheaf/rules/territory/territory-import/cells';
 import { TableTooLarge } from '#platform/tables/table-meter';
 import { openFeatures } from '#platform/tables/table-of-features';
 

@@ -2,7 +2,7 @@
  * The Placemarks of a KML file as rows: what they are called, their extended data, and their polygons as one boundary. Territory
  * Helper writes what it knows of a territory as elements of its own.
  */
-import type { ImportTable } from '@sheaf/rules/territory-import/cells';
+import type { ImportTable } from '@sheaf/rules/territory/territory-import/cells';
 import { readXml } from '#platform/tables/read-xml';
 import { openMeter } from '#platform/tables/table-meter';
 import { openFeatures } from '#platform/tables/table-of-features';

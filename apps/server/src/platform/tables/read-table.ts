@@ -2,7 +2,7 @@
 
 import type { TableFault } from '@sheaf/rules/files/table-limits';
 import { encodingOf, type TextEncoding } from '@sheaf/rules/files/text-encoding';
-import type { ImportTable } from '@sheaf/rules/territory-import/cells';
+import type { ImportTable } from '@sheaf/rules/territory/territory-import/cells';
 import { manyLines } from '@sheaf/rules/text/text-lines';
 import { readCsv } from '#platform/tables/read-csv';
 import { readGeoJson } from '#platform/tables/read-geojson';

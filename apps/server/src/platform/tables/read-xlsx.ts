@@ -1,6 +1,6 @@
 /** The first sheet of an XLSX workbook as a table. */
 import { tableLimits } from '@sheaf/rules/files/table-limits';
-import type { ImportTable, TableRow } from '@sheaf/rules/territory-import/cells';
+import type { ImportTable, TableRow } from '@sheaf/rules/territory/territory-import/cells';
 import { readXml } from '#platform/tables/read-xml';
 import { keepRow, openMeter, TableTooLarge } from '#platform/tables/table-meter';
 

@@ -1,6 +1,6 @@
-import { addresses } from '@sheaf/contract/addresses/addresses';
-import { speakersImport } from '@sheaf/contract/speakers-import/speakers-import';
-import { territoryImport } from '@sheaf/contract/territory-import/territory-import';
+import { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { slowCellsCsv } from '#platform/testing/hostile/hostile-texts';

@@ -1,5 +1,5 @@
 /** Shapes with properties (GeoJSON, KML) as rows of a table, their boundary in a column of its own. */
-import type { ImportTable } from '@sheaf/rules/territory-import/cells';
+import type { ImportTable } from '@sheaf/rules/territory/territory-import/cells';
 import { openMeter, type TableMeter } from '#platform/tables/table-meter';
 
 export interface ImportFeature {

@@ -1,5 +1,5 @@
 /** Maps and addresses at random, for tests that hold the queries on them to their rules. */
-import { type MapType, mapTypes } from '@sheaf/rules/maps/map-type';
+import { type MapType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import fc from 'fast-check';
 import type { Pool } from 'pg';
 import { insertRows, randomRows } from '#platform/testing/random-rows';

@@ -1,6 +1,7 @@
 /** Small congregations for tests, written as the owner: people by role, one map with everything on it. */
+
+import { defaultRoles } from '@sheaf/rules/people/roles/default-roles';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
-import { defaultRoles } from '@sheaf/rules/roles/default-roles';
 import type { Pool } from 'pg';
 import { hashSecret, newSecret } from '#platform/secrets';
 import { serverNow } from '#platform/testing/test-clock';

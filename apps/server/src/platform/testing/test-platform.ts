@@ -1,4 +1,4 @@
-import { subscribingDays } from '@sheaf/rules/dashboard/subscribing';
+import { subscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import { registry } from '#app/domains';
 import { openDiskSpace } from '#platform/database/disk-space';
 import { openDocuments } from '#platform/documents/documents';

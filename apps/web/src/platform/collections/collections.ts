@@ -1,7 +1,7 @@
 /** Collections that the phone keeps whole: read from the encrypted cache, brought up to date by what changed (SYNC-R1). */
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { people } from '@sheaf/contract/people/people';
-import type { roles } from '@sheaf/contract/roles/roles';
+import type { people } from '@sheaf/contract/people/people/people';
+import type { roles } from '@sheaf/contract/people/roles/roles';
 import { applyChange, type Change, type Kept, type KeptCollection } from '@sheaf/rules/sync/collection';
 import { CallFailed, call } from '../api.ts';
 import { encryptedCache } from '../encrypted-cache/encrypted-cache.ts';

@@ -2,7 +2,7 @@
 
 import { allOperations } from '@sheaf/contract/operations';
 import { moduleDefaults } from '@sheaf/contract/settings-parts';
-import { fullName, lastFirst } from '@sheaf/rules/people/names';
+import { fullName, lastFirst } from '@sheaf/rules/people/people/names';
 import { expect, vi } from 'vitest';
 import type { OperationName, Reply } from '../api.ts';
 import { type SessionReply, session } from '../session.ts';

@@ -1,7 +1,11 @@
 /** A language by its name in the reader's own. */
-import { type LanguageCode, languageCodes, languageName } from '@sheaf/rules/territory/language-code';
+import {
+  type LanguageCode,
+  languageCodes,
+  languageName,
+} from '@sheaf/rules/territory/territory/language-code';
 import { useMemo } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { SelectField } from './select-field.tsx';
 import type { FieldProps } from './use-record-form.ts';
 

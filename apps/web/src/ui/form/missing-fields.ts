@@ -1,5 +1,5 @@
 /** Which fields must be filled in and are not: told at each field once somebody wanted to save. */
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './needed-mark.module.css';
 
 export const isBlank = (value: unknown): boolean =>

@@ -1,5 +1,5 @@
 /** What the server says of a record that it did not save: a sentence for each field, and the record as someone else left it. */
-import { CallFailed } from '../../platform/api.ts';
+import { CallFailed } from '#platform/api.ts';
 
 /** The server's first sentence for each field, by what the form calls it. */
 export function sentencesOf(error: unknown, fieldOf: (name: string) => string): Record<string, string> {

@@ -1,8 +1,8 @@
 /** A form of one record on a screen of its own, or in a part of one: its fields, the guard over unsaved words, and the footer. */
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
-import { useUnsaved } from '../../platform/unsaved.ts';
-import { useWrongField } from '../../platform/use-wrong-field.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
+import { useWrongField } from '#platform/use-wrong-field.ts';
 import classes from './record-form.module.css';
 import { SaveFooter, type SaveFooterProps } from './save-footer.tsx';
 

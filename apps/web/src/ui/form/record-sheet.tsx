@@ -1,7 +1,7 @@
 /** A form of one record in a sheet: its fields, the guard over unsaved words, and the footer that saves. */
 import type { ReactNode } from 'react';
-import { discardWords, useTexts } from '../../platform/texts.ts';
-import { useWrongField } from '../../platform/use-wrong-field.ts';
+import { discardWords, useTexts } from '#platform/texts.ts';
+import { useWrongField } from '#platform/use-wrong-field.ts';
 import { Sheet } from '../sheet.tsx';
 import { SaveFooter, type ToldValue } from './save-footer.tsx';
 import type { RecordFormState } from './use-record-form.ts';

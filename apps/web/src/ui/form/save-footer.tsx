@@ -1,6 +1,6 @@
 /** The end of every form: what went wrong, what someone else saved meanwhile beside what stands here, and the button that saves. */
 import { Button } from '@mantine/core';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from '../notice.tsx';
 import classes from './save-footer.module.css';
 import type { RecordFormState } from './use-record-form.ts';

@@ -5,8 +5,8 @@
 import { Input, NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { minuteStep } from '@sheaf/rules/time/clock-time';
-import { locale } from '../../platform/dates.ts';
-import { sayHour } from '../../platform/wall-times.ts';
+import { locale } from '#platform/dates.ts';
+import { sayHour } from '#platform/wall-times.ts';
 import { neededMark, useFieldError } from './missing-fields.ts';
 import classes from './time-field.module.css';
 import type { FieldProps } from './use-record-form.ts';

@@ -6,8 +6,8 @@ import { bodyFields } from 'virtual:body-fields';
 import { type UseFormReturnType, useForm } from '@mantine/form';
 import { mergeEdits } from '@sheaf/rules/merge-edits';
 import { useEffect, useRef, useState } from 'react';
-import type { Given, OperationName, OperationOf, Reply } from '../../platform/api.ts';
-import { type Body, useWrite } from '../../platform/use-write.ts';
+import type { Given, OperationName, OperationOf, Reply } from '#platform/api.ts';
+import { type Body, useWrite } from '#platform/use-write.ts';
 import { missingFields } from './missing-fields.ts';
 import { currentRow, sentencesOf, tellFailure, versionOf } from './record-conflict.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconArrowNarrowRight from '@tabler/icons-react/dist/esm/icons/IconArrowNarrowRight.mjs';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { ErrorNotice } from '../notice.tsx';
 import { Sheet } from '../sheet.tsx';
 import { Skeleton } from '../skeleton.tsx';

@@ -1,5 +1,5 @@
 /** What differs, field by field: before and after, and where both changed it, which of the two stays. */
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './difference-list.module.css';
 
 export interface Difference {

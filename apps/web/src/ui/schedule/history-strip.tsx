@@ -1,5 +1,5 @@
 /** Thirteen weeks of a person, this week the ninth: what they had in each, as squares, and the same in words. */
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import { HistorySquares, type WeekHistory } from './history-squares.tsx';
 import classes from './history-strip.module.css';
 import { inWeeks } from './schedule-dates.ts';

@@ -1,6 +1,6 @@
 /** How much a person has: a block a duty, given before and in this draft, with a mark at an even share. */
 import type { CSSProperties } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './load-bar.module.css';
 import { PersonAvatar } from './person-avatar.tsx';
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { showScreen } from '../../platform/testing/show-screen.tsx';
+import { showScreen } from '#platform/testing/show-screen.tsx';
 import { MissingList } from './missing-list.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 /** The reader's own next thing: what, when, how long until then, with whom, and what can be done about it. */
 import { countdownTo } from '@sheaf/rules/schedules/calendar-week';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { DutyIcon, type DutyKindIcon } from './duty-icon.tsx';
 import classes from './next-card.module.css';
 

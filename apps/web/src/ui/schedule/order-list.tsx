@@ -1,7 +1,7 @@
 /** Rows in an order that is changed by finger, mouse or keys, or by the menu of a row. */
 import { arrayMove } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Sortable } from '../sortable.tsx';
 import classes from './order-list.module.css';
 import { type OrderAct, OrderRow } from './order-row.tsx';

@@ -1,6 +1,6 @@
 /** People who take turns, in their order. */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { OrderList } from './order-list.tsx';
 import type { OrderAct } from './order-row.tsx';
 import classes from './people-order.module.css';

@@ -1,5 +1,5 @@
 /** Initials of a person whose name stands beside them; a ring and a badge when they are away or have something else. */
-import { initials } from '@sheaf/rules/people/names';
+import { initials } from '@sheaf/rules/people/people/names';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconPlaneDeparture from '@tabler/icons-react/dist/esm/icons/IconPlaneDeparture.mjs';
 import classes from './person-avatar.module.css';

@@ -1,6 +1,6 @@
 /** People to choose from, each with the reason they stand where they do; who is away or busy comes last. */
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import type { WeekHistory } from './history-squares.tsx';
 import { HistoryKey, HistoryStrip } from './history-strip.tsx';
 import { PersonAvatar, type PersonMark } from './person-avatar.tsx';

@@ -1,6 +1,6 @@
 /** Long work that goes on by itself: how far it is, that one may leave, and what can be done when it ended. */
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './progress-card.module.css';
 
 export interface ProgressCardProps {

@@ -1,5 +1,5 @@
 /** How much of a whole is there, as a ring with the number inside, and beside it what the rest is. */
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './progress-ring.module.css';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';
 import tones from './tones.module.css';

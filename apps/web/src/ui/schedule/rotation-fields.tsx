@@ -2,7 +2,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import type { Rotation, Weekday, WeekOfMonth } from '@sheaf/rules/schedules/rotation-dates';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { TimeField } from '../form/time-field.tsx';
 import classes from './rotation-fields.module.css';
 import { weekdayOf } from './schedule-dates.ts';

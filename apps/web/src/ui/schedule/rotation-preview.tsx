@@ -1,7 +1,7 @@
 /** What a rotation would do: eight weeks as one running calendar and the next eight dates, recomputed on every change. */
 import { addDays, daysOfWeek, type FirstDayOfWeek, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { nextRotationDates, type Rotation, rotationDates } from '@sheaf/rules/schedules/rotation-dates';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './rotation-preview.module.css';
 import { columnWeekday, dayNumber, fullDay, shortDay, shortMonth, weekdayOf } from './schedule-dates.ts';
 import type { ScheduleState } from './schedule-states.ts';

@@ -5,10 +5,10 @@ import {
   startOfWeek,
   weeksBetween,
 } from '@sheaf/rules/schedules/calendar-week';
-import { formatterIn, locale } from '../../platform/dates.ts';
-import { session } from '../../platform/session.ts';
-import type { Translate } from '../../platform/texts.ts';
-import { wallClock } from '../../platform/wall-times.ts';
+import { formatterIn, locale } from '#platform/dates.ts';
+import { session } from '#platform/session.ts';
+import type { Translate } from '#platform/texts.ts';
+import { wallClock } from '#platform/wall-times.ts';
 
 const format = (date: string, options: Intl.DateTimeFormatOptions): string =>
   formatterIn(locale(), { ...options, timeZone: 'UTC' })

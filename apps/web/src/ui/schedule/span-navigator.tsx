@@ -3,7 +3,7 @@
 import { addDays, addMonths, type FirstDayOfWeek, startOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import IconChevronLeft from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { monthAway, monthTitle, weekAway, weekTitle } from './schedule-dates.ts';
 import classes from './span-navigator.module.css';
 

@@ -2,7 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type ReactNode, useId } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Sheet } from '../sheet.tsx';
 import classes from './split-view.module.css';
 

@@ -1,5 +1,5 @@
 /** A state in its colour, with its icon and a word; never by colour alone. */
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';
 import classes from './status-chip.module.css';
 import tones from './tones.module.css';

@@ -1,6 +1,6 @@
 /** What happened to a request so far: past steps quiet, the last one in its colour; the times of the steps on a press. */
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';
 import classes from './status-trail.module.css';
 import tones from './tones.module.css';

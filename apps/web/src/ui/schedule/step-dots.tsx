@@ -1,6 +1,6 @@
 /** How far a wizard has come: a dot a step, those behind with a tick, the one on the screen filled. */
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import classes from './step-dots.module.css';
 
 /** @param props.titles one a step; `current` counts from 0. */

@@ -1,6 +1,6 @@
 /** Figures of several months as bars, the value above each; the same numbers stand in a table beside it. */
 import { languageManner } from '@sheaf/phrases/spoken-languages';
-import { joinTexts, useTexts } from '../../platform/texts.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import classes from './totals-chart.module.css';
 
 export interface ChartBar {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { showPhrasesIn } from '../../platform/texts.ts';
+import { showPhrasesIn } from '#platform/texts.ts';
 import { ProgressRing } from './progress-ring.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 import { showPart } from './testing/show-part.tsx';

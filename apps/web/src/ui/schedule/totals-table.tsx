@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { PlainButton } from '../plain-button.tsx';
 import classes from './totals-table.module.css';
 

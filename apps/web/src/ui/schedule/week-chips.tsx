@@ -1,7 +1,7 @@
 /** Weeks side by side on one line that moves sideways: a day, and the state of that week in a word. */
 import { memo, useEffect, useRef } from 'react';
-import { useTexts } from '../../platform/texts.ts';
-import { useSteady } from '../../platform/use-steady.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useSteady } from '#platform/use-steady.ts';
 import { shortDay } from './schedule-dates.ts';
 import { type ScheduleState, scheduleStates } from './schedule-states.ts';
 import classes from './week-chips.module.css';

@@ -1,6 +1,6 @@
 /** What stands in a week: shifts, meetings, closed hours. */
-import { rememberEach } from '../../platform/remember-each.ts';
-import type { Translate } from '../../platform/texts.ts';
+import { rememberEach } from '#platform/remember-each.ts';
+import type { Translate } from '#platform/texts.ts';
 import { clockTime, fullDay } from './schedule-dates.ts';
 
 export interface WeekEntry {

@@ -2,7 +2,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { daysOfWeek } from '@sheaf/rules/schedules/calendar-week';
 import { useState } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Segments } from './segments.tsx';
 import type { WeekEntry } from './week-entry.ts';
 import classes from './week-grid.module.css';

@@ -4,7 +4,7 @@ import { placeSideBySide } from '@sheaf/rules/schedules/side-by-side';
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { type CSSProperties, Fragment, type MouseEvent } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { clockTime, columnWeekday, dayNumber, fullDay } from './schedule-dates.ts';
 import { entryName, stateWord, type WeekEntry } from './week-entry.ts';
 import classes from './week-grid.module.css';

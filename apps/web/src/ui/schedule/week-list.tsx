@@ -1,7 +1,7 @@
 /** The same week day by day: what a phone begins with, and what reads best aloud. */
 import { minutesOf } from '@sheaf/rules/time/clock-time';
 import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { DateBlock } from './date-block.tsx';
 import { clockTime, fullDay } from './schedule-dates.ts';
 import { stateWord, type WeekEntry } from './week-entry.ts';

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { Sheet } from '../sheet.tsx';
 import { StepDots } from './step-dots.tsx';
 import classes from './wizard.module.css';

@@ -1,6 +1,6 @@
 /** Begins a selection on a phone; at a desk the boxes stand beside the rows. */
 import { Button } from '@mantine/core';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import type { SelectionOfList } from './use-selection.ts';
 
 export function SelectButton({ selection }: { selection: SelectionOfList }) {

@@ -1,7 +1,7 @@
 /** What can be done with the selected rows, at the foot of the screen where the thumb is. */
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import type { ReactNode } from 'react';
-import { useTexts } from '../../platform/texts.ts';
+import { useTexts } from '#platform/texts.ts';
 import { IconButton } from '../icon-button.tsx';
 import { PlainButton } from '../plain-button.tsx';
 import { FootPanel } from './foot-panel.tsx';

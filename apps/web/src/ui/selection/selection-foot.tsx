@@ -1,6 +1,6 @@
 /** The foot of a list of which several rows can be selected: its actions, and how far what they began is. */
 import type { ReactNode } from 'react';
-import { closeBatch, useBatch } from '../../platform/batch.ts';
+import { closeBatch, useBatch } from '#platform/batch.ts';
 import { BatchCard } from './batch-card.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { SelectionOfList } from './use-selection.ts';

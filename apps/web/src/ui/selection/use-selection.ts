@@ -4,7 +4,7 @@
  */
 import { useMediaQuery } from '@mantine/hooks';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useTakeBack } from '../../platform/use-take-back.ts';
+import { useTakeBack } from '#platform/use-take-back.ts';
 import { extendTo, keepShown, nothingSelected, type Selection, selectAll, toggle } from './selection.ts';
 import { type LongPressProps, rowOf, useLongPress } from './use-long-press.ts';
 

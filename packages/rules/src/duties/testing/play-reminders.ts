@@ -1,5 +1,5 @@
 /** The job that reminds, as it runs over days in which people, days and cancellations change. */
-import { isWaking } from '../../messages/automatic.ts';
+import { isWaking } from '../../automatic-messages/automatic.ts';
 import { type DutyAhead, type DutyReminder, type DutyReminderKind, dueDutyReminders } from '../reminders.ts';
 
 export const kinds: DutyReminderKind[] = ['duty-evening', 'duty-week'];

@@ -1,0 +1,13 @@
+/** What this domain brings to the server: the page of everything that a person has to do. */
+import { assignmentsTasks, changedDutiesHourly } from '#contexts/assignments/assignments.jobs';
+import { assignmentsRoutes } from '#contexts/assignments/assignments.routes';
+import { defineDomain } from '#platform/domain';
+
+export const assignmentsDomain = defineDomain({
+  name: 'assignments',
+  owns: [],
+  operations: assignmentsRoutes,
+  tasks: assignmentsTasks,
+  hourly: [changedDutiesHourly],
+  journal: { kind: 'assignments', kinds: [], phrases: 'territory' },
+});

@@ -1,0 +1,83 @@
+import { assignments } from '@sheaf/contract/assignments/assignments';
+import { carts } from '@sheaf/contract/carts/carts';
+import { duties } from '@sheaf/contract/duties/duties';
+import { events } from '@sheaf/contract/events/events';
+import { attendants } from '@sheaf/contract/meetings/attendants/attendants';
+import { service } from '@sheaf/contract/service/service';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAwayDesk } from '#contexts/meetings/talks/testing/away-desk';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let office: SeededPerson;
+let samuel: SeededPerson;
+let other: SeededPerson;
+
+/** An elder who may have every part and stand at the carts. */
+const qualifying = `update people set appointment = 'elder', gender = 1, cart = true, qualified_parts = array[1, 6, 14, 15, 16] where id = $1`;
+
+async function give(answer: Promise<{ status: number; problem: unknown }>): Promise<void> {
+  const { status, problem } = await answer;
+  expect([status, problem]).toEqual([200, problem]);
+}
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const desk = await openAwayDesk(test, 'Burnie');
+  ({ samuel } = desk);
+  office = await desk.congregation.addPerson({ permissions: [...permissionKeys] });
+  other = await desk.congregation.addPerson({ firstName: 'Ruth' });
+  await test.database.owner.query(qualifying, [samuel.id]);
+  const as = office.token;
+  const meeting = await desk.meeting('clam');
+  const { id } = await desk.row(meeting.id, 'living.prayer');
+  await give(test.call(duties.fillDuty, { as, params: { id }, body: { user_id: samuel.id } }));
+  await give(desk.save({ date: '2027-01-17' }));
+  await give(desk.save({ date: '2027-12-04' }));
+  const location = await test.call(carts.addLocation, { as, body: { location: 'Wharf corner' } });
+  const shift = { cart_location_id: location.data.id, publishers: [samuel.id], minutes: 120 };
+  await give(test.call(carts.bookShift, { as, body: { ...shift, start_at: '2026-12-05T09:00' } }));
+  const group = { label: 'Visit', meeting_date: '2026-12-08T09:00', location: '4 Mount Street' };
+  const special = { ...group, overseer: { id: samuel.id } };
+  await give(test.call(service.addSpecialGroup, { as, body: special }));
+  const door = { label: 'Main door', frequency: 'month' as const, meeting: 'weekend' as const };
+  await give(test.call(attendants.addResponsibility, { as, body: { ...door, attendants: [samuel.id] } }));
+  const convention = { type: 'convention' as const, start_date: '2027-02-05T09:20' };
+  await give(test.call(events.addEvent, { as, body: convention }));
+});
+afterAll(() => test.close());
+
+const page = async (as: SeededPerson) => {
+  const { data } = await test.call(assignments.listAssignments, { as: as.token });
+  return data.appointments;
+};
+
+it('APPTS-R3 APPTS-O1 the page has meeting parts, shifts at carts, special groups, duties, talks and conventions of the person, by date', async () => {
+  const own = await page(samuel);
+  expect(new Set(own.map(({ base_type }) => base_type))).toEqual(
+    new Set(['meeting', 'attendant', 'cart', 'group', 'talk', 'convention']),
+  );
+  const dates = own.map(({ base_date }) => base_date);
+  expect(dates).toEqual(dates.toSorted());
+  expect(own.find(({ base_type }) => base_type === 'cart')).toMatchObject({
+    ...{ base_date: '2026-12-05T09:00', end_date: '2026-12-05T11:00', location: 'Wharf corner' },
+  });
+  expect(own.find(({ base_type }) => base_type === 'attendant')?.responsibility).toBe('Main door');
+  // What is for everybody stands there too, and nothing that is another person’s.
+  expect((await page(other)).map(({ base_type }) => base_type)).toEqual(['convention']);
+});
+
+it('APPTS-O4 APPTS-R9 the own duties reach from today to twelve months ahead', async () => {
+  const mine = async (now: string) => {
+    test.setNow(new Date(now));
+    const { data } = await test.call(duties.listMyDuties, { as: samuel.token });
+    return data.map(({ kind, date }) => `${kind} ${date}`);
+  };
+  // In Burnie it is ten in the morning of the 3rd, the 4th, the 5th and the 6th.
+  expect(await mine('2026-12-02T23:00:00Z')).not.toContain('away-talk 2027-12-04');
+  expect(await mine('2026-12-03T23:00:00Z')).toContain('away-talk 2027-12-04');
+  expect(await mine('2026-12-04T23:00:00Z')).toContain('cart 2026-12-05');
+  expect(await mine('2026-12-05T23:00:00Z')).not.toContain('cart 2026-12-05');
+});

@@ -1,0 +1,44 @@
+import type { assignments } from '@sheaf/contract/assignments/assignments';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { appointmentsFrom } from '@sheaf/rules/assignments/appointments';
+import { cartReportsDue } from '#contexts/carts/carts.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readMyAddresses } from '#contexts/territory/addresses/addresses.public-api';
+import { mapsHeldBy } from '#contexts/territory/maps/maps.public-api';
+import type { AppointmentItem } from '#platform/appointment-source';
+import type { Handler } from '#platform/handle';
+
+type Reply = ReplyOf<typeof assignments.listAssignments>;
+
+const presentAppointment = ({ start_date, ...item }: AppointmentItem): Reply['appointments'][number] => ({
+  part: null,
+  title: null,
+  helper_id: null,
+  user_id: null,
+  label: null,
+  theme: null,
+  public_theme: null,
+  location: null,
+  online: false,
+  speaker: null,
+  notes: null,
+  congregation: null,
+  responsibility: null,
+  ...item,
+  base_type: item.base_type as Reply['appointments'][number]['base_type'],
+  extent: (item.extent ?? null) as Reply['appointments'][number]['extent'],
+  base_date: start_date,
+});
+
+/** APPTS-C1, APPTS-R3: what each domain has for the person. */
+export async function listAssignments(call: Handler<typeof assignments.listAssignments>): Promise<Reply> {
+  const { tenant, actor, platform, now } = call;
+  const items: AppointmentItem[] = [];
+  for (const source of platform.registry.appointments) items.push(...(await source(tenant, actor.personId)));
+  return {
+    maps: await mapsHeldBy(tenant, actor.personId, now),
+    addresses: await readMyAddresses(tenant, actor.personId, now),
+    appointments: appointmentsFrom(items, await readToday(tenant, now)).map(presentAppointment),
+    cart_reports: await cartReportsDue(tenant, actor.personId, now),
+  };
+}

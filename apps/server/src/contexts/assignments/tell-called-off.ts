@@ -1,0 +1,48 @@
+/** Whoever said yes to a duty hears that an event takes the place of the meeting, and that it is held after all (X-ACK-10). */
+import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { decideMailing } from '@sheaf/rules/duties/mail-duty';
+import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
+import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import type { Telling } from '#contexts/assignments/tell-changed-duties';
+import { changedDuties, describeDuty, writeHeldMail } from '#contexts/duties/duties.public-api';
+import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
+import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { readRecord } from '#contexts/people/people/people.public-api';
+import { notify } from '#platform/notifications/notifications.store';
+import { queueMessages } from '#platform/outbox/outbox.store';
+
+type AgreedDuty = Awaited<ReturnType<typeof changedDuties.lockAgreed>>[number];
+
+/** True once it is told. */
+async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise<boolean> {
+  const { tenant, platform, now } = telling;
+  const startsAt = instantOfWallTime(row.on_date, row.starts_at, zone);
+  const person = await readRecord(tenant, row.person_id);
+  const answering = decideAnswering({ personId: row.person_id, startsAt }, row.person_id, now.getTime());
+  if (!person?.active || !answering.allowed) return false;
+  const { what, instead } = await describeDuty(tenant, platform, row, person.lang);
+  if ((instead !== null) === (row.called_off_at !== null)) return false;
+  const news = instead === null ? 'restored' : 'calledOff';
+  const type = instead === null ? ('duty-restored' as const) : ('duty-called-off' as const);
+  const told = [{ personId: person.id, type, details: { what, date: row.on_date } }];
+  await notify(tenant, dutiesNotifications, told, now);
+  const preference = (await preferencesOf(tenant, 'manual')).get(person.id);
+  const mailing = decideMailing({ ...person, preference }, startsAt, now.getTime());
+  if (row.mailed_at !== null && mailing.allowed) {
+    const to = { personId: person.id, channel: 'email' as const, recipient: mailing.value };
+    const mail = await writeHeldMail(tenant, platform, row, news);
+    await queueMessages(tenant, [{ ...to, ...mail!, effect: `duty-${news}:${row.id}:${row.version}` }]);
+  }
+  await changedDuties.markCalledOff(tenant, row.id, instead === null ? null : now);
+  return true;
+}
+
+/** Run twice it has one effect. @returns how many were told. */
+export async function tellCalledOff(telling: Telling): Promise<number> {
+  const { tenant, now } = telling;
+  const { zone } = await readLetterhead(tenant);
+  let told = 0;
+  for (const row of await changedDuties.lockAgreed(tenant, await readToday(tenant, now)))
+    if (await tellOne(telling, row, zone)) told += 1;
+  return told;
+}

@@ -1,0 +1,139 @@
+import { duties } from '@sheaf/contract/duties/duties';
+import { events } from '@sheaf/contract/events/events';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  assignmentsTasks,
+  changedDutiesHourly,
+  changedDutiesTask,
+} from '#contexts/assignments/assignments.jobs';
+import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { runNight } from '#platform/jobs/nightly';
+import { runQueued } from '#platform/testing/queued-task';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: MeetingDesk;
+let meeting: number;
+let duty: number;
+let student: SeededPerson;
+let number = 0;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** Wednesday 25 November at 19:00: the first ministry part, to which its student says yes. */
+beforeEach(async () => {
+  number += 1;
+  desk = await openMeetingDesk(test, `Telling ${number}`);
+  meeting = (await desk.meeting('clam')).id;
+  student = await desk.qualified([6], 'Naomi');
+  await owner('update people set email = $2 where id = $1', [student.id, `naomi-${student.id}@example.org`]);
+  duty = (await desk.row(meeting, 'ministry.first')).id;
+  await test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id: student.id } });
+});
+
+const as = () => desk.planner.token;
+const owner = async (text: string, values: unknown[]) => (await test.database.owner.query(text, values)).rows;
+const yes = () =>
+  test.call(duties.acknowledgeDuty, { as: student.token, params: { id: duty }, body: { answer: 'yes' } });
+const move = (local_date: string, time: string) =>
+  test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: { local_date, time } });
+const work = () => runQueued(test, changedDutiesTask, assignmentsTasks(test.platform)[changedDutiesTask]!);
+const hour = () => runNight(test.platform, test.database.owner, [changedDutiesHourly]);
+const told = (person: SeededPerson) =>
+  owner('select type, details from notifications where person_id = $1 order by id', [person.id]);
+const written = () =>
+  owner('select recipient, body, channel from outgoing_messages where person_id = $1 order by id desc', [
+    student.id,
+  ]);
+
+it('X-ACK-9 whoever said yes is told of both versions in the app, and so is whoever assigns', async () => {
+  await yes();
+  await move('2026-11-27', '20:00');
+  expect(await work()).toEqual([desk.congregation.id]);
+  const details = {
+    ...{ was: '2026-11-25', was_time: '19:00', date: '2026-11-27', time: '20:00' },
+    ...{ was_what: 'Starting a conversation', name: expect.stringContaining('Naomi') },
+  };
+  expect(await told(student)).toMatchObject([{ type: 'duty-changed', details }]);
+  expect(await told(desk.planner)).toMatchObject([{ type: 'duty-opened', details }]);
+  expect(await written()).toEqual([]);
+});
+
+it('X-ACK-9 each change is told once, and a change that was taken back in time not at all', async () => {
+  await yes();
+  await move('2026-11-27', '20:00');
+  await Promise.all([work(), hour()]);
+  await hour();
+  expect(await told(student)).toHaveLength(1);
+  await move('2026-11-25', '19:00');
+  await work();
+  expect(await told(student)).toMatchObject([{}, { details: { was: '2026-11-27', date: '2026-11-25' } }]);
+  await move('2026-11-26', '19:00');
+  await move('2026-11-25', '19:00');
+  await hour();
+  expect(await told(student)).toHaveLength(2);
+});
+
+it('X-ACK-9 who was asked by mail is asked by mail again, with a link that answers', async () => {
+  await test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
+  await yes();
+  await move('2026-11-27', '20:00');
+  await work();
+  const [mail] = await written();
+  for (const part of ['25 November', '7:00', '27 November', 'Starting a conversation'])
+    expect(mail!.body).toContain(part);
+  const token = /\/answer#([\w-]+)/.exec(mail!.body as string)![1]!;
+  const { data } = await test.call(duties.readAnswer, { body: { token } });
+  expect(data).toMatchObject({ acknowledged: null, answered_for: { date: '2026-11-25', time: '19:00' } });
+  const given = await test.call(duties.giveAnswer, { body: { token, answer: 'yes' } });
+  expect(given.data).toMatchObject({ acknowledged: 'yes', answered_for: null });
+});
+
+it('X-ACK-9 who was reminded by message hears of the change the same way', async () => {
+  await owner(
+    `insert into outgoing_messages (congregation_id, person_id, channel, recipient, subject, body, kind, effect)
+     values ($1, $2, 'email', 'naomi@example.org', 's', 'b', 'duty-week', $3)`,
+    [desk.congregation.id, student.id, `duty-week:2026-11-25:${student.id}:${duty}`],
+  );
+  await yes();
+  await move('2026-11-27', '20:00');
+  await work();
+  const [message, ...others] = await written();
+  expect(message!.body).toContain('Starting a conversation');
+  expect(message!.body).toContain('20:00');
+  expect(others).toHaveLength(1);
+});
+
+it('X-ACK-10 whoever said yes hears once that an event takes the place of the meeting, and that it is held after all', async () => {
+  await test.call(meetings.mailDuty, { as: as(), params: { id: duty } });
+  await yes();
+  const keeper = await desk.congregation.addPerson({
+    permissions: ['settings.events', 'settings.events.add', 'settings.events.delete'],
+  });
+  const assembly = {
+    ...{ type: 'assembly' as const, start_date: '2026-11-27T09:30', end_date: '2026-11-28T16:00' },
+    cancels_meeting: 'both' as const,
+  };
+  const { id } = (await test.call(events.addEvent, { as: keeper.token, body: assembly })).data;
+  await work();
+  await work();
+  await test.call(events.deleteEvent, { as: keeper.token, params: { id } });
+  await work();
+  expect((await told(student)).map(({ type }) => type)).toEqual(['duty-called-off', 'duty-restored']);
+  expect(await written()).toHaveLength(3);
+});
+
+it('X-ACK-9 nobody is told of what is past, and nobody who never answered', async () => {
+  await move('2026-11-27', '20:00');
+  expect(await work()).toEqual([]);
+  await yes();
+  await move('2026-11-26', '20:00');
+  test.setNow(new Date('2026-11-28T10:00:00Z'));
+  await work();
+  expect(await told(student)).toEqual([]);
+});

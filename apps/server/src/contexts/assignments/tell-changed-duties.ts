@@ -1,0 +1,120 @@
+/** Whoever answered for another version of a duty is asked anew, by the ways on which they were asked; once a change (X-ACK-9). */
+import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { decideMailing } from '@sheaf/rules/duties/mail-duty';
+import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
+import { type DutyReminderKind, dutyReminders, namesDuty } from '@sheaf/rules/duties/reminders';
+import { fullName } from '@sheaf/rules/people/people/names';
+import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import {
+  changedDuties,
+  type DutyFacts,
+  describeDuty,
+  writeChangedMail,
+} from '#contexts/duties/duties.public-api';
+import { preferencesOf, sendReminders } from '#contexts/messaging/messages/messages.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readRecord } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { JobPlatform } from '#platform/jobs/nightly';
+import { notify } from '#platform/notifications/notifications.store';
+import { queueMessages } from '#platform/outbox/outbox.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+import { spokenDay } from '#platform/spoken-day';
+
+export interface Telling {
+  tenant: Tenant;
+  platform: JobPlatform;
+  now: Date;
+}
+
+type ChangedDuty = Awaited<ReturnType<typeof changedDuties.lockUntold>>[number];
+type Person = NonNullable<Awaited<ReturnType<typeof readRecord>>>;
+
+interface Change {
+  row: ChangedDuty;
+  person: Person;
+  was: DutyFacts;
+  /** What its sentences name beside the days. */
+  values: Record<'what' | 'was_what' | 'was_time' | 'time', string>;
+  startsAt: number;
+}
+
+/** Names the version that is told, so that it is told once. */
+const effectOf = ({ row }: Change): string => `duty-changed:${row.id}:${row.version}`;
+
+/** False where it was never sent by mail, or there is no address. */
+async function mailChange(telling: Telling, change: Change): Promise<boolean> {
+  const { tenant, platform, now } = telling;
+  const { row, person, was, startsAt } = change;
+  if (row.mailed_at === null && !(await changedDuties.hasLink(tenant, row.id, person.id))) return false;
+  const preference = (await preferencesOf(tenant, 'manual')).get(person.id);
+  const decision = decideMailing({ ...person, preference }, startsAt, now.getTime());
+  if (!decision.allowed) return false;
+  const mail = await writeChangedMail(tenant, platform, row, was);
+  const to = { personId: person.id, channel: 'email' as const, recipient: decision.value };
+  await queueMessages(tenant, [{ ...to, ...mail!, kind: 'assignment', effect: effectOf(change) }]);
+  return true;
+}
+
+/** By SMS, push or mail, as the person wants reminders, where one of them named the duty. */
+async function remindOfChange({ tenant, platform, now }: Telling, change: Change): Promise<void> {
+  const { row, person, was, values } = change;
+  const kinds = Object.keys(dutyReminders) as DutyReminderKind[];
+  for (const kind of kinds) {
+    const effects = await sentMessages.effectsOf(tenant, kind, [person.id]);
+    if (!effects.some((effect) => namesDuty(effect, row.id))) continue;
+    const reminder = {
+      ...{ personId: person.id, effect: effectOf(change), phrase: 'duty-changed' },
+      values: (lang: string) => ({
+        ...values,
+        ...{ was: spokenDay(lang, was.date), date: spokenDay(lang, row.on_date) },
+      }),
+    };
+    const asked = { kind, reminders: [reminder], dryRun: false, cost: undefined, now };
+    await sendReminders(tenant, { ...asked, address: platform.settings.address });
+    return;
+  }
+}
+
+async function tellInApp({ tenant, now }: Telling, change: Change): Promise<void> {
+  const { row, person, was, values } = change;
+  const details = { ...values, was: was.date, date: row.on_date, name: fullName(person) };
+  const assigners = (await changedDuties.assigners(tenant)).filter((id) => id !== person.id);
+  const told = [
+    { personId: person.id, type: 'duty-changed' as const, details },
+    ...assigners.map((personId) => ({ personId, type: 'duty-opened' as const, details })),
+  ];
+  await notify(tenant, dutiesNotifications, told, now);
+}
+
+/** Null for what is over, and for somebody who is not here any more; undefined while its meeting is cancelled. */
+async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | null | undefined> {
+  const { tenant, platform, now } = telling;
+  const person = await readRecord(tenant, row.person_id);
+  const { zone } = await readLetterhead(tenant);
+  const startsAt = instantOfWallTime(row.on_date, row.starts_at, zone);
+  const answering = decideAnswering({ personId: row.person_id, startsAt }, row.person_id, now.getTime());
+  if (!person?.active || !answering.allowed) return null;
+  const { what, instead } = await describeDuty(tenant, platform, row, person.lang);
+  if (instead !== null) return undefined;
+  const was = (row.asked_as ?? row.answered_as) as DutyFacts;
+  const times = { was_time: was.time, time: row.starts_at };
+  return { row, person, was, startsAt, values: { what, was_what: was.what ?? what, ...times } };
+}
+
+/** Run twice it has one effect. @returns how many are settled. */
+export async function tellChangedDuties(telling: Telling): Promise<number> {
+  const { tenant } = telling;
+  const settled: number[] = [];
+  for (const row of await changedDuties.lockUntold(tenant)) {
+    const change = await readChange(telling, row);
+    if (change === undefined) continue;
+    if (change) {
+      await tellInApp(telling, change);
+      if (!(await mailChange(telling, change))) await remindOfChange(telling, change);
+    }
+    settled.push(row.id);
+  }
+  await changedDuties.markTold(tenant, settled);
+  return settled.length;
+}

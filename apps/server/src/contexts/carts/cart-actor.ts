@@ -1,0 +1,77 @@
+/** Who asks something of the carts, and at which time of the clock there. */
+import { cartCalendar } from '@sheaf/contract/people/congregations/modules';
+import type { BookingActor } from '@sheaf/rules/carts/booking';
+import { cartBookings } from '@sheaf/rules/people/congregations/setting-kinds';
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import { wallTimeIn } from '@sheaf/rules/time/wall-time';
+import { readSettingsAndZone } from '#contexts/people/congregations/congregations.public-api';
+import { readCartPerson } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface CartActor extends BookingActor {
+  personId: number;
+  zone: string;
+  wallNow: string;
+  /** Ends and changes what others booked (CARTS-C4). */
+  keeps: boolean;
+}
+
+interface Caller {
+  personId: number;
+  permissions: ReadonlySet<PermissionKey>;
+}
+
+/** CARTS-O9. */
+export const isApproved = (person: { cart: boolean; active: boolean } | undefined): boolean =>
+  person?.cart === true && person.active;
+
+/** What the congregation that keeps the carts has set, and the time of the clock there. */
+export async function readCartTerms(tenant: Tenant, now: Date) {
+  const { zone, settings } = await readSettingsAndZone(tenant, cartCalendar);
+  return {
+    zone,
+    wallNow: wallTimeIn(zone, now.getTime()),
+    publishersBook: cartBookings.decode(settings.cart_booking) === 'publishers',
+    advance: settings.booking_advance,
+  };
+}
+
+const isApprovedHere = async (tenant: Tenant, personId: number): Promise<boolean> =>
+  isApproved(await readCartPerson(tenant, personId));
+
+export async function readCartActor(
+  tenant: Tenant,
+  { personId, permissions }: Caller,
+  now: Date,
+): Promise<CartActor> {
+  const alwaysBooks = permissions.has('schedules.carts.always_book');
+  const [terms, approved] = await Promise.all([readCartTerms(tenant, now), isApprovedHere(tenant, personId)]);
+  return {
+    ...terms,
+    personId,
+    approved,
+    administers: alwaysBooks || permissions.has('settings.cart_locations.add'),
+    alwaysBooks,
+    keeps: permissions.has('settings.cart_locations'),
+  };
+}
+
+/** CARTS-O8: at the cart of another congregation no permission counts. @param host its terms. */
+export async function readGuestActor(
+  tenant: Tenant,
+  { personId, permissions }: Caller,
+  host: Awaited<ReturnType<typeof readCartTerms>>,
+): Promise<CartActor> {
+  return {
+    ...host,
+    personId,
+    approved: await isApprovedHere(tenant, personId),
+    administers: false,
+    alwaysBooks: false,
+    keeps: permissions.has('settings.cart_locations'),
+  };
+}
+
+/** Who sees the bookings of a cart. */
+export const mayOpenCarts = ({ approved, administers, keeps }: CartActor): boolean =>
+  approved || administers || keeps;

@@ -1,0 +1,119 @@
+import { carts } from '@sheaf/contract/carts/carts';
+import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
+import { messages } from '@sheaf/contract/messaging/messages/messages';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { openSharedDesk } from '#contexts/carts/testing/shared-desk';
+import { openMessageDesk } from '#contexts/messaging/messages/testing/message-desk';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: CartDesk;
+let mail: Awaited<ReturnType<typeof openMessageDesk>>;
+let cart: number;
+let ruth: SeededPerson;
+let amos: SeededPerson;
+
+/** Clocks there are eleven hours ahead of UTC. */
+const at = (date: string, clock: string): Date => new Date(`${date}T${clock}:00+11:00`);
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  desk = await openCartDesk(test, 'Burnie');
+  mail = await openMessageDesk(test, desk.congregation, 'cart-shift');
+  cart = await desk.addLocation();
+  ruth = await desk.publisher('Ruth');
+  amos = await desk.publisher('Amos');
+  for (const { id } of [ruth, amos]) await mail.givePhone(id);
+});
+afterAll(() => test.close());
+
+const change = (id: number, people: SeededPerson[], start_at: string) =>
+  test.call(carts.changeShift, {
+    as: ruth.token,
+    params: { id },
+    body: { cart_location_id: cart, publishers: people.map((one) => one.id), start_at, minutes: 120 },
+  });
+
+it('MSG-O1 CARTS-O4 nobody is written to until it is switched on', async () => {
+  await desk.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
+  await mail.hour(at('2026-11-24', '18:07'));
+  expect(await mail.texts()).toEqual([]);
+});
+
+it('MSG-O1 those of a shift hear of it once the evening before, whoever comes and goes in it', async () => {
+  await mail.switchOn();
+  const { data } = await desk.book(ruth, cart, '2026-11-25T09:00');
+  await mail.hour(at('2026-11-24', '16:07'));
+  expect(await mail.texts()).toEqual([]);
+  const told = ['Ruth, your shift at the cart Wharf corner is on Wednesday 25 November at 9:00 am.'];
+  await Promise.all([mail.hour(at('2026-11-24', '17:07')), mail.hour(at('2026-11-24', '17:07'))]);
+  expect(await mail.texts()).toEqual(told);
+  await change(data.id, [ruth, amos], '2026-11-25T09:00');
+  await mail.hour(at('2026-11-24', '19:07'));
+  expect(
+    (await mail.texts())
+      .slice(1)
+      .map((text) => text.split(',')[0])
+      .sort(),
+  ).toEqual(['Amos', 'Amos']);
+  await mail.hour(at('2026-11-24', '20:07'));
+  expect(await mail.texts()).toHaveLength(3);
+});
+
+it('MSG-O1 CARTS-O4 a partner’s booking, change and cancelling is told by message, the last word only, and nothing that was read', async () => {
+  await mail.switchOn();
+  const { data } = await desk.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
+  await mail.hour(at('2026-11-23', '10:07'));
+  expect((await mail.texts()).map((text) => text.replace(/Ruth \S+ /, 'Ruth '))).toEqual([
+    'Amos, Ruth booked you at the cart Wharf corner on Saturday 28 November at 9:00 am.',
+  ]);
+  test.setNow(at('2026-11-23', '10:20'));
+  await change(data.id, [ruth, amos], '2026-11-28T10:00');
+  await test.call(carts.endShift, { as: ruth.token, params: { id: data.id } });
+  await mail.hour(at('2026-11-23', '11:07'));
+  expect((await mail.texts()).slice(1)).toEqual([
+    expect.stringMatching(/^Amos, .* cancelled your shift .* at 10:00 am\.$/),
+  ]);
+  test.setNow(at('2026-11-23', '11:20'));
+  await desk.book(ruth, cart, '2026-11-29T09:00', [ruth, amos]);
+  const own = (await test.call(dashboard.listNotifications, { as: amos.token })).data;
+  await test.call(dashboard.markRead, { as: amos.token, params: { id: own[0]!.id } });
+  await mail.hour(at('2026-11-23', '12:07'));
+  expect(await mail.texts()).toHaveLength(2);
+});
+
+it('MSG-R13 whoever wants no message of carts gets none, and whoever has only an address an e-mail', async () => {
+  await mail.switchOn();
+  await test.call(messages.saveNotificationPreferences, { as: amos.token, body: { 'cart-shift': 'none' } });
+  await test.database.owner.query(
+    `update people set phone = null, email = 'ruth@example.org' where id = $1`,
+    [ruth.id],
+  );
+  await desk.book(ruth, cart, '2026-11-25T09:00', [ruth, amos]);
+  await mail.hour(at('2026-11-24', '18:07'));
+  const { rows } = await test.database.owner.query<{ channel: string }>(
+    'select channel from outgoing_messages where congregation_id = $1',
+    [desk.congregation.id],
+  );
+  expect(rows).toEqual([{ channel: 'email' }]);
+});
+
+it('CARTS-O8 guests are reminded by their own congregation, and told when the host cancels', async () => {
+  const shared = await openSharedDesk(test);
+  const guests = await openMessageDesk(test, shared.guest.congregation, 'cart-shift');
+  await guests.switchOn();
+  const grace = await shared.guest.publisher('Grace');
+  await guests.givePhone(grace.id);
+  const { data } = await shared.guest.book(grace, shared.cart, '2026-11-25T09:00');
+  await guests.hour(at('2026-11-24', '18:07'));
+  await test.call(carts.endShift, { as: shared.host.keeper.token, params: { id: data.id } });
+  await guests.hour(at('2026-11-24', '19:07'));
+  expect(await guests.texts()).toEqual([
+    'Grace, your shift at the cart Wharf corner is on Wednesday 25 November at 9:00 am.',
+    'Grace, Burnie cancelled your shift at its cart Wharf corner on Wednesday 25 November at 9:00 am.',
+  ]);
+});

@@ -1,0 +1,69 @@
+/** Many who want the last places of a cart at the same moment. SHEAF_CART_RACES asks for more than 240 attempts. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { untilAnswered } from '#platform/testing/until-answered';
+
+const attempts = Number(process.env['SHEAF_CART_RACES'] ?? 240);
+const crowd = 40;
+const places = 3;
+
+let test: TestApp;
+let desk: CartDesk;
+let people: SeededPerson[];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openCartDesk(test);
+  people = await Promise.all(Array.from({ length: crowd }, () => desk.publisher()));
+});
+afterAll(() => test.close());
+
+/** How many people stand at a cart in each half hour that anybody does. */
+const standing = async (cart: number): Promise<number[]> => {
+  const { rows } = await test.database.owner.query<{ people: number }>(
+    `select count(*)::int as people from cart_seats s, generate_series(from_minute, to_minute - 30, 30) as half
+     where location_id = $1 group by on_date, half`,
+    [cart],
+  );
+  return rows.map((row) => row.people);
+};
+
+it('CARTS-R19 of many who want the last places at once exactly as many have them as there are, and each is told', async () => {
+  for (let sent = 0; sent < attempts; sent += crowd) {
+    const cart = await desk.addLocation({ location: `Cart ${sent}`, max_users: places });
+    // Everybody at the same time in the first half of the rounds, then at times that overlap.
+    const start = (index: number) =>
+      sent % (2 * crowd) === 0 ? '10:00' : index % 2 === 0 ? '10:00' : '11:00';
+    const answers = await Promise.all(
+      people.map((person, index) =>
+        untilAnswered(() => desk.book(person, cart, `2026-11-25T${start(index)}`)),
+      ),
+    );
+    const codes = answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code);
+    expect(new Set(codes)).toEqual(new Set(['cart-full']));
+    const booked = answers.length - codes.length;
+    expect(Math.max(...(await standing(cart)))).toBe(places);
+    expect(booked).toBe(places);
+    await test.database.owner.query('delete from cart_shifts where location_id = $1', [cart]);
+  }
+}, 3_600_000);
+
+it('CARTS-R19 somebody whom many book at many carts at once stands at one of them', async () => {
+  const carts = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => desk.addLocation({ location: `At ${at}` })),
+  );
+  for (let hour = 8; hour < 14; hour += 2) {
+    const answers = await Promise.all(
+      carts.map((cart, at) =>
+        desk.book(people[at]!, cart, `2026-11-26T${String(hour).padStart(2, '0')}:00`, [
+          people[20]!,
+          people[21]!,
+        ]),
+      ),
+    );
+    const codes = answers.map(({ status, problem }) => (status === 200 ? 'done' : problem.code));
+    expect(codes.toSorted()).toEqual([...Array.from({ length: 7 }, () => 'cart-person-booked'), 'done']);
+  }
+});

@@ -1,0 +1,61 @@
+/** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
+import { cartsEntities } from '@sheaf/rules/carts/journal-entities';
+import { cartsNotifications } from '@sheaf/rules/carts/notifications';
+import { cartShiftsTold } from '#contexts/carts/cart-reminders';
+import { cartsNightly } from '#contexts/carts/carts.jobs';
+import { cartsRoutes } from '#contexts/carts/carts.routes';
+import { cartsRevert } from '#contexts/carts/carts-revert';
+import { cartCommitments } from '#contexts/carts/commitments.store';
+import { dutiesAtCarts } from '#contexts/carts/duties-at-carts';
+import { endCartApproval, leaveCarts, leaveRotations } from '#contexts/carts/leaving';
+import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
+import { defineDomain } from '#platform/domain';
+
+export const cartsDomain = defineDomain({
+  name: 'carts',
+  owns: [
+    'cart_locations',
+    'cart_blocks',
+    'cart_shifts',
+    'cart_seats',
+    'cart_shares',
+    'cart_visits',
+    'cart_rotations',
+    'cart_rotation_people',
+  ],
+  exported: {
+    manyLines: ['cart_shifts.comments'],
+    leftOut: {
+      cart_shares: 'Two congregations of one installation share a cart; elsewhere they agree anew.',
+      cart_visits: 'Shifts at the carts of other congregations of this installation.',
+    },
+    leftOutColumns: {
+      'cart_shifts.guest_congregation': 'It names another congregation; its shifts are left out.',
+    },
+    leftOutRows: {
+      cart_shifts: {
+        where: 'guest_congregation is not null',
+        why: 'Shifts of the people of another congregation.',
+      },
+      cart_seats: { where: 'duty_id is null', why: 'Seats of the people of another congregation.' },
+    },
+    congregationNumbers: ['cart_shares.to_congregation', 'cart_visits.host_congregation'],
+  },
+  collections: { sharedCarts: 'cart_locations where active' },
+  operations: cartsRoutes,
+  nightly: [cartsNightly],
+  dueReminders: [cartShiftsTold],
+  notifications: cartsNotifications,
+  ownDuties: [dutiesAtCarts],
+  calendar: [calendarOf(dutiesAtCarts)],
+  appointments: [appointmentsOf(dutiesAtCarts)],
+  commitments: cartCommitments,
+  journal: { kind: 'carts', entities: cartsEntities, revert: cartsRevert },
+  // The duties of the ledger name them; this frees their places beside the carts.
+  personLeaves: { clears: ['cart_rotation_people.person_id'], run: leaveRotations },
+  // They stay on the lists of rotations, for the day when they are active again.
+  personDeactivated: leaveCarts,
+  cartApprovalEnds: endCartApproval,
+  keepsPerson: { 'cart_shifts.reported_by': 'The report stays with whoever gave it.' },
+  traces: { has_work: ['cart_shifts.reported_by'], in_use: ['cart_rotation_people.person_id'] },
+});

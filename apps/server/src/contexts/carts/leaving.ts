@@ -1,0 +1,78 @@
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import { dateOf } from '@sheaf/rules/time/wall-time';
+import { rotationPeople } from '#contexts/carts/cart-rotations.store';
+import { cartSeats } from '#contexts/carts/cart-seats.store';
+import { cartShifts } from '#contexts/carts/cart-shifts.store';
+import { cartVisits } from '#contexts/carts/cart-visits.store';
+import { tellShift } from '#contexts/carts/tell-shift';
+import { dutiesOfShifts, removeFromCarts, visitDuties } from '#contexts/duties/duties.public-api';
+import { readWallNow } from '#contexts/people/congregations/congregations.public-api';
+import { atOtherCongregation } from '#platform/database/guest-section';
+import type { Tenant } from '#platform/database/tenant';
+import type { LeavingStep } from '#platform/person-leaves';
+
+/** Before and after every day. */
+const [firstDay, lastDay] = ['0001-01-01', '9999-12-31'];
+
+/** A shift that nobody has any more is cancelled. */
+async function cancelEmpty(tenant: Tenant, shiftIds: readonly number[]): Promise<number[]> {
+  const held = new Set(await cartSeats.shiftsWithSeats(tenant, shiftIds));
+  const empty = shiftIds.filter((id) => !held.has(id));
+  if (empty.length > 0) await cartShifts.setState(tenant, empty, 'cancelled');
+  return empty;
+}
+
+/** Those who stay in a shift learn that somebody does not come. */
+async function tellOthers(tenant: Tenant, shiftIds: readonly number[], now: Date): Promise<void> {
+  const people = Map.groupBy(await dutiesOfShifts(tenant, shiftIds), ({ shift_id }) => shift_id);
+  for (const shift of await cartShifts.ofIds(tenant, [...people.keys()])) {
+    const ids = people.get(shift.id)!.map(({ person_id }) => person_id);
+    await tellShift(tenant, 'cart-left', shift, ids, now);
+  }
+}
+
+/** The same at carts of other congregations. */
+async function leaveVisits(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
+  for (const duty of await visitDuties.ofPerson(tenant, personId, dateOf(wallNow), lastDay)) {
+    if (wallTimeAt(duty.on_date, duty.starts_at) <= wallNow) continue;
+    const [visit] = await cartVisits.ofIds(tenant, [duty.visit_id]);
+    const { host_congregation: congregationId, host_shift: id } = visit!;
+    const left = await atOtherCongregation(tenant, { congregationId, by: 'shift', id }, async (there) => {
+      await cartSeats.removeGuest(there, id, duty.place);
+      return cancelEmpty(there, [id]);
+    });
+    if (left?.done.length === 0) await visitDuties.remove(tenant, duty.id);
+    else await cartVisits.remove(tenant, visit!.id);
+  }
+}
+
+/** Whoever leaves or is deactivated stands at no cart any more, what has begun stays; a shift that nobody has any more is cancelled. */
+export const leaveCarts: LeavingStep = async (tenant, { personId, now, tells }) => {
+  const wallNow = await readWallNow(tenant, now);
+  const left = await removeFromCarts(tenant, personId, wallNow);
+  await cancelEmpty(tenant, left);
+  if (tells) await tellOthers(tenant, left, now);
+  await leaveVisits(tenant, personId, wallNow);
+};
+
+/** Other congregations forget the name of a guest who was deleted. */
+async function forgetGuest(tenant: Tenant, personId: number): Promise<void> {
+  for (const { visit_id, place } of await visitDuties.ofPerson(tenant, personId, firstDay, lastDay)) {
+    const [visit] = await cartVisits.ofIds(tenant, [visit_id]);
+    const { host_congregation: congregationId, host_shift: id } = visit!;
+    await atOtherCongregation(tenant, { congregationId, by: 'shift', id }, (there) =>
+      cartSeats.forgetGuest(there, id, place),
+    );
+  }
+}
+
+/** Whoever is no longer approved takes no turns either. */
+export const endCartApproval: LeavingStep = async (tenant, leaving) => {
+  await rotationPeople.release(tenant, leaving.personId);
+  await leaveCarts(tenant, leaving);
+};
+
+export const leaveRotations: LeavingStep = async (tenant, leaving) => {
+  await endCartApproval(tenant, leaving);
+  await forgetGuest(tenant, leaving.personId);
+};

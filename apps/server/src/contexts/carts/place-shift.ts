@@ -1,0 +1,161 @@
+/** A shift that the rule allows where its cart stands: the location is locked, so that of two who want the last place one is told so. */
+import {
+  type AskedPerson,
+  type BookingActor,
+  type BookingRefusal,
+  decideBooking,
+} from '@sheaf/rules/carts/booking';
+import { rotationStep } from '@sheaf/rules/carts/rotation';
+import { type Span, spanOfShift } from '@sheaf/rules/carts/shift';
+import { allow, type Decision } from '@sheaf/rules/decision';
+import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
+import type { CartDay } from '#contexts/carts/cart-day.store';
+import { type BlockRow, cartLocations, type LocationRow } from '#contexts/carts/cart-locations.store';
+import { cartSeats, type SeatRow, type SeatValues } from '#contexts/carts/cart-seats.store';
+import { cartShifts, type MadeFor, type ShiftRow, type ShiftTimes } from '#contexts/carts/cart-shifts.store';
+import { ruleBlock, ruleLocation } from '#contexts/carts/present-location';
+import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
+
+export interface AskedBooking {
+  cart_location_id: number;
+  publishers: number[];
+  start_at: string;
+  minutes: number;
+  /** The date of the rotation for which it is booked. */
+  rotation?: { id: number; date: string };
+}
+
+export type PlacingActor = BookingActor & { zone: string };
+export type NotPlaced = { unknown: FieldCodes };
+
+export interface Place {
+  location: LocationRow;
+  blocks: readonly BlockRow[];
+  /** Of others on that day, as they are now. */
+  others: readonly SeatRow[];
+  /** Of the people, in their order. */
+  lanes: readonly number[];
+  span: Span;
+}
+
+export interface Placing {
+  asked: AskedBooking;
+  people: readonly AskedPerson[];
+  /** The cart as it stood on that day a moment ago; undefined where it is not in use. */
+  seen: CartDay | undefined;
+  actor: PlacingActor;
+  /** The shift that is changed, locked; null for a new one. */
+  before: ShiftRow | null;
+  now: Date;
+}
+
+/** The ids of the rows that are still to be written: they refer to each other, and go to the database in one message. */
+export interface Drawn {
+  shift: number;
+  /** Of the people, in their order; none for guests, whose duties stand at home. */
+  duties: readonly number[];
+}
+
+export interface Found {
+  place: Place;
+  drawn: Drawn;
+}
+
+export const timesOf = (asked: AskedBooking, location: LocationRow): ShiftTimes => ({
+  location_id: location.id,
+  on_date: dateOf(asked.start_at),
+  starts_at: clockOf(asked.start_at),
+  minutes: asked.minutes,
+});
+
+/** The shift itself, and nobody's place in it. */
+export function writeShift(
+  tenant: Tenant,
+  { asked, before }: Pick<Placing, 'asked' | 'before'>,
+  { place, drawn }: Found,
+  made: Partial<MadeFor>,
+): Promise<ShiftRow> {
+  const times = timesOf(asked, place.location);
+  if (!before) return cartShifts.add(tenant, drawn.shift, { ...times, ...made });
+  return cartShifts.move(tenant, before.id, { ...times, by_hand: before.rotation_id !== null });
+}
+
+const othersThan = (before: ShiftRow | null, seats: readonly SeatRow[]): SeatRow[] =>
+  seats.filter(({ shift_id }) => shift_id !== before?.id);
+
+function decide(
+  { asked, people, actor, before, now }: Placing,
+  location: LocationRow,
+  blocks: readonly BlockRow[],
+  seats: readonly SeatRow[],
+) {
+  const startsAt = clockOf(asked.start_at);
+  const inSteps = asked.rotation !== undefined || startsAt === before?.starts_at;
+  const ask = {
+    ...{ date: dateOf(asked.start_at), startsAt, minutes: asked.minutes, people },
+    ...(inSteps && { step: rotationStep }),
+  };
+  const decision = decideBooking(
+    ruleLocation(location, actor.zone),
+    blocks.map(ruleBlock),
+    seats.map(({ from_minute, to_minute }) => ({ from: from_minute, to: to_minute })),
+    ask,
+    actor,
+    now.getTime(),
+  );
+  return { decision, span: spanOfShift(ask) };
+}
+
+/**
+ * What is refused as things stand is refused without waiting for those who are writing; what is allowed is decided once more where
+ * nobody else writes. Nothing but the lanes of others is written yet.
+ * @param tenant of whoever keeps the cart.
+ * @param drawDuties draws the ids of their duties.
+ */
+export async function findPlace(
+  tenant: Tenant,
+  placing: Placing,
+  drawDuties: () => Promise<readonly number[]>,
+): Promise<Decision<Found, BookingRefusal> | NotPlaced> {
+  const { asked, seen } = placing;
+  const unknown: NotPlaced = { unknown: { cart_location_id: ['no-such-cart'] } };
+  const date = dateOf(asked.start_at);
+  if (!seen) return unknown;
+  const { blocks } = seen;
+  const early = decide(placing, seen.location, blocks, othersThan(placing.before, seen.seats));
+  if (!early.decision.allowed) return early.decision;
+  const [location, standing, shift, duties] = await Promise.all([
+    cartLocations.lock(tenant, seen.location.id),
+    cartSeats.between(tenant, [seen.location.id], date, date),
+    placing.before?.id ?? cartShifts.drawId(tenant),
+    drawDuties(),
+  ]);
+  if (!location) return unknown;
+  const seats = othersThan(placing.before, standing);
+  const { decision, span } = decide(placing, location, blocks, seats);
+  if (!decision.allowed) return decision;
+  const others = seats.map((seat, index) => ({ ...seat, lane: decision.value.seats[index]! }));
+  await cartSeats.setLanes(
+    tenant,
+    others.filter(({ lane }, index) => lane !== seats[index]!.lane),
+  );
+  const place = { location, blocks, others, lanes: decision.value.people, span };
+  return allow({ place, drawn: { shift, duties } });
+}
+
+/** A seat for each of the people, in their order. */
+export const seatsOf = (
+  asked: AskedBooking,
+  { place, drawn }: Found,
+  people: readonly Pick<SeatValues, 'duty_id' | 'guest_place' | 'guest_name'>[],
+): SeatValues[] =>
+  people.map((person, index) => ({
+    ...person,
+    shift_id: drawn.shift,
+    location_id: place.location.id,
+    on_date: dateOf(asked.start_at),
+    from_minute: place.span.from,
+    to_minute: place.span.to,
+    lane: place.lanes[index]!,
+  }));

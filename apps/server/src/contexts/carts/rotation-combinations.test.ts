@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openRotationDesk } from '#contexts/carts/testing/rotation-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  test.setNow(new Date('2026-11-24T02:00:00Z'));
+});
+afterAll(() => test.close());
+
+it('CARTS-D4 combinations of other people, or of another number, are refused', async () => {
+  const { add, edit } = await openRotationDesk(test);
+  const { data } = await add();
+  expect((await edit(data.id, { combinations: data.combinations })).status).toBe(200);
+  const [[first] = []] = data.combinations;
+  for (const combinations of [[[first!]], [[first!, first!]], [[first!, 999_999]]]) {
+    const { status, problem } = await edit(data.id, { combinations });
+    expect([status, Object.keys(problem.errors ?? {})]).toEqual([422, ['combinations']]);
+  }
+});

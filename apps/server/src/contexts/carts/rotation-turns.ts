@@ -1,0 +1,48 @@
+/** Which dates of rotations were booked, and who had them. */
+import type { ShiftState } from '@sheaf/rules/carts/report';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import type { Frequency, RepeatedDay } from '@sheaf/rules/service/frequency';
+import type { RotationRow } from '#contexts/carts/cart-rotations.store';
+import { cartShifts } from '#contexts/carts/cart-shifts.store';
+import { dutiesOfShifts } from '#contexts/duties/duties.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** How far back it counts who had a turn when. */
+const rememberedDays = 371;
+
+export interface RotationTurn {
+  date: string;
+  state: ShiftState;
+  people: number[];
+}
+
+export const repeatedOf = (row: RotationRow): RepeatedDay => ({
+  frequency: row.frequency as Frequency,
+  dayOfWeek: row.day_of_week,
+  weekOfMonth: row.week_of_month,
+  anchor: row.anchor,
+});
+
+/** By rotation, in the order of their dates. */
+export async function rotationTurns(
+  tenant: Tenant,
+  rotationIds: readonly number[],
+  today: string,
+): Promise<Map<number, RotationTurn[]>> {
+  const shifts = await cartShifts.ofRotations(tenant, rotationIds, addDays(today, -rememberedDays));
+  const duties = Map.groupBy(
+    await dutiesOfShifts(
+      tenant,
+      shifts.map(({ id }) => id),
+    ),
+    ({ shift_id }) => shift_id,
+  );
+  const turns = new Map<number, RotationTurn[]>();
+  for (const { id, rotation_id, rotation_date, state } of shifts) {
+    const people = (duties.get(id) ?? []).map(({ person_id }) => person_id);
+    const own = turns.get(rotation_id!) ?? [];
+    own.push({ date: rotation_date!, state: state as ShiftState, people });
+    turns.set(rotation_id!, own);
+  }
+  return turns;
+}

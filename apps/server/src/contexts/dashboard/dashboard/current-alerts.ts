@@ -1,0 +1,54 @@
+/** SHELL-D1: what the dashboard prompts for. The domains of groups and topics tell theirs when they come. */
+
+import type { alerts } from '@sheaf/contract/dashboard/dashboard/dashboard';
+import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { onlineMeetings } from '@sheaf/rules/dashboard/dashboard/online-meeting';
+import { isAskedToSubscribe } from '@sheaf/rules/dashboard/dashboard/subscribing';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import type { z } from 'zod';
+import { nextCartShift } from '#contexts/carts/carts.public-api';
+import { nextDuty } from '#contexts/duties/duties.public-api';
+import { cancellingEvents } from '#contexts/events/events.public-api';
+import { topicsWithNews } from '#contexts/forum/forum.public-api';
+import { meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
+import { promptedTalk } from '#contexts/meetings/talks/talks.public-api';
+import {
+  readCongregationRow,
+  readSettings,
+  readToday,
+} from '#contexts/people/congregations/congregations.public-api';
+import { readSubscriber } from '#contexts/people/people/people.public-api';
+import { lastReportOf } from '#contexts/reports/reports.public-api';
+import { openRequestFor, promptedGroup } from '#contexts/service/service.public-api';
+import type { AlertsCall } from '#platform/registry';
+
+type Alerts = z.output<typeof alerts>;
+
+export async function currentAlerts({ tenant, actor, now, platform }: AlertsCall): Promise<Alerts> {
+  const { timezone_id: zone } = await readCongregationRow(tenant);
+  const schedule = await readSettings(tenant, meetingSchedule);
+  const events = await cancellingEvents(tenant);
+  const today = await readToday(tenant, now);
+  const held = await meetingsBetween(tenant, today, today);
+  const meetings = onlineMeetings(schedule, held, events, zone, now.getTime());
+  const person = await readSubscriber(tenant, actor.personId);
+  const asked = { personId: actor.personId, zone, now };
+  const showsTalks = schedule.on && actor.permissions.has('schedules.meetings');
+  const endOfWeek = addDays(mondayOf(today), 6);
+  return {
+    group: await promptedGroup(tenant, asked),
+    request: await openRequestFor(tenant, asked),
+    cart: await nextCartShift(tenant, actor.personId, zone, now),
+    topics: actor.permissions.has('forums.features') ? await topicsWithNews(tenant, actor.personId) : [],
+    ...(await lastReportOf(tenant, actor.personId, now)),
+    meetings: meetings.map(({ meeting, url, startsAt }) => ({
+      meeting,
+      url,
+      starts_at: new Date(startsAt).toISOString(),
+    })),
+    talk: showsTalks ? await promptedTalk(tenant, { from: today, to: endOfWeek, lang: actor.lang }) : null,
+    next: await nextDuty(tenant, platform.registry, { personId: actor.personId, zone, now }),
+    subscribe: isAskedToSubscribe(person, platform.settings.subscribing, zone, now.getTime()),
+  };
+}

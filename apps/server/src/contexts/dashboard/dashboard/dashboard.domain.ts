@@ -1,0 +1,18 @@
+/** What this domain brings to the server: notifications, prompts, alerts. */
+import { bannerNotification } from '@sheaf/contract/dashboard/dashboard/settings';
+import { dashboardParts } from '@sheaf/rules/dashboard/dashboard/journal-entities';
+import { currentAlerts } from '#contexts/dashboard/dashboard/current-alerts';
+import { notificationsNightly } from '#contexts/dashboard/dashboard/dashboard.jobs';
+import { dashboardRoutes } from '#contexts/dashboard/dashboard/dashboard.routes';
+import { defineDomain } from '#platform/domain';
+
+export const dashboardDomain = defineDomain({
+  name: 'dashboard',
+  owns: [],
+  settings: [bannerNotification],
+  operations: dashboardRoutes,
+  // A person's own notifications are counted among the changes of people.
+  journal: { kind: 'people', kinds: [], variants: { domain_settings: dashboardParts } },
+  alerts: currentAlerts,
+  nightly: [notificationsNightly],
+});

@@ -1,0 +1,15 @@
+import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
+import { presentNotification } from '#contexts/dashboard/dashboard/present-notification';
+import { readPeople } from '#contexts/people/people/people.public-api';
+import type { Handler } from '#platform/handle';
+import { notifications } from '#platform/notifications/own-notifications.store';
+
+const latest = 50;
+
+/** USERS-C10: in the language of who reads them. */
+export async function listNotificationsOf(call: Handler<typeof dashboard.listNotificationsOf>) {
+  const { tenant, actor, params, platform } = call;
+  if ((await readPeople(tenant, [params.id])).length === 0) return call.missing();
+  const rows = await notifications.page(tenant, params.id, 1, latest);
+  return rows.map((row) => presentNotification(platform.registry.notifications, row, actor.lang));
+}

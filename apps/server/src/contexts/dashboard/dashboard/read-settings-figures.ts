@@ -1,0 +1,33 @@
+import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
+import { fieldServiceReports } from '@sheaf/contract/people/congregations/modules';
+import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
+import { countCartLocations } from '#contexts/carts/carts.public-api';
+import { nextAway } from '#contexts/people/absences/absences.public-api';
+import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { countGroups } from '#contexts/people/groups/groups.public-api';
+import { countPeople } from '#contexts/people/people/people.public-api';
+import { countMissing } from '#contexts/reports/reports.public-api';
+import { mapFigures } from '#contexts/territory/maps/maps.public-api';
+import type { Handler } from '#platform/handle';
+
+/** SETTINGS-R14. */
+export async function readSettingsFigures({
+  tenant,
+  actor,
+  now,
+}: Handler<typeof dashboard.readSettingsFigures>) {
+  const may = (key: PermissionKey): boolean => actor.permissions.has(key);
+  const seesMaps = may('settings.maps') || may('settings.maps.assign');
+  const maps = seesMaps ? await mapFigures.stock(tenant) : null;
+  const today = await readToday(tenant, now);
+  const reports = await readSettings(tenant, fieldServiceReports);
+  return {
+    people: may('settings.users') ? await countPeople(tenant) : null,
+    missing_reports: may('settings.users') && reports.on ? await countMissing(tenant, now) : null,
+    groups: may('settings.groups') ? await countGroups(tenant) : null,
+    maps: may('settings.maps') ? maps!.maps : null,
+    free_maps: may('settings.maps.assign') ? maps!.free : null,
+    cart_locations: may('settings.cart_locations') ? await countCartLocations(tenant) : null,
+    away: await nextAway(tenant, actor.personId, today),
+  };
+}

@@ -1,0 +1,175 @@
+import { duties } from '@sheaf/contract/duties/duties';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { people } from '@sheaf/contract/people/people/people';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { removeEndedAnswerLinks } from '#contexts/duties/answer-links.store';
+import {
+  type MeetingDesk,
+  openMeetingDesk,
+  thisWeek,
+} from '#contexts/meetings/meetings/testing/meeting-desk';
+import { hashSecret } from '#platform/secrets';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: MeetingDesk;
+let meeting: number;
+let duty: number;
+let student: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openMeetingDesk(test);
+  meeting = (await desk.meeting('clam')).id;
+});
+afterAll(() => test.close());
+
+/** The first ministry part, with somebody new. */
+beforeEach(async () => {
+  test.setNow(new Date(`${thisWeek}T10:00:00Z`));
+  student = await desk.qualified([6], 'Naomi');
+  duty = (await desk.row(meeting, 'ministry.first')).id;
+  await fill(student.id);
+});
+
+const as = () => desk.planner.token;
+const fill = (user_id: number | null) =>
+  test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id } });
+const made = async () => (await test.call(duties.makeAnswerLink, { as: as(), params: { id: duty } })).data;
+const tokenOf = async () => (await made()).link!.split('#')[1]!;
+const read = (token: string) => test.call(duties.readAnswer, { body: { token } });
+const give = (token: string, answer: 'seen' | 'yes') =>
+  test.call(duties.giveAnswer, { body: { token, answer } });
+const row = () => desk.row(meeting, 'ministry.first');
+
+it('X-ACK-2 a link tells whose duty it is, what and when, and looking at it answers nothing', async () => {
+  const { data } = await read(await tokenOf());
+  expect(data).toMatchObject({
+    first_name: 'Naomi',
+    congregation: 'Burnie',
+    timezone_id: 'Australia/Hobart',
+    duty: {
+      id: duty,
+      what: '4. Starting a conversation',
+      date: '2026-11-25',
+      from: '19:31',
+      minutes: 3,
+      instead: null,
+    },
+    acknowledged: null,
+  });
+  expect((await row()).acknowledged).toBeNull();
+});
+
+it('X-ACK-2 the link of the closing prayer tells when it is, as the own list does', async () => {
+  const closer = await desk.qualified([1], 'Joel');
+  const prayer = await desk.row(meeting, 'living.prayer');
+  const params = { id: prayer.id };
+  await test.call(duties.fillDuty, { as: as(), params, body: { user_id: closer.id } });
+  const { link } = (await test.call(duties.makeAnswerLink, { as: as(), params })).data;
+  const [own] = (await test.call(duties.listMyDuties, { as: closer.token })).data;
+  const { duty: asked } = (await read(link!.split('#')[1]!)).data;
+  const last = (await desk.parts(meeting)).at(-1)!;
+  expect([asked.from, own!.starts_at]).toEqual([last.startTime, last.startTime]);
+  expect(asked.from > '20:00').toBe(true);
+});
+
+it('X-ACK-2 an answer by link stands on the schedule, and yes stays yes', async () => {
+  const token = await tokenOf();
+  expect((await give(token, 'seen')).data.acknowledged).toBe('seen');
+  expect((await row()).acknowledged).toBe('seen');
+  expect((await give(token, 'yes')).data.acknowledged).toBe('yes');
+  await give(token, 'seen');
+  expect((await row()).acknowledged).toBe('yes');
+});
+
+it('X-ACK-3 a link ends when somebody else has the duty, and what was said goes with it', async () => {
+  const token = await tokenOf();
+  await give(token, 'yes');
+  await fill((await desk.qualified([6], 'Ruth')).id);
+  expect((await row()).acknowledged).toBeNull();
+  expect((await read(token)).problem.code).toBe('answer-link-ended');
+  expect((await give(token, 'yes')).problem.code).toBe('answer-link-ended');
+  expect((await row()).acknowledged).toBeNull();
+});
+
+it('X-ACK-3 a link dies when the duty begins, also when the meeting was moved', async () => {
+  const token = await tokenOf();
+  const { version } = await desk.meeting('clam');
+  test.setNow(new Date('2026-11-25T23:00:00Z'));
+  expect((await read(token)).problem.code).toBe('answer-link-ended');
+  const moved = { local_date: '2026-11-27', time: '19:00', version };
+  await test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: moved });
+  expect((await read(token)).status).toBe(200);
+  const again = await desk.meeting('clam');
+  const back = { local_date: '2026-11-25', time: '19:00', version: again.version };
+  await test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: back });
+});
+
+it('X-ACK-3 a link that nobody made says the same as one that ended', async () => {
+  expect((await read('a'.repeat(43))).problem.code).toBe('answer-link-ended');
+});
+
+it('X-ACK-3 whoever leaves has no link any more, and none is kept past its duty', async () => {
+  const count = async () =>
+    (
+      await test.database.owner.query('select count(*)::int as n from answer_links where person_id = $1', [
+        student.id,
+      ])
+    ).rows[0].n;
+  await tokenOf();
+  expect(await count()).toBe(1);
+  await removeEndedAnswerLinks(test.database.owner, new Date('2026-11-26T12:00:00Z'));
+  expect(await count()).toBe(1);
+  await removeEndedAnswerLinks(test.database.owner, new Date('2026-11-28T12:00:00Z'));
+  expect(await count()).toBe(0);
+  const token = await tokenOf();
+  const admin = await desk.congregation.addPerson({ roles: [1] });
+  const gone = await test.call(people.deletePerson, { as: admin.token, params: { id: student.id } });
+  expect([gone.status, await count()]).toEqual([200, 0]);
+  expect((await read(token)).problem.code).toBe('answer-link-ended');
+});
+
+it('X-ACK-3 only the hash of a link is kept', async () => {
+  const token = await tokenOf();
+  const { rows } = await test.database.owner.query('select l::text as row, token_hash from answer_links l');
+  expect(rows.some(({ row: text }) => text.includes(token))).toBe(false);
+  expect(rows.some(({ token_hash }) => hashSecret(token).equals(token_hash))).toBe(true);
+});
+
+it('X-ACK-1 who has the duty says so in the app; nobody else can, and nobody after it began', async () => {
+  const say = (person: SeededPerson) =>
+    test.call(duties.acknowledgeDuty, { as: person.token, params: { id: duty }, body: { answer: 'yes' } });
+  expect((await say(await desk.qualified([6]))).problem.code).toBe('duty-not-yours');
+  expect((await say(student)).data).toEqual({ id: duty, acknowledged: 'yes' });
+  expect((await row()).acknowledged).toBe('yes');
+  test.setNow(new Date('2026-11-25T23:00:00Z'));
+  expect((await say(student)).problem.code).toBe('duty-begun');
+});
+
+it('X-ACK-4 what was said is told to those who may assign and to whoever said it, and to nobody else', async () => {
+  const reader = () => desk.congregation.addPerson({ permissions: ['schedules.meetings'] });
+  const [own, other] = [await reader(), await reader()];
+  await test.database.owner.query(`update people set qualified_parts = '{6}' where id = $1`, [own.id]);
+  await fill(own.id);
+  await give(await tokenOf(), 'yes');
+  const seenBy = async (token: string) =>
+    (await test.call(meetings.listMeetingAssignments, { as: token })).data.find(({ id }) => id === duty)!
+      .acknowledged;
+  expect([await seenBy(as()), await seenBy(own.token), await seenBy(other.token)]).toEqual([
+    ...['yes', 'yes', null],
+  ]);
+});
+
+it('X-ACK-5 the text for another app names part, day, time and link; of an open or past duty there is none', async () => {
+  const { text, link } = await made();
+  expect(text).toContain('Naomi, you have an assignment');
+  expect(text).toContain('4. Starting a conversation\nWednesday, 25 November 2026, 7:31 pm\n');
+  expect(text).toContain(link);
+  const make = () => test.call(duties.makeAnswerLink, { as: as(), params: { id: duty } });
+  test.setNow(new Date('2026-11-25T23:00:00Z'));
+  expect((await make()).problem.code).toBe('duty-begun');
+  await fill(null);
+  expect((await make()).problem.code).toBe('duty-empty');
+});

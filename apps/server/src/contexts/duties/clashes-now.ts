@@ -1,0 +1,47 @@
+/** What speaks against people for a duty, read from the ledger and their days away. */
+import { type Clash, clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
+import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { type DutyRow, duties, type LedgerRow } from '#contexts/duties/duties.store';
+import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+const spanOf = (row: LedgerRow): DutySpan => ({
+  id: row.id,
+  kind: row.kind as DutyKindName,
+  meetingId: row.meeting_id,
+  date: row.on_date,
+  from: row.starts_at,
+  to: row.ends_at,
+});
+
+export const ledgerDutyOf = (row: LedgerRow): LedgerDuty => ({
+  ...spanOf(row),
+  qualification: row.qualification === null ? null : meetingParts.decode(row.qualification),
+  responsibilityId: row.responsibility_id,
+});
+
+/** Of the person who has the duty; nobody has none. */
+export async function clashesNow(tenant: Tenant, row: DutyRow): Promise<Clash[]> {
+  if (row.person_id === null) return [];
+  const monday = mondayOf(row.on_date);
+  const ids = [row.person_id];
+  const others = await duties.ledgerOf(tenant, ids, monday, addDays(monday, 6));
+  const away = await awayBetween(tenant, ids, row.on_date, row.on_date);
+  return clashesOf(spanOf(row), others.map(spanOf), away);
+}
+
+/** What these people have, from one day to another, both included. */
+export const ledgerSpans = async (
+  tenant: Tenant,
+  personIds: readonly number[],
+  from: string,
+  to: string,
+): Promise<(DutySpan & { personId: number })[]> =>
+  (await duties.ledgerOf(tenant, personIds, from, to)).map((row) => ({
+    ...spanOf(row),
+    personId: row.person_id!,
+  }));

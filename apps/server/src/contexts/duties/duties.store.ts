@@ -1,0 +1,234 @@
+/** The queries on duties; what people had before is read in `duty-history.store`. */
+import type { Seat } from '@sheaf/rules/meetings/meetings/seats';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { type NotNull, sql } from 'kysely';
+import { isAhead } from '#contexts/duties/ahead.store';
+import { amongGiven, idList, preparedQuery } from '#platform/database/prepared-query';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'kind',
+  'qualification',
+  'meeting_id',
+  'part_id',
+  'hall',
+  'place',
+  'week',
+  'on_date',
+  'starts_at',
+  'ends_at',
+  'person_id',
+  'acknowledged',
+  'said',
+  'facts',
+  'answered_as',
+  'asked_as',
+  'responsibility_id',
+  'group_id',
+  'locked',
+  'version',
+] as const;
+
+/** Who has what in the programme of a meeting, which knows itself when it is: every phone reads months of them when it starts. */
+const programmeColumns = [
+  'id',
+  'kind',
+  'qualification',
+  'meeting_id',
+  'part_id',
+  'hall',
+  'place',
+  'person_id',
+  'acknowledged',
+  'said',
+  'version',
+] as const;
+
+/** When somebody has what: read by thousands where a whole congregation is ranked. */
+const ledgerColumns = [
+  'id',
+  'kind',
+  'qualification',
+  'responsibility_id',
+  'meeting_id',
+  'on_date',
+  'starts_at',
+  'ends_at',
+  'person_id',
+] as const;
+
+export type DutyRow = Awaited<ReturnType<typeof duties.lock>>[number];
+
+/** What stands in the programme of a meeting, which a qualification is asked for. */
+export type ProgrammeDuty = Awaited<ReturnType<typeof duties.lockOfMeeting>>[number];
+export type PlannedDuty = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
+
+export type LedgerRow = Pick<DutyRow, (typeof ledgerColumns)[number]>;
+
+interface InProgramme {
+  meeting_id: NotNull;
+  qualification: NotNull;
+}
+
+/** The meeting whose places are filled, as its duties show it. */
+export interface DutyMeeting {
+  id: number;
+  week: string;
+  held_on: string;
+  starts_at: string;
+  ends_at: string;
+}
+
+const valuesOf = (tenant: Tenant, meeting: DutyMeeting, seat: Seat) => ({
+  congregation_id: tenant.congregationId,
+  kind: seat.kind,
+  qualification: meetingParts.encode(seat.qualification),
+  meeting_id: meeting.id,
+  part_id: seat.partId,
+  hall: seat.hall,
+  place: seat.place,
+  week: meeting.week,
+  on_date: meeting.held_on,
+  starts_at: meeting.starts_at,
+  ends_at: meeting.ends_at,
+});
+
+const heldBetween = (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+  tenant.db
+    .selectFrom('duties')
+    .where('person_id', '=', sql<number>`any (${[...personIds]}::bigint[])`)
+    .where('on_date', '>=', from)
+    .where('on_date', '<=', to)
+    .orderBy('on_date')
+    .orderBy('id');
+
+const ofMeetings = preparedQuery('duties-of-meetings', (db) =>
+  db
+    .selectFrom('duties')
+    .select(programmeColumns)
+    .where('meeting_id', '=', amongGiven(1))
+    .where('qualification', 'is not', null)
+    .$narrowType<InProgramme>()
+    .orderBy('id'),
+);
+
+export const duties = {
+  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) => ofMeetings(tenant, idList(meetingIds)),
+
+  read: (tenant: Tenant, id: number) =>
+    tenant.db.selectFrom('duties').select(columns).where('id', '=', id).executeTakeFirst(),
+
+  readInProgramme: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('id', '=', id)
+      .where('qualification', 'is not', null)
+      .$narrowType<InProgramme>()
+      .executeTakeFirst(),
+
+  lockInProgramme: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('id', 'in', [...ids])
+      .where('qualification', 'is not', null)
+      .$narrowType<InProgramme>()
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  lock: (tenant: Tenant, ids: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('id', 'in', [...ids])
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  lockOfMeeting: (tenant: Tenant, meetingId: number) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(columns)
+      .where('meeting_id', '=', meetingId)
+      .where('qualification', 'is not', null)
+      .$narrowType<InProgramme>()
+      .orderBy('id')
+      .forUpdate()
+      .execute(),
+
+  async add(tenant: Tenant, places: readonly { meeting: DutyMeeting; seat: Seat }[]): Promise<void> {
+    const rows = places.map(({ meeting, seat }) => valuesOf(tenant, meeting, seat));
+    if (rows.length > 0) await tenant.db.insertInto('duties').values(rows).execute();
+  },
+
+  async requalify(tenant: Tenant, id: number, qualification: number): Promise<void> {
+    await tenant.db.updateTable('duties').set({ qualification }).where('id', '=', id).execute();
+  },
+
+  async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    if (ids.length > 0)
+      await tenant.db
+        .deleteFrom('duties')
+        .where('id', 'in', [...ids])
+        .execute();
+  },
+
+  fill: (tenant: Tenant, id: number, personId: number | null) =>
+    tenant.db
+      .updateTable('duties')
+      .set({ person_id: personId })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  /** Of no programme: what is filled by hand no rotation changes. */
+  fillByHand: (tenant: Tenant, id: number, personId: number | null) =>
+    tenant.db
+      .updateTable('duties')
+      .set({ person_id: personId, group_id: null, locked: true })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow(),
+
+  /** The database notes what was answered in this statement, and derives `acknowledged` (decision 136). */
+  async acknowledge(tenant: Tenant, id: number, answer: string, now: Date): Promise<void> {
+    await tenant.db
+      .updateTable('duties')
+      .set({ said: answer, acknowledged_at: now, answered_as: null, asked_as: null })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async markMailed(tenant: Tenant, id: number, now: Date): Promise<void> {
+    await tenant.db.updateTable('duties').set({ mailed_at: now }).where('id', '=', id).execute();
+  },
+
+  /** Of these people, from one day to another, both included; in the order of the days. */
+  ofPeople: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+    heldBetween(tenant, personIds, from, to).select(columns).execute(),
+
+  /** The same, only what stands in the programmes of meetings. */
+  programmeOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+    heldBetween(tenant, personIds, from, to)
+      .where('qualification', 'is not', null)
+      .select(columns)
+      .$narrowType<InProgramme>()
+      .execute(),
+
+  /** The same, only when somebody has what. */
+  ledgerOf: (tenant: Tenant, personIds: readonly number[], from: string, to: string) =>
+    heldBetween(tenant, personIds, from, to).select(ledgerColumns).execute(),
+
+  /** Whoever leaves has no duty any more that is to come; those that have begun stay. */
+  async free(tenant: Tenant, personId: number, wallNow: string): Promise<void> {
+    await tenant.db
+      .updateTable('duties')
+      .set({ person_id: null, locked: false })
+      .where('person_id', '=', personId)
+      .where(isAhead(wallNow))
+      .execute();
+  },
+};

@@ -1,0 +1,70 @@
+/** Many who assign the same places at the same moment. SHEAF_DUTY_RACES asks for more than 96 requests. */
+import { duties } from '@sheaf/contract/duties/duties';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+const requests = Number(process.env['SHEAF_DUTY_RACES'] ?? 96);
+const crowd = 12;
+
+let test: TestApp;
+let desk: MeetingDesk;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openMeetingDesk(test);
+});
+afterAll(() => test.close());
+
+it('X-LEDGER-2 of many who saw one place and assign it at once, one has it, and the others are told who was quicker', async () => {
+  const { id: meeting } = await desk.meeting('public');
+  const { id } = await desk.row(meeting, 'talk.chairman');
+  const people = await Promise.all(Array.from({ length: crowd }, () => desk.qualified([16])));
+  for (let sent = 0; sent < requests; sent += crowd) {
+    const { version } = await desk.row(meeting, 'talk.chairman');
+    // Whoever has it already changes nothing by asking for it, so that one is left out.
+    const { user_id: before } = await desk.row(meeting, 'talk.chairman');
+    const asking = people.filter((person) => person.id !== before);
+    const answers = await Promise.all(
+      asking.map((person) =>
+        test.call(duties.fillDuty, {
+          as: desk.planner.token,
+          params: { id },
+          body: { user_id: person.id, version },
+        }),
+      ),
+    );
+    const won = asking.filter((_, index) => answers[index]!.status === 200);
+    expect(won).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code)).toEqual(
+      Array.from({ length: asking.length - 1 }, () => 'stale'),
+    );
+    expect((await desk.row(meeting, 'talk.chairman')).user_id).toBe(won[0]!.id);
+  }
+}, 600_000);
+
+it('X-LEDGER-2 however a part and its helper are exchanged at once, nobody is their own helper and nothing fails', async () => {
+  const { id: meeting } = await desk.meeting('clam');
+  const part = await desk.part(meeting, 'ministry.first');
+  const people = await Promise.all(Array.from({ length: 3 }, () => desk.qualified([6, 18])));
+  const [one, other, third] = people.map(({ id }) => id) as [number, number, number];
+  const bodies = [
+    { user_id: one, helper_id: other },
+    { user_id: other, helper_id: one },
+    { user_id: third },
+    { helper_id: third },
+    { user_id: null, helper_id: one },
+  ];
+  for (let sent = 0; sent < requests / 2; sent += bodies.length * 2) {
+    const answers = await Promise.all(
+      [...bodies, ...bodies].map((body) =>
+        test.call(meetings.assignPart, { as: desk.planner.token, params: { meeting, part }, body }),
+      ),
+    );
+    for (const { status, problem } of answers)
+      expect([200, 'duty-twice']).toContain(status === 200 ? status : problem.code);
+    const row = await desk.row(meeting, 'ministry.first');
+    expect(row.user_id === null || row.user_id !== row.helper_id).toBe(true);
+  }
+}, 600_000);

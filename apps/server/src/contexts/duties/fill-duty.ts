@@ -1,0 +1,60 @@
+import type { duties as operations } from '@sheaf/contract/duties/duties';
+import { clashesNow } from '#contexts/duties/clashes-now';
+import { duties } from '#contexts/duties/duties.store';
+import { fillPlaces } from '#contexts/duties/fill-places';
+import { portOf } from '#contexts/duties/port-of-duty';
+import { presentDuty } from '#contexts/duties/present-duty';
+import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import type { DutyPort } from '#platform/duty-port';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.fillDuty>;
+
+/** What its domain says of it decides; what is filled by hand is kept. */
+async function fillByPort(call: Call, id: number, port: DutyPort) {
+  const { tenant, body } = call;
+  const [row] = await duties.lock(tenant, [id]);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(presentDuty(row, await clashesNow(tenant, row)));
+  const personId = body.user_id;
+  if (personId !== null) {
+    const [person] = await qualifiedPeople.hold(tenant, [personId]);
+    if (!person) return call.invalid({ user_id: ['no-such-person'] });
+    const fits = person.active && (await port.eligible(tenant, row)).includes(personId);
+    if (!fits) return call.invalid({ user_id: ['not-qualified'] });
+    const refused = await port.refuse(tenant, row, personId);
+    if (refused) return call.refuse(refused);
+  }
+  const now = await duties.fillByHand(tenant, row.id, personId);
+  return presentDuty(now, await clashesNow(tenant, now));
+}
+
+/** MEET-O17, MEET-R17. */
+export async function fillDuty(call: Call) {
+  const { tenant, params } = call;
+  const seen = await duties.read(tenant, params.id);
+  const port = seen && portOf(call, seen);
+  if (!port) return call.missing();
+  return port === 'programme' ? fillInProgramme(call) : fillByPort(call, params.id, port);
+}
+
+async function fillInProgramme(call: Call) {
+  const { tenant, params, body } = call;
+  const seen = await duties.readInProgramme(tenant, params.id);
+  if (!seen) return call.missing();
+  // The part and its helper are filled together.
+  const rows = (await duties.lockOfMeeting(tenant, seen.meeting_id)).filter(
+    ({ id, part_id, hall }) =>
+      id === seen.id || (part_id !== null && part_id === seen.part_id && hall === seen.hall),
+  );
+  const row = rows.find(({ id }) => id === seen.id);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(presentDuty(row, await clashesNow(tenant, row)));
+  const filled = await fillPlaces(tenant, rows, [{ id: row.id, personId: body.user_id }], body.any_pair);
+  if ('refused' in filled) return call.refuse(filled.refused);
+  if ('unfit' in filled) return call.invalid({ user_id: [filled.unfit.code] });
+  const now = filled.rows.find(({ id }) => id === row.id)!;
+  return presentDuty(now, await clashesNow(tenant, now));
+}

@@ -1,0 +1,69 @@
+/** Gives duties to people. Lock order: the duties by id, then the people by id. */
+import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from '@sheaf/rules/duties/fill';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { type DutyRow, duties, type ProgrammeDuty } from '#contexts/duties/duties.store';
+import { hasUnfitPair } from '#contexts/duties/student-pair';
+import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export type Filled =
+  | { rows: ProgrammeDuty[] }
+  | { refused: FillRefusal | 'pair-unfit' }
+  /** The place for which the person is not there or not qualified. */
+  | { unfit: { id: number; code: 'no-such-person' | 'not-qualified' } };
+
+const placeOf = (row: ProgrammeDuty): PlaceToFill => ({
+  id: row.id,
+  qualification: meetingParts.decode(row.qualification),
+  together: row.part_id === null ? null : `${row.part_id} ${row.hall}`,
+  personId: row.person_id,
+});
+
+/** MEET-R15. */
+async function findUnfit(tenant: Tenant, rows: readonly ProgrammeDuty[], fillings: readonly Filling[]) {
+  const ids = [...new Set(fillings.flatMap(({ personId }) => personId ?? []))];
+  const people = new Map(
+    ids.length === 0 ? [] : (await qualifiedPeople.hold(tenant, ids)).map((person) => [person.id, person]),
+  );
+  for (const { id, personId } of fillings) {
+    if (personId === null) continue;
+    const person = people.get(personId);
+    if (!person) return { id, code: 'no-such-person' as const };
+    const { qualification } = rows.find((row) => row.id === id)!;
+    if (!person.active || !person.qualified_parts.includes(qualification))
+      return { id, code: 'not-qualified' as const };
+  }
+  return undefined;
+}
+
+/** What filling changes of a row. */
+const asFilled = (row: DutyRow | undefined) =>
+  row && { person_id: row.person_id, acknowledged: row.acknowledged, version: row.version };
+
+/**
+ * @param rows locked: those that are filled, and what stands together with them.
+ * @param anyPair whether student and householder need not be of one sex or family (MEET-X11).
+ */
+export async function fillPlaces(
+  tenant: Tenant,
+  rows: readonly ProgrammeDuty[],
+  fillings: readonly Filling[],
+  anyPair: boolean,
+): Promise<Filled> {
+  const decision = decideFill(rows.map(placeOf), fillings);
+  if (!decision.allowed) return { refused: decision.reason };
+  const unfit = await findUnfit(tenant, rows, decision.value);
+  if (unfit) return { unfit };
+  const given = new Map(decision.value.map(({ id, personId }) => [id, personId]));
+  const after = rows.map((row) => ({
+    ...row,
+    person_id: given.has(row.id) ? given.get(row.id)! : row.person_id,
+  }));
+  if (!anyPair && (await hasUnfitPair(tenant, after, new Set(given.keys()))))
+    return { refused: 'pair-unfit' };
+  // Two who change places stand in both for a moment otherwise.
+  for (const { id } of decision.value) await duties.fill(tenant, id, null);
+  const written = new Map<number, DutyRow>();
+  for (const { id, personId } of decision.value) written.set(id, await duties.fill(tenant, id, personId));
+  return { rows: rows.map((row) => ({ ...row, ...asFilled(written.get(row.id)) })) };
+}

@@ -1,0 +1,107 @@
+import { duties } from '@sheaf/contract/duties/duties';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import type { BodyOf } from '@sheaf/contract/operation';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: MeetingDesk;
+let meeting: number;
+let duty: number;
+let student: SeededPerson;
+let number = 0;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+/** The first ministry part, to which its student said yes. */
+beforeEach(async () => {
+  number += 1;
+  desk = await openMeetingDesk(test, `Keeping ${number}`);
+  meeting = (await desk.meeting('clam')).id;
+  student = await desk.qualified([5, 6], 'Naomi');
+  duty = (await row()).id;
+  await test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id: student.id } });
+  await say('yes');
+});
+
+const as = () => desk.planner.token;
+const row = () => desk.row(meeting, 'ministry.first');
+const say = (answer: 'seen' | 'yes') =>
+  test.call(duties.acknowledgeDuty, { as: student.token, params: { id: duty }, body: { answer } });
+const said = async () => (await row()).acknowledged;
+const own = async () =>
+  (await test.call(duties.listMyDuties, { as: student.token })).data.find(({ id }) => id === duty)!
+    .acknowledged;
+const move = (local_date: string, time: string) =>
+  test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: { local_date, time } });
+const form = async () =>
+  (await desk.parts(meeting)).find(
+    ({ meeting: section, part }) => `${section}.${part}` === 'ministry.first',
+  )!;
+const edit = async (changes: Partial<BodyOf<typeof meetings.editPart>>) => {
+  const { id, title, references, time, order, helper_type, ...of } = await form();
+  const { user_meeting_part_id, helper_meeting_part_id } = of;
+  const types = { user_meeting_part_id, helper_meeting_part_id, helper_type };
+  const body = { title, references, time, order, meeting: 'ministry' as const, ...types, ...changes };
+  return test.call(meetings.editPart, { as: as(), params: { id, meeting_id: meeting }, body });
+};
+
+it('X-ACK-8 a meeting moved by hand opens the answer everywhere, and moving it back lets it hold again', async () => {
+  expect([await said(), await own()]).toEqual(['yes', 'yes']);
+  expect((await move('2026-11-27', '20:00')).status).toBe(200);
+  expect([await said(), await own()]).toEqual([null, null]);
+  const [mine] = (await test.call(duties.listMyDuties, { as: student.token })).data;
+  expect(mine!.answered_for).toMatchObject({ date: '2026-11-25', time: '19:00' });
+  await move('2026-11-25', '19:00');
+  expect([await said(), await own()]).toEqual(['yes', 'yes']);
+});
+
+it('X-ACK-8 another hour in the settings opens the answer', async () => {
+  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const modules = { meeting_schedule: { clam_start_time: '18:30' } };
+  const { status } = await test.call(congregations.editCongregation, {
+    as: admin.token,
+    body: { modules } as never,
+  });
+  expect(status).toBe(200);
+  await runQueuedFollowing(test);
+  expect([await said(), await own()]).toEqual([null, null]);
+});
+
+it('X-ACK-8 another title opens the answer; references and minutes do not', async () => {
+  expect((await edit({ references: 'lmd lesson 2', time: 5 })).status).toBe(200);
+  expect(await said()).toBe('yes');
+  await edit({ title: 'Explaining what we believe' });
+  expect(await said()).toBeNull();
+  expect((await row()).reopened).toBe(true);
+});
+
+it('X-ACK-8 another kind of part opens the answer', async () => {
+  await edit({ user_meeting_part_id: 5 });
+  expect((await row()).user_id).toBe(student.id);
+  expect(await said()).toBeNull();
+});
+
+it('X-ACK-8 whoever answers anew answers what it is now', async () => {
+  await move('2026-11-27', '20:00');
+  await say('seen');
+  expect(await said()).toBe('seen');
+  await say('yes');
+  await move('2026-11-25', '19:00');
+  expect(await said()).toBeNull();
+});
+
+it('X-ACK-8 an answer that was open stays with its person, and goes with another one', async () => {
+  await move('2026-11-27', '20:00');
+  const other = await desk.qualified([5, 6], 'Ruth');
+  await test.call(duties.fillDuty, { as: as(), params: { id: duty }, body: { user_id: other.id } });
+  await move('2026-11-25', '19:00');
+  expect(await said()).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { answerLinks } from '#contexts/duties/answer-links.store';
+import { duties } from '#contexts/duties/duties.store';
+import { readWallNow } from '#contexts/people/congregations/congregations.public-api';
+import type { LeavingStep } from '#platform/person-leaves';
+
+/** Whoever leaves or is deactivated has no duty to come; their places are open again, and their links open nothing. */
+export const freeDuties: LeavingStep = async (tenant, { personId, now }) => {
+  await duties.free(tenant, personId, await readWallNow(tenant, now));
+  await answerLinks.removeOf(tenant, personId);
+};

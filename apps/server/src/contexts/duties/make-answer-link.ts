@@ -1,0 +1,82 @@
+import type { duties as operations } from '@sheaf/contract/duties/duties';
+import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { acknowledgedDuty } from '#contexts/duties/acknowledge-duty';
+import { answerLinks } from '#contexts/duties/answer-links.store';
+import type { DutyFacts } from '#contexts/duties/answered-for';
+import { describeDuty } from '#contexts/duties/describe-duty';
+import { type DutyRow, duties } from '#contexts/duties/duties.store';
+import { changedDutyMail, dutyMail, dutyMessage, heldMail } from '#contexts/duties/duty-message';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readRecord } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import type { Platform } from '#platform/platform';
+import { hashSecret, newSecret } from '#platform/secrets';
+
+type LinkPlatform = Pick<Platform, 'registry' | 'settings'>;
+
+/** Only the hash is kept, so a link cannot be shown again: each message has its own. */
+async function newLink(
+  tenant: Tenant,
+  platform: LinkPlatform,
+  row: DutyRow,
+  personId: number,
+): Promise<string> {
+  const token = newSecret();
+  await answerLinks.add(tenant, { dutyId: row.id, personId, tokenHash: hashSecret(token) });
+  // What stands behind # is in no log and in no Referer.
+  return `${platform.settings.address}/answer#${token}`;
+}
+
+/** What it is about, with a new link. Undefined for somebody who is not here any more. */
+async function tellDuty(tenant: Tenant, platform: LinkPlatform, row: DutyRow, personId: number) {
+  const person = await readRecord(tenant, personId);
+  if (!person) return undefined;
+  const { name: congregation, time_format: timeFormat } = await readLetterhead(tenant);
+  const { lang, first_name: name } = person;
+  const told = await describeDuty(tenant, platform, row, lang);
+  const link = await newLink(tenant, platform, row, personId);
+  return { told, date: row.on_date, name, congregation, timeFormat, lang, link };
+}
+
+/** Undefined for somebody who is not here any more. */
+export async function writeDutyMail(tenant: Tenant, platform: LinkPlatform, row: DutyRow, personId: number) {
+  const written = await tellDuty(tenant, platform, row, personId);
+  return written && dutyMail(written);
+}
+
+/** X-ACK-9. Undefined for somebody who is not here any more. */
+export async function writeChangedMail(
+  tenant: Tenant,
+  platform: LinkPlatform,
+  row: DutyRow & { person_id: number },
+  was: DutyFacts,
+) {
+  const written = await tellDuty(tenant, platform, row, row.person_id);
+  return written && changedDutyMail(written, was);
+}
+
+/** X-ACK-10. Undefined for somebody who is not here any more. */
+export async function writeHeldMail(
+  tenant: Tenant,
+  platform: LinkPlatform,
+  row: DutyRow & { person_id: number },
+  news: 'calledOff' | 'restored',
+) {
+  const written = await tellDuty(tenant, platform, row, row.person_id);
+  return written && heldMail(written, news);
+}
+
+/** X-ACK, X-SHARE. */
+export async function makeAnswerLink(call: Handler<typeof operations.makeAnswerLink>) {
+  const { tenant, params, platform, now } = call;
+  const row = await duties.read(tenant, params.id);
+  if (!row) return call.missing();
+  if (row.person_id === null) return call.refuse('duty-empty');
+  const { zone } = await readLetterhead(tenant);
+  const decision = decideAnswering(acknowledgedDuty(row, zone), row.person_id, now.getTime());
+  if (!decision.allowed) return call.refuse('duty-begun');
+  const written = await tellDuty(tenant, platform, row, row.person_id);
+  if (!written) return call.missing();
+  return { text: dutyMessage(written), link: written.link };
+}

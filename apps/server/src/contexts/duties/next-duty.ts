@@ -1,0 +1,36 @@
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { clockOf, dateOf, instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import { readOwnDuties } from '#contexts/duties/own-duties';
+import type { Tenant } from '#platform/database/tenant';
+import type { OwnDuty } from '#platform/own-duty-source';
+import type { Registry } from '#platform/registry';
+
+/** What is further ahead is seen on the page of assignments. */
+const daysAhead = 56;
+
+interface Asked {
+  personId: number;
+  zone: string;
+  now: Date;
+}
+
+/** The first duty of a person that is not over; null where there is none. */
+export async function nextDuty(
+  tenant: Tenant,
+  registry: Pick<Registry, 'ownDuties'>,
+  { personId, zone, now }: Asked,
+): Promise<OwnDuty | null> {
+  const today = todayIn(zone, now.getTime());
+  const duties = await readOwnDuties(tenant, registry, {
+    personId,
+    from: today,
+    to: addDays(today, daysAhead),
+  });
+  const isAhead = ({ date, ends_at }: OwnDuty): boolean => {
+    const end = wallTimeAt(date, ends_at);
+    return instantOfWallTime(dateOf(end), clockOf(end), zone) > now.getTime();
+  };
+  return duties.find(isAhead) ?? null;
+}

@@ -1,0 +1,56 @@
+/** What a link asks: of whom, and for which duty. Undefined where it opens nothing, for whatever reason. */
+import type { duties as operations } from '@sheaf/contract/duties/duties';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { type Acknowledgement, decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { acknowledgedDuty } from '#contexts/duties/acknowledge-duty';
+import { type FoundAnswerLink, findAnswerLink } from '#contexts/duties/answer-links.store';
+import { answeredFor } from '#contexts/duties/answered-for';
+import { describeDuty } from '#contexts/duties/describe-duty';
+import { duties } from '#contexts/duties/duties.store';
+import { limitAnswers } from '#contexts/people/access/access.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readRecord } from '#contexts/people/people/people.public-api';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { hashSecret } from '#platform/secrets';
+
+type Call = Handler<typeof operations.readAnswer> | Handler<typeof operations.giveAnswer>;
+type Asked = ReplyOf<typeof operations.readAnswer>;
+
+async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promise<Asked | undefined> {
+  const row = await duties.read(tenant, link.duty_id);
+  const person = await readRecord(tenant, link.person_id);
+  if (!row || !person?.active) return undefined;
+  const { name, zone, time_format } = await readLetterhead(tenant);
+  const decision = decideAnswering(acknowledgedDuty(row, zone), person.id, call.now.getTime());
+  if (!decision.allowed) return undefined;
+  const { role, ...told } = await describeDuty(tenant, call.platform, row, person.lang);
+  return {
+    first_name: person.first_name,
+    congregation: name,
+    time_format: time_format as Asked['time_format'],
+    timezone_id: zone,
+    duty: {
+      ...{ ...told, id: row.id, helps: row.kind === 'helper', reads: role === 'reader' },
+      ...{ date: row.on_date, until: row.ends_at },
+    },
+    acknowledged: row.acknowledged as Acknowledgement | null,
+    answered_for: answeredFor(row),
+  };
+}
+
+/** @param first what happens before it is read, in the same transaction and in the name of the person. */
+export async function openAnswerLink(
+  call: Call,
+  operation: string,
+  first?: (tenant: Tenant, link: FoundAnswerLink) => Promise<void>,
+): Promise<Asked | undefined> {
+  await limitAnswers(call);
+  const link = await findAnswerLink(call.platform.pool, hashSecret(call.body.token));
+  if (!link) return undefined;
+  const act = { congregationId: link.congregation_id, personId: link.person_id, operation };
+  return tenantTransaction(call.platform, act, async (tenant) => {
+    await first?.(tenant, link);
+    return askedBy(call, tenant, link);
+  });
+}

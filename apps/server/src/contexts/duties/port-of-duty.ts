@@ -1,0 +1,22 @@
+/** By whom a duty is filled, and whether the one who asks may. */
+import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { DutyRow } from '#contexts/duties/duties.store';
+import type { Actor } from '#platform/actor';
+import type { DutyPort } from '#platform/duty-port';
+import type { Platform } from '#platform/platform';
+
+export type Port = DutyPort | 'programme';
+
+interface Asked {
+  actor: Actor;
+  platform: Pick<Platform, 'registry'>;
+}
+
+/** Undefined where nobody fills such a duty, or not this person: it is then as if it were not there. */
+export function portOf({ actor, platform }: Asked, row: DutyRow): Port | undefined {
+  if (row.qualification !== null)
+    return actor.permissions.has('schedules.meetings.assign') ? 'programme' : undefined;
+  return platform.registry.dutyPorts.find(
+    ({ kinds, permission }) => kinds.includes(row.kind as DutyKindName) && actor.permissions.has(permission),
+  );
+}

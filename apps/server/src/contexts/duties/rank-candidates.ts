@@ -1,0 +1,136 @@
+import type { duties as operations } from '@sheaf/contract/duties/duties';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
+import { markOfWeek } from '@sheaf/rules/duties/history-strip';
+import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
+import { loadWeeks } from '@sheaf/rules/duties/rank';
+import { fullName } from '@sheaf/rules/people/people/names';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { clashesNow, ledgerDutyOf } from '#contexts/duties/clashes-now';
+import { type DutyRow, duties } from '#contexts/duties/duties.store';
+import { readDutyHistory } from '#contexts/duties/duty-history.store';
+import { type Port, portOf } from '#contexts/duties/port-of-duty';
+import { presentDuty } from '#contexts/duties/present-duty';
+import { partnerIn, readPartner } from '#contexts/duties/student-pair';
+import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { say } from '#platform/texts';
+
+type Call = Handler<typeof operations.rankCandidates>;
+type Candidate = ReplyOf<typeof operations.rankCandidates>['candidates'][number];
+
+/** MEET-R21: of somebody who never had it. */
+const neverAssigned = '2019-01-01';
+
+/** All of it in two queries, sent together, however many people there are (MEET-R20). */
+async function readHistory(
+  tenant: Tenant,
+  row: DutyRow,
+  ids: readonly number[],
+  cancelledMeetings: readonly number[],
+) {
+  const { kind, qualification, responsibility_id: responsibilityId, on_date: day } = row;
+  const from = addDays(day, -loadWeeks * 7);
+  const to = addDays(day, loadWeeks * 7);
+  const [history, away] = await Promise.all([
+    readDutyHistory(tenant, ids, {
+      ...{ kind, qualification, responsibilityId, from, day, to, cancelledMeetings },
+    }),
+    awayBetween(tenant, ids, from, to),
+  ]);
+  return {
+    duties: new Map(history.map((of) => [of.personId, of])),
+    away: Map.groupBy(away, ({ person_id }) => person_id),
+  };
+}
+
+const labelOf = (lang: string, { away, hasPart }: Pick<OfferedCandidate<Facts>, 'away' | 'hasPart'>) => {
+  if (away) return say(lang, 'duties:away');
+  return hasPart ? say(lang, 'duties:hasPart') : null;
+};
+
+type Qualified = Awaited<ReturnType<typeof qualifiedPeople.list>>[number];
+type History = Awaited<ReturnType<typeof readHistory>>;
+
+/** What the ledger and the days away say of a person. */
+const factsOf = (person: Qualified, history: History) => {
+  const { near, earlier, last } = history.duties.get(person.id)!;
+  return {
+    ...person,
+    ...{ near, earlier, last },
+    away: history.away.get(person.id) ?? [],
+  };
+};
+
+type Facts = ReturnType<typeof factsOf>;
+
+const present = (offered: OfferedCandidate<Facts>, lang: string, fits: boolean): Candidate => {
+  const { person, lastGiven, reasons, history, away, hasPart } = offered;
+  return {
+    user: {
+      id: person.id,
+      full_name: fullName(person),
+      gender: person.gender,
+      appointment: person.appointment,
+      group_id: person.group_id,
+    },
+    last_assigned: lastGiven ?? neverAssigned,
+    parts: person.last.map(({ date, kind, qualification }) => ({
+      date,
+      kind: kind as MeetingDutyKind,
+      meeting_part_type: qualification,
+    })),
+    history: history.map(markOfWeek),
+    away,
+    fits_pair: fits,
+    has_part: hasPart,
+    label: labelOf(lang, offered),
+    reasons,
+  };
+};
+
+/** Those qualified for what stands in a programme, else those whom the domain names that has the work. */
+const peopleFor = async (tenant: Tenant, row: DutyRow, port: Port): Promise<Qualified[]> =>
+  port === 'programme'
+    ? qualifiedPeople.list(tenant, row.qualification!)
+    : qualifiedPeople.among(tenant, await port.eligible(tenant, row));
+
+/** Who has the other place of student and householder (MEET-X11). */
+async function partnerOf({ tenant }: Call, row: DutyRow, people: readonly Qualified[]) {
+  if (row.part_id === null || row.meeting_id === null) return null;
+  const partner = partnerIn(row.id, await duties.ofMeetings(tenant, [row.meeting_id]));
+  if (partner === null) return null;
+  const ids = people.map(({ id }) => id);
+  return readPartner(tenant, partner, ids);
+}
+
+/** MEET-R15 to MEET-R22. */
+export async function rankCandidates(call: Call) {
+  const { tenant, actor, params } = call;
+  const row = await duties.read(tenant, params.id);
+  const port = row && portOf(call, row);
+  if (!row || !port) return call.missing();
+  const people = await peopleFor(tenant, row, port);
+  const history = await readHistory(
+    tenant,
+    row,
+    people.map(({ id }) => id),
+    await call.platform.registry.cancelledMeetings(tenant),
+  );
+  const offered = offerCandidates(
+    ledgerDutyOf(row),
+    people.map((person) => factsOf(person, history)),
+  );
+  const partner = await partnerOf(call, row, people);
+  const presented = offered.map((one) => present(one, actor.lang, partner?.fits(one.person.id) ?? true));
+  return {
+    duty: presentDuty(row, await clashesNow(tenant, row)),
+    partner: partner && { id: partner.id, full_name: partner.full_name },
+    candidates: [
+      ...presented.filter(({ fits_pair }) => fits_pair),
+      ...presented.filter(({ fits_pair }) => !fits_pair),
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import { duties } from '@sheaf/contract/duties/duties';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type BusyDesk, openBusyDesk } from '#contexts/people/people/testing/busy-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: BusyDesk;
+let number = 0;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  number += 1;
+  desk = await openBusyDesk(test, `Cannot ${number}`);
+});
+
+const say = (id: number, key?: string) =>
+  test.call(duties.sayCannot, { as: desk.samuel.token, params: { id }, ...(key && { key }) });
+const mine = async () => (await test.call(duties.listMyDuties, { as: desk.samuel.token })).data;
+const notes = (person: number) =>
+  desk.query("select details from notifications where person_id = $1 and type = 'duty-cannot'", [person]);
+
+it('USERS-X19 “I can’t” tells those who assign the duty, once however often it is said, and leaves it', async () => {
+  const chairman = (await mine()).find(({ kind }) => kind === 'chairman')!;
+  const said = await say(chairman.id);
+  expect([said.status, said.data.told]).toEqual([200, 2]);
+  expect((await Promise.all([say(chairman.id), say(chairman.id)])).map(({ data }) => data.told)).toEqual([
+    2, 2,
+  ]);
+  expect(await notes(desk.planner.id)).toMatchObject([
+    { details: { duty: chairman.id, date: '2026-12-06', kind: 'chairman' } },
+  ]);
+  expect(await notes(desk.coordinator.id)).toEqual([]);
+  expect((await mine()).some(({ id }) => id === chairman.id)).toBe(true);
+});
+
+it('USERS-X19 the coordinator is told of a talk at home and of one elsewhere', async () => {
+  const own = await mine();
+  const elsewhere = own.find(({ kind }) => kind === 'away-talk')!;
+  const here = own.find(({ meeting }) => meeting?.part === 'talk.talk')!;
+  for (const { id } of [elsewhere, here]) expect((await say(id)).status).toBe(200);
+  const told = await notes(desk.coordinator.id);
+  expect(told.map(({ details }) => details!['date']).sort()).toEqual(['2026-12-12', '2026-12-20']);
+  expect(await notes(desk.planner.id)).toEqual([]);
+});
+
+it('USERS-X19 nobody says it of a duty that is not theirs, or has begun', async () => {
+  const [duty] = await mine();
+  const other = { as: desk.partner.token, params: { id: duty!.id } };
+  expect((await test.call(duties.sayCannot, other)).problem.code).toBe('duty-not-yours');
+  await desk.query('update duties set on_date = $2 where id = $1', [duty!.id, '2026-11-20']);
+  expect((await say(duty!.id)).problem.code).toBe('duty-begun');
+});

@@ -1,0 +1,84 @@
+/** Student and householder of one part: who stands beside whom, and whom that leaves out (MEET-X11). */
+import { fitsAsPair, type PairedPerson, pairedPlace } from '@sheaf/rules/duties/student-pair';
+import { genders } from '@sheaf/rules/people/people/gender';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { fullName } from '@sheaf/rules/people/people/names';
+import type { ProgrammeDuty } from '#contexts/duties/duties.store';
+import { familiesOf } from '#contexts/people/families/families.public-api';
+import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+type PairDuty = Pick<ProgrammeDuty, 'id' | 'kind' | 'qualification' | 'part_id' | 'hall' | 'person_id'>;
+
+const placeOf = (row: PairDuty) => ({
+  id: row.id,
+  kind: row.kind,
+  qualification: meetingParts.decode(row.qualification),
+  together: row.part_id === null ? null : `${row.part_id} ${row.hall}`,
+  personId: row.person_id,
+});
+
+/** Who has the other place of the pair; null where nobody has, or where the duty is of no pair. */
+export function partnerIn(dutyId: number, rows: readonly PairDuty[]): number | null {
+  const places = rows.map(placeOf);
+  const own = places.find(({ id }) => id === dutyId);
+  return (own && pairedPlace(own, places)?.personId) ?? null;
+}
+
+/** What decides of each whether they fit; those who are not active are left out. */
+async function readPaired(tenant: Tenant, ids: readonly number[]): Promise<Map<number, PairedPerson>> {
+  const people = await qualifiedPeople.among(tenant, ids);
+  const families = await familiesOf(tenant, ids);
+  return new Map(
+    people.map(({ id, gender }) => [
+      id,
+      { gender: genders.decode(gender), familyId: families.get(id) ?? null },
+    ]),
+  );
+}
+
+/** Whether two places of a pair would be filled with people who do not fit; only pairs of which a place changes are looked at. */
+export async function hasUnfitPair(
+  tenant: Tenant,
+  rows: readonly PairDuty[],
+  changed: ReadonlySet<number>,
+): Promise<boolean> {
+  const pairs = rows
+    .filter(({ id, person_id }) => changed.has(id) && person_id !== null)
+    .flatMap(({ id, person_id }) => {
+      const partner = partnerIn(id, rows);
+      return partner === null ? [] : [[person_id!, partner] as const];
+    });
+  if (pairs.length === 0) return false;
+  const people = await readPaired(tenant, pairs.flat());
+  return pairs.some(([one, other]) => {
+    const [first, second] = [people.get(one), people.get(other)];
+    return first !== undefined && second !== undefined && !fitsAsPair(first, second);
+  });
+}
+
+export interface Partner {
+  id: number;
+  full_name: string;
+  /** Those of the candidates who fit beside them. */
+  fits: (candidate: number) => boolean;
+}
+
+export async function readPartner(
+  tenant: Tenant,
+  partnerId: number,
+  candidates: readonly number[],
+): Promise<Partner | null> {
+  const [row] = await qualifiedPeople.among(tenant, [partnerId]);
+  if (!row) return null;
+  const people = await readPaired(tenant, [partnerId, ...candidates]);
+  const own = people.get(partnerId)!;
+  return {
+    id: row.id,
+    full_name: fullName(row),
+    fits: (candidate) => {
+      const other = people.get(candidate);
+      return other === undefined || fitsAsPair(own, other);
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Queries on the place of the public talk in the programme of a meeting; who has it is decided where talks are booked. */
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { type NotNull, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+const ofTalks = (tenant: Tenant, meetingIds: readonly number[]) =>
+  tenant.db
+    .selectFrom('duties')
+    .select(['id', 'meeting_id', 'part_id', 'person_id', 'on_date', 'starts_at', 'ends_at'])
+    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+    .where('qualification', '=', meetingParts.encode('local-talk'))
+    .where('kind', '=', 'part')
+    .$narrowType<{ meeting_id: NotNull }>()
+    .orderBy('id');
+
+export const talkDuties = {
+  ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) => ofTalks(tenant, meetingIds).execute(),
+
+  /** In the order of their ids. */
+  lock: (tenant: Tenant, meetingIds: readonly number[]) => ofTalks(tenant, meetingIds).forUpdate().execute(),
+
+  /** Null where the speaker is nobody of the congregation. */
+  async fill(tenant: Tenant, id: number, personId: number | null): Promise<void> {
+    await tenant.db
+      .updateTable('duties')
+      .set({ person_id: personId })
+      .where('id', '=', id)
+      .where('person_id', 'is distinct from', personId)
+      .execute();
+  },
+};

@@ -1,0 +1,63 @@
+/** The queries on duties at carts of other congregations. */
+import { sql } from 'kysely';
+import type { DutyShift } from '#contexts/duties/cart-duties.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export const visitDuties = {
+  /** In the order of the places, by name; also those who were deleted. */
+  ofVisits: (tenant: Tenant, visitIds: readonly number[]) =>
+    tenant.db
+      .selectFrom('duties as d')
+      .innerJoin('person_names as p', (join) =>
+        join.onRef('p.congregation_id', '=', 'd.congregation_id').onRef('p.id', '=', 'd.person_id'),
+      )
+      .select(['d.id', 'd.visit_id', 'd.person_id', 'd.place', 'p.first_name', 'p.last_name'])
+      .where('d.visit_id', '=', sql<number>`any (${[...visitIds]}::bigint[])`)
+      .$narrowType<{ visit_id: number; person_id: number }>()
+      .orderBy('d.visit_id')
+      .orderBy('d.place')
+      .execute(),
+
+  /** From one day to another, both included; in the order of their times. */
+  ofPerson: (tenant: Tenant, personId: number, from: string, to: string) =>
+    tenant.db
+      .selectFrom('duties')
+      .select(['id', 'visit_id', 'place', 'acknowledged', 'on_date', 'starts_at', 'ends_at'])
+      .where('person_id', '=', personId)
+      .where('kind', '=', 'cart')
+      .where('on_date', '>=', from)
+      .where('on_date', '<=', to)
+      .where('visit_id', 'is not', null)
+      .$narrowType<{ visit_id: number }>()
+      .orderBy('on_date')
+      .orderBy('starts_at')
+      .execute(),
+
+  /** In the order of the people, whose places are counted from 1. */
+  async add(tenant: Tenant, visit: DutyShift, personIds: readonly number[]): Promise<void> {
+    await tenant.db
+      .insertInto('duties')
+      .values(
+        personIds.map((personId, index) => ({
+          congregation_id: tenant.congregationId,
+          kind: 'cart',
+          visit_id: visit.id,
+          place: index + 1,
+          week: visit.week,
+          on_date: visit.on_date,
+          starts_at: visit.starts_at,
+          ends_at: visit.ends_at,
+          person_id: personId,
+        })),
+      )
+      .execute();
+  },
+
+  async removeOfVisit(tenant: Tenant, visitId: number): Promise<void> {
+    await tenant.db.deleteFrom('duties').where('visit_id', '=', visitId).execute();
+  },
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('duties').where('id', '=', id).execute();
+  },
+};

@@ -1,0 +1,49 @@
+/** The events that are for a person, on their page of assignments and in their calendar (APPTS-R4, USERS-O8). */
+import { type Extent, maySeeEvent } from '@sheaf/rules/events/extent';
+import { events } from '#contexts/events/events.store';
+import { presentEvent } from '#contexts/events/present-event';
+import { readStanding } from '#contexts/people/people/people.public-api';
+import type { AppointmentSource } from '#platform/appointment-source';
+import type { CalendarSource } from '#platform/calendar-source';
+import type { Tenant } from '#platform/database/tenant';
+import { say } from '#platform/texts';
+
+/** Keeping events makes nobody one of those they are for. */
+async function eventsOf(tenant: Tenant, personId: number) {
+  const viewer = { ...(await readStanding(tenant, personId)), permissions: new Set<string>() };
+  const rows = await events.list(tenant);
+  return rows.filter(({ extent }) => maySeeEvent(extent as Extent, viewer)).map(presentEvent);
+}
+
+export const eventAppointments: AppointmentSource = async (tenant, personId) =>
+  (await eventsOf(tenant, personId)).map(
+    ({ type, start_date, end_date, extent, label, theme, public_theme, location, speaker }) => ({
+      base_type: type,
+      start_date,
+      end_date,
+      extent,
+      label,
+      theme,
+      public_theme,
+      location,
+      speaker,
+    }),
+  );
+
+/** What the feed tells beside the name: who speaks and on what (EVENTS-O3). */
+const noteOf = (texts: readonly (string | null)[]): string | null =>
+  texts.filter((text) => text !== null).join(' · ') || null;
+
+/** Of several days the days, of one day the hours. */
+export const eventFeed: CalendarSource = async (tenant, { personId, lang, first, last }) =>
+  (await eventsOf(tenant, personId))
+    .filter(({ start_date, end_date }) => end_date.slice(0, 10) >= first && start_date.slice(0, 10) <= last)
+    .map(({ id, type, label, location, multi_day, start_date, end_date, ...spoken }) => ({
+      key: `event-${id}`,
+      title: label ?? say(lang, `events:type.${type}`),
+      note: noteOf([spoken.speaker, spoken.public_theme, spoken.theme]),
+      location,
+      ...(multi_day
+        ? { first: start_date.slice(0, 10), last: end_date.slice(0, 10) }
+        : { date: start_date.slice(0, 10), from: start_date.slice(11), to: end_date.slice(11) }),
+    }));

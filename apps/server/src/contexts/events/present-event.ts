@@ -1,0 +1,21 @@
+import type { event } from '@sheaf/contract/events/events';
+import { type Cancels, type EventType, isMultiDay, weekOfEvent } from '@sheaf/rules/events/event';
+import type { Extent } from '@sheaf/rules/events/extent';
+import type { z } from 'zod';
+import type { EventRow } from '#contexts/events/events.store';
+
+/** EVENTS-D1: days and times together, and what is reckoned from them. */
+export function presentEvent(row: EventRow): z.output<typeof event> {
+  const { starts_on, starts_at, ends_on, ends_at, ...rest } = row;
+  const times = { start_date: `${starts_on}T${starts_at}`, end_date: `${ends_on}T${ends_at}` };
+  return {
+    ...rest,
+    ...times,
+    type: row.type as EventType,
+    extent: row.extent as Extent,
+    cancels_meeting: row.cancels_meeting as Cancels,
+    multi_day: isMultiDay(times),
+    base_date: starts_on,
+    week_date: weekOfEvent(times),
+  };
+}

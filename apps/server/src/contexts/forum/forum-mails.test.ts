@@ -1,0 +1,142 @@
+import { messages } from '@sheaf/contract/messaging/messages/messages';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { forumHourly } from '#contexts/forum/forum.jobs';
+import { type ForumDesk, openForumDesk } from '#contexts/forum/testing/forum-desk';
+import { runNight } from '#platform/jobs/nightly';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: ForumDesk;
+let follower: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+/** Morning where the congregations are; mails go in the evening. */
+const morning = new Date('2026-11-23T00:00:00Z');
+const evening = new Date('2026-11-23T07:30:00Z');
+const nextEvening = new Date('2026-11-24T07:30:00Z');
+beforeEach(async () => {
+  test.setNow(morning);
+  await test.database.owner.query('delete from forum_topics');
+  await test.database.owner.query('delete from forum_subscriptions');
+  desk = await openForumDesk(test);
+  follower = await desk.congregations.lisbon.addPerson({
+    permissions: ['forums.features'],
+    firstName: 'Ana',
+    email: 'ana@example.org',
+  });
+});
+
+const minutesLater = (minutes: number) =>
+  test.setNow(new Date(test.platform.clock().getTime() + minutes * 60_000));
+const run = (at: Date) => {
+  test.setNow(at);
+  return runNight(test.platform, test.database.owner, [forumHourly]);
+};
+const mails = async (person = follower) =>
+  (
+    await test.database.owner.query<{ recipient: string; subject: string; body: string; channel: string }>(
+      `select recipient, subject, body, channel from outgoing_messages where person_id = $1 and congregation_id = $2 order by id`,
+      [person.id, desk.congregations.lisbon.id],
+    )
+  ).rows;
+const prefer = (channel: 'email' | 'push' | 'none' | null) =>
+  test.call(messages.saveNotificationPreferences, {
+    as: follower.token,
+    body: { 'forum-news': channel },
+  });
+/** A topic of another congregation, followed, with a comment that came after. */
+async function commented(label: string): Promise<number> {
+  const { id } = (await desk.add(label)).data;
+  await desk.change(id, { subscribe: true }, follower);
+  minutesLater(5);
+  await desk.say(id, 'A line is enough.', desk.keeper);
+  return id;
+}
+
+it('FORUM-O4 who follows a topic gets its news by e-mail in the evening, gathered, once, with a way to it', async () => {
+  const id = await commented('Sunset time');
+  const other = await commented('Dark mode');
+  await Promise.all([run(evening), run(evening)]);
+  await run(new Date(evening.getTime() + 3_600_000));
+  await run(nextEvening);
+  expect(await mails()).toMatchObject([
+    { recipient: 'ana@example.org', subject: '2 ideas you follow have news', channel: 'email' },
+  ]);
+  const { body } = (await mails())[0]!;
+  expect(body).toContain(`News: “Dark mode”\nhttp://sheaf.test/forum/topics/${other}/`);
+  expect(body).toContain(`News: “Sunset time”\nhttp://sheaf.test/forum/topics/${id}/`);
+  expect(body).toMatch(
+    /No more e-mails about ideas\nhttp:\/\/sheaf\.test\/stop-mails#\d+\.\d+\.forum-news\.[\w-]{43}$/,
+  );
+});
+
+it('FORUM-O4 a change of its state is news too, what came after a mail is told the next evening, and what was read is not', async () => {
+  const id = await commented('Sunset time');
+  await run(evening);
+  minutesLater(60);
+  await desk.change(id, { pushState: true }, desk.keeper);
+  const seen = await commented('Read meanwhile');
+  await desk.change(seen, { seen: true }, follower);
+  await run(nextEvening);
+  const sent = await mails();
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    '1 idea you follow has news',
+    '1 idea you follow has news',
+  ]);
+  expect(sent[1]!.body).not.toContain('Read meanwhile');
+});
+
+it('FORUM-O4 who follows the forum is told of new topics of others, not of their own', async () => {
+  await desk.followForum(follower);
+  minutesLater(5);
+  await desk.add('Dark mode');
+  await desk.add('My own', follower);
+  await run(evening);
+  const [mail] = await mails();
+  expect(mail!.body).toContain('New idea: “Dark mode”');
+  expect(mail!.body).not.toContain('My own');
+});
+
+it('FORUM-O4 who wants none, cannot be written to or may not read the forum any more is told nothing, and nothing later of that time', async () => {
+  await commented('Sunset time');
+  await prefer('none');
+  await run(evening);
+  expect(await mails()).toEqual([]);
+  await prefer(null);
+  await test.database.owner.query('delete from person_roles where person_id = $1 and congregation_id = $2', [
+    follower.id,
+    desk.congregations.lisbon.id,
+  ]);
+  await run(nextEvening);
+  expect(await mails()).toEqual([]);
+});
+
+it('FORUM-O4 a text is never sent, and push only where it was chosen', async () => {
+  const refused = await test.call(messages.saveNotificationPreferences, {
+    as: follower.token,
+    body: { 'forum-news': 'sms' } as never,
+  });
+  expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([422, ['forum-news']]);
+  await commented('Sunset time');
+  // Chosen, but no device takes it.
+  await prefer('push');
+  await run(evening);
+  expect(await mails()).toMatchObject([{ channel: 'email' }]);
+});
+
+it('FORUM-O4 markup and links in what strangers write stay words of one line', async () => {
+  const id = await commented('Sunset time');
+  // Stored before labels were one line; a mark that turns what follows round is left out.
+  await test.database.owner.query('update forum_topics set label = $2 where id = $1', [
+    id,
+    '<img src=x onerror=alert(1)>\n\n\u202Ehttps://evil.example/',
+  ]);
+  await run(evening);
+  const { body } = (await mails())[0]!;
+  expect(body).toContain('News: “<img src=x onerror=alert(1)> https://evil.example/”');
+  expect(body.split('\n').filter((line) => line.startsWith('http'))).toHaveLength(2);
+});

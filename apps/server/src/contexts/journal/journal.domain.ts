@@ -1,0 +1,15 @@
+/** What this domain brings to the server: who changed what, and undoing it. */
+import { journalRoutes } from '#contexts/journal/journal.routes';
+import { dropOldJournal, oldJournal } from '#contexts/journal/removal.store';
+import { defineDomain } from '#platform/domain';
+
+export const journalDomain = defineDomain({
+  name: 'journal',
+  owns: ['journal', 'journal_changes'],
+  exported: { rowCopies: { table: 'journal', of: 'table_name', id: 'row_id', copies: ['before', 'after'] } },
+  operations: journalRoutes,
+  // What no other domain is asked for: the work of the nights, of the queue and of files.
+  journal: { kind: 'automatic', kinds: ['imports', 'automatic'], final: 'automatic' },
+  retention: [oldJournal],
+  expired: dropOldJournal,
+});

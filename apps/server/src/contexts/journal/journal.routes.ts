@@ -1,0 +1,12 @@
+/** What the domain answers, one line an operation. */
+import { journal } from '@sheaf/contract/journal/journal';
+import { listChanges } from '#contexts/journal/list-changes';
+import { readChange } from '#contexts/journal/read-change';
+import { takeBack } from '#contexts/journal/take-back';
+import { handle } from '#platform/handle';
+
+export const journalRoutes = [
+  handle(journal.listChanges, listChanges),
+  handle(journal.readChange, readChange),
+  handle(journal.takeBack, takeBack),
+];

@@ -1,0 +1,67 @@
+/** A change with all that decides whether it can be taken back. */
+import { bundlesOf, isFreed } from '@sheaf/rules/journal/freed-rows';
+import { type NetRow, netRows } from '@sheaf/rules/journal/net-rows';
+import {
+  mostTakenBack,
+  ownObstacle,
+  type TakeBackState,
+  takeBackState,
+} from '@sheaf/rules/journal/take-back';
+import { type ChangeRow, changes, type EntryRow } from '#contexts/journal/journal.store';
+import { isRow } from '#contexts/journal/present-entry';
+import { revertConflicts } from '#contexts/journal/revert-conflicts.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Registry } from '#platform/registry';
+
+export interface LoadedChange {
+  row: ChangeRow;
+  /** All of them, or one more than may be taken back. */
+  entries: EntryRow[];
+  rows: NetRow[];
+  /** Rows that were cleared for others; those of a bundle are restored together. */
+  freed: NetRow[][];
+  /** Rows that stay as they are. */
+  final: NetRow[];
+  state: TakeBackState;
+}
+
+/** What is told of no row, such as the end of everything somebody was signed in with, stays as it is. */
+const isOfRow = ({ before, after }: EntryRow): boolean => isRow(after ?? before ?? {});
+
+/** `locking`: its rows stay as they are until the transaction ends. */
+export async function loadChange(
+  tenant: Tenant,
+  registry: Registry,
+  row: ChangeRow,
+  locking = false,
+): Promise<LoadedChange> {
+  const entries = await changes.entries(tenant, row.id, mostTakenBack + 1);
+  const net = netRows(
+    entries
+      .filter(isOfRow)
+      .map(({ table, row_id, before, after }) => ({ table, row: row_id, before, after })),
+  );
+  const {
+    freed = [],
+    rows = [],
+    final = [],
+  } = Object.groupBy(net, (one) => {
+    if (isFreed(registry.journal, row.operation, one)) return 'freed';
+    return registry.journal.isTakenBackIn(row.operation, one.table) ? 'rows' : 'final';
+  });
+  const loaded = { row, entries, rows, freed: bundlesOf(registry.journal, freed), final };
+  const facts = {
+    operation: row.operation,
+    automatic: row.person_id === null,
+    takenBack: row.taken_back_by !== null,
+    erased: entries.some(({ after }) => after && 'erased' in after),
+    entries: entries.length,
+    rows,
+  };
+  const { journal } = registry;
+  if (ownObstacle(journal, facts)) return { ...loaded, state: takeBackState(journal, facts, null) };
+  if (locking) await revertConflicts.lock(tenant, registry, rows);
+  const change = { id: row.id, lastEntry: entries.at(-1)!.id };
+  const now = await revertConflicts.find(tenant, registry, change, rows);
+  return { ...loaded, state: takeBackState(journal, facts, now) };
+}

@@ -1,0 +1,66 @@
+/** Entries that are removed, and entries that tell of a removal. */
+import { keptSince, retentionDefaults } from '@sheaf/rules/people/congregations/retention';
+import { sql } from 'kysely';
+import type { Pool } from 'pg';
+import type { Tenant } from '#platform/database/tenant';
+import type { RetentionSource } from '#platform/retention-source';
+
+/**
+ * Months that are over for everybody who keeps no longer than usual are dropped, not removed row by row. A congregation that keeps a
+ * shorter time is trimmed by `oldJournal`, one that keeps a longer time too, once its own time has come.
+ */
+export async function dropOldJournal(owner: Pool, now: Date): Promise<void> {
+  const before = keptSince(retentionDefaults.journal, now.getTime());
+  if (before === null) return;
+  await owner.query('select sheaf.drop_old_journal($1, $2)', [new Date(before), retentionDefaults.journal]);
+}
+
+/** The journal is trimmed by a function of the database, by whole months. */
+export const oldJournal: RetentionSource = {
+  what: 'journal',
+  oldRow: (before) =>
+    `from journal j where j.congregation_id = c.id and j.at < date_trunc('month', ${before}, 'UTC')`,
+
+  async count(tenant, before) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from journal where at < date_trunc('month', ${before}::timestamptz, 'UTC')`.execute(
+      tenant.db,
+    );
+    return rows[0]!.count;
+  },
+
+  async remove(tenant, before) {
+    const { rows } = await sql<{ gone: number }>`select sheaf.trim_journal(${before}) as gone`.execute(
+      tenant.db,
+    );
+    return rows[0]!.gone;
+  },
+};
+
+/** The operation that took a row away last, as the journal has it. */
+export async function removedBy(tenant: Tenant, table: string, id: number): Promise<string | undefined> {
+  const entry = await tenant.db
+    .selectFrom('journal')
+    .select('operation')
+    .where('table_name', '=', table)
+    .where('row_id', '=', String(id))
+    .where('after', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return entry?.operation;
+}
+
+/** The changes in which rows that are kept after their deletion were deleted last, by row; those the journal no longer has are left out. */
+export async function changesThatDeleted(
+  tenant: Tenant,
+  table: string,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ row: number; change: number }>`
+    select row_id::bigint as row, max(change_id) as change from journal
+    where table_name = ${table} and row_id = any(${ids.map(String)}::text[])
+      and before->>'deleted_at' is null and after->>'deleted_at' is not null
+    group by row_id`.execute(tenant.db);
+  return new Map(rows.map(({ row, change }) => [row, change]));
+}

@@ -1,0 +1,77 @@
+/** Puts rows back as they were before a change: what it added goes, what it removed returns, what it changed is undone. */
+import type { NetRow } from '@sheaf/rules/journal/net-rows';
+import { type RawBuilder, sql } from 'kysely';
+import { keyed } from '#contexts/journal/revert-conflicts.store';
+import type { Tenant } from '#platform/database/tenant';
+import { writableColumns } from '#platform/database/writable-columns.store';
+
+const list = (names: readonly string[]): RawBuilder<unknown> => sql.join(names.map((name) => sql.ref(name)));
+
+/** The row as the table's own types read it. */
+const recordOf = (table: string, data: object): RawBuilder<unknown> =>
+  sql`jsonb_populate_record(null::${sql.table(table)}, ${JSON.stringify(data)}::jsonb)`;
+
+/** What a column of the journal was called that is no longer there is left out. */
+function statementFor(row: NetRow, columns: ReadonlySet<string>): RawBuilder<unknown> | undefined {
+  const { table, before, act, fields } = row;
+  const target = sql.table(table);
+  if (act === 'added') return sql`delete from ${target} t where ${keyed([row])}`;
+  if (act === 'deleted') {
+    // Whoever still has the old row open must not save over it unseen.
+    const data = { ...before, version: Number(before!.version ?? 0) + 1 };
+    const names = Object.keys(data).filter((name) => columns.has(name) && name !== 'updated_at');
+    return sql`insert into ${target} (${list(names)}) overriding system value
+      select ${list(names)} from ${recordOf(table, data)}`;
+  }
+  const names = fields.filter((name) => columns.has(name));
+  if (names.length === 0) return undefined;
+  return sql`update ${target} t set (${list(names)}) = (select ${list(names)} from ${recordOf(table, before!)})
+    where ${keyed([row])}`;
+}
+
+const constraintStates = /^23/;
+
+/** Tells of a constraint that spoke against it; anything else is a fault. */
+const conflictOf = (error: unknown): 'conflict' | undefined =>
+  error instanceof Error && 'code' in error && constraintStates.test(String(error.code))
+    ? 'conflict'
+    : undefined;
+
+export const revert = {
+  /** False where somebody took it back before. */
+  async mark(tenant: Tenant, change: string): Promise<boolean> {
+    const { rows } = await sql<{
+      made: string | null;
+    }>`select sheaf.take_back_change(${change}) as made`.execute(tenant.db);
+    return rows[0]!.made !== null;
+  },
+
+  /**
+   * Last touched, first put back. A row that needs another one to be there, or gone, waits for the next round; when a round
+   * brings nothing further, something else stands in the way.
+   */
+  async rows(tenant: Tenant, rows: readonly NetRow[]): Promise<'done' | 'conflict'> {
+    const columns = new Map<string, ReadonlySet<string>>();
+    for (const { table } of rows)
+      if (!columns.has(table)) columns.set(table, new Set(await writableColumns(tenant, table)));
+    const go = (work: () => Promise<unknown>): Promise<'done' | 'conflict'> =>
+      tenant.attempt<'done' | 'conflict'>(async () => {
+        await work();
+        return 'done';
+      }, conflictOf);
+    let waiting = rows.toReversed();
+    while (waiting.length > 0) {
+      const left: NetRow[] = [];
+      for (const row of waiting) {
+        const statement = statementFor(row, columns.get(row.table)!);
+        if (statement && (await go(() => statement.execute(tenant.db))) === 'conflict') left.push(row);
+      }
+      if (left.length === waiting.length) return 'conflict';
+      waiting = left;
+    }
+    return go(async () => {
+      await sql`set constraints all immediate`.execute(tenant.db);
+      await sql`set constraints all deferred`.execute(tenant.db);
+    });
+  },
+};

@@ -1,0 +1,16 @@
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
+import { followingJob } from '#contexts/meetings/meetings/following.store';
+import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
+import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import type { Handler } from '#platform/handle';
+
+/** X-LANG-GROUP; its meetings are made by the job that follows the settings. */
+export async function addLanguageGroup(call: Handler<typeof operations.addLanguageGroup>) {
+  const { tenant, body } = call;
+  await lockCongregation(tenant);
+  if (await languageGroups.isTaken(tenant, body.label, null))
+    return call.invalid({ label: ['language-group-known'] });
+  const row = await languageGroups.add(tenant, body);
+  await followingJob.enqueue(tenant);
+  return row;
+}

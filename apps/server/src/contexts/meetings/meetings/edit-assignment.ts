@@ -1,0 +1,13 @@
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
+import { assignPeople, openDuties } from '#contexts/meetings/meetings/assign-people';
+import type { Handler } from '#platform/handle';
+
+/** MEET-C7, MEET-C8: of the class that the assignment is in. */
+export async function editAssignment(call: Handler<typeof operations.editAssignment>) {
+  const { tenant, params, body } = call;
+  const open = await openDuties(tenant, params);
+  const row = open?.rows.find(({ id }) => id === params.id);
+  if (!open || !row) return call.missing();
+  const rows = open.rows.filter(({ hall }) => hall === row.hall);
+  return assignPeople(call, open.meeting, rows, body);
+}

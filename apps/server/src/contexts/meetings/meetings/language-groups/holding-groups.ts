@@ -1,0 +1,27 @@
+/** Who holds meetings: the whole congregation as its settings say, and the language groups (X-LANG-GROUP). */
+import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import type { HoldingGroup } from '@sheaf/rules/meetings/meetings/language-groups';
+import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
+import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** With the language that the titles of its meetings begin with. */
+export interface StoredGroup extends HoldingGroup {
+  lang: string;
+}
+
+export async function readHoldingGroups(tenant: Tenant): Promise<StoredGroup[]> {
+  const settings = await readSettings(tenant, meetingSchedule);
+  const { lang } = await readLetterhead(tenant);
+  const all = { ...settings, id: null, active: true, lang };
+  return [all, ...(await languageGroups.list(tenant))];
+}
+
+/** Of a meeting; its group is there as long as the meeting is. */
+export const groupOf = (
+  groups: readonly StoredGroup[],
+  meeting: { language_group_id: number | null },
+): StoredGroup => findGroup(groups, meeting.language_group_id)!;
+
+export const findGroup = (groups: readonly StoredGroup[], id: number | null): StoredGroup | undefined =>
+  groups.find((group) => group.id === id);

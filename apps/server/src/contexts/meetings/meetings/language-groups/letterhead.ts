@@ -1,0 +1,12 @@
+import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export type Letterhead = Awaited<ReturnType<typeof readLetterhead>>;
+
+/** What a language group prints and sends carries its name beside that of the congregation. */
+export async function headOf(tenant: Tenant, group: number | null): Promise<Letterhead> {
+  const head = await readLetterhead(tenant);
+  const own = group === null ? undefined : await languageGroups.read(tenant, group);
+  return own ? { ...head, name: `${head.name} · ${own.label}` } : head;
+}

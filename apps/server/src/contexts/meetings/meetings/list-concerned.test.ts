@@ -1,0 +1,78 @@
+/** Whom an event concerns that is about to be saved. */
+import { duties } from '@sheaf/contract/duties/duties';
+import { events } from '@sheaf/contract/events/events';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+const week = '2026-12-07';
+
+let test: TestApp;
+let desk: TalkDesk;
+let keeper: SeededPerson;
+let reader: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openTalkDesk(test, 'Concerned');
+  keeper = await desk.congregation.addPerson({
+    permissions: ['settings.events', 'settings.events.add', 'settings.events.edit'],
+  });
+  reader = await desk.qualified([5], 'Enoch');
+  const { id } = await desk.row((await desk.meeting('clam', week)).id, 'treasures.reading');
+  await test.call(duties.fillDuty, {
+    as: desk.planner.token,
+    params: { id },
+    body: { user_id: reader.id },
+  });
+  await desk.book(week);
+});
+afterAll(() => test.close());
+
+const concerned = async (query: object, as = keeper) =>
+  test.call(meetings.listConcerned, { as: as.token, query: query as never });
+const assembly = { type: 'assembly', start_date: '2026-12-12T09:30', end_date: '2026-12-13T16:00' };
+
+const midweek = {
+  ...{ type: 'clam', local_date: '2026-12-09', because: 'cancelled' },
+  people: [{ name: 'Enoch Hollis', what: expect.stringContaining('Bible reading') }],
+};
+const weekend = {
+  ...{ type: 'public', local_date: '2026-12-13' },
+  people: [{ user_id: null, name: 'Martin Calloway, Devonport', what: '12.' }],
+};
+
+it('EVENTS-R9 an assembly over filled meetings names who has something there, and saves nothing', async () => {
+  const { data } = await concerned(assembly);
+  expect(data.meetings).toMatchObject([midweek, { ...weekend, because: 'cancelled' }]);
+  expect((await test.call(events.listEvents, { as: keeper.token })).data).toEqual([]);
+});
+
+it('EVENTS-R9 a Memorial concerns the meeting that it cancels, and a visit the speaker whose talk it takes', async () => {
+  const memorial = await concerned({ type: 'memorial', start_date: '2026-12-10T19:00' });
+  expect(memorial.data.meetings).toMatchObject([midweek]);
+  expect((await concerned({ type: 'co', start_date: '2026-12-08T19:00' })).data.meetings).toMatchObject([
+    { ...weekend, because: 'talk' },
+  ]);
+  const silent = { type: 'co', start_date: '2026-12-08T19:00', has_speaker: 'false' };
+  expect((await concerned(silent)).data.meetings).toEqual([]);
+  expect((await concerned({ type: 'bee', start_date: '2026-12-10T09:00' })).data.meetings).toEqual([]);
+});
+
+it('EVENTS-R9 a change concerns only those whom the event did not concern before, and nothing past is named', async () => {
+  const { data } = await test.call(events.addEvent, {
+    as: keeper.token,
+    body: { ...assembly, type: 'assembly', cancels_meeting: 'public' },
+  });
+  const change = { ...assembly, id: data.id };
+  expect((await concerned({ ...change, cancels_meeting: 'public' })).data.meetings).toEqual([]);
+  expect((await concerned(change)).data.meetings).toMatchObject([midweek]);
+  test.setNow(new Date('2026-12-12T10:00:00Z'));
+  expect((await concerned(change)).data.meetings).toEqual([]);
+});
+
+it('EVENTS-R9 whoever may not save events may not ask', async () => {
+  expect((await concerned(assembly, desk.planner)).status).toBe(403);
+});

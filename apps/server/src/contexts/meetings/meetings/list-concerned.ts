@@ -1,0 +1,116 @@
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { defaultCancels, defaultHasSpeaker, endOfEvent } from '@sheaf/rules/events/event';
+import { changeOfMeeting } from '@sheaf/rules/meetings/meetings/concerned-meetings';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { fullName } from '@sheaf/rules/people/people/names';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { dateOf, mondayOf } from '@sheaf/rules/time/wall-time';
+import { type NamedResponsibilityDuty, responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { allEvents } from '#contexts/events/events.public-api';
+import { whatOf } from '#contexts/meetings/meetings/describe-meeting-duty';
+import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
+import { type PrintedMeeting, printMeetings } from '#contexts/meetings/meetings/printed-meetings';
+import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.public-api';
+import { talksOfMeetings } from '#contexts/meetings/talks/talks.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { groupNames } from '#contexts/people/groups/groups.public-api';
+import type { Handler } from '#platform/handle';
+import { say } from '#platform/texts';
+
+type Call = Handler<typeof operations.listConcerned>;
+type Reply = ReplyOf<typeof operations.listConcerned>;
+type Concerned = Reply['meetings'][number];
+type ConcernedPerson = Concerned['people'][number];
+
+const talkPart = meetingParts.encode('local-talk');
+
+/** As the event would be saved. */
+function draftOf({ query }: Call) {
+  const { type, start_date } = query;
+  return {
+    type,
+    start_date,
+    end_date: query.end_date ?? endOfEvent(type, start_date),
+    has_speaker: query.has_speaker ?? defaultHasSpeaker(type),
+    cancels_meeting: query.cancels_meeting ?? defaultCancels(type, start_date),
+  };
+}
+
+/** What is over concerns nobody any more. */
+async function changedMeetings(call: Call) {
+  const { tenant, now } = call;
+  const draft = draftOf(call);
+  const [today, stored] = [await readToday(tenant, now), await allEvents(tenant)];
+  const monday = mondayOf(dateOf(draft.start_date));
+  const window = {
+    from: monday < today ? today : monday,
+    to: addDays(mondayOf(dateOf(draft.end_date)), 6),
+  };
+  return (await meetings.list(tenant, window)).flatMap((meeting) => {
+    const because = changeOfMeeting(draft, stored, meeting);
+    return because ? [{ meeting, because }] : [];
+  });
+}
+
+const nameOf = ({ first_name, last_name }: { first_name: string | null; last_name: string | null }) =>
+  first_name === null || last_name === null ? null : fullName({ first_name, last_name });
+
+function ofProgramme(
+  lang: string,
+  printed: PrintedMeeting,
+  talks: ReadonlyMap<number, PlannedTalk>,
+  talkAlone: boolean,
+): ConcernedPerson[] {
+  return printed.duties.flatMap((duty) => {
+    if (talkAlone && duty.qualification !== talkPart) return [];
+    const talk = talks.get(duty.id);
+    const visitor = [talk?.speaker_name, talk?.speaker_congregation].filter(Boolean).join(', ');
+    const name = nameOf(duty) ?? visitor;
+    if (name === '') return [];
+    return [{ user_id: duty.person_id, name, what: talk?.notes ?? whatOf(lang, duty, printed, say) }];
+  });
+}
+
+/** The domain of a responsibility says what it is. */
+async function ofResponsibilities(
+  { tenant, actor, platform }: Call,
+  rows: readonly NamedResponsibilityDuty[],
+): Promise<ConcernedPerson[]> {
+  const groups = new Map((await groupNames(tenant)).map(({ id, name }) => [id, name]));
+  const people: ConcernedPerson[] = [];
+  for (const row of rows) {
+    const name = nameOf(row) ?? (row.group_id === null ? null : (groups.get(row.group_id) ?? null));
+    if (name === null) continue;
+    const duty = { ...row, part_id: null, hall: 1 };
+    for (const source of platform.registry.dutyTexts) {
+      const text = await source(tenant, duty, actor.lang);
+      if (text) people.push({ user_id: row.person_id, name, what: text.what });
+    }
+  }
+  return people;
+}
+
+/** EVENTS-R9: an event is saved whoever is concerned; the person who saves it decides. */
+export async function listConcerned(call: Call): Promise<Reply> {
+  const { tenant, actor } = call;
+  const changed = await changedMeetings(call);
+  const rows: MeetingRow[] = changed.map(({ meeting }) => meeting);
+  const ids = rows.map(({ id }) => id);
+  const printed = new Map(
+    (await printMeetings(tenant, rows, actor.lang)).map((one) => [one.meeting.id, one]),
+  );
+  const talks = await talksOfMeetings(tenant, ids, actor.lang);
+  const duties = await responsibilityDuties.named(tenant, ids);
+  const found: Concerned[] = [];
+  for (const { meeting, because } of changed) {
+    const own = duties.filter(({ meeting_id }) => meeting_id === meeting.id);
+    const people = [
+      ...ofProgramme(actor.lang, printed.get(meeting.id)!, talks, because === 'talk'),
+      ...(because === 'talk' ? [] : await ofResponsibilities(call, own)),
+    ];
+    const { id: meeting_id, type, held_on: local_date } = meeting;
+    if (people.length > 0) found.push({ meeting_id, type, local_date, because, people });
+  }
+  return { meetings: found };
+}

@@ -1,0 +1,235 @@
+import { events } from '@sheaf/contract/events/events';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { congregations } from '@sheaf/contract/people/congregations/congregations';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { meetingsFrequent } from '#contexts/meetings/meetings/meetings.jobs';
+import {
+  type MeetingDesk,
+  openMeetingDesk,
+  thisWeek,
+} from '#contexts/meetings/meetings/testing/meeting-desk';
+import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
+import { runFrequent } from '#platform/jobs/frequent';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: MeetingDesk;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openMeetingDesk(test);
+});
+afterAll(() => test.close());
+
+const list = async (query: object = {}) =>
+  (await test.call(meetings.listMeetings, { as: desk.planner.token, query })).data;
+
+it('MEET-O5 midweek meetings stand 26 weeks ahead and those of the weekend a year, with their parts, at the times of the settings, and are made once', async () => {
+  const all = await list();
+  expect(all).toHaveLength(80);
+  expect(all.slice(0, 2)).toMatchObject([
+    { type: 'clam', week: thisWeek, local_date: '2026-11-25', time: '19:00', ends_at: '20:42', halls: 1 },
+    { type: 'public', week: thisWeek, local_date: '2026-11-29', time: '10:00', ends_at: '11:45' },
+  ]);
+  expect(all[0]).toMatchObject({
+    edited_id: all[0]!.id,
+    year: 2026,
+    month: 11,
+    canceled: false,
+    label: null,
+  });
+  expect(all.at(-1)!.week).toBe('2027-11-22');
+  expect(await desk.make()).toBe(0);
+  const made = await Promise.all([desk.make(), desk.make(), desk.make()]);
+  expect([made, (await list()).length]).toEqual([[0, 0, 0], 80]);
+});
+
+it('MEET-R4 MEET-R27 the parts stand in their order, each with its time', async () => {
+  const { id } = await desk.meeting('clam');
+  const parts = await desk.parts(id);
+  expect(parts.map(({ meeting, part, startTime }) => `${startTime} ${meeting}.${part}`)).toEqual([
+    '19:00 prelude.song',
+    '19:05 prelude.comments',
+    '19:06 treasures.first',
+    '19:16 treasures.second',
+    '19:26 treasures.reading',
+    '19:31 ministry.first',
+    '19:35 ministry.second',
+    '19:40 ministry.third',
+    '19:46 living.mid-song',
+    '19:49 living.first',
+    '20:04 living.study',
+    '20:34 living.review',
+    '20:37 living.last-song',
+  ]);
+  expect(parts[3]).toMatchObject({ title: 'Digging for gems', time: 10, user_meeting_part_id: 4, order: 2 });
+});
+
+it('MEET-O17 every place is there while nobody has it', async () => {
+  const { id } = await desk.meeting('clam');
+  const rows = await desk.rows(id);
+  expect(rows.map(({ part }) => part)).toEqual([
+    'prelude.chairman',
+    'prelude.prayer',
+    'living.prayer',
+    'treasures.first',
+    'treasures.second',
+    'treasures.reading',
+    'ministry.first',
+    'ministry.second',
+    'ministry.third',
+    'living.first',
+    'living.study',
+  ]);
+  expect(rows.every(({ user_id, helper_id }) => user_id === null && helper_id === null)).toBe(true);
+  expect(rows.filter(({ helper_duty_id }) => helper_duty_id !== null).map(({ part }) => part)).toEqual([
+    'ministry.first',
+    'ministry.second',
+    'living.study',
+  ]);
+  const weekend = await desk.rows((await desk.meeting('public')).id);
+  expect(weekend.map(({ part }) => part)).toEqual([
+    'talk.chairman',
+    'talk.prayer',
+    'talk.talk',
+    'watchtower.study',
+  ]);
+});
+
+it('MEET-O18 a new midweek meeting has as many classes as the last one, a weekend meeting one', async () => {
+  const own = await openMeetingDesk(test, 'Classes');
+  const last = (await own.meeting('clam', '2027-05-24')).id;
+  await test.call(meetings.addHall, { as: own.planner.token, params: { id: last } });
+  await test.database.owner.query(`delete from meetings where congregation_id = $1 and week = '2027-05-17'`, [
+    own.congregation.id,
+  ]);
+  expect(await own.make()).toBe(2);
+  const { data } = await test.call(meetings.listMeetings, { as: own.planner.token });
+  const made = data.filter(({ week }) => week === '2027-05-17');
+  expect(made.map(({ type, halls }) => `${type} ${halls}`).toSorted()).toEqual(['clam 2', 'public 1']);
+});
+
+it('MEET-R3 MEET-O12 an event that cancels a meeting is told with its name, of that week alone', async () => {
+  const keeper = await desk.congregation.addPerson({ permissions: ['settings.events.add'] });
+  const { data } = await test.call(events.addEvent, {
+    as: keeper.token,
+    body: {
+      type: 'assembly',
+      start_date: '2026-12-05T09:30',
+      end_date: '2026-12-05T16:00',
+      cancels_meeting: 'public',
+    },
+  });
+  expect(data.cancels_meeting).toBe('public');
+  const cancelled = (await list()).filter(({ canceled }) => canceled);
+  expect(cancelled).toMatchObject([{ type: 'public', week: '2026-11-30', label: 'Assembly' }]);
+  await test.call(events.addEvent, {
+    as: keeper.token,
+    body: {
+      type: 'convention',
+      start_date: '2026-12-18T09:30',
+      end_date: '2026-12-20T16:00',
+      cancels_meeting: 'both',
+    },
+  });
+  const both = (await list()).filter(({ canceled, week }) => canceled && week === '2026-12-14');
+  expect(both.map(({ type }) => type)).toEqual(['clam', 'public']);
+});
+
+it('EVENTS-R3 a meeting that an event for some takes the place of is cancelled without the name of the event', async () => {
+  const own = await openMeetingDesk(test, 'Apart');
+  const keeper = await own.congregation.addPerson({ permissions: ['settings.events.add'] });
+  const adding = (body: object) => test.call(events.addEvent, { as: keeper.token, body: body as never });
+  const day = { start_date: '2026-12-05T09:30', end_date: '2026-12-05T16:00', cancels_meeting: 'both' };
+  await adding({ ...day, type: 'custom', label: 'Judicial matter', extent: 'elders' });
+  const cancelled = async () =>
+    (await test.call(meetings.listMeetings, { as: own.planner.token })).data.filter(
+      ({ canceled }) => canceled,
+    );
+  expect((await cancelled()).map(({ label }) => label)).toEqual([null, null]);
+  await adding({ ...day, type: 'assembly' });
+  expect((await cancelled()).map(({ label }) => label)).toEqual(['Assembly', 'Assembly']);
+});
+
+it('MEET-R1 the meetings are read with the permission alone, and those of another congregation never', async () => {
+  const { token } = await desk.congregation.addPerson({ permissions: ['settings.events'] });
+  for (const operation of [meetings.listMeetings, meetings.listParts, meetings.listMeetingAssignments])
+    expect((await test.call(operation, { as: token })).status).toBe(403);
+  const other = await openMeetingDesk(test, 'Elsewhere');
+  const own = new Set((await list()).map(({ id }) => id));
+  const theirs = await test.call(meetings.listMeetings, { as: other.planner.token });
+  expect(theirs.data).toHaveLength(80);
+  const mine = await test.call(meetings.listParts, { as: desk.planner.token });
+  expect(mine.data.every(({ meeting_id }) => own.has(meeting_id))).toBe(true);
+});
+
+it('MEET-O6 a phone keeps the months that the settings say; others are read by their days', async () => {
+  const { owner } = test.database;
+  await owner.query(
+    `insert into meetings (congregation_id, type, week, held_on, starts_at, ends_at)
+     select $1, 'clam', w::date, w::date + 2, '19:00', '20:42'
+     from unnest(array['2026-04-27', '2026-05-04', '2025-01-06']) w`,
+    [desk.congregation.id],
+  );
+  expect((await list())[0]!.week).toBe('2026-05-04');
+  expect((await list({ from: '2025-01-01', to: '2025-12-31' })).map(({ week }) => week)).toEqual([
+    '2025-01-06',
+  ]);
+});
+
+it('a congregation without the module has no meetings made, and one that turns it on has them made at once', async () => {
+  const quiet = await openMeetingDesk(test, 'Quiet');
+  await test.database.owner.query('delete from meetings where congregation_id = $1', [quiet.congregation.id]);
+  const admin = await quiet.congregation.addPerson({ roles: [1] });
+  const turn = (on: boolean) =>
+    test.call(congregations.editCongregation, {
+      as: admin.token,
+      body: { modules: { meeting_schedule: { on } } },
+    });
+  await turn(false);
+  expect(await quiet.make()).toBe(0);
+  await runFrequent(test.platform, test.database.owner, [meetingsFrequent]);
+  const all = async () => (await test.call(meetings.listMeetings, { as: quiet.planner.token })).data;
+  expect(await all()).toHaveLength(0);
+  await turn(true);
+  await runQueuedFollowing(test);
+  expect(await all()).toHaveLength(80);
+});
+
+it('MEET-O5 another day or hour in the settings moves what is to come with its duties, but not what was moved by hand', async () => {
+  const other = await openMeetingDesk(test, 'Other');
+  const admin = await other.congregation.addPerson({ roles: [1] });
+  const visit = await other.meeting('clam', '2026-12-07');
+  const move = (local_date: string, time: string) =>
+    test.call(meetings.moveMeeting, {
+      as: other.planner.token,
+      params: { id: visit.id },
+      body: { local_date, time },
+    });
+  await move('2026-12-08', '19:30');
+  const save = async (clam_day: number, clam_start_time: string) => {
+    const body = { modules: { meeting_schedule: { clam_day, clam_start_time } } };
+    expect((await test.call(congregations.editCongregation, { as: admin.token, body })).status).toBe(200);
+    expect(await runQueuedFollowing(test)).toEqual([other.congregation.id]);
+  };
+  const midweek = async () =>
+    (await test.call(meetings.listMeetings, { as: other.planner.token })).data
+      .filter(({ type }) => type === 'clam')
+      .slice(0, 4)
+      .map(({ local_date, time, ends_at }) => `${local_date} ${time} ${ends_at}`);
+  await save(4, '19:15');
+  const usual = ['2026-11-26 19:15 20:57', '2026-12-03 19:15 20:57'];
+  expect(await midweek()).toEqual([...usual, '2026-12-08 19:30 21:12', '2026-12-17 19:15 20:57']);
+  const { rows } = await test.database.owner.query(
+    `select count(*)::int as apart from duties d join meetings m on m.id = d.meeting_id and m.congregation_id = d.congregation_id
+     where d.congregation_id = $1 and (d.on_date, d.starts_at, d.ends_at) is distinct from (m.held_on, m.starts_at, m.ends_at)`,
+    [other.congregation.id],
+  );
+  expect(rows).toEqual([{ apart: 0 }]);
+  // Today is Monday: this week's meeting stays where it would come to lie in the past.
+  await save(1, '19:15');
+  expect((await midweek()).slice(0, 2)).toEqual(['2026-11-26 19:15 20:57', '2026-11-30 19:15 20:57']);
+  await move('2026-12-07', '19:15');
+  await save(2, '19:15');
+  expect((await midweek())[2]).toBe('2026-12-08 19:15 20:57');
+});

@@ -1,0 +1,79 @@
+/** Makes the meetings that are missing in the coming weeks, with the parts that every such meeting has (MEET-O5). */
+import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { defaultParts } from '@sheaf/rules/meetings/meetings/default-parts';
+import { type GroupMeeting, missingOfGroups } from '@sheaf/rules/meetings/meetings/language-groups';
+import { endOf } from '@sheaf/rules/meetings/meetings/part-times';
+import { usualTime } from '@sheaf/rules/meetings/meetings/week-meetings';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { addDuties } from '#contexts/duties/duties.public-api';
+import { defaultRows } from '#contexts/meetings/meetings/default-rows';
+import {
+  groupOf,
+  readHoldingGroups,
+  type StoredGroup,
+} from '#contexts/meetings/meetings/language-groups/holding-groups';
+import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
+import { type MeetingValues, meetings } from '#contexts/meetings/meetings/meetings.store';
+import { seatsOfMeeting } from '#contexts/meetings/meetings/plan-of-meeting';
+import { seatInNewMeetings } from '#contexts/meetings/meetings/standing-conductor';
+import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+const valuesOf = (
+  { week, type, language_group_id }: GroupMeeting,
+  group: StoredGroup,
+  halls: number,
+): MeetingValues => {
+  const time = usualTime({ week, type }, group);
+  return {
+    type,
+    week,
+    language_group_id,
+    ...time,
+    ends_at: endOf(defaultParts(type), time.starts_at),
+    halls: type === 'clam' ? halls : 1,
+  };
+};
+
+/** @returns how many meetings were made; none where the congregation keeps no schedule here. */
+export async function makeWeeks(tenant: Tenant, now: Date): Promise<number> {
+  const { on } = await readSettings(tenant, meetingSchedule);
+  if (!on) return 0;
+  const today = await readToday(tenant, now);
+  const standing = await meetings.weeks(tenant, mondayOf(today));
+  const groups = await readHoldingGroups(tenant);
+  return makeMeetings(tenant, missingOfGroups(today, groups, standing), groups);
+}
+
+/** With their parts and open duties; those that somebody else made at the same moment are left out. */
+export async function makeMeetings(
+  tenant: Tenant,
+  missing: readonly GroupMeeting[],
+  groups: readonly StoredGroup[],
+): Promise<number> {
+  if (missing.length === 0) return 0;
+  const halls = new Map<number | null, number>();
+  for (const { id } of groups) halls.set(id, await meetings.lastHalls(tenant, id));
+  const made = await meetings.add(
+    tenant,
+    missing.map((meeting) =>
+      valuesOf(meeting, groupOf(groups, meeting), halls.get(meeting.language_group_id)!),
+    ),
+  );
+  if (made.length === 0) return 0;
+  const parts = await meetingParts.add(
+    tenant,
+    made.flatMap((meeting) => defaultRows(meeting, groupOf(groups, meeting).lang)),
+  );
+  await addDuties(
+    tenant,
+    made.flatMap((meeting) =>
+      seatsOfMeeting(
+        meeting,
+        parts.filter(({ meeting_id }) => meeting_id === meeting.id),
+      ).map((seat) => ({ meeting, seat })),
+    ),
+  );
+  await seatInNewMeetings(tenant, made);
+  return made.length;
+}

@@ -1,0 +1,169 @@
+/** Every query on the parts of meetings. */
+
+import type { HelperType } from '@sheaf/rules/duties/helper-type';
+import type { PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import type { MeetingSection, PartKey } from '@sheaf/rules/meetings/meetings/part-place';
+import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
+import { sql } from 'kysely';
+import type { MeetingWindow } from '#contexts/meetings/meetings/meetings.store';
+import { amongGiven, given, idList, preparedQuery } from '#platform/database/prepared-query';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'meeting_id',
+  'section',
+  'key',
+  'order',
+  'title',
+  'minutes',
+  'refs',
+  'qualification',
+  'helper_qualification',
+  'helper_type',
+  'version',
+] as const;
+
+type StoredPart = Awaited<ReturnType<typeof stored>>[number];
+export type PartRow = Omit<StoredPart, 'section' | 'key' | 'helper_type'> & {
+  section: MeetingSection;
+  key: PartKey;
+  helper_type: HelperType;
+};
+/** Also one that was removed here. */
+export type ImportedPartRow = PartRow & { imported: PartAsKept | null; isRemoved: boolean };
+export type PartValues = Omit<PartRow, 'id' | 'version'>;
+
+const typed = (row: StoredPart): PartRow => ({
+  ...row,
+  section: row.section as MeetingSection,
+  key: row.key as PartKey,
+  helper_type: row.helper_type as HelperType,
+});
+
+const bySection = sql`array_position(${sql.lit(idList(meetingSections))}::text[], section)`;
+
+/** Meeting by meeting, section after section (MEET-R4, MEET-R27). */
+const stored = preparedQuery('parts-of-meetings', (db) =>
+  db
+    .selectFrom('meeting_parts')
+    .select(columns)
+    .where('meeting_id', '=', amongGiven(1))
+    .where('removed_at', 'is', null)
+    .orderBy('meeting_id')
+    .orderBy(bySection)
+    .orderBy('order'),
+);
+
+const placeColumns = ['id', 'meeting_id', 'section', 'key'] as const;
+export type PartPlace = Pick<PartRow, (typeof placeColumns)[number]>;
+
+/** Which of the programme each part is: every phone reads months of them, for who has them, when it starts. */
+const placesOfMeetings = preparedQuery('part-places-of-meetings', (db) =>
+  db
+    .selectFrom('meeting_parts')
+    .select(placeColumns)
+    .where('meeting_id', '=', amongGiven(1))
+    .where('removed_at', 'is', null),
+);
+
+/** With when their meeting begins. */
+const storedBetween = preparedQuery(
+  'parts-between',
+  (db) =>
+    db
+      .selectFrom('meeting_parts')
+      .innerJoin('meetings', (join) =>
+        join
+          .onRef('meetings.congregation_id', '=', 'meeting_parts.congregation_id')
+          .onRef('meetings.id', '=', 'meeting_id'),
+      )
+      .select(columns.map((column) => `meeting_parts.${column}` as const))
+      .select('meetings.starts_at')
+      .where('held_on', '>=', given<string>(1))
+      .where('held_on', '<=', sql<string>`coalesce(${given(2)}::date, 'infinity')`)
+      .where('removed_at', 'is', null)
+      .orderBy('held_on')
+      .orderBy('meeting_id')
+      .orderBy(bySection)
+      .orderBy('order'),
+  { isWholeRead: true },
+);
+
+/** With what was imported of them, and those that were removed here. */
+const storedWhole = (tenant: Tenant, meetingIds: readonly number[]) =>
+  tenant.db
+    .selectFrom('meeting_parts')
+    .select(columns)
+    .select(['imported', 'removed_at'])
+    .where('meeting_id', '=', sql<number>`any (${[...meetingIds]}::bigint[])`)
+    .orderBy('meeting_id')
+    .orderBy(bySection)
+    .orderBy('order')
+    .execute();
+
+export const meetingParts = {
+  ofMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartRow[]> =>
+    (await stored(tenant, idList(meetingIds))).map(typed),
+
+  placesOfMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartPlace[]> =>
+    (await placesOfMeetings(tenant, idList(meetingIds))).map((row) => ({
+      ...row,
+      section: row.section as MeetingSection,
+      key: row.key as PartKey,
+    })),
+
+  /** Of the meetings on these days. */
+  between: async (tenant: Tenant, { from, to }: MeetingWindow) =>
+    (await storedBetween(tenant, from, to)).map((row) => ({ ...typed(row), starts_at: row.starts_at })),
+
+  withRemoved: async (tenant: Tenant, meetingIds: readonly number[]): Promise<ImportedPartRow[]> =>
+    (await storedWhole(tenant, meetingIds)).map(({ imported, removed_at, ...row }) => ({
+      ...typed(row),
+      imported: imported as unknown as PartAsKept | null,
+      isRemoved: removed_at !== null,
+    })),
+
+  async meetingOf(tenant: Tenant, id: number): Promise<number | undefined> {
+    const row = await tenant.db
+      .selectFrom('meeting_parts')
+      .select('meeting_id')
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .executeTakeFirst();
+    return row?.meeting_id;
+  },
+
+  async add(tenant: Tenant, values: readonly PartValues[]): Promise<PartRow[]> {
+    const rows = await tenant.db
+      .insertInto('meeting_parts')
+      .values(values.map((row) => ({ congregation_id: tenant.congregationId, ...row })))
+      .returning(columns)
+      .execute();
+    return rows.map(typed);
+  },
+
+  async edit(tenant: Tenant, id: number, values: Omit<PartValues, 'meeting_id' | 'order'>): Promise<void> {
+    await tenant.db.updateTable('meeting_parts').set(values).where('id', '=', id).execute();
+  },
+
+  /** One of a workbook is kept as removed, so that the next import leaves it out. */
+  async remove(tenant: Tenant, id: number, at: Date): Promise<void> {
+    const { numUpdatedRows } = await tenant.db
+      .updateTable('meeting_parts')
+      .set({ removed_at: at })
+      .where('id', '=', id)
+      .where('imported', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) await tenant.db.deleteFrom('meeting_parts').where('id', '=', id).execute();
+  },
+
+  /** These are all parts of a section; only those that move are written. */
+  async order(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await sql`update meeting_parts p set "order" = o.place
+      from unnest(${[...ids]}::bigint[]) with ordinality as o (id, place)
+      where p.congregation_id = ${tenant.congregationId} and p.id = o.id and p."order" <> o.place`.execute(
+      tenant.db,
+    );
+  },
+};

@@ -1,0 +1,36 @@
+/** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
+import { meetingsEntities } from '@sheaf/rules/meetings/meetings/journal-entities';
+import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
+import { cancelledMeetings } from '#contexts/meetings/meetings/cancelled-meetings';
+import { describeMeetingDuty } from '#contexts/meetings/meetings/describe-meeting-duty';
+import { dutiesAtMeetings } from '#contexts/meetings/meetings/duties-at-meetings';
+import { dutiesInAWeek, dutiesInTheEvening } from '#contexts/meetings/meetings/duty-reminders';
+import {
+  followSavedSettings,
+  meetingsFrequent,
+  meetingsTasks,
+} from '#contexts/meetings/meetings/meetings.jobs';
+import { meetingsRoutes } from '#contexts/meetings/meetings/meetings.routes';
+import { slipFile, slipOfMail } from '#contexts/meetings/meetings/slip-of-mail';
+import { defineDomain } from '#platform/domain';
+
+export const meetingsDomain = defineDomain({
+  name: 'meetings',
+  owns: ['meetings', 'meeting_parts', 'workbook_headings', 'attendance', 'language_groups'],
+  imported: ['meetings', 'meeting_parts'],
+  collections: { meetings: 'meetings', meetingParts: 'meeting_parts', languageGroups: 'language_groups' },
+  operations: meetingsRoutes,
+  frequent: [meetingsFrequent],
+  tasks: meetingsTasks,
+  settingsSaved: followSavedSettings,
+  cancelledMeetings,
+  ownDuties: [dutiesAtMeetings],
+  calendar: [calendarOf(dutiesAtMeetings)],
+  appointments: [appointmentsOf(dutiesAtMeetings)],
+  dueReminders: [dutiesInTheEvening, dutiesInAWeek],
+  keepsPerson: { 'attendance.counted_by': 'The number stays with whoever counted.' },
+  traces: { has_work: ['attendance.counted_by'] },
+  dutyTexts: describeMeetingDuty,
+  mailFiles: { [slipFile]: slipOfMail },
+  journal: { kind: 'meetings', entities: meetingsEntities },
+});

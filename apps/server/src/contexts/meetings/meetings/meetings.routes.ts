@@ -1,0 +1,73 @@
+/** What the domain answers, one line an operation. */
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { addHall } from '#contexts/meetings/meetings/add-hall';
+import { addLanguageGroup } from '#contexts/meetings/meetings/add-language-group';
+import { addPart } from '#contexts/meetings/meetings/add-part';
+import { assignPart } from '#contexts/meetings/meetings/assign-part';
+import { deleteLanguageGroup } from '#contexts/meetings/meetings/delete-language-group';
+import { deletePart } from '#contexts/meetings/meetings/delete-part';
+import { editAssignment } from '#contexts/meetings/meetings/edit-assignment';
+import { editLanguageGroup } from '#contexts/meetings/meetings/edit-language-group';
+import { editPart } from '#contexts/meetings/meetings/edit-part';
+import { editPartByKey } from '#contexts/meetings/meetings/edit-part-by-key';
+import { importWorkbook } from '#contexts/meetings/meetings/import-workbook';
+import { listAttendance } from '#contexts/meetings/meetings/list-attendance';
+import { listConcerned } from '#contexts/meetings/meetings/list-concerned';
+import { listLanguageGroups } from '#contexts/meetings/meetings/list-language-groups';
+import { listMeetingAssignments } from '#contexts/meetings/meetings/list-meeting-assignments';
+import { listMeetings } from '#contexts/meetings/meetings/list-meetings';
+import { listParts } from '#contexts/meetings/meetings/list-parts';
+import { listWorkbookImports } from '#contexts/meetings/meetings/list-workbook-imports';
+import { mailDuty } from '#contexts/meetings/meetings/mail-duty';
+import { mailSchedule } from '#contexts/meetings/meetings/mail-schedule';
+import { mailSlips } from '#contexts/meetings/meetings/mail-slips';
+import { moveMeeting } from '#contexts/meetings/meetings/move-meeting';
+import { nameHeading } from '#contexts/meetings/meetings/name-heading';
+import { printSchedule } from '#contexts/meetings/meetings/print-schedule';
+import { printSlips } from '#contexts/meetings/meetings/print-slips';
+import { printVisit } from '#contexts/meetings/meetings/print-visit';
+import { removeHall } from '#contexts/meetings/meetings/remove-hall';
+import { resetMeeting } from '#contexts/meetings/meetings/reset-meeting';
+import { saveAttendance } from '#contexts/meetings/meetings/save-attendance';
+import { saveWeekAttendance } from '#contexts/meetings/meetings/save-week-attendance';
+import { setReading } from '#contexts/meetings/meetings/set-reading';
+import { takeBackWorkbook } from '#contexts/meetings/meetings/take-back-workbook';
+import { uploadWorkbook } from '#contexts/meetings/meetings/upload-workbook';
+import { prepareFetch, prepareUpload } from '#contexts/meetings/meetings/workbook/prepare-workbook';
+import { handle } from '#platform/handle';
+
+export const meetingsRoutes = [
+  handle(meetings.listMeetings, listMeetings),
+  handle(meetings.listConcerned, listConcerned),
+  handle(meetings.listParts, listParts),
+  handle(meetings.listMeetingAssignments, listMeetingAssignments),
+  handle(meetings.moveMeeting, moveMeeting),
+  handle(meetings.setReading, setReading),
+  handle(meetings.addHall, addHall),
+  handle(meetings.removeHall, removeHall),
+  handle(meetings.editPart, editPart),
+  handle(meetings.addPart, addPart),
+  handle(meetings.deletePart, deletePart),
+  handle(meetings.assignPart, assignPart),
+  handle(meetings.editAssignment, editAssignment),
+  handle(meetings.printSchedule, printSchedule),
+  handle(meetings.printVisit, printVisit),
+  handle(meetings.printSlips, printSlips),
+  handle(meetings.mailSchedule, mailSchedule),
+  handle(meetings.mailDuty, mailDuty),
+  handle(meetings.mailSlips, mailSlips),
+  handle(meetings.saveAttendance, saveAttendance),
+  handle(meetings.saveWeekAttendance, saveWeekAttendance),
+  handle(meetings.listAttendance, listAttendance),
+  handle(meetings.importWorkbook, importWorkbook, prepareFetch),
+  handle(meetings.uploadWorkbook, uploadWorkbook, prepareUpload),
+  handle(meetings.nameHeading, nameHeading),
+  handle(meetings.resetMeeting, resetMeeting),
+  handle(meetings.editPartByKey, editPartByKey),
+  handle(meetings.listWorkbookImports, listWorkbookImports),
+  handle(meetings.takeBackWorkbook, takeBackWorkbook),
+  handle(meetings.listLanguageGroups, listLanguageGroups),
+  handle(meetings.addLanguageGroup, addLanguageGroup),
+  handle(meetings.editLanguageGroup, editLanguageGroup),
+  handle(meetings.deleteLanguageGroup, deleteLanguageGroup),
+];

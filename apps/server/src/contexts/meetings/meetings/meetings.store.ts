@@ -1,0 +1,225 @@
+/** Every query on meetings. */
+import type { MeetingType } from '@sheaf/rules/events/cancelling';
+import type { GroupMeeting } from '@sheaf/rules/meetings/meetings/language-groups';
+import { sql } from 'kysely';
+import { given, preparedQuery } from '#platform/database/prepared-query';
+import type { Tenant } from '#platform/database/tenant';
+
+const columns = [
+  'id',
+  'type',
+  'week',
+  'held_on',
+  'starts_at',
+  'ends_at',
+  'halls',
+  'base_id',
+  'edited',
+  'moved',
+  'reading',
+  'imported_reading',
+  'language_group_id',
+  'version',
+] as const;
+
+export interface MeetingWindow {
+  from: string;
+  /** Null for all that is to come. */
+  to: string | null;
+}
+
+type StoredMeeting = Awaited<ReturnType<typeof stored>>[number];
+export type MeetingRow = Omit<StoredMeeting, 'type'> & { type: MeetingType };
+export type MeetingValues = Omit<
+  MeetingRow,
+  'id' | 'base_id' | 'edited' | 'moved' | 'reading' | 'imported_reading' | 'version'
+>;
+
+const stored = preparedQuery('meetings-between', (db) =>
+  db
+    .selectFrom('meetings')
+    .select(columns)
+    .where('held_on', '>=', given<string>(1))
+    .where('held_on', '<=', sql<string>`coalesce(${given(2)}::date, 'infinity')`)
+    .orderBy('held_on')
+    .orderBy('id'),
+);
+
+const typed = (row: StoredMeeting): MeetingRow => ({ ...row, type: row.type as MeetingType });
+
+export const meetings = {
+  list: async (tenant: Tenant, window: MeetingWindow): Promise<MeetingRow[]> =>
+    (await stored(tenant, window.from, window.to)).map(typed),
+
+  /** In the order of their ids. */
+  async holdBetween(tenant: Tenant, { from, to }: MeetingWindow & { to: string }): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('held_on', '>=', from)
+      .where('held_on', '<=', to)
+      .orderBy('id')
+      .forShare()
+      .execute();
+    return rows.map(typed);
+  },
+
+  ofIds: async (tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> =>
+    (
+      await tenant.db
+        .selectFrom('meetings')
+        .select(columns)
+        .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+        .execute()
+    ).map(typed),
+
+  async holdIds(tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .orderBy('id')
+      .forShare()
+      .execute();
+    return rows.map(typed);
+  },
+
+  async lock(tenant: Tenant, id: number): Promise<MeetingRow | undefined> {
+    const row = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && typed(row);
+  },
+
+  /** Of some, in the order of their ids, so that two who lock several never wait for one another. */
+  async lockAll(tenant: Tenant, ids: readonly number[]): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map(typed);
+  },
+
+  /** The midweek meetings of these weeks, of the whole congregation or of a language group. */
+  async midweek(
+    tenant: Tenant,
+    weeks: readonly string[],
+    group: number | null,
+    hold: boolean,
+  ): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('type', '=', 'clam')
+      .where('week', '=', sql<string>`any (${[...weeks]}::date[])`)
+      .where('language_group_id', 'is not distinct from', group)
+      .orderBy('id')
+      .$if(hold, (query) => query.forUpdate())
+      .execute();
+    return rows.map(typed);
+  },
+
+  /** After a day, locked in the order of their ids. */
+  async lockAfter(tenant: Tenant, day: string): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('held_on', '>', day)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map(typed);
+  },
+
+  /** Of one type in weeks that begin in a span, for several spans; also those of language groups. */
+  async idsOfSpans(
+    tenant: Tenant,
+    spans: readonly { type: MeetingType; from: string; to: string }[],
+  ): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select('id')
+      .where(
+        sql<boolean>`exists (select from unnest(${spans.map(({ type }) => type)}::text[], ${spans.map(({ from }) => from)}::date[],
+          ${spans.map(({ to }) => to)}::date[]) as s (type, first, last) where s.type = meetings.type and meetings.week between s.first and s.last)`,
+      )
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** All of a language group, locked in the order of their ids. */
+  async lockOfGroup(tenant: Tenant, group: number): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(columns)
+      .where('language_group_id', '=', group)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return rows.map(typed);
+  },
+
+  /** With their parts and duties. */
+  async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    await tenant.db
+      .deleteFrom('meetings')
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .execute();
+  },
+
+  /** Which stand from a week on. */
+  async weeks(tenant: Tenant, from: string): Promise<GroupMeeting[]> {
+    const rows = await tenant.db
+      .selectFrom('meetings')
+      .select(['week', 'type', 'language_group_id'])
+      .where('week', '>=', from)
+      .execute();
+    return rows.map((row) => ({ ...row, type: row.type as MeetingType }));
+  },
+
+  /** Those that somebody else made at the same moment are left out. */
+  async add(tenant: Tenant, values: readonly MeetingValues[]): Promise<MeetingRow[]> {
+    const rows = await tenant.db
+      .insertInto('meetings')
+      .values(values.map((row) => ({ congregation_id: tenant.congregationId, ...row })))
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(columns)
+      .execute();
+    return rows.map(typed);
+  },
+
+  edit: async (
+    tenant: Tenant,
+    id: number,
+    values: Partial<
+      Pick<MeetingRow, 'held_on' | 'starts_at' | 'ends_at' | 'halls' | 'edited' | 'moved' | 'reading'>
+    >,
+  ): Promise<MeetingRow> =>
+    typed(
+      await tenant.db
+        .updateTable('meetings')
+        .set(values)
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+    ),
+
+  /** The number of classes of the last midweek meeting (MEET-O18), of the whole congregation or of a language group. */
+  async lastHalls(tenant: Tenant, group: number | null): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('meetings')
+      .select('halls')
+      .where('type', '=', 'clam')
+      .where('language_group_id', 'is not distinct from', group)
+      .orderBy('week', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return row?.halls ?? 1;
+  },
+};

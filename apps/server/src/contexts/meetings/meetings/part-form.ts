@@ -1,0 +1,71 @@
+/** What the three operations on parts share. The meeting is locked, so that its parts are. */
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
+import type { BodyOf } from '@sheaf/contract/operation';
+import { placeAt } from '@sheaf/rules/meetings/meetings/part-order';
+import { sectionsOf } from '@sheaf/rules/meetings/meetings/part-place';
+import { meetingParts as partCodes } from '@sheaf/rules/people/people/meeting-part';
+import { meetingParts, type PartRow } from '#contexts/meetings/meetings/meeting-parts.store';
+import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
+
+type Form = BodyOf<typeof operations.addPart>;
+
+export interface OpenPart {
+  meeting: MeetingRow;
+  /** All of the meeting. */
+  parts: PartRow[];
+  part: PartRow;
+}
+
+/** Undefined where the meeting has no such part. */
+export async function openPart(
+  tenant: Tenant,
+  params: { meeting_id: number; id: number },
+): Promise<OpenPart | undefined> {
+  const meeting = await meetings.lock(tenant, params.meeting_id);
+  if (!meeting) return undefined;
+  const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
+  const part = parts.find(({ id }) => id === params.id);
+  return part && { meeting, parts, part };
+}
+
+/** MEET-R12: without a helper nothing is asked of one. */
+export const valuesOfForm = (body: Form) => ({
+  section: body.meeting,
+  title: body.title,
+  minutes: body.time,
+  refs: body.references,
+  qualification: body.user_meeting_part_id,
+  helper_type: body.helper_type,
+  helper_qualification: body.helper_type === 'none' ? null : body.helper_meeting_part_id,
+});
+
+/** Its speaker is booked where the talks are. */
+export const isOfTalk = ({ qualification }: { qualification: number | null }): boolean =>
+  qualification === partCodes.encode('local-talk');
+
+/** What is wrong of a form, by its field. */
+export function wrongInForm(meeting: MeetingRow, body: Form): FieldCodes {
+  if (!sectionsOf(meeting.type).includes(body.meeting)) return { meeting: ['not-in-this-meeting'] };
+  if (body.helper_type !== 'none' && body.helper_meeting_part_id === null)
+    return { helper_meeting_part_id: ['required'] };
+  return {};
+}
+
+export const keysIn = (parts: readonly PartRow[], section: string) =>
+  parts.filter((part) => part.section === section).map(({ key }) => key);
+
+export async function putAt(
+  tenant: Tenant,
+  parts: readonly PartRow[],
+  part: { id: number; section: string },
+  order: number,
+) {
+  const ids = parts.filter(({ section }) => section === part.section).map(({ id }) => id);
+  await meetingParts.order(tenant, placeAt(ids, part.id, order));
+}
+
+/** Those that stay in the section that the part leaves. */
+export const idsLeft = (parts: readonly PartRow[], gone: PartRow): number[] =>
+  parts.filter(({ id, section }) => section === gone.section && id !== gone.id).map(({ id }) => id);

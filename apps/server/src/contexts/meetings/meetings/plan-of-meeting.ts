@@ -1,0 +1,57 @@
+/** From the rows of a meeting to what the rules take, and back to what it needs in the ledger. */
+import { dutyHours, type Hours, type PlacedDuty } from '@sheaf/rules/duties/duty-hours';
+import { isEdited } from '@sheaf/rules/meetings/meetings/edited-meeting';
+import { endOf, partTimes, type TimedPart } from '@sheaf/rules/meetings/meetings/part-times';
+import { type Seat, type SeatedPart, seatsOf } from '@sheaf/rules/meetings/meetings/seats';
+import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
+import { settleDuties } from '#contexts/duties/duties.public-api';
+import { meetingParts, type PartRow } from '#contexts/meetings/meetings/meeting-parts.store';
+import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export const timedPart = ({ section, key, minutes, helper_type: helperType }: PartRow): TimedPart => ({
+  section,
+  key,
+  minutes,
+  helperType,
+});
+
+const typeOf = (code: number | null) => (code === null ? null : partTypes.decode(code));
+
+const seatedPart = (row: PartRow): SeatedPart => ({
+  id: row.id,
+  section: row.section,
+  key: row.key,
+  qualification: typeOf(row.qualification),
+  helperQualification: typeOf(row.helper_qualification),
+  helperType: row.helper_type,
+});
+
+export const seatsOfMeeting = (
+  meeting: Pick<MeetingRow, 'type' | 'halls'>,
+  parts: readonly PartRow[],
+): Seat[] => seatsOf(meeting.type, meeting.halls, parts.map(seatedPart));
+
+export const timesOfMeeting = (meeting: Pick<MeetingRow, 'starts_at'>, parts: readonly PartRow[]) =>
+  partTimes(parts.map(timedPart), meeting.starts_at);
+
+export function hoursOfDuty(duty: PlacedDuty, meeting: MeetingRow, parts: readonly PartRow[]): Hours {
+  const times = timesOfMeeting(meeting, parts);
+  const timed = parts.map(({ id }, index) => ({ ...times[index]!, id }));
+  return dutyHours(duty, timed, { from: meeting.starts_at, to: meeting.ends_at });
+}
+
+/** After its parts, its classes or its time changed: when it ends, whether it was edited, and which places are to be filled. */
+export async function settleMeeting(tenant: Tenant, meeting: MeetingRow): Promise<MeetingRow> {
+  const rows = await meetingParts.withRemoved(tenant, [meeting.id]);
+  const parts = rows.filter(({ isRemoved }) => !isRemoved);
+  const endsAt = endOf(parts.map(timedPart), meeting.starts_at);
+  const isReadingEdited = meeting.reading !== meeting.imported_reading;
+  const edited = meeting.base_id !== null && (isReadingEdited || isEdited(rows));
+  const settled =
+    endsAt === meeting.ends_at && edited === meeting.edited
+      ? meeting
+      : await meetings.edit(tenant, meeting.id, { ends_at: endsAt, edited });
+  await settleDuties(tenant, settled, seatsOfMeeting(settled, parts));
+  return settled;
+}

@@ -1,0 +1,13 @@
+import { meetings } from '#contexts/meetings/meetings/meetings.store';
+import { workbooks } from '#contexts/meetings/meetings/workbook/workbook.store';
+import type { Tenant } from '#platform/database/tenant';
+import { importUndo } from '#platform/imports/import-undo.store';
+
+/** With their parts and places. A workbook that was imported into them can still be taken back from those that stay (X-WORKBOOK). */
+export async function removeMeetings(tenant: Tenant, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const parts = await workbooks.partsOf(tenant, ids);
+  await importUndo.forget(tenant, 'meeting_parts', parts, { column: 'meeting_id', owners: ids });
+  await importUndo.forget(tenant, 'meetings', ids, { column: 'id', owners: ids });
+  await meetings.remove(tenant, ids);
+}

@@ -1,0 +1,82 @@
+/** A week of the midweek schedule row by row, as paper and mail tell it (PRINT-O7). */
+import { isInEveryHall } from '@sheaf/rules/meetings/meetings/seats';
+import { fullName } from '@sheaf/rules/people/people/names';
+import type { NamedDuty } from '#contexts/duties/duties.public-api';
+import { insteadLine } from '#contexts/meetings/meetings/labelled-events';
+import type { Letterhead, PrintedMeeting, PrintedPart } from '#contexts/meetings/meetings/printed-meetings';
+import { clockText } from '#platform/clock-text';
+import { longDay } from '#platform/long-day';
+
+/** With marks for the order of letters on paper and screens, without them in a mail. */
+type Say = (lang: string, key: string, values?: Record<string, string | number>) => string;
+
+interface ClassName {
+  class: string | null;
+  name: string;
+}
+
+const nameOf = ({ first_name, last_name }: NamedDuty): string | null =>
+  first_name === null || last_name === null ? null : fullName({ first_name, last_name });
+
+/** The class is told where a meeting has several. */
+export const className = (lang: string, hall: number, say: Say): string =>
+  say(lang, hall === 1 ? 'printing:midweek.main' : 'printing:midweek.class', { number: hall - 1 });
+
+/** Who has a part in each class, with whoever helps. */
+function namesOf(
+  say: Say,
+  lang: string,
+  { row }: PrintedPart,
+  { meeting, duties }: PrintedMeeting,
+): ClassName[] {
+  const own = duties.filter(({ part_id }) => part_id === row.id);
+  const several = meeting.halls > 1 && isInEveryHall(row);
+  return [...new Set(own.map(({ hall }) => hall))]
+    .sort((one, other) => one - other)
+    .flatMap((hall) => {
+      const inHall = own.filter((duty) => duty.hall === hall);
+      // Whoever has the part stands before whoever helps.
+      const people = inHall
+        .toSorted((one, other) => Number(one.kind === 'helper') - Number(other.kind === 'helper'))
+        .flatMap((duty) => nameOf(duty) ?? []);
+      if (people.length === 0) return [];
+      return [{ class: several ? className(lang, hall, say) : null, name: people.join(' / ') }];
+    });
+}
+
+/** Prayers stand with the first and the last song. */
+function prayerAt(say: Say, lang: string, { row }: PrintedPart, { duties }: PrintedMeeting): ClassName[] {
+  const place = row.key === 'song' ? 1 : row.key === 'last-song' ? 2 : null;
+  const prayer = duties.find((duty) => duty.kind === 'prayer' && duty.place === place);
+  const name = prayer && nameOf(prayer);
+  return name ? [{ class: say(lang, 'duties:kind.prayer'), name }] : [];
+}
+
+export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead, say: Say) {
+  const { meeting, parts, duties, instead, eventTalk } = one;
+  const row = (part: PrintedPart) => ({
+    time: clockText(lang, part.time.from, time_format),
+    title: part.number === null ? part.row.title : `${part.number}. ${part.row.title}`,
+    minutes: say(lang, 'printing:midweek.minutes', { count: part.row.minutes }),
+    names: [...namesOf(say, lang, part, one), ...prayerAt(say, lang, part, one)],
+  });
+  return {
+    day: longDay(lang, meeting.held_on),
+    reading: meeting.reading,
+    instead: instead === null ? null : insteadLine(instead, eventTalk),
+    chairmen: duties
+      .filter(({ kind }) => kind === 'chairman')
+      .toSorted((a, b) => a.hall - b.hall)
+      .map((duty) => ({
+        class:
+          duty.hall === 1
+            ? say(lang, 'duties:kind.chairman')
+            : say(lang, 'printing:midweek.counselor', { number: duty.hall - 1 }),
+        name: nameOf(duty) ?? '',
+      })),
+    sections: [...Map.groupBy(parts, (part) => part.row.section)].map(([section, rows]) => ({
+      name: say(lang, `meetings:sections.${section}`),
+      rows: rows.map(row),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+/** What somebody is assigned goes to them by e-mail, with a link by which they answer (X-ACK). */
+import { decideMailing, type MailRefusal } from '@sheaf/rules/duties/mail-duty';
+import type { PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
+import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import { markDutyMailed, type ProgrammeDuty, writeDutyMail } from '#contexts/duties/duties.public-api';
+import { slipFile } from '#contexts/meetings/meetings/slip-of-mail';
+import { readRecord } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { queueMessages } from '#platform/outbox/outbox.store';
+import type { Platform } from '#platform/platform';
+
+interface Mailing {
+  row: ProgrammeDuty;
+  personId: number;
+  zone: string;
+  /** Of messages that somebody writes. */
+  preferences: ReadonlyMap<number, PreferredChannel>;
+}
+
+/** @returns why it is not sent, or null; undefined where the person is not here any more. */
+export async function sendDutyMail(
+  { tenant, platform, now }: { tenant: Tenant; platform: Platform; now: Date },
+  { row, personId, zone, preferences }: Mailing,
+): Promise<MailRefusal | null | undefined> {
+  const person = await readRecord(tenant, personId);
+  if (!person) return undefined;
+  const startsAt = instantOfWallTime(row.on_date, row.starts_at, zone);
+  const mailed = { ...person, preference: preferences.get(personId) };
+  const decision = decideMailing(mailed, startsAt, now.getTime());
+  if (!decision.allowed) return decision.reason;
+  const written = await writeDutyMail(tenant, platform, row, personId);
+  await queueMessages(tenant, [
+    {
+      ...{ personId, channel: 'email', recipient: decision.value, ...written!, kind: 'assignment' },
+      file: { kind: slipFile, of: row.id },
+    },
+  ]);
+  await markDutyMailed(tenant, row.id, now);
+  return null;
+}

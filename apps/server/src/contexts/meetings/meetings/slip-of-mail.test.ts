@@ -1,0 +1,109 @@
+import { duties } from '@sheaf/contract/duties/duties';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import PostalMime from 'postal-mime';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  type MeetingDesk,
+  openMeetingDesk,
+  thisWeek,
+} from '#contexts/meetings/meetings/testing/meeting-desk';
+import { sendQueuedMessage } from '#platform/outbox/send-queued-message';
+import type { Senders } from '#platform/outbox/senders';
+import { type MailServer, openMailServer } from '#platform/testing/mail-server';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { sendersOver } from '#platform/testing/test-outbox';
+
+let test: TestApp;
+let server: MailServer;
+let senders: Senders;
+let desk: MeetingDesk;
+let naomi: SeededPerson;
+let meeting: number;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  test.setNow(new Date(`${thisWeek}T10:00:00Z`));
+  server = await openMailServer();
+  senders = sendersOver(server.url);
+  desk = await openMeetingDesk(test);
+  meeting = (await desk.meeting('clam')).id;
+  naomi = await desk.qualified([6], 'Naomi');
+  const { owner } = test.database;
+  await owner.query(`update people set email = 'naomi@example.org' where id = $1`, [naomi.id]);
+});
+afterEach(async () => {
+  senders.email.close();
+  await server.close();
+});
+
+const fill = (id: number, user_id: number | null) =>
+  test.call(duties.fillDuty, { as: desk.planner.token, params: { id }, body: { user_id } });
+
+/** Assigns the place and mails it; what stands between the two and the hand-over is done by `meanwhile`. */
+async function mailOf(place: string, meanwhile: (duty: number) => Promise<unknown> = async () => {}) {
+  const { id: duty } = await desk.row(meeting, place);
+  await fill(duty, naomi.id);
+  const { data } = await test.call(meetings.mailDuty, { as: desk.planner.token, params: { id: duty } });
+  expect(data).toEqual({ ok: true });
+  await meanwhile(duty);
+  const { rows } = await test.database.owner.query(
+    'select max(id) as id from outgoing_messages where congregation_id = $1',
+    [desk.congregation.id],
+  );
+  const job = { congregationId: desk.congregation.id, id: Number(rows[0].id) };
+  await sendQueuedMessage(test.platform, senders)(job);
+  expect(server.taken).toHaveLength(1);
+  return PostalMime.parse(server.taken[0]!);
+}
+
+it('PRINT-P3 X-ACK-7 the mail of a student part carries its slip as a PDF', async () => {
+  const { attachments } = await mailOf('ministry.first');
+  expect(attachments.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+    ['S-89 2026-11-25.pdf', 'application/pdf'],
+  ]);
+  const bytes = attachments[0]!.content as ArrayBuffer;
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
+  expect(totalPages).toBe(1);
+  expect(text.join(' ')).toContain('Naomi');
+  expect(text.join(' ')).toContain('Starting a conversation');
+});
+
+it('X-ACK-7 in the language of whoever has the part', async () => {
+  await test.database.owner.query(`update people set lang = 'ar' where id = $1`, [naomi.id]);
+  const { attachments } = await mailOf('ministry.first');
+  const bytes = new Uint8Array(attachments[0]!.content as ArrayBuffer);
+  const { text } = await extractText(await getDocumentProxy(bytes));
+  expect(text.join(' ')).toMatch(/[\u0600-\u06ff\ufe70-\ufeff]/);
+});
+
+it('X-ACK-7 no slip goes to who lost the part before the mail left, nor with a duty that has none', async () => {
+  const lost = await mailOf('ministry.first', (duty) => fill(duty, null));
+  expect(lost.attachments).toEqual([]);
+  server.taken.length = 0;
+  const { owner } = test.database;
+  await owner.query('update people set qualified_parts = array[3] where id = $1', [naomi.id]);
+  expect((await mailOf('treasures.first')).attachments).toEqual([]);
+});
+
+it('X-ACK-7 MSG-R10 a mail whose slip cannot be made stays queued and does not leave without it', async () => {
+  const { id: duty } = await desk.row(meeting, 'ministry.first');
+  await fill(duty, naomi.id);
+  await test.call(meetings.mailDuty, { as: desk.planner.token, params: { id: duty } });
+  const print = async () => {
+    throw new Error('the queue is full');
+  };
+  const platform = { ...test.platform, documents: { print } };
+  const stored = `select id, state, failure from outgoing_messages where congregation_id = ${desk.congregation.id}`;
+  const [{ id }] = (await test.database.owner.query(stored)).rows;
+  await sendQueuedMessage(platform, senders)({ congregationId: desk.congregation.id, id });
+  expect(server.taken).toEqual([]);
+  expect((await test.database.owner.query(stored)).rows).toEqual([
+    { id, state: 'queued', failure: 'The file could not be made: the queue is full' },
+  ]);
+});

@@ -1,0 +1,31 @@
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { PlantTexts } from '#platform/testing/plant-texts';
+
+/** Words in every text column of the domain. */
+export const plantTexts: PlantTexts = async (done, planted) => {
+  const listed = await done<ReplyOf<typeof meetings.listMeetings>>(meetings.listMeetings);
+  const [meeting] = listed;
+  const midweek = listed.find(({ type }) => type === 'clam');
+  await done(meetings.addPart, {
+    params: { meeting_id: meeting!.id },
+    body: {
+      title: planted.name,
+      references: planted.name,
+      time: 5,
+      meeting: meeting!.type === 'clam' ? 'living' : 'talk',
+      order: 1,
+    },
+  });
+  await done(meetings.setReading, {
+    params: { id: midweek!.id },
+    body: { reading: planted.name },
+  });
+  await done(meetings.addLanguageGroup, {
+    body: {
+      ...{ label: planted.name, lang: 'es', clam_day: 2, clam_start_time: '19:30' },
+      ...{ public_day: 0, public_start_time: '14:00' },
+    },
+  });
+  await done(meetings.nameHeading, { body: { lang: 'E', heading: planted.name, kind: 'student-talk' } });
+};

@@ -1,0 +1,91 @@
+import { events } from '@sheaf/contract/events/events';
+import { service } from '@sheaf/contract/service/service';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: MeetingDesk;
+let printer: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openMeetingDesk(test);
+  printer = await desk.congregation.addPerson({
+    permissions: [
+      'settings.print.co_schedule',
+      'settings.events.add',
+      'settings.field_service_locations.add',
+    ],
+  });
+});
+afterAll(() => test.close());
+
+async function textOf(as = printer): Promise<string> {
+  const headers = { authorization: `Bearer ${as.token}` };
+  const answer = await test.app.inject({ method: 'GET', url: '/api/reports/co-schedule', headers });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.rawPayload)), {
+    mergePages: true,
+  });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+it('PRINT-P8 without a visit to come the paper says what to do', async () => {
+  expect(await textOf()).toContain('No visit is planned. Add it to the events first.');
+});
+
+it('PRINT-P8 PRINT-O8 the next visit has its talks, its meetings with times, and the field service of its week', async () => {
+  const visit = (start: string, end: string, speaker: string) =>
+    test.call(events.addEvent, {
+      as: printer.token,
+      body: {
+        ...{ type: 'co', start_date: `${start}T19:00`, end_date: `${end}T12:00`, speaker },
+        ...{ theme: 'Serve with joy', public_theme: '#read("/etc/passwd") A firm hope' },
+      },
+    });
+  await visit('2026-12-08', '2026-12-13', 'Gideon Later');
+  await visit('2026-12-01', '2026-12-06', 'Amos Hale');
+  const leader = await desk.congregation.addPerson({ firstName: 'Silas', appointment: 'elder', gender: 1 });
+  const group = await test.call(service.addFieldGroup, {
+    as: printer.token,
+    body: { meeting_day: 6, meeting_time: '09:30', location: 'Town Hall steps', overseer_id: leader.id },
+  });
+  expect([group.status, group.text]).toEqual([200, group.text]);
+  const text = await textOf();
+  expect(text).toMatch(/^Circuit overseer visit 30 Nov 2026 – 6 Dec 2026 Speaker Amos Hale/);
+  expect(text).toContain('Theme of the public talk #read("/etc/passwd") A firm hope');
+  expect(text).toContain('Theme of the service talk Serve with joy');
+  expect(text).toMatch(/Sat,? 5 Dec 9:30 am Town Hall steps.*Silas Hollis/);
+  expect(text).toMatch(/Midweek meeting Wednesday, 2 December 2026.*7:00 pm/);
+  expect(text).toMatch(/Weekend meeting Sunday, 6 December 2026.*A firm hope \(30 min\) Amos Hale/);
+  expect(text).not.toContain('Gideon');
+});
+
+it('PRINT-P8 EVENTS-O3 a booked speaker is on the paper with their congregation if the visit names no talk', async () => {
+  const { rowCount } = await test.database.owner.query(
+    `insert into talks (congregation_id, meeting_id, duty_id, number, speaker_name, speaker_congregation, confirmed)
+     select d.congregation_id, d.meeting_id, d.id, 12, 'Martin Calloway', 'Devonport', 1
+     from duties d join meetings m on m.congregation_id = d.congregation_id and m.id = d.meeting_id
+     where d.congregation_id = $1 and m.week = '2026-11-30' and m.type = 'public' and d.qualification = 14`,
+    [desk.congregation.id],
+  );
+  expect(rowCount).toBe(1);
+  expect(await textOf()).not.toContain('Martin Calloway');
+  await test.database.owner.query(
+    'update events set speaker = null, public_theme = null where congregation_id = $1 and starts_on = $2',
+    [desk.congregation.id, '2026-12-01'],
+  );
+  expect(await textOf()).toMatch(/Weekend meeting Sunday, 6 December 2026.*Martin Calloway \(Devonport\)/);
+});
+
+it('PRINT-R2 PRINT-P8 it needs its own permit, and says nothing of another congregation', async () => {
+  const elder = await desk.congregation.addPerson({ permissions: ['settings.print.s_140'] });
+  const headers = { authorization: `Bearer ${elder.token}` };
+  expect((await test.app.inject({ url: '/api/reports/co-schedule', headers })).statusCode).toBe(403);
+  const elsewhere = await seedCongregation(test.database.owner, 'Elsewhere');
+  const stranger = await elsewhere.addPerson({ permissions: ['settings.print.co_schedule'] });
+  expect(await textOf(stranger)).not.toMatch(/Amos|Silas/);
+});

@@ -1,0 +1,70 @@
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { comingWorkbook } from '#contexts/meetings/meetings/workbook/testing/coming-workbook';
+import {
+  firstWeek,
+  openWorkbookDesk,
+  type WorkbookDesk,
+} from '#contexts/meetings/meetings/workbook/testing/workbook-desk';
+import { FetchRefused } from '#platform/fetch/strict-fetch';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: WorkbookDesk;
+const asked: string[] = [];
+const limits: object[] = [];
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openWorkbookDesk(test);
+  test.platform.downloads = {
+    hosts: ['jw-cdn.org'],
+    async fetch(url, most) {
+      asked.push(url.href);
+      limits.push(most);
+      if (url.pathname.startsWith('/hidden')) throw new FetchRefused('an address that is not public');
+      return comingWorkbook(firstWeek).bytes;
+    },
+  };
+}, 60_000);
+afterAll(() => test.close());
+
+const fetched = (url: string) =>
+  test.call(meetings.importWorkbook, { as: desk.importer, body: { url, dry_run: true } });
+
+it('MEET-R11 a workbook is fetched from its address, and its name tells its issue', async () => {
+  const { data } = await fetched('https://cdn.jw-cdn.org/a/mwb_E_202612.epub?v=1');
+  expect(data).toMatchObject({ issue: '202612', lang: 'E', weeks: [{ week: firstWeek, parts: 8 }] });
+  expect(asked).toEqual(['https://cdn.jw-cdn.org/a/mwb_E_202612.epub?v=1']);
+});
+
+it('MEET-O3 it may have 20 MB and take 30 seconds', async () => {
+  limits.length = 0;
+  await fetched('https://cdn.jw-cdn.org/a/mwb_E_202612.epub');
+  expect(limits).toEqual([{ bytes: 20 * 1024 * 1024, seconds: 30 }]);
+});
+
+it('MEET-R11 any other address is refused before anything is asked', async () => {
+  asked.length = 0;
+  for (const url of [
+    'https://jw-cdn.org.example/a.epub',
+    'http://jw-cdn.org/a.epub',
+    'https://jw-cdn.org/a.zip',
+  ])
+    expect((await fetched(url)).problem.code).toBe('workbook-address');
+  expect(asked).toEqual([]);
+});
+
+it('MEET-R11 what cannot be fetched is refused with one sentence, whatever the reason', async () => {
+  const { problem } = await fetched('https://cdn.jw-cdn.org/hidden/mwb_E_202612.epub');
+  expect(problem.code).toBe('workbook-unreachable');
+  expect(JSON.stringify(problem)).not.toContain('not public');
+});
+
+it('MEET-O3 without a name that tells it the issue is asked, and taken as it is said', async () => {
+  const url = 'https://cdn.jw-cdn.org/book.epub';
+  expect((await fetched(url)).problem.code).toBe('workbook-issue-unknown');
+  const body = { url, dry_run: true, issue: '202612' };
+  const { data } = await test.call(meetings.importWorkbook, { as: desk.importer, body });
+  expect(data).toMatchObject({ lang: '', weeks: [{ week: firstWeek }] });
+});

@@ -1,0 +1,105 @@
+/** The weeks of a workbook beside the meetings that are here: what becomes of each part. */
+import { numberParts } from '@sheaf/rules/meetings/meetings/part-place';
+import {
+  type MergedReading,
+  mergeReading,
+  type Readings,
+} from '@sheaf/rules/meetings/meetings/weekly-reading';
+import type { DatedWeek } from '@sheaf/rules/meetings/meetings/workbook-issue';
+import { type Choices, type MergePlan, mergeWeek } from '@sheaf/rules/meetings/meetings/workbook-merge';
+import type { OwnPart, PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
+import { dutiesOfMeetings, type PlannedDuty } from '#contexts/duties/duties.public-api';
+import { type ImportedPartRow, meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
+import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
+import { baseOf, placedOf } from '#contexts/meetings/meetings/workbook/part-rows';
+import type { Tenant } from '#platform/database/tenant';
+import { say } from '#platform/texts';
+
+export interface PlannedWeek {
+  week: string;
+  minutes: number;
+  /** Null of a week whose meeting is not made yet. */
+  meeting: MeetingRow | null;
+  /** Those removed here included. */
+  rows: ImportedPartRow[];
+  mine: OwnPart[];
+  theirs: PlacedPart[];
+  plan: MergePlan;
+  readings: Readings;
+  reading: MergedReading;
+}
+
+/** Songs and what the chairman says are called as in every meeting; the rest by what it asks of people. */
+function ownTitle({ section, key, qualification }: DatedWeek['parts'][number], lang: string): string {
+  return say(
+    lang,
+    qualification === null ? `meetings:parts.${section}.${key}` : `workbook:titles.${qualification}`,
+  );
+}
+
+const theirsOf = ({ parts }: DatedWeek, lang: string): PlacedPart[] =>
+  parts.map(({ number: _, title, ...part }) => ({
+    ...part,
+    title: title ?? ownTitle({ number: _, title, ...part }, lang),
+  }));
+
+function mineOf(rows: readonly ImportedPartRow[], duties: readonly PlannedDuty[]): OwnPart[] {
+  const filled = duties.filter(({ person_id }) => person_id !== null);
+  const isHeld = (id: number, helper: boolean): boolean =>
+    filled.some(({ part_id, kind }) => part_id === id && (kind === 'helper') === helper);
+  return rows
+    .filter(({ isRemoved }) => !isRemoved)
+    .map((row) => ({
+      id: row.id,
+      part: placedOf(row),
+      isHeld: isHeld(row.id, false),
+      isHelperHeld: isHeld(row.id, true),
+    }));
+}
+
+export interface MergeOptions {
+  lang: string;
+  choices: Choices;
+  /** Null for the whole congregation. */
+  group: number | null;
+  /** Whether the meetings are locked, since they are written. */
+  hold: boolean;
+}
+
+export async function mergeWeeks(
+  tenant: Tenant,
+  weeks: readonly DatedWeek[],
+  { lang, choices, group, hold }: MergeOptions,
+): Promise<PlannedWeek[]> {
+  const found = await meetings.midweek(
+    tenant,
+    weeks.map(({ week }) => week),
+    group,
+    hold,
+  );
+  const ids = found.map(({ id }) => id);
+  const rows = Map.groupBy(await meetingParts.withRemoved(tenant, ids), ({ meeting_id }) => meeting_id);
+  const duties = Map.groupBy(await dutiesOfMeetings(tenant, ids), ({ meeting_id }) => meeting_id);
+  return weeks.map((read) => {
+    const meeting = found.find(({ week }) => week === read.week) ?? null;
+    const own = meeting ? (rows.get(meeting.id) ?? []) : [];
+    const mine = mineOf(own, meeting ? (duties.get(meeting.id) ?? []) : []);
+    const theirs = theirsOf(read, lang);
+    const readings: Readings = {
+      week: read.week,
+      base: meeting?.imported_reading ?? null,
+      mine: meeting?.reading ?? null,
+      theirs: read.reading,
+    };
+    const base = meeting ? baseOf(meeting, own, lang) : [];
+    return {
+      ...{ week: read.week, minutes: read.found.minutes, meeting, rows: own, mine, theirs },
+      plan: mergeWeek(base, mine, theirs, choices),
+      ...{ readings, reading: mergeReading(readings, choices) },
+    };
+  });
+}
+
+/** How many parts of a week carry a number. */
+export const countNumbered = (theirs: readonly PlacedPart[]): number =>
+  numberParts(theirs).filter((number) => number !== null).length;

@@ -1,0 +1,49 @@
+/** A workbook from its address or from a file, read before a connection is taken for what is done with it. */
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
+import { workbookAddress } from '@sheaf/rules/meetings/meetings/workbook-address';
+import { readWorkbookName } from '@sheaf/rules/meetings/meetings/workbook-dates';
+import type { WorkbookBlock } from '@sheaf/rules/meetings/meetings/workbook-sections';
+import { workbookReading } from '#contexts/meetings/meetings/workbook/read-workbook';
+import type { Preparing } from '#platform/handle';
+import { runParsing } from '#platform/tables/run-parsing';
+
+export interface PreparedWorkbook {
+  pages: WorkbookBlock[][];
+  fileName: string;
+  issue: string;
+  /** Empty where neither the name of the file nor anybody says it. */
+  lang: string;
+}
+
+type Call = Preparing<typeof operations.importWorkbook> | Preparing<typeof operations.uploadWorkbook>;
+
+const fetchLimits = { bytes: 20 * 1024 * 1024, seconds: 30 };
+const longestName = 190;
+
+async function prepare(call: Call, bytes: Uint8Array, fileName: string): Promise<PreparedWorkbook> {
+  if (/\.jwpub$/i.test(fileName)) return call.refuse('workbook-jwpub');
+  const named = readWorkbookName(fileName);
+  const issue = named?.issue ?? call.body.issue;
+  if (issue === undefined) return call.refuse('workbook-issue-unknown');
+  const read = await runParsing(call, workbookReading, bytes);
+  if ('fault' in read) return call.refuse(read.fault);
+  const lang = named?.lang ?? call.body.lang?.toUpperCase() ?? '';
+  return { pages: read.pages, fileName: fileName.slice(0, longestName), issue, lang };
+}
+
+export const prepareUpload = (call: Preparing<typeof operations.uploadWorkbook>): Promise<PreparedWorkbook> =>
+  prepare(call, call.file.bytes, call.file.filename);
+
+/** MEET-R11, MEET-C1. */
+export async function prepareFetch(
+  call: Preparing<typeof operations.importWorkbook>,
+): Promise<PreparedWorkbook> {
+  const { downloads, log } = call.platform;
+  const url = workbookAddress(call.body.url, downloads?.hosts ?? []);
+  if (!downloads || !url) return call.refuse('workbook-address');
+  const bytes = await downloads.fetch(url, fetchLimits).catch((error: unknown) => {
+    log.warn({ err: error, host: url.hostname }, 'a workbook was not fetched');
+    return call.refuse('workbook-unreachable');
+  });
+  return prepare(call, bytes, decodeURIComponent(url.pathname.split('/').at(-1)!));
+}

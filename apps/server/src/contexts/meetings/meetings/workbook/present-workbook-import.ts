@@ -1,0 +1,12 @@
+/** A finished import of a workbook as its list shows it. */
+import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { ListedImportRow } from '#platform/imports/import-ledger.store';
+import { presentImportFacts } from '#platform/imports/present-import';
+
+type Listed = ReplyOf<typeof operations.takeBackWorkbook>;
+
+export const presentWorkbookImport = (row: ListedImportRow): Listed => ({
+  ...presentImportFacts(row),
+  counts: row.counts as unknown as Listed['counts'],
+});

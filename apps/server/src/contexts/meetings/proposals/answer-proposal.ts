@@ -1,0 +1,40 @@
+import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
+import { decideProposal, toldMark } from '@sheaf/rules/meetings/proposals/proposal';
+import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
+import { proposalOf, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import { whatHinders } from '#contexts/meetings/proposals/what-hinders';
+import { keepWhoGoes, whoGoes } from '#contexts/meetings/proposals/who-goes';
+import { mailProposal, mailSettled } from '#contexts/meetings/proposals/write-proposal';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.answerProposal>;
+
+/** PROP-R1, PROP-R5, PROP-R11, PROP-R12, PROP-X1. */
+export async function answerProposal(call: Call) {
+  const { tenant, params, body, now } = call;
+  const row = await proposals.lock(tenant, params.id);
+  if (!row) return call.missing();
+  const side = sideOf(tenant, row);
+  const goes = await whoGoes(call, row);
+  const said = { ...body, speaker: row.speaker_name === '' ? goes?.name : undefined };
+  const decision = decideProposal(proposalOf(row), side, said, await readToday(tenant, now));
+  if (!decision.allowed)
+    return decision.reason === 'proposal-speaker-open'
+      ? call.invalid({ speaker_id: ['required'] })
+      : call.refuse(decision.reason);
+  const step = decision.value;
+  if (step.number !== null || goes) await keepWhoGoes(call, row, goes);
+  const closed = await whatHinders(call, { ...row, speaker_name: step.speaker ?? '' }, step);
+  if (closed) return call.refuse(closed);
+  await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
+  await proposals.markTold(tenant, row, toldMark(step));
+  if (side === 'to') await proposals.moveToApp(tenant, row);
+  const after = (await proposals.read(tenant, row.id))!;
+  if (side === 'from') {
+    // The other side finds it in its app, and a link would not answer.
+    if (step.state === 'open' && !row.in_app) await mailProposal(call, after);
+    if (step.state === 'accepted' || step.state === 'withdrawn') await mailSettled(call, after, step.state);
+  }
+  return presentProposal(call, row.id);
+}

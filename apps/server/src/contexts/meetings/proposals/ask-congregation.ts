@@ -1,0 +1,42 @@
+/** Another congregation is asked for the first time: for a talk of one of ours there, or of one of theirs here. */
+import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
+import { isAsked } from '#contexts/meetings/proposals/asked-already';
+import type { Host } from '#contexts/meetings/proposals/host-of-proposal';
+import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
+import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
+import { type NewProposal, proposals } from '#contexts/meetings/proposals/proposals.store';
+import { mailProposal, mayWriteMore } from '#contexts/meetings/proposals/write-proposal';
+import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.addProposal> | Handler<typeof operations.inviteSpeaker>;
+
+/**
+ * @param personId of ours, where the speaker is.
+ * @param invitedId a speaker of the directory who is invited by name.
+ */
+export async function askCongregation(
+  call: Call,
+  { host_id, host_name, to_congregation, contact_name, contact_email }: Host,
+  asked: Pick<NewProposal, 'direction' | 'speaker_name'>,
+  personId: number | null,
+  invitedId: number | null = null,
+) {
+  const { tenant, body } = call;
+  const sends = asked.direction === 'offer';
+  if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
+  if (body.mail && contact_email === null) return call.refuse('contact-without-address');
+  if (await isAsked(call, { date: body.date, sends, speakerId: personId, otherId: host_id }))
+    return call.refuse(sends ? 'proposal-speaker-asked' : 'proposal-week-asked');
+  if (!(await mayWriteMore(call))) return call.refuse('too-many-proposals');
+  const id = await proposals.add(tenant, {
+    ...{ ...asked, to_congregation, host_name, word: body.word, held_on: body.date },
+    numbers: [...new Set(body.numbers)].sort((one, other) => one - other),
+  });
+  await proposalSenders.name(tenant, {
+    ...{ proposal_id: id, person_id: personId, speaker_id: invitedId },
+    ...{ host_id, contact_name, contact_email },
+  });
+  if (body.mail) await mailProposal(call, (await proposals.read(tenant, id))!);
+  return presentProposal(call, id);
+}

@@ -1,0 +1,34 @@
+/** PROP-R14: what was agreed and left the own schedule, on whatever way, is called off, and the other side is told. */
+import { decideCallOff } from '@sheaf/rules/meetings/proposals/call-off';
+import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
+import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import { mailSettled, type Writing } from '#contexts/meetings/proposals/write-proposal';
+import { agreedTalks } from '#contexts/meetings/talks/talks.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+
+/** Run twice it has one effect. @returns how many. */
+export async function callOffAgreed(writing: Writing): Promise<number> {
+  const { tenant, now } = writing;
+  const today = await readToday(tenant, now);
+  const agreed = await proposals.agreedAfter(tenant, today);
+  if (agreed.length === 0) return 0;
+  const talkOf = await agreedTalks(
+    tenant,
+    agreed.map(({ id }) => id),
+    now,
+  );
+  let ended = 0;
+  for (const row of agreed) {
+    const side = sideOf(tenant, row);
+    const linked = side === 'from' ? row.from_linked : row.to_linked;
+    const step = decideCallOff({ ...row, date: row.held_on, linked }, talkOf(row.id), today);
+    if (!step) continue;
+    await proposals.callOff(tenant, row, step.round, now);
+    await proposals.markTold(tenant, row, toldMark(step));
+    // A congregation of the installation is told by its own hour.
+    if (side === 'from' && !row.in_app)
+      await mailSettled(writing, (await proposals.read(tenant, row.id))!, 'withdrawn');
+    ended += 1;
+  }
+  return ended;
+}

@@ -1,0 +1,170 @@
+/** Two congregations meet in a proposal: what each may read and write, and what a link is good for in the wrong hands. */
+
+import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
+import { pathOf } from '@sheaf/contract/operation';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+/** SHEAF_DIRECTORY_REQUESTS makes it more. */
+const requests = Number(process.env['SHEAF_DIRECTORY_REQUESTS'] ?? 160);
+
+let test: TestApp;
+let desk: ProposalDesk;
+let number = 0;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  number += 1;
+  desk = await openProposalDesk(test, `Hostile ${number}`);
+});
+
+async function run(congregation: number, statement: string, operation = 'proposals.attack') {
+  const client = await test.database.app.connect();
+  try {
+    await client.query('begin');
+    await client.query(
+      `select set_config('app.congregation', $1, true), set_config('app.operation', $2, true), set_config('app.person', '', true)`,
+      [String(congregation), operation],
+    );
+    return (await client.query(statement)).rowCount;
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+it('PROP-R9 of ten who answer at once one is heard, by link, at home and there', async () => {
+  const { id } = (await desk.addToHost()).data;
+  const token = await desk.shared(id);
+  const answers = await Promise.all([
+    ...Array.from({ length: 4 }, () => desk.say(token, { act: 'decline', round: 1 })),
+    ...Array.from({ length: 3 }, () => desk.answer(desk.host, id, { act: 'accept', round: 1 })),
+    ...Array.from({ length: 3 }, () => desk.answer(desk.sender, id, { act: 'withdraw', round: 1 })),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const [row] = await desk.list(desk.sender);
+  const week = await desk.host.week('2026-12-07');
+  expect(week.talk !== null).toBe(row!.state === 'accepted');
+});
+
+it('PROP-R9 the database lets a side write its own part alone, in its turn, and a third congregation nothing', async () => {
+  const { id } = (await desk.addToHost()).data;
+  const [from, to] = [desk.sender.congregation.id, desk.host.congregation.id];
+  const third = (await openProposalDesk(test, `Aside ${number}`)).host.congregation.id;
+  expect(await run(third, `select from proposals where id = ${id}`)).toBe(0);
+  expect(await run(third, `update proposals set state = 'declined' where id = ${id}`)).toBe(0);
+  const set = (values: string) => `update proposals set ${values} where id = ${id}`;
+  await expect(run(from, set(`state = 'accepted', number = 12`))).rejects.toThrow('not for this side');
+  await expect(run(from, set(`state = 'declined'`))).rejects.toThrow('not for this side');
+  await expect(run(from, set(`held_on = '2027-01-01', round = 2, turn = 'from'`))).rejects.toThrow(
+    'not for this side',
+  );
+  await expect(run(to, set(`state = 'withdrawn'`))).rejects.toThrow('not for this side');
+  await expect(run(to, set(`held_on = '2027-01-01', round = 2`))).rejects.toThrow('not for this side');
+  await expect(run(to, set('from_placed_at = now()'))).rejects.toThrow('writes its own');
+  await expect(run(from, set('to_told = 9'))).rejects.toThrow('writes its own');
+  await expect(run(to, set(`state = 'accepted', number = 12`), 'proposals.answerLink')).resolves.toBe(1);
+  for (const by of [from, to])
+    for (const said of [`speaker_name = 'x'`, `numbers = '{45}'`])
+      await expect(run(by, set(said))).rejects.toThrow('who comes');
+  await expect(run(from, set(`direction = 'invite'`))).rejects.toThrow('permission denied');
+  await expect(run(to, set(`to_congregation = ${third}`))).rejects.toThrow('permission denied');
+  await expect(run(from, `delete from proposals where id = ${id}`)).rejects.toThrow('permission denied');
+  await expect(
+    run(
+      third,
+      `insert into proposals (congregation_id, host_name, speaker_name, numbers, held_on) values (${from}, 'x', 'x', '{1}', '2027-01-01')`,
+    ),
+  ).rejects.toThrow('row-level security');
+  expect(await run(to, `select from proposal_senders where proposal_id = ${id}`)).toBe(0);
+  expect(await run(to, `select from proposal_links where proposal_id = ${id}`)).toBe(0);
+  await desk.answer(desk.host, id, { act: 'decline', round: 1 });
+  await expect(run(to, set(`state = 'open', turn = 'from', round = 2`))).rejects.toThrow('settled');
+});
+
+it('PROP-R9 PROP-R10 the database lets whoever is invited say who comes, once and with an answer, and nobody else', async () => {
+  const { id } = (await desk.inviteSender({ numbers: [12, 45] })).data;
+  const [from, to] = [desk.host.congregation.id, desk.sender.congregation.id];
+  const set = (values: string) => `update proposals set ${values} where id = ${id}`;
+  const countered = `held_on = '2026-12-20', round = 2, turn = 'from'`;
+  const accepted = `state = 'accepted', number = 45`;
+  await expect(run(to, set(`speaker_name = 'x'`))).rejects.toThrow('who comes');
+  await expect(run(from, set(`speaker_name = 'x', state = 'withdrawn'`))).rejects.toThrow('who comes');
+  await expect(run(from, set(`speaker_name = 'x', ${accepted}`))).rejects.toThrow('not for this side');
+  await expect(run(to, set(`speaker_name = 'x', numbers = '{7}', ${countered}`))).rejects.toThrow(
+    'who comes',
+  );
+  await expect(run(to, set(accepted))).rejects.toThrow('proposals_speaker_check');
+  await expect(run(to, set(countered))).rejects.toThrow('proposals_speaker_check');
+  await expect(run(to, set(`speaker_name = 'x', numbers = '{}', ${countered}`))).rejects.toThrow(
+    'proposals_talks_check',
+  );
+  expect(await run(to, set(`speaker_name = 'x', numbers = '{45}', ${accepted}`))).toBe(1);
+  const goes = { speaker_id: desk.speaker.id, number: 45 };
+  await desk.answer(desk.sender, id, { act: 'counter', round: 1, date: '2026-12-20', ...goes });
+  await expect(run(to, set(`speaker_name = 'x', ${accepted}`), 'proposals.answerLink')).rejects.toThrow(
+    'not for this side',
+  );
+  await expect(run(from, set(`speaker_name = 'x', ${accepted}`))).rejects.toThrow('who comes');
+  expect(await run(from, set(accepted))).toBe(1);
+  expect(await run(from, `select from proposal_senders where person_id = ${desk.speaker.id}`)).toBe(0);
+});
+
+it('PROP-R9 no more than forty links leave a congregation in a day', async () => {
+  await test.database.owner.query(
+    `with p as (insert into proposals (congregation_id, host_name, speaker_name, numbers, held_on) values ($1, 'x', 'x', '{1}', '2027-01-01') returning id)
+     insert into proposal_links (congregation_id, proposal_id, token_hash, channel, sent_at)
+     select $1, p.id, sha256(('limit ' || $1 || ' ' || n)::bytea), 'share', $2::timestamptz from p, generate_series(1, 39) n`,
+    [desk.sender.congregation.id, test.platform.clock()],
+  );
+  const answers = await Promise.all([desk.add(), desk.add({ date: '2026-12-20' })]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await desk.add({ date: '2026-12-27' })).problem.code).toBe('too-many-proposals');
+  const inviting = await desk.inviteAs(desk.sender.coordinator.token);
+  expect(inviting.problem.code).toBe('too-many-proposals');
+});
+
+it(
+  'PROP-R9 canaries: a congregation that is no side of it reads nothing of a proposal, whatever it asks',
+  async () => {
+    const canary = { name: 'Canary Hall', contact_name: 'Hidden Canary', email: 'hidden.canary@example.org' };
+    const { id } = (await desk.add({ host: canary, word: 'canary word' })).data;
+    const aside = await openProposalDesk(test, `Nosy ${number}`);
+    const nosy = await aside.host.congregation.addPerson({ permissions: [...permissionKeys] });
+    await desk.invite({ host: canary, word: 'canary word', speaker_name: 'Invited Canary' });
+    const secrets = ['Canary', 'canary', 'Owen Hollis'];
+    const asked = Object.values(proposals);
+    const ids = [id, id + 1, desk.sender.congregation.id, desk.speaker.id];
+    let leaks = 0;
+    for (let sent = 0; sent < requests; sent += 1) {
+      const operation = asked[sent % asked.length]!;
+      const body: Record<string, unknown> = {
+        ...{ token: 'a'.repeat(43), act: 'accept', round: 1, date: '2026-12-20', speaker_id: ids[sent % 4] },
+        ...{ congregation_id: ids[(sent >> 2) % 4], numbers: [1], mail: false, speaker_name: 'x' },
+      };
+      const shape = 'body' in operation ? Object.keys(operation.body.shape) : [];
+      const answer = await test.app.inject({
+        method: operation.method,
+        url: pathOf(operation.path, { id: ids[(sent >> 3) % 4]! }),
+        // Strangers are counted by their address.
+        remoteAddress: `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`,
+        headers: { authorization: `Bearer ${nosy.token}` },
+        ...('body' in operation && {
+          payload: Object.fromEntries(shape.flatMap((name) => (name in body ? [[name, body[name]]] : []))),
+        }),
+      });
+      expect(answer.statusCode, answer.body).not.toBe(500);
+      if (secrets.some((secret) => answer.body.includes(secret))) leaks += 1;
+    }
+    console.log(`requests of a stranger to proposals: ${requests}, ${leaks} leaks`);
+    expect(leaks).toBe(0);
+    // The search would find one: a side reads them.
+    expect(JSON.stringify(await desk.list(desk.sender))).toContain('Hidden Canary');
+  },
+  60_000 + requests * 30,
+);

@@ -1,0 +1,42 @@
+import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
+import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { isProposable } from '@sheaf/rules/meetings/proposals/proposal';
+import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
+import { askCongregation } from '#contexts/meetings/proposals/ask-congregation';
+import { type Host, hostOfProposal } from '#contexts/meetings/proposals/host-of-proposal';
+import { findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
+import { closedWeekend } from '#contexts/meetings/talks/talks.public-api';
+import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.inviteSpeaker>;
+
+/** By name only: how somebody whom the directory shows us is reached goes nowhere. Empty where they choose who comes. */
+async function nameOfSpeaker({ tenant, body, invalid }: Call, { host_id }: Host): Promise<string> {
+  const { speaker_id: id, speaker_name: name } = body;
+  if (id === undefined) return name ?? '';
+  if (name !== null) return invalid({ speaker_name: ['not-valid'] });
+  const found = await findSpeaker(tenant, id);
+  return found?.congregation_id === host_id ? found.full_name : invalid({ speaker_id: ['no-such-person'] });
+}
+
+/** PROP-C2. The day picks the week (PROP-R13). */
+export async function inviteSpeaker(call: Call) {
+  const { tenant, body, now } = call;
+  const { public_day } = await readSettings(tenant, meetingSchedule);
+  const date = hostDayOf(body.date, public_day);
+  const today = await readToday(tenant, now);
+  if (![body.date, date].every((day) => isProposable(day, today))) return call.refuse('proposal-date-wrong');
+  const host = await hostOfProposal(call);
+  const speaker_name = await nameOfSpeaker(call, host);
+  const closed = await closedWeekend(tenant, date, now);
+  if (closed) return call.refuse(closed);
+  const onThatDay = { ...call, body: { ...body, date } };
+  return askCongregation(
+    onThatDay,
+    host,
+    { direction: 'invite', speaker_name },
+    null,
+    body.speaker_id ?? null,
+  );
+}

@@ -1,0 +1,21 @@
+/** The person of ours whom a proposal sends to speak elsewhere; undefined where they left or were deactivated. */
+
+import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
+import { readRecord } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface OfferedSpeaker {
+  personId: number;
+  /** The host in the directory, where it is listed. */
+  hostId: number | null;
+}
+
+export async function offeredSpeaker(
+  tenant: Tenant,
+  proposalId: number,
+): Promise<OfferedSpeaker | undefined> {
+  const [sender] = await proposalSenders.of(tenant, [proposalId]);
+  if (sender?.person_id == null) return undefined;
+  const person = await readRecord(tenant, sender.person_id);
+  return person?.active ? { personId: person.id, hostId: sender.host_id } : undefined;
+}

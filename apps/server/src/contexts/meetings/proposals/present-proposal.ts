@@ -1,0 +1,60 @@
+import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
+import { proposalLinks, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
+import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import { outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Platform } from '#platform/platform';
+
+export type ProposalReply = ReplyOf<typeof operations.addProposal>;
+
+export interface Presenting {
+  tenant: Tenant;
+  platform: Platform;
+}
+
+/** To whom it was sent, and whether they saw it, knows the sender alone: row security leaves the other side nothing of it. */
+export async function presentProposals(
+  { tenant, platform }: Presenting,
+  rows: readonly ProposalRow[],
+): Promise<ProposalReply[]> {
+  const ids = rows.map(({ id }) => id);
+  const senders = new Map((await proposalSenders.of(tenant, ids)).map((row) => [row.proposal_id, row]));
+  const links = Map.groupBy(await proposalLinks.of(tenant, ids), ({ proposal_id }) => proposal_id);
+  const titled = await outlinesOf(tenant, platform);
+  return rows.map((row) => {
+    const side = sideOf(tenant, row);
+    const sender = senders.get(row.id);
+    return {
+      ...{ id: row.id, direction: row.direction, date: row.held_on },
+      speaker_name: row.speaker_name || null,
+      outlines: titled(row.numbers),
+      ...{
+        number: row.number,
+        state: row.state,
+        called_off: row.called_off_by !== null,
+        round: row.round,
+        word: row.word,
+      },
+      sends: side === sendingSide(row.direction),
+      asked_by_us: side === 'from',
+      speaker_id: sender?.person_id ?? null,
+      congregation: side === 'from' ? row.host_name : row.from_name,
+      awaited: row.state === 'open' && row.turn === side,
+      in_app: row.in_app,
+      placed: (side === 'from' ? row.from_placed_at : row.to_placed_at) !== null,
+      contact: sender && side === 'from' ? { name: sender.contact_name, email: sender.contact_email } : null,
+      sent: (links.get(row.id) ?? []).map(({ channel, sent_at, seen_at }) => ({
+        channel: channel as 'email' | 'share',
+        sent_at: sent_at.toISOString(),
+        opened_at: seen_at?.toISOString() ?? null,
+      })),
+    };
+  });
+}
+
+export async function presentProposal(presenting: Presenting, id: number): Promise<ProposalReply> {
+  const [shown] = await presentProposals(presenting, [(await proposals.read(presenting.tenant, id))!]);
+  return shown!;
+}

@@ -1,0 +1,107 @@
+/** What a coordinator elsewhere is written, in the language of their congregation where it is known. */
+import type { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
+import type { ProposalDirection } from '@sheaf/rules/meetings/proposals/proposal';
+import { longDay } from '#platform/long-day';
+import { type Mail, mail } from '#platform/mail/mail';
+import { plainLines, sayPlain } from '#platform/texts';
+
+export interface ProposalLetter {
+  direction: ProposalDirection;
+  lang: string;
+  /** Of the contact. */
+  name: string | null;
+  /** Who asks. */
+  congregation: string;
+  /** Null where an invitation leaves it to whoever is asked. */
+  speaker: string | null;
+  date: string;
+  /** `10:00, 5 Bridge Street`, where one of theirs is invited to us. */
+  place: string | null;
+  /** `12. A home that welcomes`, the talks to choose from. */
+  talks: readonly string[];
+  word: string | null;
+  coordinator: { name: string; phone: string | null };
+}
+
+const wordsIn =
+  (lang: string) =>
+  (key: string, values?: Record<string, string>): string =>
+    sayPlain(lang, `proposals:mail.${key}`, values);
+
+const written = ({ lang, word }: ProposalLetter): string[] =>
+  word === null ? [] : [wordsIn(lang)('word', { word })];
+
+const speakerIn = ({ lang, speaker }: ProposalLetter): string =>
+  speaker ?? wordsIn(lang)('invite.anySpeaker');
+
+function headOf(letter: ProposalLetter): string {
+  const { direction, lang, name, congregation } = letter;
+  const values = { speaker: speakerIn(letter), congregation };
+  const part = direction === 'offer' ? '' : 'invite.';
+  return name === null
+    ? wordsIn(lang)(`${part}head`, values)
+    : wordsIn(lang)(`${part}headNamed`, { name, ...values });
+}
+
+/** The day and the place, the talks to choose from, and what was written. */
+function whatIsAsked(letter: ProposalLetter): string[] {
+  const { direction, lang, date, place, talks } = letter;
+  const any = direction === 'invite' && talks.length === 0 ? [wordsIn(lang)('invite.anyTalk')] : talks;
+  return [longDay(lang, date), ...(place === null ? [] : [place]), ...any, ...written(letter)];
+}
+
+const signatureOf = ({ coordinator: { name, phone } }: ProposalLetter) => ({
+  lines: phone ? [name, phone] : [name],
+});
+
+export function askingMail(letter: ProposalLetter, link: string): Mail {
+  const { direction, lang, date, congregation } = letter;
+  const words = wordsIn(lang);
+  const values = { speaker: speakerIn(letter), congregation, day: longDay(lang, date) };
+  return mail(words(direction === 'offer' ? 'subject' : 'invite.subject', values), [
+    headOf(letter),
+    { lines: whatIsAsked(letter) },
+    { label: words('press'), link },
+    words('until'),
+    signatureOf(letter),
+  ]);
+}
+
+/** The same for another app, as one text. */
+export function askingText(letter: ProposalLetter, link: string): string {
+  return plainLines([headOf(letter), ...whatIsAsked(letter), wordsIn(letter.lang)('ask', { link })]);
+}
+
+/** The date that the other side asked for suits, or nothing comes of it. */
+export function settledMail(letter: ProposalLetter, state: 'accepted' | 'withdrawn'): Mail {
+  const { direction, lang, date, congregation } = letter;
+  const values = { speaker: speakerIn(letter), congregation, day: longDay(lang, date) };
+  const sentence = wordsIn(lang)(`${direction === 'offer' ? '' : 'invite.'}settled.${state}`, values);
+  return mail(sentence, [
+    sentence,
+    ...(letter.word === null ? [] : [{ lines: written(letter) }]),
+    signatureOf(letter),
+  ]);
+}
+
+export interface Told {
+  lang: string;
+  kind: keyof typeof proposalsNotifications;
+  speaker: string;
+  other: string;
+  date: string;
+  word: string | null;
+  link: string;
+}
+
+/** What the own coordinator is told of what the other side said. */
+export function toldMail({ lang, kind, speaker, other, date, word, link }: Told): Mail {
+  const words = wordsIn(lang);
+  const values = { speaker, congregation: other, date: longDay(lang, date) };
+  const sentence = sayPlain(lang, `proposals:notification.${kind}`, values);
+  return mail(sentence, [
+    sentence,
+    ...(word === null ? [] : [{ lines: [words('word', { word })] }]),
+    { label: words('open'), link },
+  ]);
+}

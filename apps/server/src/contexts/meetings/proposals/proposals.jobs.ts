@@ -1,0 +1,39 @@
+/** Each side tells its own coordinator what the other did, and forgets in the end how the other is reached. */
+import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { callOffAgreed } from '#contexts/meetings/proposals/call-off-agreed';
+import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
+import { contactsOfNight, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
+import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import { tellCoordinator } from '#contexts/meetings/proposals/tell-coordinator';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { NightlyJob } from '#platform/jobs/nightly';
+
+const daysKept = 14;
+
+/** The other side's answers are in no change of the own congregation, so every hour it looks. */
+export const proposalsHourly: NightlyJob = {
+  name: 'proposals',
+  async run(tenant, now, platform) {
+    const ended = await callOffAgreed({ tenant, now, platform });
+    const untold = await proposals.untold(tenant);
+    for (const row of untold) {
+      // What the other coordinator accepted there; where something is in its way, ours is asked on the screen.
+      if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
+        await placeInSchedule({ tenant, now }, row, row.number);
+      // What was agreed is called off by mail too, as it was agreed.
+      await tellCoordinator({ tenant, now, ...(row.called_off_by !== null && { platform }) }, row);
+      await proposals.markTold(tenant, row, toldMark(row));
+    }
+    return { proposals: untold.length + ended };
+  },
+};
+
+export const proposalsNightly: NightlyJob = {
+  name: 'proposal-contacts',
+  onlyWith: contactsOfNight,
+  async run(tenant, now) {
+    const before = addDays(await readToday(tenant, now), -daysKept);
+    return { contacts: await proposalSenders.forgetContacts(tenant, before) };
+  },
+};

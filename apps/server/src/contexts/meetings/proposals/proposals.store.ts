@@ -1,0 +1,193 @@
+/** Every query on proposals. Row security shows those of both sides to both, and to nobody else. */
+import type {
+  Proposal,
+  ProposalDirection,
+  ProposalSide,
+  ProposalState,
+  ProposalStep,
+} from '@sheaf/rules/meetings/proposals/proposal';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface ProposalRow {
+  id: number;
+  direction: ProposalDirection;
+  /** Who asks. */
+  from_congregation: number;
+  to_congregation: number | null;
+  from_name: string;
+  /** The congregation of the installation that is asked, where there is one. */
+  to_name: string | null;
+  /** Who is asked. */
+  host_name: string;
+  /** Empty while whoever is invited to send somebody has not said who comes. */
+  speaker_name: string;
+  numbers: number[];
+  held_on: string;
+  number: number | null;
+  state: ProposalState;
+  turn: ProposalSide;
+  round: number;
+  word: string | null;
+  from_placed_at: Date | null;
+  to_placed_at: Date | null;
+  /** The side that is asked answers in its app; no link answers any more. */
+  in_app: boolean;
+  from_linked: boolean;
+  to_linked: boolean;
+  called_off_by: ProposalSide | null;
+}
+
+export interface NewProposal {
+  direction: ProposalDirection;
+  to_congregation: number | null;
+  host_name: string;
+  speaker_name: string;
+  numbers: number[];
+  held_on: string;
+  word: string | null;
+}
+
+export interface UntoldProposal extends ProposalRow {
+  from_told: number;
+  to_told: number;
+}
+
+const columns = sql`p.id, p.direction, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, h.name as to_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
+  p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at, p.in_app,
+  p.from_linked, p.to_linked, p.called_off_by`;
+const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.congregation_id
+  left join sheaf.congregation_profiles() h on h.id = p.to_congregation`;
+
+export const sideOf = (tenant: Tenant, row: ProposalRow): ProposalSide =>
+  row.from_congregation === tenant.congregationId ? 'from' : 'to';
+
+/** As the rules have it. */
+export const proposalOf = ({ held_on: date, speaker_name, ...row }: ProposalRow): Proposal => ({
+  ...row,
+  date,
+  speaker: speaker_name === '' ? null : speaker_name,
+});
+
+export const proposals = {
+  /** What is settled is shown until a month after its day. */
+  async list(tenant: Tenant, since: string): Promise<ProposalRow[]> {
+    const { rows: found } = await sql<ProposalRow>`
+      select ${columns} from ${rows} where p.held_on >= ${since} order by p.held_on, p.id`.execute(tenant.db);
+    return found;
+  },
+
+  /** Those that nobody has settled, and whose day is to come. */
+  async openAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
+    const { rows: found } = await sql<ProposalRow>`
+      select ${columns} from ${rows} where p.state = 'open' and p.held_on > ${today} order by p.id`.execute(
+      tenant.db,
+    );
+    return found;
+  },
+
+  /** Whether whoever asked gave away meanwhile what they asked us about. @param day on which we meet in that week. */
+  async isTooLate(
+    tenant: Tenant,
+    id: number,
+    { monday, day }: { monday: string; day: string },
+  ): Promise<boolean> {
+    const { rows: found } = await sql<{ late: boolean }>`
+      select sheaf.proposal_too_late(${id}::bigint, ${monday}::date, ${day}::date) as late`.execute(
+      tenant.db,
+    );
+    return found[0]!.late;
+  },
+
+  async read(tenant: Tenant, id: number): Promise<ProposalRow | undefined> {
+    const { rows: found } = await sql<ProposalRow>`select ${columns} from ${rows} where p.id = ${id}`.execute(
+      tenant.db,
+    );
+    return found[0];
+  },
+
+  async lock(tenant: Tenant, id: number): Promise<ProposalRow | undefined> {
+    const row = await tenant.db
+      .selectFrom('proposals')
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    return row && proposals.read(tenant, row.id);
+  },
+
+  async add(tenant: Tenant, values: NewProposal): Promise<number> {
+    const { id } = await tenant.db
+      .insertInto('proposals')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async step(
+    tenant: Tenant,
+    id: number,
+    step: ProposalStep & { word: string | null },
+    now: Date,
+  ): Promise<void> {
+    const { date: held_on, speaker, numbers, ...rest } = step;
+    const said = { speaker_name: speaker ?? '', numbers: [...numbers] };
+    await tenant.db
+      .updateTable('proposals')
+      .set({ held_on, ...said, ...rest, answered_at: now, updated_at: now })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  /** The own congregation, which was asked, answers here from now on. */
+  async moveToApp(tenant: Tenant, { id }: Pick<ProposalRow, 'id'>): Promise<void> {
+    await tenant.db.updateTable('proposals').set({ in_app: true }).where('id', '=', id).execute();
+  },
+
+  /** In the own schedule. */
+  async markPlaced(tenant: Tenant, row: ProposalRow, now: Date): Promise<void> {
+    const own =
+      sideOf(tenant, row) === 'from'
+        ? { from_placed_at: now, from_linked: true }
+        : { to_placed_at: now, to_linked: true };
+    await tenant.db.updateTable('proposals').set(own).where('id', '=', row.id).execute();
+  },
+
+  /** What both agreed on and the own schedule has, with a day to come. */
+  async agreedAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
+    const own = tenant.congregationId;
+    const { rows: found } = await sql<ProposalRow>`
+      select ${columns} from ${rows} where p.state = 'accepted' and p.held_on > ${today}
+        and (p.congregation_id = ${own} and p.from_linked or p.to_congregation = ${own} and p.to_linked)
+      order by p.id for update of p`.execute(tenant.db);
+    return found;
+  },
+
+  /** What was agreed, by the own side. */
+  async callOff(tenant: Tenant, row: ProposalRow, round: number, now: Date): Promise<void> {
+    const off = { state: 'withdrawn', number: null, round, called_off_by: sideOf(tenant, row) };
+    await tenant.db
+      .updateTable('proposals')
+      .set({ ...off, answered_at: now, updated_at: now })
+      .where('id', '=', row.id)
+      .execute();
+  },
+
+  /** What the other side did since the own one was told last. */
+  async untold(tenant: Tenant): Promise<UntoldProposal[]> {
+    const own = tenant.congregationId;
+    const { rows: found } = await sql<UntoldProposal>`
+      select ${columns}, p.from_told, p.to_told from ${rows}
+      where (p.to_congregation = ${own} and p.to_told < p.round * 2 + (p.state <> 'open')::int)
+        or (p.congregation_id = ${own} and p.from_told < p.round * 2 + (p.state <> 'open')::int)
+      order by p.id for update of p`.execute(tenant.db);
+    return found;
+  },
+
+  /** @param told `toldOf` of what the own side knows. */
+  async markTold(tenant: Tenant, row: ProposalRow, told: number): Promise<void> {
+    const own = sideOf(tenant, row) === 'from' ? { from_told: told } : { to_told: told };
+    await tenant.db.updateTable('proposals').set(own).where('id', '=', row.id).execute();
+  },
+};

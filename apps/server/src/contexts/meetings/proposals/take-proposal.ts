@@ -1,0 +1,17 @@
+import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
+import { daysLinkLives } from '@sheaf/rules/meetings/proposals/proposal';
+import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
+import { proposalLinks } from '#contexts/meetings/proposals/proposal-links.store';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Handler } from '#platform/handle';
+import { hashSecret } from '#platform/secrets';
+
+const dayMilliseconds = 86_400_000;
+
+/** PROP-R6: one that belongs to a congregation already, one of our own and one that nobody made say the same. */
+export async function takeProposal(call: Handler<typeof operations.takeProposal>) {
+  const { tenant, body, now } = call;
+  const since = new Date(now.getTime() - daysLinkLives * dayMilliseconds);
+  const id = await proposalLinks.take(tenant, hashSecret(body.token), await readToday(tenant, now), since);
+  return id === undefined ? call.refuse('proposal-link-ended') : presentProposal(call, id);
+}

@@ -1,0 +1,41 @@
+/** What the other side said, told in the app and by mail to the own coordinator, once for each answer. */
+import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
+import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
+import { toldMail } from '#contexts/meetings/proposals/proposal-letter';
+import { type ProposalRow, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { notify } from '#platform/notifications/notifications.store';
+import { queueMessages } from '#platform/outbox/outbox.store';
+
+interface Telling {
+  tenant: Tenant;
+  now: Date;
+  /** Without it nothing is mailed: a job knows no address of the app. */
+  platform?: { settings: { address: string } };
+}
+
+function actOf(row: ProposalRow): 'received' | 'accepted' | 'countered' | 'declined' | 'withdrawn' {
+  if (row.state !== 'open') return row.state;
+  return row.round === 1 ? 'received' : 'countered';
+}
+
+export async function tellCoordinator({ tenant, now, platform }: Telling, row: ProposalRow): Promise<void> {
+  const coordinator = await findCoordinator(tenant);
+  if (!coordinator) return;
+  const kind = `${row.direction === 'offer' ? 'proposal' : 'invitation'}-${actOf(row)}` as const;
+  const { speaker_name: speaker, held_on: date, word } = row;
+  const other = sideOf(tenant, row) === 'from' ? row.host_name : row.from_name;
+  const details = { speaker, congregation: other, date };
+  await notify(tenant, proposalsNotifications, [{ personId: coordinator.id, type: kind, details }], now);
+  if (!platform) return;
+  const { id: personId, email, lang } = coordinator;
+  const link = `${platform.settings.address}/settings/proposals/`;
+  await queueMessages(tenant, [
+    {
+      ...{ personId, channel: 'email', recipient: email },
+      ...toldMail({ lang, kind, speaker, other, date, word, link }),
+      effect: `proposal-told:${row.id}:${toldMark(row)}`,
+    },
+  ]);
+}

@@ -1,0 +1,117 @@
+/** A proposal is written to the other coordinator: the link is kept by its hash, and the mail leaves with the same commit, once. */
+import { mostProposalsADay } from '@sheaf/rules/meetings/proposals/proposal';
+import { ourPlace } from '#contexts/meetings/proposals/our-place';
+import {
+  askingMail,
+  askingText,
+  type ProposalLetter,
+  settledMail,
+} from '#contexts/meetings/proposals/proposal-letter';
+import {
+  proposalLinks,
+  proposalSenders,
+  type SenderRow,
+} from '#contexts/meetings/proposals/proposal-links.store';
+import type { ProposalRow } from '#contexts/meetings/proposals/proposals.store';
+import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
+import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
+import { lockCongregation, readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { queueMessages } from '#platform/outbox/outbox.store';
+import type { Platform } from '#platform/platform';
+import { hashSecret, newSecret } from '#platform/secrets';
+
+export interface Writing {
+  tenant: Tenant;
+  platform: Pick<Platform, 'registry' | 'settings'>;
+  now: Date;
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** A mistake writes to no more strangers than a coordinator would. Those who send at once are counted one after the other. */
+export async function mayWriteMore({ tenant, now }: Writing): Promise<boolean> {
+  await lockCongregation(tenant);
+  return (
+    (await proposalLinks.sentSince(tenant, new Date(now.getTime() - dayMilliseconds))) < mostProposalsADay
+  );
+}
+
+async function letterOf(
+  { tenant, platform }: Writing,
+  row: ProposalRow,
+  sender: SenderRow | undefined,
+): Promise<ProposalLetter> {
+  const { name, lang } = await readLetterhead(tenant);
+  const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
+  const coordinator = await findCoordinator(tenant);
+  const outlines = (await outlinesOf(tenant, platform))(row.numbers);
+  const written = host?.lang ?? lang;
+  return {
+    direction: row.direction,
+    lang: written,
+    place: await ourPlace(tenant, row.direction, written),
+    name: sender?.contact_name ?? null,
+    congregation: name,
+    speaker: row.speaker_name || null,
+    date: row.held_on,
+    talks: outlines.map(({ number, title }) => (title === null ? `${number}.` : `${number}. ${title}`)),
+    word: row.word,
+    coordinator: { name: coordinator?.name ?? name, phone: coordinator?.phone ?? null },
+  };
+}
+
+async function newLink({ tenant, platform, now }: Writing, proposalId: number, channel: 'email' | 'share') {
+  const token = newSecret();
+  const id = await proposalLinks.add(tenant, { proposalId, tokenHash: hashSecret(token), channel, now });
+  // What stands behind # is in no log and in no Referer.
+  return { id, link: `${platform.settings.address}/propose#${token}` };
+}
+
+const senderOf = async (tenant: Tenant, id: number): Promise<SenderRow | undefined> =>
+  (await proposalSenders.of(tenant, [id]))[0];
+
+/** False where no address of the contact is known. */
+export async function mailProposal(writing: Writing, row: ProposalRow): Promise<boolean> {
+  const { tenant } = writing;
+  const sender = await senderOf(tenant, row.id);
+  if (!sender?.contact_email) return false;
+  const letter = await letterOf(writing, row, sender);
+  const { id, link } = await newLink(writing, row.id, 'email');
+  await queueMessages(tenant, [
+    {
+      ...{ personId: null, channel: 'email', recipient: sender.contact_email },
+      ...askingMail(letter, link),
+      effect: `proposal-link:${id}`,
+    },
+  ]);
+  return true;
+}
+
+/** X-SHARE. */
+export async function writeProposal(
+  writing: Writing,
+  row: ProposalRow,
+): Promise<{ text: string; link: string }> {
+  const letter = await letterOf(writing, row, await senderOf(writing.tenant, row.id));
+  const { link } = await newLink(writing, row.id, 'share');
+  return { text: askingText(letter, link), link };
+}
+
+/** Whoever was asked by mail hears of the end. */
+export async function mailSettled(
+  writing: Writing,
+  row: ProposalRow,
+  state: 'accepted' | 'withdrawn',
+): Promise<void> {
+  const sender = await senderOf(writing.tenant, row.id);
+  if (!sender?.contact_email) return;
+  const letter = await letterOf(writing, row, sender);
+  await queueMessages(writing.tenant, [
+    {
+      ...{ personId: null, channel: 'email', recipient: sender.contact_email },
+      ...settledMail(letter, state),
+      effect: `proposal-settled:${row.id}`,
+    },
+  ]);
+}

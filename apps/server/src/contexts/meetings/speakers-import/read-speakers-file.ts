@@ -1,0 +1,84 @@
+/** The bytes of a table as lines, in a worker process with limits, before a connection is taken for what is done with them. */
+import type { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
+import type { MatchedColumn } from '@sheaf/rules/files/matched-columns';
+import type { TableFault } from '@sheaf/rules/files/table-limits';
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
+import {
+  type ReadSpeakerColumns,
+  readSpeakerColumns,
+  type SpeakerField,
+  type SpeakerTable,
+} from '@sheaf/rules/meetings/speakers-import/columns';
+import { mostImportedRows } from '@sheaf/rules/meetings/speakers-import/plan';
+import {
+  type DirectoryLine,
+  type GivenLine,
+  type ReadLines,
+  readDirectoryLines,
+  readGivenLines,
+} from '@sheaf/rules/meetings/speakers-import/read-rows';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { tenantTransaction } from '#platform/database/tenant';
+import type { Preparing } from '#platform/handle';
+import { readTable } from '#platform/tables/read-table';
+import { runParsing } from '#platform/tables/run-parsing';
+import { task } from '#platform/workers/task';
+
+interface SpeakersFile {
+  bytes: Uint8Array;
+  rows: SpeakerTable;
+  columns: readonly MatchedColumn<SpeakerField>[];
+  /** The congregation's day. */
+  today: string;
+}
+
+export type PreparedSpeakers = { encoding: TextEncoding | null } & (
+  | { rows: 'speakers'; read: ReadLines<DirectoryLine> }
+  | { rows: 'history'; read: ReadLines<GivenLine> }
+);
+
+export async function readSpeakersFile({
+  bytes,
+  rows,
+  columns,
+  today,
+}: SpeakersFile): Promise<PreparedSpeakers | { fault: TableFault }> {
+  const told = await readTable(bytes);
+  if ('fault' in told) return told;
+  if (told.table.rows.length > mostImportedRows) return { fault: 'import-too-long' };
+  const { table, encoding } = told;
+  return rows === 'speakers'
+    ? { rows, encoding, read: readDirectoryLines(table, columns) }
+    : { rows, encoding, read: readGivenLines(table, columns, today) };
+}
+
+export async function readFileColumns(
+  bytes: Uint8Array,
+): Promise<ReadSpeakerColumns | { fault: TableFault }> {
+  const told = await readTable(bytes);
+  return 'fault' in told ? told : readSpeakerColumns(told.table);
+}
+
+const speakersFileReading = task('parsing', import.meta.url, readSpeakersFile);
+const columnsReading = task('parsing', import.meta.url, readFileColumns);
+
+export async function prepareSpeakers(
+  call: Preparing<typeof speakersImport.importFile>,
+): Promise<PreparedSpeakers> {
+  const { actor, platform, file, body, now } = call;
+  const act = { ...actor, operation: 'speakersImport.importFile' };
+  const { zone } = await tenantTransaction(platform, act, readLetterhead);
+  const { rows, columns } = body;
+  const given = { bytes: file.bytes, rows, columns, today: todayIn(zone, now.getTime()) };
+  const told = await runParsing(call, speakersFileReading, given);
+  if ('fault' in told) return call.refuse(told.fault);
+  return told.read.lines.length + told.read.problems.length > 0 ? told : call.refuse('nothing-to-import');
+}
+
+export async function prepareColumns(
+  call: Preparing<typeof speakersImport.readColumns>,
+): Promise<ReadSpeakerColumns> {
+  const told = await runParsing(call, columnsReading, call.file.bytes);
+  return 'fault' in told ? call.refuse(told.fault) : told;
+}

@@ -1,0 +1,11 @@
+/** What this domain brings to the server: congregations, speakers and talks of earlier years in from tables, and taken back. */
+import { speakersImportOperations } from '@sheaf/rules/meetings/speakers-import/journal-entities';
+import { speakersImportRoutes } from '#contexts/meetings/speakers-import/speakers-import.routes';
+import { defineDomain } from '#platform/domain';
+
+export const speakersImportDomain = defineDomain({
+  name: 'speakers-import',
+  owns: [],
+  operations: speakersImportRoutes,
+  journal: { kind: 'speakers', kinds: [], phrases: 'speakers', operations: speakersImportOperations },
+});

@@ -1,0 +1,19 @@
+import type { speakers as operations } from '@sheaf/contract/meetings/speakers/speakers';
+import { directory } from '#contexts/meetings/speakers/directory.store';
+import { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
+import { wrongSpeaker } from '#contexts/meetings/speakers/read-speaker';
+import { speakers } from '#contexts/meetings/speakers/speakers.store';
+import type { Handler } from '#platform/handle';
+
+/** SPKR-C9, SPKR-R4. */
+export async function addSpeaker(call: Handler<typeof operations.addSpeaker>) {
+  const { tenant, params, body } = call;
+  const host = await directory.read(tenant, params.congregation_id);
+  if (!host) return call.missing();
+  if (!host.kept) return call.refuse('congregation-shows-itself');
+  const wrong = wrongSpeaker(body);
+  if (wrong) return call.invalid(wrong);
+  const { full_name, email, phone, appointment, outlines = [] } = body;
+  const id = await speakers.add(tenant, host.id, { full_name, email, phone, appointment, outlines });
+  return (await presentSpeakers(call, await speakers.numbered(tenant, [id])))[0]!;
+}

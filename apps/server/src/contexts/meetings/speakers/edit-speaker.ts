@@ -1,0 +1,25 @@
+import type { speakers as operations } from '@sheaf/contract/meetings/speakers/speakers';
+import { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
+import { lockSpeaker, wrongSpeaker } from '#contexts/meetings/speakers/read-speaker';
+import { speakers } from '#contexts/meetings/speakers/speakers.store';
+import type { Handler } from '#platform/handle';
+
+/** SPKR-C9. */
+export async function editSpeaker(call: Handler<typeof operations.editSpeaker>) {
+  const { tenant, params, body } = call;
+  const row = await lockSpeaker(tenant, params);
+  if (!row) return call.missing();
+  const present = async () => (await presentSpeakers(call, await speakers.numbered(tenant, [row.id])))[0]!;
+  if (body.version !== undefined && body.version !== row.version) return call.stale(await present());
+  const wrong = wrongSpeaker(body);
+  if (wrong) return call.invalid(wrong);
+  const { full_name, email, phone, appointment, outlines } = body;
+  await speakers.edit(tenant, row.id, {
+    full_name,
+    email,
+    phone,
+    appointment,
+    ...(outlines && { outlines }),
+  });
+  return present();
+}

@@ -1,0 +1,30 @@
+import {
+  isWithin,
+  mostFound,
+  type SearchRange,
+  searchedRange,
+} from '@sheaf/rules/meetings/speakers/speaker-search';
+import { foldedText } from '@sheaf/rules/text/folded-text';
+import { directory } from '#contexts/meetings/speakers/directory.store';
+import { type SpeakerRow, speakers } from '#contexts/meetings/speakers/speakers.store';
+import type { Tenant } from '#platform/database/tenant';
+
+/** The first of those whose name begins so and whose congregation lies within the range of the own one; the own one does always. */
+export async function findSpeakers(tenant: Tenant, query: string, range: SearchRange): Promise<SpeakerRow[]> {
+  const found = await speakers.called(tenant, foldedText(query));
+  const own = tenant.congregationId;
+  const hosts = await directory.among(tenant, [
+    ...new Set([own, ...found.map((row) => row.congregation_id)]),
+  ]);
+  const home = hosts.get(own)!;
+  const searched = searchedRange(range, home);
+  const within = new Set(
+    [...hosts.values()]
+      .filter((host) => host.id === own || isWithin(searched, home, host))
+      .map(({ id }) => id),
+  );
+  return found
+    .filter((row) => within.has(row.congregation_id))
+    .sort((a, b) => a.full_name.localeCompare(b.full_name) || a.id - b.id)
+    .slice(0, mostFound);
+}

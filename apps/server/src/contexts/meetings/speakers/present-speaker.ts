@@ -1,0 +1,49 @@
+import { lastFirst } from '@sheaf/rules/meetings/speakers/last-first';
+import { directory } from '#contexts/meetings/speakers/directory.store';
+import { outlinesOf } from '#contexts/meetings/speakers/present-outlines';
+import type { SpeakerRow } from '#contexts/meetings/speakers/speakers.store';
+import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Platform } from '#platform/platform';
+
+interface Presenting {
+  tenant: Tenant;
+  platform: Platform;
+  now: Date;
+}
+
+const lastDay = '9999-12-31';
+
+/** Days away are told of people of the own congregation alone. */
+async function awayOf({ tenant, now }: Presenting, rows: readonly SpeakerRow[]) {
+  const own = rows.filter((row) => row.congregation_id === tenant.congregationId).map(({ id }) => id);
+  if (own.length === 0) return [];
+  return awayBetween(tenant, own, await readToday(tenant, now), lastDay);
+}
+
+/** In the order of their family names. */
+export async function presentSpeakers(presenting: Presenting, rows: readonly SpeakerRow[]) {
+  const { tenant, platform } = presenting;
+  const hosts = await directory.among(tenant, [...new Set(rows.map((row) => row.congregation_id))]);
+  const titled = await outlinesOf(tenant, platform);
+  const away = await awayOf(presenting, rows);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      congregation_id: row.congregation_id,
+      congregation: hosts.get(row.congregation_id)?.name ?? '',
+      full_name: row.full_name,
+      last_first: row.last_first ?? lastFirst(row.full_name),
+      email: row.email,
+      phone: row.phone,
+      appointment: row.appointment,
+      outlines: titled(row.outlines),
+      away_dates: away
+        .filter((span) => !row.kept && span.person_id === row.id)
+        .map(({ start_date, end_date }) => ({ start_date, end_date })),
+      editable: row.kept,
+      version: row.version,
+    }))
+    .sort((a, b) => a.last_first.localeCompare(b.last_first) || a.id - b.id);
+}

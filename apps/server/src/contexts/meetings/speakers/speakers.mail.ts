@@ -1,0 +1,44 @@
+/** The speakers of a congregation as a mail to the coordinator of another one (SPKR-O3). */
+import { writeOutlines } from '@sheaf/rules/meetings/speakers/outline-text';
+import type { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
+import { type Mail, mail } from '#platform/mail/mail';
+import { sayPlain } from '#platform/texts';
+
+interface Letter {
+  lang: string;
+  congregation: string;
+  name: string | null;
+  message: string | null;
+  speakers: Awaited<ReturnType<typeof presentSpeakers>>;
+  coordinator: { full_name: string | null; email: string | null; phone: string | null } | null;
+}
+
+type Row = Letter['speakers'][number];
+
+/** Each talk on a line where it has a title; numbers alone stand in one line. */
+const talksOf = ({ outlines }: Row): string[] =>
+  outlines.every(({ title }) => title === null)
+    ? [writeOutlines(outlines.map(({ number }) => number))]
+    : outlines.map(({ number, title }) => (title === null ? `${number}` : `${number}. ${title}`));
+
+export function speakersMail({ lang, congregation, name, message, speakers, coordinator }: Letter): Mail {
+  const words = (key: string, values?: Record<string, string>): string =>
+    sayPlain(lang, `speakers:list.${key}`, values);
+  const reached = [coordinator?.full_name, coordinator?.phone, coordinator?.email].filter(
+    (line) => typeof line === 'string',
+  );
+  return mail(words('subject', { congregation }), [
+    name === null ? words('head', { congregation }) : words('headNamed', { name, congregation }),
+    ...(message === null ? [] : [{ text: message }]),
+    ...speakers.map((speaker) => ({
+      lines: [
+        words('line', {
+          name: speaker.full_name,
+          appointment: sayPlain(lang, `speakers:appointment.${speaker.appointment}`),
+        }),
+        ...talksOf(speaker).filter((line) => line !== ''),
+      ],
+    })),
+    ...(reached.length === 0 ? [] : [{ lines: [words('answer'), ...reached] }]),
+  ]);
+}

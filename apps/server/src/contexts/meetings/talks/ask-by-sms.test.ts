@@ -1,0 +1,73 @@
+import { talks } from '@sheaf/contract/meetings/talks/talks';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: TalkDesk;
+let number = 0;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  number += 1;
+  desk = await openTalkDesk(test, `Texting ${number}`);
+});
+
+const week = '2026-12-07';
+const phone = '0491 570 156';
+const byPhone = { speaker: { ...visitor, email: null, phone } };
+const texts = async () =>
+  (
+    await test.database.owner.query(
+      'select channel, recipient, cents, parts, body from outgoing_messages where congregation_id = $1 order by id',
+      [desk.congregation.id],
+    )
+  ).rows;
+const remind = (id: number) => test.call(talks.remindSpeaker, { as: desk.coordinator.token, body: { id } });
+
+it('WKND-C6 WKND-O1 a speaker who has only a phone is asked by SMS, at its price, and answers by its link', async () => {
+  const { data } = await desk.book(week, byPhone);
+  expect(data).toMatchObject({ reached_by: 'sms', confirmed: 0, emails: [{ channel: 'sms' }] });
+  const [text] = await texts();
+  expect(text).toMatchObject({ channel: 'sms', recipient: '+61491570156' });
+  expect(text.cents).toBe(text.parts * 10);
+  expect(text.body).toContain('12.');
+  const answer = { token: await desk.token(), answer: 'accepted' as const, word: null };
+  expect((await test.call(talks.answerRequest, { body: answer })).data.confirmed).toBe(1);
+});
+
+it('WKND-C6 a reminder is sent the same way, once a day, by ten at once neither twice', async () => {
+  const { data } = await desk.book(week, byPhone);
+  test.setNow(new Date('2026-11-24T10:00:00Z'));
+  const answers = await Promise.all(Array.from({ length: 10 }, () => remind(data.id)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect((await texts()).map(({ channel }) => channel)).toEqual(['sms', 'sms']);
+});
+
+it('WKND-O2 a number that the congregation does not write to is no address, and an e-mail comes first', async () => {
+  const abroad = { speaker: { ...visitor, email: null, phone: '+49 30 901820' } };
+  expect((await desk.book(week, abroad)).problem.code).toBe('speaker-without-address');
+  expect((await desk.book(week, { speaker: { ...visitor, phone } })).data.reached_by).toBe('email');
+});
+
+it('USERS-R26 a speaker’s number without a country is one of the congregation’s', async () => {
+  await test.database.owner.query('update congregations set country_id = 826 where congregation_id = $1', [
+    desk.congregation.id,
+  ]);
+  const british = { speaker: { ...visitor, email: null, phone: '07400 123456' } };
+  expect((await desk.book(week, british)).data.reached_by).toBe('sms');
+  expect((await texts()).map(({ recipient }) => recipient)).toEqual(['+447400123456']);
+});
+
+it('WKND-C1 where the balance does not cover the SMS nothing of the booking stays', async () => {
+  await test.database.owner.query(
+    `insert into account_balances (congregation_id, balance_cents) values ($1, -2000)
+     on conflict (congregation_id) do update set balance_cents = excluded.balance_cents`,
+    [desk.congregation.id],
+  );
+  expect((await desk.book(week, byPhone)).problem.code).toBe('balance-too-low');
+  expect([(await desk.week(week)).talk, await texts()]).toEqual([null, []]);
+});

@@ -1,0 +1,152 @@
+/** A speaker is asked: the request is kept with its link, and the mail leaves with the same commit, once (WKND-O1). */
+
+import type { DutyReminderKind } from '@sheaf/rules/duties/reminders';
+import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
+import type { HeldBackReason } from '@sheaf/rules/messaging/messages/plan-sending';
+import { changedMail, changedText } from '#contexts/meetings/talks/changed-mail';
+import { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
+import type { TalkVersion } from '#contexts/meetings/talks/kept-talk-answer';
+import { notesOf } from '#contexts/meetings/talks/present-talk';
+import type { RequestedTalk } from '#contexts/meetings/talks/requested-talk';
+import { contactOf, type SpeakerContact } from '#contexts/meetings/talks/speaker-contact';
+import {
+  outlineMail,
+  reminderMail,
+  reminderText,
+  requestMail,
+  requestText,
+  type TalkLetter,
+} from '#contexts/meetings/talks/talk-mail';
+import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
+import { type RequestChannel, talkRequests } from '#contexts/meetings/talks/talk-requests.store';
+import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
+import { queueText } from '#contexts/messaging/messages/messages.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Mail } from '#platform/mail/mail';
+import { queueMessages } from '#platform/outbox/outbox.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+import type { Platform } from '#platform/platform';
+import { hashSecret, newSecret } from '#platform/secrets';
+
+export interface Call {
+  tenant: Tenant;
+  platform: Pick<Platform, 'settings'>;
+  now: Date;
+}
+
+export async function letterTo(
+  tenant: Tenant,
+  talk: RequestedTalk,
+): Promise<{ letter: TalkLetter; contact: SpeakerContact }> {
+  const { name, lang, time_format } = await readLetterhead(tenant);
+  const contact = await contactOf(tenant, talk.reached, lang);
+  const titles = await talkTitles.ofNumbers(tenant, [talk.number]);
+  const coordinator = await findCoordinator(tenant);
+  return {
+    contact,
+    letter: {
+      lang: contact.lang,
+      firstName: contact.firstName,
+      congregation: talk.congregation,
+      address: talk.address,
+      date: talk.date,
+      time: talk.from,
+      timeFormat: time_format,
+      talk: notesOf(talk.number, titleIn(titles, talk.number, [contact.lang, lang])),
+      coordinator: { name: coordinator?.name ?? name, phone: coordinator?.phone ?? null },
+    },
+  };
+}
+
+/** Only the hash is kept, so a link cannot be shown again: each request has its own. */
+async function newLink({ tenant, platform, now }: Call, key: TalkKey, channel: RequestChannel) {
+  const token = newSecret();
+  const id = await talkRequests.add(tenant, { key, tokenHash: hashSecret(token), channel, now });
+  // What stands behind # is in no log and in no Referer.
+  return { id, link: `${platform.settings.address}/speak#${token}` };
+}
+
+export type AskingRefusal = 'speaker-without-address' | HeldBackReason;
+
+export interface Letter {
+  mail: Mail;
+  /** The same as an SMS. */
+  text: string;
+  kind: string;
+  effect: string;
+}
+
+/** Null when it was queued. */
+export async function send(
+  { tenant, now }: Call,
+  { way, personId }: SpeakerContact,
+  { mail, text, kind, effect }: Letter,
+): Promise<AskingRefusal | null> {
+  if (!way) return 'speaker-without-address';
+  const about = { personId, kind, effect };
+  if (way.channel === 'sms') {
+    const sms = { ...about, phone: way.address, subject: mail.subject, body: text };
+    const held = await queueText(tenant, sms, now);
+    return held === 'no-number' ? 'speaker-without-address' : held;
+  }
+  await queueMessages(tenant, [{ ...about, channel: 'email', recipient: way.address, ...mail }]);
+  return null;
+}
+
+/**
+ * Null when they were asked, else why not: nothing of it may stay then. The talk is locked.
+ * @param was the version that they said yes to before.
+ */
+export async function askSpeaker(
+  call: Call,
+  talk: RequestedTalk,
+  was: TalkVersion | null = null,
+): Promise<AskingRefusal | null> {
+  const { letter, contact } = await letterTo(call.tenant, talk);
+  if (!contact.way) return 'speaker-without-address';
+  const { id, link } = await newLink(call, talk.key, contact.way.channel);
+  return send(call, contact, {
+    mail: was ? changedMail(letter, was, link) : requestMail(letter, link),
+    text: was ? changedText(letter, was, link) : requestText(letter, link),
+    ...{ kind: 'assignment', effect: `talk-request:${id}` },
+  });
+}
+
+/** Whether it was queued: each is told once at each of the two moments (TALK-R1). The talk is locked. */
+export async function remindOfTalk(
+  call: Call,
+  kind: DutyReminderKind,
+  talk: RequestedTalk,
+): Promise<boolean> {
+  const { date, key, reached } = talk;
+  const of = 'talk_id' in key ? `talk:${key.talk_id}` : `away-talk:${key.away_talk_id}`;
+  const effect = `${kind}:${of}:${date}:${reached.person_id ?? 0}`;
+  if ((await sentMessages.told(call.tenant, [effect])).has(effect)) return false;
+  const { letter, contact } = await letterTo(call.tenant, talk);
+  const words = { mail: reminderMail(letter), text: reminderText(letter), kind, effect };
+  return (await send(call, contact, words)) === null;
+}
+
+/** X-SHARE. The talk is locked. */
+export async function writeRequest(call: Call, talk: RequestedTalk): Promise<{ text: string; link: string }> {
+  const { letter } = await letterTo(call.tenant, talk);
+  const { link } = await newLink(call, talk.key, 'share');
+  return { text: requestText(letter, link), link };
+}
+
+/** WKND-O3: whoever was asked is told of the other talk; by mail alone, for the page of the link tells it too. */
+export async function tellOutline({ tenant }: Call, talk: RequestedTalk): Promise<void> {
+  const { letter, contact } = await letterTo(tenant, talk);
+  if (contact.way?.channel !== 'email') return;
+  await queueMessages(tenant, [
+    {
+      personId: contact.personId,
+      channel: 'email',
+      recipient: contact.way.address,
+      ...outlineMail(letter),
+      kind: 'other',
+      effect: `talk-outline:${talk.dutyId}:${talk.version}`,
+    },
+  ]);
+}

@@ -1,0 +1,184 @@
+import { duties } from '@sheaf/contract/duties/duties';
+import { talks } from '@sheaf/contract/meetings/talks/talks';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { talksNightly } from '#contexts/meetings/talks/talks.jobs';
+import { openTalkDesk, type TalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { runNight } from '#platform/jobs/nightly';
+import { hashSecret } from '#platform/secrets';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: TalkDesk;
+let booked: number;
+let number = 0;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  number += 1;
+  desk = await openTalkDesk(test, `Asking ${number}`);
+  booked = (await desk.book(week)).data.id;
+});
+
+const week = '2026-12-07';
+const as = () => desk.coordinator.token;
+const talk = async () => (await desk.week(week)).talk!;
+const read = (token: string) => test.call(talks.readRequest, { body: { token } });
+const touch = (token: string) => test.call(talks.noteSeen, { body: { token } });
+const say = (token: string, answer: 'accepted' | 'declined' | 'another', word: string | null = null) =>
+  test.call(talks.answerRequest, { body: { token, answer, word } });
+const remind = () => test.call(talks.remindSpeaker, { as: as(), body: { id: booked } });
+const nextDay = () => test.setNow(new Date('2026-11-24T10:00:00Z'));
+
+it('WKND-O1 the mail names date, place and talk, and its link tells the same without an account', async () => {
+  const [mail] = await desk.mails();
+  expect(mail).toMatchObject({ recipient: visitor.email, person_id: null });
+  expect(mail!.subject).toContain('13 December');
+  expect(mail!.body).toContain('12.');
+  const { data } = await read(await desk.token());
+  expect(data).toMatchObject({
+    first_name: 'Martin Calloway',
+    date: '2026-12-13',
+    number: 12,
+    confirmed: 0,
+    answer: null,
+  });
+  expect(JSON.stringify(data)).not.toContain(visitor.email);
+});
+
+it('WKND-R14 reading a link is not seeing it; the first touch is, once, and each request has its own', async () => {
+  const token = await desk.token();
+  for (let at = 0; at < 5; at += 1) await read(token);
+  const logs = async () => (await talk()).emails.map(({ logs: { opened_at } }) => opened_at);
+  expect([await logs(), (await talk()).confirmed]).toEqual([[null], 0]);
+  await touch(token);
+  const [first] = await logs();
+  expect(first).not.toBeNull();
+  nextDay();
+  await touch(token);
+  await remind();
+  expect(await logs()).toEqual([first, null]);
+});
+
+it('WKND-O1 a yes stands at once, and whoever else has the link changes nothing after it', async () => {
+  const token = await desk.token();
+  expect((await say(token, 'accepted')).data.confirmed).toBe(1);
+  expect(await talk()).toMatchObject({ confirmed: 1, answer: 'accepted' });
+  expect((await say(token, 'accepted')).status).toBe(200);
+  expect((await say(token, 'declined')).problem.code).toBe('talk-answered');
+  expect((await say(token, 'another')).problem.code).toBe('talk-answered');
+  expect((await talk()).confirmed).toBe(1);
+  expect(await desk.mails()).toHaveLength(1);
+});
+
+it('WKND-O5 a no with a word is told to the coordinator once, and the week can be booked again', async () => {
+  const token = await desk.token();
+  await say(token, 'declined', 'I am in Hobart.');
+  await say(token, 'declined', 'I am in Hobart.');
+  expect(await talk()).toMatchObject({ confirmed: 2, answer_word: 'I am in Hobart.' });
+  const told = (await desk.mails()).filter(({ person_id }) => person_id === desk.coordinator.id);
+  expect(told).toHaveLength(1);
+  expect(told[0]!.subject).toContain('Martin Calloway cannot come');
+  expect(told[0]!.body).toContain('They write: I am in Hobart.');
+  const again = await desk.book(week, {
+    speaker: { ...visitor, name: 'Owen Kelton', email: 'owen@example.org' },
+  });
+  expect(again.data).toMatchObject({ speaker_name: 'Owen Kelton', confirmed: 0, answer: null });
+  expect((await read(token)).problem.code).toBe('talk-request-ended');
+});
+
+it('WKND-O5 an own brother who declines is busy with nothing', async () => {
+  const samuel = await desk.speaker('Samuel');
+  await desk.book('2026-12-14', { speaker_id: samuel.id });
+  await say(await desk.token(), 'declined');
+  expect((await test.call(duties.listMyDuties, { as: samuel.token })).data).toEqual([]);
+});
+
+it('WKND-O1 another date is a word to the coordinator, and yes or no can still be said', async () => {
+  const token = await desk.token();
+  expect((await say(token, 'another', 'The 20th?')).data).toMatchObject({ confirmed: 0, answer: 'another' });
+  expect((await desk.mails())[0]!.subject).toContain('another date');
+  expect((await say(token, 'accepted')).data.confirmed).toBe(1);
+});
+
+it('WKND-O5 however often another date is asked for by whoever has the link, one mail a day tells of it', async () => {
+  const token = await desk.token();
+  for (const word of ['The 20th?', 'The 27th?', 'The 3rd?']) await say(token, 'another', word);
+  expect(await talk()).toMatchObject({ confirmed: 0, answer_word: 'The 3rd?' });
+  const told = async () => (await desk.mails()).filter(({ person_id }) => person_id === desk.coordinator.id);
+  expect(await told()).toHaveLength(1);
+  nextDay();
+  await say(token, 'another', 'The 10th?');
+  expect(await told()).toHaveLength(2);
+});
+
+it('WKND-O1 a link ends when the meeting begins, when the booking is cleared, and one that nobody made says the same', async () => {
+  const token = await desk.token();
+  expect((await read('a'.repeat(43))).problem.code).toBe('talk-request-ended');
+  expect((await read('short')).status).toBe(422);
+  test.setNow(new Date('2026-12-13T00:30:00Z'));
+  for (const answer of [read(token), touch(token), say(token, 'accepted')])
+    expect((await answer).problem.code).toBe('talk-request-ended');
+  test.setNow(new Date('2026-11-24T10:00:00Z'));
+  await test.call(talks.clearTalk, { as: as(), body: { id: booked } });
+  expect((await read(token)).problem.code).toBe('talk-request-ended');
+});
+
+it('WKND-O1 only the hash of a link is kept', async () => {
+  const token = await desk.token();
+  const { rows } = await test.database.owner.query('select r::text as row, token_hash from talk_requests r');
+  expect(rows.some(({ row }) => row.includes(token))).toBe(false);
+  expect(rows.some(({ token_hash }) => hashSecret(token).equals(token_hash))).toBe(true);
+});
+
+it('WKND-C6 whoever did not answer is asked again once a day, by ten at once neither twice', async () => {
+  expect((await remind()).problem.code).toBe('talk-asked-today');
+  nextDay();
+  const answers = await Promise.all(Array.from({ length: 10 }, remind));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  expect(await desk.mails()).toHaveLength(2);
+  expect((await talk()).emails).toHaveLength(2);
+  await say(await desk.token(), 'accepted');
+  test.setNow(new Date('2026-11-25T10:00:00Z'));
+  expect((await remind()).problem.code).toBe('talk-not-awaiting');
+});
+
+it('WKND-C6 the assignment as it was read is reminded', async () => {
+  test.setNow(new Date('2026-11-25T10:00:00Z'));
+  const body = await talk();
+  expect((await test.call(talks.remindSpeaker, { as: as(), body })).status).toBe(200);
+});
+
+it('WKND-C5 what the coordinator confirms is no answer of the speaker, sent as the assignment was read', async () => {
+  await test.call(talks.confirmTalk, { as: as(), body: await talk() });
+  expect(await talk()).toMatchObject({ confirmed: 1, answer: null, answered_at: null });
+  expect((await test.call(talks.confirmTalk, { as: as(), body: { id: booked } })).problem.code).toBe(
+    'talk-not-awaiting',
+  );
+  expect((await say(await desk.token(), 'declined')).problem.code).toBe('talk-answered');
+});
+
+it('X-SHARE a text for another app has a link of its own', async () => {
+  const { data } = await test.call(talks.shareRequest, { as: as(), body: { id: booked } });
+  expect(data.text).toContain('Martin Calloway, can you give a public talk');
+  expect(data.text).toContain(data.link!);
+  expect((await say(data.link!.split('#')[1]!, 'accepted')).data.confirmed).toBe(1);
+  expect((await talk()).emails.map(({ channel }) => channel)).toEqual(['email', 'share']);
+});
+
+it('WKND-O1 two weeks after the talk it is forgotten how a visitor was reached', async () => {
+  test.setNow(new Date('2026-12-27T10:00:00Z'));
+  await runNight(test.platform, test.database.owner, [talksNightly]);
+  const reached = async () =>
+    (
+      await test.database.owner.query('select speaker_email from talks where congregation_id = $1', [
+        desk.congregation.id,
+      ])
+    ).rows[0].speaker_email;
+  expect(await reached()).toBe(visitor.email);
+  test.setNow(new Date('2026-12-29T10:00:00Z'));
+  await runNight(test.platform, test.database.owner, [talksNightly]);
+  expect(await reached()).toBeNull();
+});

@@ -1,0 +1,67 @@
+/** A visitor whom both coordinators agreed on, in the schedule of the weekend; nobody is asked any more (X-INVITE-SPEAKER). */
+
+import type { ClosedReason } from '@sheaf/rules/meetings/talks/open-meetings';
+import { confirmations } from '@sheaf/rules/meetings/talks/request';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { talkDuties } from '#contexts/duties/duties.public-api';
+import { meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
+import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
+import { type Speaker, talks } from '#contexts/meetings/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface Visitor {
+  name: string;
+  congregation: string;
+  number: number;
+  /** By which both congregations agreed. */
+  proposalId: number;
+  /** Of the week in which they come: the meeting is held on the day that is ours. */
+  date: string;
+  /** Who of the directory it is, by which they are reached; null where that is not known. */
+  known: Pick<Speaker, 'speaker_id' | 'host_id' | 'speaker_lang'> | null;
+}
+
+type NotOpen = ClosedReason | 'no-talk-part';
+
+/** Undefined where no weekend meeting of ours is planned in the week of the date. */
+async function holdWeekend(tenant: Tenant, date: string, now: Date) {
+  const monday = mondayOf(date);
+  const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6))).find(
+    ({ type }) => type === 'public',
+  );
+  const held = weekend && (await holdOpenMeeting(tenant, weekend.id, now));
+  return weekend && held && { meetingId: weekend.id, held };
+}
+
+/** Why the weekend takes nobody; null too while it is not planned yet. */
+export async function closedWeekend(tenant: Tenant, date: string, now: Date): Promise<NotOpen | null> {
+  const weekend = await holdWeekend(tenant, date, now);
+  return weekend && 'closed' in weekend.held ? weekend.held.closed : null;
+}
+
+/** Null once it stands; otherwise why the weekend takes nobody. */
+export async function bookVisitor(
+  tenant: Tenant,
+  { name, congregation, number, proposalId, date, known }: Visitor,
+  now: Date,
+): Promise<NotOpen | 'no-meeting-then' | null> {
+  const weekend = await holdWeekend(tenant, date, now);
+  if (!weekend) return 'no-meeting-then';
+  const { meetingId, held } = weekend;
+  if ('closed' in held) return held.closed;
+  await talks.removeDeclined(tenant, meetingId);
+  const id = await talks.add(tenant, {
+    meeting_id: meetingId,
+    duty_id: held.dutyId,
+    number,
+    proposal_id: proposalId,
+    confirmed: confirmations.encode('confirmed'),
+    ...{ person_id: null, speaker_id: null, host_id: null, speaker_lang: null, ...known },
+    ...{ speaker_name: name, speaker_congregation: congregation },
+    ...{ speaker_email: null, speaker_phone: null },
+  });
+  if (id === undefined) return 'talk-taken';
+  await talkDuties.fill(tenant, held.dutyId, null);
+  return null;
+}

@@ -1,0 +1,58 @@
+/** Talks whose speaker said yes to another date or hour than they have now, and was not told of it. */
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
+import type { Tenant } from '#platform/database/tenant';
+
+const untold: RawBuilder<boolean> = sql`said = 1 and facts is distinct from coalesce(asked_as, answered_as)`;
+
+/** Without such a row there is nothing to tell (`NightlyJob.onlyWith`): an agreed talk that is to come, or one of another date than was told. */
+export const talksToTell = `from (select congregation_id, facts, asked_as, answered_as, true as local from talks where said = 1 and cleared_at is null
+  union all select congregation_id, facts, asked_as, answered_as, false from away_talks where said = 1) t
+  where t.congregation_id = c.id
+    and (t.local and t.facts ->> 'date' >= (c.now - interval '1 day')::date::text
+      or t.facts is distinct from coalesce(t.asked_as, t.answered_as))`;
+
+export const changedTalks = {
+  /** With every talk that was agreed for this day or later: an event may have taken its place. */
+  async keys(tenant: Tenant, from: string): Promise<TalkKey[]> {
+    const local = await tenant.db
+      .selectFrom('talks')
+      .select('id')
+      .where('said', '=', 1)
+      .where(sql<boolean>`(facts ->> 'date' >= ${from} or ${untold})`)
+      .where('cleared_at', 'is', null)
+      .orderBy('id')
+      .execute();
+    const away = await tenant.db.selectFrom('away_talks').select('id').where(untold).orderBy('id').execute();
+    return [...local.map(({ id }) => ({ talk_id: id })), ...away.map(({ id }) => ({ away_talk_id: id }))];
+  },
+
+  /** By which they were agreed, at home and elsewhere. */
+  ofProposals: (tenant: Tenant, ids: readonly number[]) =>
+    Promise.all([
+      tenant.db
+        .selectFrom('talks')
+        .select(['proposal_id', 'meeting_id', 'confirmed', 'cleared_at'])
+        .where('proposal_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+        .execute(),
+      tenant.db
+        .selectFrom('away_talks')
+        .select(['proposal_id', 'confirmed'])
+        .where('proposal_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+        .execute(),
+    ]),
+
+  /** @param at when the speaker was told; null once they are told that it takes place. */
+  async markCalledOff(tenant: Tenant, id: number, at: Date | null): Promise<void> {
+    await tenant.db.updateTable('talks').set({ called_off_at: at }).where('id', '=', id).execute();
+  },
+
+  /** From now on the speaker knows what it is at present. */
+  async markTold(tenant: Tenant, key: TalkKey): Promise<void> {
+    const told = { asked_as: sql`facts` };
+    if ('talk_id' in key)
+      await tenant.db.updateTable('talks').set(told).where('id', '=', key.talk_id).execute();
+    else await tenant.db.updateTable('away_talks').set(told).where('id', '=', key.away_talk_id).execute();
+  },
+};

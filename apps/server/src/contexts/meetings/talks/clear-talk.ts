@@ -1,0 +1,38 @@
+import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
+import { awayDuties, talkDuties } from '#contexts/duties/duties.public-api';
+import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
+import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
+import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
+import { awayTalk, localTalk } from '#contexts/meetings/talks/requested-talk';
+import { talks } from '#contexts/meetings/talks/talks.store';
+import { tellNews } from '#contexts/meetings/talks/tell-speaker';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.clearTalk>;
+
+/** AWAY-C3: its duty and its links go with it. */
+async function clearAway(call: Call, dutyId: number): Promise<boolean> {
+  const { tenant } = call;
+  const duty = await awayDuties.read(tenant, dutyId);
+  const row = duty && (await awayTalks.lock(tenant, duty.away_talk_id));
+  if (!row) return false;
+  const talk = await awayTalk(tenant, row);
+  if (talk.agreed) await tellNews(call, talk, 'calledOff');
+  await awayTalks.remove(tenant, row.id);
+  return true;
+}
+
+/** WKND-C4, WKND-R16, TALK-R4. */
+export async function clearTalk(call: Call) {
+  const { tenant, body, now } = call;
+  const row = await talks.lockByDuty(tenant, body.id);
+  if (row) {
+    const talk = await localTalk(tenant, row);
+    const isNews = talk.agreed && !talk.calledOff && !talk.isCancelled;
+    if (isNews) await tellNews(call, talk, 'calledOff');
+    await talks.clear(tenant, row.id, now);
+    if (isNews) await changedTalks.markCalledOff(tenant, row.id, now);
+    await talkDuties.fill(tenant, row.duty_id, null);
+  } else if (!(await clearAway(call, body.id))) return call.missing();
+  return readWeeksAround(tenant, now, row?.meeting_id ?? null);
+}

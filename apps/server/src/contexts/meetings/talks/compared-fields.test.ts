@@ -1,0 +1,41 @@
+import { talks } from '@sheaf/contract/meetings/talks/talks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: TalkDesk;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  desk = await openTalkDesk(test, 'Burnie');
+});
+afterAll(() => test.close());
+
+const week = '2026-12-07';
+const later = '2026-12-14';
+
+it('WKND-C2 WKND-C3 a call that names another speaker or another day than there is changes nothing', async () => {
+  const booked = (await desk.book(week, { confirmation: false })).data;
+  const target = await desk.week(later);
+  const as = desk.coordinator.token;
+  const outline = (speaker: number) =>
+    test.call(talks.changeOutline, {
+      as,
+      body: { assignment_id: booked.id, public_talk_id: 7, speaker_id: speaker },
+    });
+  const move = (start: string) =>
+    test.call(talks.moveTalk, {
+      as,
+      body: { assignment_id: booked.id, id: target.id, start_date: start },
+    });
+  const refused = [await outline(booked.speaker_id! + 1), await move('2026-12-13T10:00:00')];
+  expect(refused.map(({ status, problem }) => [status, Object.keys(problem.errors ?? {})])).toEqual([
+    [422, ['speaker_id']],
+    [422, ['start_date']],
+  ]);
+  expect((await desk.week(week)).talk).toMatchObject({ number: booked.number });
+  expect((await outline(booked.speaker_id!)).data.number).toBe(7);
+  expect(target.start_date.slice(0, 10)).toBe('2026-12-19');
+  expect((await move(target.start_date)).status).toBe(200);
+});

@@ -1,0 +1,15 @@
+import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
+import { confirmations } from '@sheaf/rules/meetings/talks/request';
+import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
+import { lockRequested, setConfirmed } from '#contexts/meetings/talks/requested-talk';
+import type { Handler } from '#platform/handle';
+
+/** WKND-C5: said by the coordinator, so it is no answer of the speaker. */
+export async function confirmTalk(call: Handler<typeof operations.confirmTalk>) {
+  const { tenant, body, now } = call;
+  const talk = await lockRequested(tenant, body.id);
+  if (!talk) return call.missing();
+  if (talk.confirmed !== confirmations.encode('awaiting')) return call.refuse('talk-not-awaiting');
+  await setConfirmed(tenant, talk.key, confirmations.encode('confirmed'));
+  return readWeeksAround(tenant, now, talk.meetingId);
+}

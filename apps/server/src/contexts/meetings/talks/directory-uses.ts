@@ -1,0 +1,32 @@
+/** Which coming talks name a congregation or a speaker of the directory, and which titles it shows (SPKR-R5). */
+import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
+import { meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
+import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
+import { talks } from '#contexts/meetings/talks/talks.store';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { DirectoryUseSource, TalkTitleSource } from '#platform/directory-source';
+
+export const talksAhead: DirectoryUseSource = async (tenant, entry, today) => {
+  const named = await talks.ofDirectory(tenant, entry);
+  const meetings = await meetingsOfIds(
+    tenant,
+    named.map(({ meeting_id }) => meeting_id),
+  );
+  const away = 'congregation' in entry ? await awayTalks.aheadAt(tenant, entry.congregation, today) : [];
+  const visits = named.flatMap(({ meeting_id, speaker_name }) => {
+    const date = meetings.find(({ id }) => id === meeting_id)?.held_on;
+    return date && date >= today ? [{ date, kind: 'talk' as const, name: speaker_name ?? '' }] : [];
+  });
+  return [
+    ...visits,
+    ...away.map(({ held_on: date, host_name: name }) => ({ date, kind: 'away-talk' as const, name })),
+  ];
+};
+
+export const titlesByNumber: TalkTitleSource = async (tenant) => {
+  const { lang } = await readLetterhead(tenant);
+  const all = await talkTitles.list(tenant);
+  const byNumber = Map.groupBy(all, ({ number }) => number);
+  return new Map([...byNumber].map(([number, titles]) => [number, titleIn(titles, number, [lang])!]));
+};

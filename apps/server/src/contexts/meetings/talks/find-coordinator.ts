@@ -1,0 +1,24 @@
+/** Who arranges the public talks, to whom speakers answer (WKND-R10). */
+import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { fullName } from '@sheaf/rules/people/people/names';
+import { readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { readRecord } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface Coordinator {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  lang: string;
+}
+
+/** Undefined where none is set who can be reached. */
+export async function findCoordinator(tenant: Tenant): Promise<Coordinator | undefined> {
+  const { ptc } = await readSettings(tenant, meetingSchedule);
+  const person = ptc === null ? undefined : await readRecord(tenant, ptc);
+  if (!person?.active || !person.email || !isUsableEmail(person.email)) return undefined;
+  const { id, email, phone, lang } = person;
+  return { id, name: fullName(person), email, phone, lang };
+}

@@ -1,0 +1,15 @@
+import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
+import { presentTitles } from '#contexts/meetings/talks/list-titles';
+import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { Handler } from '#platform/handle';
+
+/** WKND-C9, WKND-O6: of a number that is named twice in one language, the last counts. */
+export async function importTitles({ tenant, body }: Handler<typeof operations.importTitles>) {
+  const { lang: own } = await readLetterhead(tenant);
+  const titles = new Map(
+    body.titles.map(({ number, title, lang = own }) => [`${lang} ${number}`, { number, title, lang }]),
+  );
+  await talkTitles.save(tenant, [...titles.values()]);
+  return presentTitles(tenant);
+}

@@ -1,0 +1,23 @@
+import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
+import { givenTalks as givenRule } from '@sheaf/rules/meetings/talks/given';
+import { heldMeetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { givenTalks } from '#contexts/meetings/talks/talk-titles.store';
+import { talks } from '#contexts/meetings/talks/talks.store';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Handler } from '#platform/handle';
+
+/** WKND-R12: from what was planned here, and from earlier years. */
+export async function listGiven({ tenant, now }: Handler<typeof operations.listGiven>) {
+  const planned = await talks.planned(tenant);
+  const meetings = await heldMeetingsOfIds(
+    tenant,
+    planned.map(({ meeting_id }) => meeting_id),
+  );
+  const dayOf = new Map(meetings.map(({ id, held_on }) => [id, held_on]));
+  const held = planned.flatMap(({ number, meeting_id }) => {
+    const date = dayOf.get(meeting_id);
+    return date === undefined ? [] : [{ number, date }];
+  });
+  const earlier = await givenTalks.list(tenant);
+  return givenRule([...held, ...earlier], await readToday(tenant, now));
+}

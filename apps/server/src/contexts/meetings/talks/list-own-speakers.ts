@@ -1,0 +1,82 @@
+import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { fullName } from '@sheaf/rules/people/people/names';
+import { compareByLastName } from '@sheaf/rules/people/people/qualification';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import {
+  type HeldMeeting,
+  heldMeetingsOfIds,
+  meetingsOfIds,
+} from '#contexts/meetings/meetings/meetings.public-api';
+import { readHindrances } from '#contexts/meetings/talks/read-clashes';
+import { channelsOf } from '#contexts/meetings/talks/speaker-contact';
+import { talks } from '#contexts/meetings/talks/talks.store';
+import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+
+type Speaker = ReplyOf<typeof operations.listOwnSpeakers>[number];
+
+/** Those who cannot be at the meeting because of something else, or who speak elsewhere that week. */
+async function readBusy(tenant: Tenant, ids: readonly number[], meeting: HeldMeeting | undefined) {
+  if (!meeting) return new Set<number>();
+  const { id: meetingId, held_on: date, starts_at: from, ends_at: to } = meeting;
+  const clashesOf = await readHindrances(tenant, ids, date, date);
+  const talk = { id: 0, kind: 'part' as const, meetingId, date, from, to };
+  return new Set(
+    ids.filter((id) =>
+      clashesOf(id, talk).some(
+        ({ code, kind }) => code === 'same-meeting' || code === 'same-time' || kind === 'away-talk',
+      ),
+    ),
+  );
+}
+
+async function readLastTalks(tenant: Tenant, ids: readonly number[], today: string) {
+  const given = await talks.ofPeople(tenant, ids);
+  const meetings = await heldMeetingsOfIds(
+    tenant,
+    given.map(({ meeting_id }) => meeting_id),
+  );
+  const dayOf = new Map(meetings.map(({ id, held_on }) => [id, held_on]));
+  const last = new Map<number, Speaker['last_here']>();
+  for (const { person_id, meeting_id, number } of given) {
+    const date = dayOf.get(meeting_id);
+    const known = last.get(person_id!);
+    if (date && date <= today && (!known || known.date < date)) last.set(person_id!, { date, number });
+  }
+  return last;
+}
+
+/** WKND-R3, WKND-R9. */
+export async function listOwnSpeakers({
+  tenant,
+  query,
+  now,
+}: Handler<typeof operations.listOwnSpeakers>): Promise<Speaker[]> {
+  const part = meetingParts.encode('local-talk');
+  const today = await readToday(tenant, now);
+  const people = (await qualifiedPeople.speakers(tenant, part)).sort(compareByLastName);
+  const ids = people.map(({ id }) => id);
+  const [meeting] = query.meeting_id ? await meetingsOfIds(tenant, [query.meeting_id]) : [];
+  const busy = await readBusy(tenant, ids, meeting);
+  const last = await readLastTalks(tenant, ids, today);
+  const away = Map.groupBy(
+    await awayBetween(tenant, ids, today, addDays(today, 730)),
+    ({ person_id }) => person_id,
+  );
+  const channelOf = await channelsOf(tenant);
+  return people.map((person) => ({
+    id: person.id,
+    full_name: fullName(person),
+    appointment: person.appointment,
+    outlines: person.public_talk_outlines,
+    reached_by: channelOf(person),
+    last_here: last.get(person.id) ?? null,
+    away_dates: (away.get(person.id) ?? []).map(({ start_date, end_date }) => ({ start_date, end_date })),
+    busy: busy.has(person.id),
+  }));
+}

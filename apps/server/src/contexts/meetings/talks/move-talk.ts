@@ -1,0 +1,63 @@
+import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
+import { confirmations } from '@sheaf/rules/meetings/talks/request';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { talkDuties } from '#contexts/duties/duties.public-api';
+import { askSpeaker } from '#contexts/meetings/talks/ask-speaker';
+import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
+import { agreedVersion } from '#contexts/meetings/talks/kept-talk-answer';
+import { presentOne } from '#contexts/meetings/talks/read-weeks';
+import { localTalk } from '#contexts/meetings/talks/requested-talk';
+import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
+import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
+import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.moveTalk>;
+
+const unanswered = { answer: null, answer_word: null, answered_at: null };
+
+/** The links of the former date end; whoever was asked is asked for the new one. */
+async function move(call: Call, row: TalkRow, dutyId: number): Promise<void> {
+  const { tenant, body } = call;
+  const wasAsked = (await talkRequests.ofTalks(tenant, [row.id])).length > 0;
+  const confirmed = wasAsked ? confirmations.encode('awaiting') : row.confirmed;
+  await talks.removeDeclined(tenant, body.id);
+  await talks.move(tenant, row.id, { ...unanswered, meeting_id: body.id, duty_id: dutyId, confirmed });
+  await talkRequests.removeOf(tenant, { talk_id: row.id });
+  await talkDuties.fill(tenant, row.duty_id, null);
+  await talkDuties.fill(tenant, dutyId, row.person_id);
+  const refusal =
+    wasAsked &&
+    (await askSpeaker(
+      call,
+      await localTalk(tenant, (await talks.read(tenant, row.id))!),
+      agreedVersion(row),
+    ));
+  if (refusal) return call.refuse(refusal);
+}
+
+/** The day of a date, of a time of the wall clock, or of an instant as the talks are listed with. */
+async function dayOf(tenant: Tenant, start: string): Promise<string> {
+  const instant = /(?:Z|[+-]\d\d:?\d\d)$/.test(start) ? Date.parse(start) : Number.NaN;
+  if (Number.isNaN(instant)) return start.slice(0, 10);
+  const { timezone_id: zone } = await readCongregationRow(tenant);
+  return todayIn(zone, instant);
+}
+
+/** WKND-C3, WKND-O4. */
+export async function moveTalk(call: Call) {
+  const { tenant, body, now } = call;
+  const row = await talks.lockByDuty(tenant, body.assignment_id);
+  if (!row || (body.original_id !== undefined && body.original_id !== row.meeting_id)) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await presentOne(tenant, row.id));
+  if (body.id === row.meeting_id) return presentOne(tenant, row.id);
+  const meeting = await holdOpenMeeting(tenant, body.id, now);
+  if (!meeting) return call.invalid({ id: ['no-such-meeting'] });
+  if ('closed' in meeting) return call.refuse(meeting.closed);
+  if (body.start_date && (await dayOf(tenant, body.start_date)) !== meeting.heldOn)
+    return call.invalid({ start_date: ['another-date'] });
+  await move(call, row, meeting.dutyId);
+  return presentOne(tenant, row.id);
+}

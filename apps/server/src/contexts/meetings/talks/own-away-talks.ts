@@ -1,0 +1,44 @@
+/** The talks that one person gives elsewhere, each on its day by the clock at home (APPTS-R3, APPTS-O1). */
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
+import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
+import { answeredFor, awayDuties } from '#contexts/duties/duties.public-api';
+import { congregationCards } from '#contexts/meetings/speakers/speakers.public-api';
+import { awayTalks } from '#contexts/meetings/talks/away-talks.store';
+import { notesOf } from '#contexts/meetings/talks/present-talk';
+import { addressOf } from '#contexts/meetings/talks/requested-talk';
+import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { OwnDutySource } from '#platform/own-duty-source';
+
+export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }) => {
+  const own = await awayDuties.ofPerson(tenant, personId, from, to);
+  if (own.length === 0) return [];
+  const { lang } = await readLetterhead(tenant);
+  const rows = await awayTalks.ofIds(
+    tenant,
+    own.map(({ away_talk_id }) => away_talk_id),
+  );
+  const talks = new Map(rows.map((row) => [row.id, row]));
+  const cards = await congregationCards(
+    tenant,
+    rows.flatMap(({ host_id }) => host_id ?? []),
+  );
+  const titles = await talkTitles.ofNumbers(
+    tenant,
+    rows.map(({ number }) => number),
+  );
+  return own.map(({ id, away_talk_id, on_date, starts_at, ends_at, ...answered }) => {
+    const { number, host_id, host_name } = talks.get(away_talk_id)!;
+    const card = host_id === null ? undefined : cards.get(host_id);
+    const notes = notesOf(number, titleIn(titles, number, [lang]));
+    return {
+      ...{ id, kind: 'away-talk' as const, base_type: 'talk' as const },
+      ...{ date: on_date, starts_at, ends_at, title: notes, talk: { notes, congregation: host_name } },
+      ...{ with: [], user_id: personId, helper_id: null, meeting: null, coordinates: null, link: null },
+      acknowledged: answered.acknowledged as Acknowledgement | null,
+      answered_for: answeredFor(answered),
+      location: [host_name, card ? addressOf(card) : null].filter(Boolean).join(', '),
+      note: null,
+    };
+  });
+};

@@ -1,0 +1,38 @@
+/** The talk of this week's weekend meeting, as the dashboard announces it (SHELL-P10). */
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { talkEventOf } from '@sheaf/rules/events/event-talk';
+import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
+import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
+import { labelledEvents, meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
+import { speakerName } from '#contexts/meetings/talks/present-talk';
+import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
+import { talks } from '#contexts/meetings/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface PromptedTalk {
+  /** Its title alone; people at the meeting know no numbers. */
+  theme: string;
+  speaker: string;
+  congregation: string | null;
+  date: string;
+}
+
+/** The speaker whom an event brings, or whoever is booked (EVENTS-O3). Null if there is none, or the meeting is cancelled. */
+export async function promptedTalk(
+  tenant: Tenant,
+  { from, to, lang }: { from: string; to: string; lang: string },
+): Promise<PromptedTalk | null> {
+  const meeting = (await meetingsBetween(tenant, from, to)).find(({ type }) => type === 'public');
+  if (!meeting) return null;
+  const { week, held_on: date } = meeting;
+  const events = await labelledEvents(tenant, lang);
+  if (isMeetingCancelled(events, week, 'public')) return null;
+  const event = talkEventOf(events, meeting);
+  if (event)
+    return { theme: event.public_theme ?? '', speaker: event.speaker ?? '', congregation: null, date };
+  const [talk] = (await talks.ofMeetings(tenant, [meeting.id])).filter(holdsMeeting);
+  if (!talk) return null;
+  const titles = await talkTitles.ofNumbers(tenant, [talk.number]);
+  const theme = titleIn(titles, talk.number, [lang]) ?? '';
+  return { theme, speaker: speakerName(talk), congregation: talk.speaker_congregation, date };
+}

@@ -1,0 +1,118 @@
+import { talks } from '@sheaf/contract/meetings/talks/talks';
+import { messages } from '@sheaf/contract/messaging/messages/messages';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { talksHourly } from '#contexts/meetings/talks/talks.jobs';
+import { type AwayDesk, openAwayDesk } from '#contexts/meetings/talks/testing/away-desk';
+import { openTalkDesk, visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
+import { runNight } from '#platform/jobs/nightly';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: AwayDesk;
+let number = 0;
+
+/** The meeting is on Sunday 13 December at 10:00 in Hobart, eleven hours ahead of UTC. */
+const week = '2026-12-07';
+const evening = (date: string): Date => new Date(`${date}T06:30:00Z`);
+const weekBefore = evening('2026-12-06');
+const eveningBefore = evening('2026-12-12');
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  number += 1;
+  desk = await openAwayDesk(test, `Reminding ${number}`);
+  await desk.book(week);
+  const admin = await desk.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  await test.call(messages.saveSwitches, {
+    as: admin.token,
+    body: { 'duty-week': true, 'duty-evening': true },
+  });
+});
+
+const hour = (now: Date) => {
+  test.setNow(now);
+  return runNight(test.platform, test.database.owner, [messagesHourly, talksHourly]);
+};
+const mailed = async (address = visitor.email) =>
+  (await desk.mails()).filter(({ recipient }) => recipient === address).map(({ subject }) => subject);
+const answer = async (said: 'accepted' | 'declined') =>
+  test.call(talks.answerRequest, { body: { token: await desk.token(), answer: said, word: null } });
+const asked = 'Can you speak in';
+const reminded = 'Your talk in';
+const begins = (subjects: string[]) => subjects.map((subject) => subject.split(' ').slice(0, 3).join(' '));
+
+it('TALK-R1 whoever accepted is told a week before and the evening before, once each, however often the hour strikes', async () => {
+  await answer('accepted');
+  for (const at of [weekBefore, weekBefore, evening('2026-12-07'), evening('2026-12-09')]) await hour(at);
+  expect(begins(await mailed())).toEqual([reminded, 'Can you speak']);
+  await Promise.all([hour(eveningBefore), hour(eveningBefore)]);
+  await hour(eveningBefore);
+  expect(begins(await mailed())).toEqual([reminded, reminded, 'Can you speak']);
+  const [mail] = await desk.mails();
+  expect(mail!.body).toContain('12.');
+  expect(mail!.body).not.toContain('/speak#');
+});
+
+it('TALK-R1 whoever did not answer is asked again, with a link of its own that the coordinator sees as sent', async () => {
+  await hour(weekBefore);
+  await hour(new Date(weekBefore.getTime() + 3_600_000));
+  await hour(evening('2026-12-07'));
+  expect((await mailed()).every((subject) => subject.startsWith(asked))).toBe(true);
+  expect(await mailed()).toHaveLength(2);
+  expect((await desk.week(week)).talk!.emails).toHaveLength(2);
+  expect((await answer('accepted')).data.confirmed).toBe(1);
+});
+
+it('TALK-R1 nothing is sent after a no, to whoever was taken off, nor outside the evening hours', async () => {
+  await hour(new Date('2026-12-06T22:30:00Z'));
+  expect(await mailed()).toHaveLength(1);
+  await answer('declined');
+  await hour(weekBefore);
+  await hour(eveningBefore);
+  expect(await mailed()).toHaveLength(1);
+  test.setNow(new Date('2026-11-24T10:00:00Z'));
+  const next = { name: 'Owen Kelton', congregation: null, phone: null, email: 'owen@example.org' };
+  const { data } = await desk.book(week, { speaker: next });
+  await test.call(talks.clearTalk, { as: desk.coordinator.token, body: { id: data.id } });
+  await hour(weekBefore);
+  expect(await mailed('owen@example.org')).toHaveLength(1);
+});
+
+it('TALK-R1 nobody hears anything while the reminders are off, nor a visitor who was entered as confirmed', async () => {
+  const other = await openTalkDesk(test, `Silent ${number}`);
+  await other.book(week);
+  await desk.book('2026-12-14', {
+    confirmation: false,
+    speaker: { ...visitor, name: 'Hugh Pemberton', email: 'hugh@example.org' },
+  });
+  await hour(weekBefore);
+  await hour(evening('2026-12-13'));
+  await hour(evening('2026-12-19'));
+  expect(await other.mails()).toHaveLength(1);
+  expect(await mailed('hugh@example.org')).toEqual([]);
+});
+
+it('TALK-R1 one of our own hears of a talk at home with everything else of the meeting, and not twice', async () => {
+  const samuel = await desk.speaker('Samuel');
+  await desk.book('2026-12-14', { speaker_id: samuel.id, confirmation: false });
+  await hour(evening('2026-12-13'));
+  const told = (await desk.mails()).filter(({ person_id }) => person_id === samuel.id);
+  expect(told).toHaveLength(1);
+});
+
+it('TALK-R1 whoever speaks elsewhere is told in the evening before, and asked again where they did not answer', async () => {
+  const caleb = await desk.goer('Caleb');
+  await desk.save();
+  await desk.save({ speaker: caleb.id, date: '2026-12-20', confirmation: false });
+  const told = async (id: number) =>
+    begins((await desk.mails()).filter(({ person_id }) => person_id === id).map(({ subject }) => subject));
+  await hour(evening('2026-12-05'));
+  expect(await told(desk.samuel.id)).toEqual(['Can you speak', 'Can you speak']);
+  // Held on Saturday the 19th, and entered as confirmed by the coordinator.
+  await hour(evening('2026-12-18'));
+  expect(await told(caleb.id)).toEqual([reminded]);
+});

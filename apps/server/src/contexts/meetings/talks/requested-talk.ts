@@ -1,0 +1,147 @@
+/** What a speaker is asked: a talk at home, or one elsewhere. Everything about requests treats both alike. */
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import type { AskedTalk, TalkAnswer } from '@sheaf/rules/meetings/talks/request';
+import { fullName } from '@sheaf/rules/people/people/names';
+import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import { awayDuties, talkDuties } from '#contexts/duties/duties.public-api';
+import { cancellingEvents } from '#contexts/events/events.public-api';
+import { letterheadOf, meetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.public-api';
+import { type AwayRow, awayTalks } from '#contexts/meetings/talks/away-talks.store';
+import {
+  answeredFor,
+  isYes,
+  knownVersion,
+  type TalkVersion,
+} from '#contexts/meetings/talks/kept-talk-answer';
+import { speakerName } from '#contexts/meetings/talks/present-talk';
+import type { Reached } from '#contexts/meetings/talks/speaker-contact';
+import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
+import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
+import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface RequestedTalk extends AskedTalk {
+  key: TalkKey;
+  /** The assignment, as it is told outside. */
+  dutyId: number;
+  /** Null for a talk elsewhere. */
+  meetingId: number | null;
+  reached: Reached;
+  speaker: string;
+  number: number;
+  answer_word: string | null;
+  version: number;
+  /** They agreed, or it was entered for them; whether for what it is now says `confirmed`. */
+  agreed: boolean;
+  /** They were told that it does not take place. */
+  calledOff: boolean;
+  /** The version that the speaker said yes to, while the talk has another date or hour. */
+  answeredFor: { date: string; time: string } | null;
+  /** The version that the speaker knows, where they were not told of the present one. */
+  known: TalkVersion | null;
+  /** By the clock of the congregation in which it is given. */
+  date: string;
+  from: string;
+  congregation: string;
+  address: string | null;
+}
+
+/** Where a hall is, in one line. */
+export const addressOf = ({
+  address,
+  suburb,
+}: {
+  address: string | null;
+  suburb: string | null;
+}): string | null => [address, suburb].filter(Boolean).join(', ') || null;
+
+export async function localTalk(tenant: Tenant, row: TalkRow): Promise<RequestedTalk> {
+  const [meeting] = await meetingsOfIds(tenant, [row.meeting_id]);
+  const { zone, name } = await letterheadOf(tenant, meeting!.language_group_id);
+  const { held_on: date, starts_at: from, week } = meeting!;
+  return {
+    key: { talk_id: row.id },
+    dutyId: row.duty_id,
+    meetingId: row.meeting_id,
+    reached: row,
+    speaker: speakerName(row),
+    number: row.number,
+    confirmed: row.confirmed,
+    answer: row.answer as TalkAnswer | null,
+    answer_word: row.answer_word,
+    version: row.version,
+    ...{ agreed: isYes(row), calledOff: row.called_off_at !== null },
+    ...{ answeredFor: answeredFor(row), known: knownVersion(row) },
+    ...{ date, from, congregation: name },
+    address: addressOf(await readCongregationRow(tenant)),
+    startsAt: instantOfWallTime(date, from, zone),
+    isCancelled: isMeetingCancelled(await cancellingEvents(tenant), week, 'public'),
+  };
+}
+
+export async function awayTalk(tenant: Tenant, row: AwayRow): Promise<RequestedTalk> {
+  const card = row.host_id === null ? undefined : await congregationCard(tenant, row.host_id);
+  const [duty] = await awayDuties.ofTalks(tenant, [row.id]);
+  const nobodyElse = { speaker_id: null, speaker_name: null, speaker_email: null, speaker_lang: null };
+  return {
+    key: { away_talk_id: row.id },
+    dutyId: duty!.id,
+    meetingId: null,
+    reached: { ...nobodyElse, speaker_phone: null, person_id: row.person_id },
+    speaker: fullName(row),
+    number: row.number,
+    confirmed: row.confirmed,
+    answer: row.answer as TalkAnswer | null,
+    answer_word: row.answer_word,
+    version: row.version,
+    ...{ agreed: isYes(row), calledOff: false },
+    ...{ answeredFor: answeredFor(row), known: knownVersion(row) },
+    ...{ date: row.held_on, from: row.starts_at, congregation: row.host_name },
+    address: card ? addressOf(card) : null,
+    startsAt: instantOfWallTime(row.held_on, row.starts_at, row.zone),
+    // Whether the host holds its meeting nobody here knows.
+    isCancelled: false,
+  };
+}
+
+/** Locked; undefined where it is gone. */
+export async function lockByKey(tenant: Tenant, key: TalkKey): Promise<RequestedTalk | undefined> {
+  if ('talk_id' in key) {
+    const row = await talks.lock(tenant, key.talk_id);
+    return row && localTalk(tenant, row);
+  }
+  const row = await awayTalks.lock(tenant, key.away_talk_id);
+  return row && awayTalk(tenant, row);
+}
+
+/** By the assignment, locked. */
+export async function lockRequested(tenant: Tenant, dutyId: number): Promise<RequestedTalk | undefined> {
+  const local = await talks.lockByDuty(tenant, dutyId);
+  if (local) return localTalk(tenant, local);
+  const duty = await awayDuties.read(tenant, dutyId);
+  return duty && lockByKey(tenant, { away_talk_id: duty.away_talk_id });
+}
+
+export const setConfirmed = (tenant: Tenant, key: TalkKey, confirmed: number): Promise<void> =>
+  'talk_id' in key
+    ? talks.setConfirmed(tenant, key.talk_id, confirmed)
+    : awayTalks.setConfirmed(tenant, key.away_talk_id, confirmed);
+
+interface Answered {
+  confirmed: number;
+  answer: TalkAnswer;
+  answer_word: string | null;
+  answered_at: Date;
+}
+
+export const saveAnswer = (tenant: Tenant, key: TalkKey, values: Answered): Promise<void> =>
+  'talk_id' in key
+    ? talks.answer(tenant, key.talk_id, values)
+    : awayTalks.answer(tenant, key.away_talk_id, values);
+
+/** Whoever declined is busy with nothing. */
+export const freeSpeaker = ({ key, dutyId }: RequestedTalk, tenant: Tenant): Promise<void> =>
+  'talk_id' in key
+    ? talkDuties.fill(tenant, dutyId, null)
+    : awayDuties.edit(tenant, key.away_talk_id, { person_id: null });

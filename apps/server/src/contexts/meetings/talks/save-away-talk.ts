@@ -1,0 +1,143 @@
+import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
+import { type AwaySaving, decideAwaySaving, hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
+import { confirmations } from '@sheaf/rules/meetings/talks/request';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
+import { awayDuties } from '#contexts/duties/duties.public-api';
+import { askSpeaker, tellOutline } from '#contexts/meetings/talks/ask-speaker';
+import { type AwayRow, type AwayValues, awayTalks } from '#contexts/meetings/talks/away-talks.store';
+import { dutyTimesOf } from '#contexts/meetings/talks/book-away';
+import { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
+import { hostOfAwayTalk } from '#contexts/meetings/talks/host-of-away-talk';
+import { agreedVersion, type TalkVersion } from '#contexts/meetings/talks/kept-talk-answer';
+import { presentAwayTalk } from '#contexts/meetings/talks/read-away-talks';
+import { awayTalk, type RequestedTalk } from '#contexts/meetings/talks/requested-talk';
+import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
+import { tellMoved, tellNews, wasAsked } from '#contexts/meetings/talks/tell-speaker';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.saveAwayTalk>;
+
+const unanswered = { answer: null, answer_word: null, answered_at: null };
+
+/** The talk that is changed, locked; null for one that is new. */
+async function readBefore(call: Call): Promise<AwayRow | null> {
+  const { tenant, body } = call;
+  if (!body.id) return null;
+  const duty = await awayDuties.read(tenant, body.id);
+  const row = duty && (await awayTalks.lock(tenant, duty.away_talk_id));
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(await presentAwayTalk(tenant, row.id));
+  return row;
+}
+
+/** AWAY-R12; held until the end, so that nobody takes the qualification away meanwhile. */
+async function checkSpeaker(call: Call): Promise<void> {
+  const [person] = await qualifiedPeople.hold(call.tenant, [call.body.speaker]);
+  if (!person) return call.invalid({ speaker: ['no-such-person'] });
+  if (!person.active || !person.qualified_parts.includes(meetingParts.encode('away-talk')))
+    return call.invalid({ speaker: ['not-qualified'] });
+}
+
+async function valuesOf(call: Call): Promise<Omit<AwayValues, 'confirmed'>> {
+  const { tenant, body } = call;
+  await checkSpeaker(call);
+  const host = await hostOfAwayTalk(call);
+  const { zone } = await readLetterhead(tenant);
+  return {
+    person_id: body.speaker,
+    host_id: host.id,
+    host_name: host.name,
+    held_on: hostDayOf(body.date, host.public_day),
+    starts_at: host.public_start_time,
+    zone: host.timezone_id ?? zone,
+    number: body.talk,
+  };
+}
+
+type Refusal = 'no-talk-coordinator' | 'away-date-past' | 'away-host-taken' | 'away-speaker-taken';
+
+/** What forbids it (AWAY-R14, WKND-R10, WKND-O2, AWAY-R11). */
+async function refusalOf(
+  { tenant, now }: Call,
+  values: Omit<AwayValues, 'confirmed'>,
+  { asks }: AwaySaving,
+  except: number | null,
+): Promise<Refusal | null> {
+  if (!(await findCoordinator(tenant))) return 'no-talk-coordinator';
+  if (asks) {
+    if (instantOfWallTime(values.held_on, values.starts_at, values.zone) <= now.getTime())
+      return 'away-date-past';
+  }
+  const [other] = await awayTalks.besides(tenant, values, except);
+  if (other) return other.person_id === values.person_id ? 'away-speaker-taken' : 'away-host-taken';
+  return (await awayTalks.isTaken(tenant, values.host_id, mondayOf(values.held_on)))
+    ? 'away-host-taken'
+    : null;
+}
+
+/** Its number; undefined where somebody else arranges one at this moment that stands in its way. */
+async function write(
+  { tenant }: Call,
+  before: AwayRow | null,
+  values: AwayValues,
+  saving: AwaySaving,
+): Promise<number | undefined> {
+  const { zone } = await readLetterhead(tenant);
+  const goes = values.confirmed !== confirmations.encode('declined');
+  const duty = { ...dutyTimesOf(values, zone), person_id: goes ? values.person_id : null };
+  if (!before) {
+    const id = await awayTalks.add(tenant, values);
+    if (id !== undefined) await awayDuties.add(tenant, id, duty);
+    return id;
+  }
+  const { confirmed, ...arranged } = values;
+  await awayTalks.edit(tenant, before.id, arranged);
+  if (saving.resets) await awayTalks.answer(tenant, before.id, { ...unanswered, confirmed });
+  else if (confirmed !== before.confirmed) await awayTalks.setConfirmed(tenant, before.id, confirmed);
+  await awayDuties.edit(tenant, before.id, duty);
+  if (saving.resets) await talkRequests.removeOf(tenant, { away_talk_id: before.id });
+  return before.id;
+}
+
+/**
+ * The version that the speaker was asked for and agreed to. Another speaker takes their place: then they are told that they do not go,
+ * and nothing remains to be told.
+ */
+async function toBeTold(call: Call, before: AwayRow, speaker: number): Promise<TalkVersion | null> {
+  const talk = await awayTalk(call.tenant, before);
+  if (!talk.agreed || !(await wasAsked(call, talk))) return null;
+  if (before.person_id === speaker) return agreedVersion(before);
+  await tellNews(call, talk, 'calledOff');
+  return null;
+}
+
+const isMoved = (before: AwayRow | null, { date, congregation }: RequestedTalk): boolean =>
+  before !== null && (before.held_on !== date || before.host_name !== congregation);
+
+/** AWAY-C2, AWAY-R7, AWAY-R9. Nothing is written into the schedule of the congregation to which the speaker goes. */
+export async function saveAwayTalk(call: Call) {
+  const { tenant, body } = call;
+  const before = await readBefore(call);
+  const values = await valuesOf(call);
+  const asked = before ? await talkRequests.of(tenant, { away_talk_id: before.id }) : [];
+  const saving = decideAwaySaving(
+    before && { ...before, wasAsked: asked.length > 0 },
+    values,
+    body.confirmation,
+  );
+  const refusal = await refusalOf(call, values, saving, before?.id ?? null);
+  if (refusal) return call.refuse(refusal);
+  const told = before && (await toBeTold(call, before, body.speaker));
+  const id = await write(call, before, { ...values, confirmed: saving.confirmed }, saving);
+  if (id === undefined) return call.refuse('away-host-taken');
+  const talk = await awayTalk(tenant, (await awayTalks.read(tenant, id))!);
+  const unasked = saving.asks && (await askSpeaker(call, talk, told));
+  if (unasked) return call.refuse(unasked);
+  if (saving.tells) await tellOutline(call, talk);
+  if (told && !saving.asks && isMoved(before, talk)) await tellMoved(call, talk, told);
+  return presentAwayTalk(tenant, id);
+}

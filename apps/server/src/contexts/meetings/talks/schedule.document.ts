@@ -1,0 +1,43 @@
+/** The public talk schedule on paper (PRINT-P4): a line a weekend, to hang up. */
+import type { PrintedWeekend } from '#contexts/meetings/talks/printed-weekends';
+import type { Paper } from '#platform/documents/documents';
+import { paperDate } from '#platform/documents/paper-dates';
+import { shortDay } from '#platform/spoken-day';
+import { say } from '#platform/texts';
+
+const body = `
+#set text(size: 9pt)
+#heading-of(data.title, data.line)
+#table-of((auto, 1.7fr, 1.4fr, 1fr, 1fr, 1fr, 1fr), data.columns, data.weekends.map(one =>
+  (text(weight: "bold", one.day),) + if one.instead != none {
+    (table.cell(colspan: 6, emph(one.instead)),)
+  } else {
+    (one.talk, [#one.speaker #if one.congregation != "" [#linebreak() #text(size: 0.85em, one.congregation)]], one.chairman, one.prayer, one.conductor, one.reader)
+  }), data.words.none)
+`;
+
+interface Sheet {
+  congregation: string;
+  lang: string;
+  span: { from: string; to: string };
+  weekends: readonly PrintedWeekend[];
+}
+
+export function schedulePaper({ congregation, lang, span, weekends }: Sheet): Paper {
+  const words = (key: string, values?: Record<string, string>): string =>
+    say(lang, `talks:paper.${key}`, values);
+  return {
+    body,
+    lang,
+    data: {
+      congregation,
+      title: words('title'),
+      line: words('span', { from: paperDate(lang, span.from), to: paperDate(lang, span.to) }),
+      columns: ['date', 'talk', 'speaker', 'chairman', 'prayer', 'conductor', 'reader'].map((key) =>
+        words(key),
+      ),
+      weekends: weekends.map(({ date, ...weekend }) => ({ day: shortDay(lang, date), ...weekend })),
+      words: { none: words('none') },
+    },
+  };
+}

@@ -1,0 +1,87 @@
+/** How speakers are reached, and in which language: as their record, the directory or the booking says at the moment. */
+import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { findSpeaker, speakersNumbered } from '#contexts/meetings/speakers/speakers.public-api';
+import type { Speaker, TalkRow } from '#contexts/meetings/talks/talks.store';
+import { textableNumbers } from '#contexts/messaging/messages/messages.public-api';
+import { reachablePeople, readRecord } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** By mail where there is an address, else by SMS where there is a number to which the congregation sends. */
+export type Way = { channel: 'email' | 'sms'; address: string };
+
+export interface SpeakerContact {
+  personId: number | null;
+  firstName: string;
+  way: Way | null;
+  lang: string;
+}
+
+export type Reached = Pick<
+  Speaker,
+  'person_id' | 'speaker_id' | 'speaker_name' | 'speaker_email' | 'speaker_phone' | 'speaker_lang'
+>;
+
+interface Addresses {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+const wayOf = (
+  isTextable: (phone: string | null | undefined) => boolean,
+  { email, phone }: Addresses,
+): Way | null => {
+  if (email && isUsableEmail(email)) return { channel: 'email', address: email };
+  return phone && isTextable(phone) ? { channel: 'sms', address: phone } : null;
+};
+
+/** @param own the language of the congregation, for a visitor who has none noted. */
+export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
+  const { person_id: personId, speaker_id: id } = speaker;
+  const isTextable = await textableNumbers(tenant);
+  if (personId === null) {
+    const typed = { email: speaker.speaker_email, phone: speaker.speaker_phone };
+    const known = id === null ? typed : ((await findSpeaker(tenant, id)) ?? {});
+    return {
+      personId: null,
+      // As it was entered: which of a visitor's names is the first nobody knows.
+      firstName: speaker.speaker_name!,
+      way: wayOf(isTextable, known),
+      lang: speaker.speaker_lang ?? own,
+    };
+  }
+  const person = await readRecord(tenant, personId);
+  return {
+    personId,
+    firstName: person?.first_name ?? '',
+    way: wayOf(isTextable, person ?? {}),
+    lang: person?.lang ?? own,
+  };
+}
+
+export type Channel = Way['channel'] | null;
+
+/** Of people of the congregation who were read already. */
+export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) => Channel> {
+  const isTextable = await textableNumbers(tenant);
+  return (person) => wayOf(isTextable, person)?.channel ?? null;
+}
+
+type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | 'speaker_phone'>;
+
+/** By the ids of their talks, all of them in two queries. */
+export async function channelsOfTalks(tenant: Tenant, rows: readonly Row[]): Promise<Map<number, Channel>> {
+  const people = rows.flatMap(({ person_id }) => person_id ?? []);
+  const visitors = rows.flatMap(({ speaker_id }) => speaker_id ?? []);
+  const own = people.length === 0 ? [] : await reachablePeople.among(tenant, people);
+  const known = visitors.length === 0 ? [] : await speakersNumbered(tenant, visitors);
+  const byPerson = new Map(own.map((person) => [person.id, person]));
+  const bySpeaker = new Map(known.map((speaker) => [speaker.id, speaker]));
+  const channelOf = await channelsOf(tenant);
+  return new Map(
+    rows.map((row) => {
+      if (row.person_id !== null) return [row.id, channelOf(byPerson.get(row.person_id) ?? {})];
+      if (row.speaker_id !== null) return [row.id, channelOf(bySpeaker.get(row.speaker_id) ?? {})];
+      return [row.id, channelOf({ email: row.speaker_email, phone: row.speaker_phone })];
+    }),
+  );
+}

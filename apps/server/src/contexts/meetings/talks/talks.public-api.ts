@@ -1,0 +1,45 @@
+/** What the schedules ask of the talks. */
+import { holdsMeeting } from '@sheaf/rules/meetings/talks/request';
+import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
+import type { PlannedTalk } from '#contexts/meetings/talks/planned-talk.public-api';
+import { notesOf } from '#contexts/meetings/talks/present-talk';
+import { talkTitles } from '#contexts/meetings/talks/talk-titles.store';
+import { talks } from '#contexts/meetings/talks/talks.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export { agreedTalks } from '#contexts/meetings/talks/agreed-talks';
+export { bookAway } from '#contexts/meetings/talks/book-away';
+export { bookVisitor, closedWeekend } from '#contexts/meetings/talks/book-visitor';
+export { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
+export { importedTalks } from '#contexts/meetings/talks/imported-talks.store';
+export { promptedTalk } from '#contexts/meetings/talks/prompted-talk';
+export { addressOf } from '#contexts/meetings/talks/requested-talk';
+
+/**
+ * Whether the part of the talk may go: not while somebody is booked for it. A talk that was declined or cleared goes with its part.
+ * The meeting is locked.
+ */
+export async function releaseTalk(tenant: Tenant, meetingId: number): Promise<boolean> {
+  await talks.removeDeclined(tenant, meetingId);
+  return (await talks.ofMeetings(tenant, [meetingId])).length === 0;
+}
+
+/** By their duties. One that was declined is not on the schedule. */
+export async function talksOfMeetings(
+  tenant: Tenant,
+  meetingIds: readonly number[],
+  lang: string,
+): Promise<Map<number, PlannedTalk>> {
+  const [planned, titles] = await Promise.all([
+    talks.ofMeetings(tenant, meetingIds),
+    talkTitles.ofMeetings(tenant, meetingIds),
+  ]);
+  return new Map(
+    planned
+      .filter(holdsMeeting)
+      .map(({ duty_id, number, speaker_name, speaker_congregation }) => [
+        duty_id,
+        { speaker_name, speaker_congregation, notes: notesOf(number, titleIn(titles, number, [lang])) },
+      ]),
+  );
+}

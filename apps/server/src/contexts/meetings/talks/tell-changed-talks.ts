@@ -1,0 +1,76 @@
+/** Speakers who said yes to another date or hour than their talk has now are asked anew, once a change (TALK-R3). */
+
+import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
+import { hasRequestEnded } from '@sheaf/rules/meetings/talks/request';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { askSpeaker, type Call } from '#contexts/meetings/talks/ask-speaker';
+import { changedTalks } from '#contexts/meetings/talks/changed-talks.store';
+import { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
+import type { TalkVersion } from '#contexts/meetings/talks/kept-talk-answer';
+import { lockByKey, type RequestedTalk } from '#contexts/meetings/talks/requested-talk';
+import type { TalkKey } from '#contexts/meetings/talks/talk-requests.store';
+import { tellNews, wasAsked } from '#contexts/meetings/talks/tell-speaker';
+import { notify } from '#platform/notifications/notifications.store';
+
+/** What balance or limits hold back leaves nothing behind, and is tried again by the clock. */
+class HeldBack extends Error {}
+
+/** Whoever was never asked through here, or only by a text that somebody passed on, is told by the coordinator. */
+async function ask(call: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
+  if (!(await wasAsked(call, talk))) return;
+  const refusal = await askSpeaker(call, talk, was);
+  if (refusal !== null && refusal !== 'speaker-without-address') throw new HeldBack(refusal);
+}
+
+async function tellCoordinator({ tenant, now }: Call, talk: RequestedTalk, was: TalkVersion): Promise<void> {
+  const coordinator = await findCoordinator(tenant);
+  if (!coordinator) return;
+  const details = {
+    ...{ name: talk.speaker, was: was.date, was_time: was.time },
+    ...{ date: talk.date, time: talk.from },
+  };
+  const told = [{ personId: coordinator.id, type: 'talk-changed' as const, details }];
+  await notify(tenant, talksNotifications, told, now);
+}
+
+/** TALK-R4: an event takes the place of the meeting, or gives it back. */
+async function tellEvent(call: Call, talk: RequestedTalk): Promise<number> {
+  const { tenant, now } = call;
+  if (talk.calledOff === talk.isCancelled || !('talk_id' in talk.key)) return 0;
+  if (hasRequestEnded(talk, now.getTime())) return 0;
+  await tellNews(call, talk, talk.isCancelled ? 'calledOff' : 'restored');
+  const coordinator = await findCoordinator(tenant);
+  const type = talk.isCancelled ? ('talk-called-off' as const) : ('talk-restored' as const);
+  const details = { name: talk.speaker, date: talk.date };
+  if (coordinator)
+    await notify(tenant, talksNotifications, [{ personId: coordinator.id, type, details }], now);
+  await changedTalks.markCalledOff(tenant, talk.key.talk_id, talk.isCancelled ? now : null);
+  return 1;
+}
+
+async function tellOne(call: Call, key: TalkKey): Promise<number> {
+  const { tenant, now } = call;
+  const talk = await lockByKey(tenant, key);
+  if (!talk) return 0;
+  const told = await tellEvent(call, talk);
+  const was = talk.known;
+  // While its meeting is cancelled there is no other date to name.
+  if (!was || talk.isCancelled) return told;
+  if (!hasRequestEnded(talk, now.getTime())) {
+    await ask(call, talk, was);
+    await tellCoordinator(call, talk, was);
+  }
+  await changedTalks.markTold(tenant, key);
+  return 1;
+}
+
+/** Run twice it has one effect. @returns how many are settled. */
+export async function tellChangedTalks(call: Call): Promise<number> {
+  let told = 0;
+  for (const key of await changedTalks.keys(call.tenant, addDays(call.now.toISOString().slice(0, 10), -1)))
+    told += await call.tenant.attempt(
+      () => tellOne(call, key),
+      (error) => (error instanceof HeldBack ? 0 : undefined),
+    );
+  return told;
+}

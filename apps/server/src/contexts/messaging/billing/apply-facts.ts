@@ -1,0 +1,59 @@
+/** What the payment company says of a payment becomes its state and what is booked; both or neither (ACCOUNT-R15). */
+import {
+  type CardPayment,
+  entriesBetween,
+  otherAmount,
+  type PaidAmount,
+  type PaymentFacts,
+  paymentAfter,
+} from '@sheaf/rules/messaging/billing/card-payment';
+import { bookCredit } from '#contexts/messaging/billing/book-credit';
+import {
+  type CardPaymentRow,
+  cardPayments,
+  reportedOf,
+} from '#contexts/messaging/billing/card-payments.store';
+import type { Tenant } from '#platform/database/tenant';
+import { balances } from '#platform/outbox/balance.store';
+import type { Platform } from '#platform/platform';
+
+const paymentOf = (row: CardPaymentRow): CardPayment => ({
+  state: row.state as CardPayment['state'],
+  cents: row.cents,
+  refunded: row.refunded_cents,
+  disputes: row.disputes as unknown as CardPayment['disputes'],
+  reported: reportedOf(row),
+});
+
+/** ACCOUNT-R14: whoever runs the installation is told what was paid otherwise than it was asked for. */
+function logOther(row: CardPaymentRow, facts: PaymentFacts, asked: PaidAmount, log: Platform['log']): void {
+  const paid = row.state === 'paid' ? null : otherAmount(facts, asked);
+  if (paid)
+    log.error({ payment: row.id, asked, paid }, 'a card payment has another amount than was asked for');
+}
+
+interface Applying {
+  platform: Pick<Platform, 'settings' | 'log'>;
+  now: Date;
+}
+
+/** Undefined where this installation began no such payment. The account is locked before the payment, as everywhere. */
+export async function applyFacts(
+  tenant: Tenant,
+  reference: string,
+  facts: PaymentFacts,
+  { platform, now }: Applying,
+): Promise<CardPaymentRow | undefined> {
+  if (!(await cardPayments.has(tenant, reference))) return undefined;
+  await balances.lock(tenant);
+  const row = await cardPayments.lock(tenant, reference);
+  if (!row) return undefined;
+  const before = paymentOf(row);
+  const asked = { cents: row.cents + row.fee_cents, currency: platform.settings.currency };
+  logOther(row, facts, asked, platform.log);
+  const after = paymentAfter(before, facts, asked);
+  if (JSON.stringify(after) === JSON.stringify(before)) return row;
+  for (const entry of entriesBetween(before, after))
+    await bookCredit(tenant, { ...entry, at: now, paymentId: row.id });
+  return cardPayments.save(tenant, row.id, after, after.state === 'paid' ? (row.paid_at ?? now) : null);
+}

@@ -1,0 +1,46 @@
+/** ACCOUNT-R17: a payment by bank is booked once, and undone by a contrary entry; invoices follow both ways. */
+import type { Settled } from '@sheaf/rules/messaging/billing/invoice';
+import { bankPayments } from '#contexts/messaging/billing/bank-payments.store';
+import { bookCredit, settledBy } from '#contexts/messaging/billing/book-credit';
+import { invoices } from '#contexts/messaging/billing/invoices.store';
+import type { Tenant } from '#platform/database/tenant';
+import { balances } from '#platform/outbox/balance.store';
+
+export interface Transfer {
+  reference: string;
+  cents: number;
+  receivedOn: string;
+}
+
+/** The balance it leaves; null where the transfer stands booked already. */
+export async function bookBankPayment(
+  tenant: Tenant,
+  transfer: Transfer,
+  now: Date,
+): Promise<{ balance: number } | null> {
+  await balances.lock(tenant);
+  const settled = await settledBy(tenant, transfer.cents);
+  const bankPaymentId = await bankPayments.add(tenant, { ...transfer, settled, at: now });
+  if (bankPaymentId === null) return null;
+  await bookCredit(tenant, { kind: 'payment', cents: transfer.cents, at: now, bankPaymentId });
+  return { balance: await balances.read(tenant) };
+}
+
+/** What it had paid is open again; null where no such transfer stands booked. */
+export async function undoBankPayment(
+  tenant: Tenant,
+  reference: string,
+  now: Date,
+): Promise<{ balance: number; cents: number } | null> {
+  await balances.lock(tenant);
+  const row = await bankPayments.lock(tenant, reference);
+  if (!row) return null;
+  await bankPayments.markUndone(tenant, row.id, now);
+  await balances.book(tenant, {
+    ...{ kind: 'correction', cents: -row.cents, at: now },
+    bankPaymentId: row.id,
+  });
+  for (const { id, cents } of row.settled as unknown as Settled[])
+    await invoices.pay(tenant, id, -cents, now);
+  return { balance: await balances.read(tenant), cents: row.cents };
+}

@@ -1,0 +1,113 @@
+import { journal } from '@sheaf/contract/journal/journal';
+import { billing } from '@sheaf/contract/messaging/billing/billing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { bookBankPayment, undoBankPayment } from '#contexts/messaging/billing/billing.public-api';
+import { type AccountDesk, openAccountDesk } from '#contexts/messaging/billing/testing/account-desk';
+import { tenantTransaction } from '#platform/database/tenant';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: AccountDesk;
+const now = new Date('2026-11-24T01:00:00Z');
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  test.setNow(now);
+  desk = await openAccountDesk(test);
+});
+afterAll(() => test.close());
+
+const references = (function* () {
+  for (let made = 1; ; made += 1) yield `TX ${made}`;
+})();
+const newReference = (): string => references.next().value!;
+const inAccount = <Result>(
+  run: (tenant: Parameters<typeof bookBankPayment>[0]) => Promise<Result>,
+  of = desk,
+) =>
+  tenantTransaction(
+    test.platform,
+    { congregationId: of.congregation.id, personId: null, operation: 'billing.book' },
+    run,
+  );
+const book = (reference: string, cents: number, of = desk) =>
+  inAccount((tenant) => bookBankPayment(tenant, { reference, cents, receivedOn: '2026-11-23' }, now), of);
+const undo = (reference: string, of = desk) =>
+  inAccount((tenant) => undoBankPayment(tenant, reference, now), of);
+const prepay = async (amount: number): Promise<number> =>
+  (await test.call(billing.prepay, { as: desk.keeper.token, body: { amount } })).data.id;
+const stateOf = async (invoice: number) => (await desk.line(invoice)).data.state;
+
+it('ACCOUNT-R17 a transfer is booked once, settles what waits, and stands in the account by its reference', async () => {
+  const invoice = await prepay(20);
+  const reference = newReference();
+  expect(await book(reference, 2000)).toEqual({ balance: 2000 });
+  expect(await book(reference, 2000)).toBeNull();
+  expect(await desk.sums()).toEqual({ balance: 2000, booked: 2000 });
+  expect(await stateOf(invoice)).toBe('paid');
+  expect((await desk.lines()).filter(({ type }) => type === 'payment')).toMatchObject([
+    { state: 'paid', total: 2000, description: `Bank transfer ${reference}` },
+  ]);
+});
+
+it('ACCOUNT-R17 ten at once and at two congregations: one transfer is one payment', async () => {
+  const reference = newReference();
+  const other = await openAccountDesk(test);
+  const booked = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => book(reference, 500, at % 2 === 0 ? desk : other)),
+  );
+  expect(booked.filter((one) => one !== null)).toHaveLength(1);
+  expect((await desk.sums()).balance + (await other.sums()).balance).toBe(500);
+});
+
+it('ACCOUNT-R17 undone by a contrary entry: the balance and the invoices are as before, nothing is taken off the list', async () => {
+  const [first, second] = [await prepay(20), await prepay(30)];
+  await book(newReference(), 500);
+  const reference = newReference();
+  await book(reference, 4000);
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['paid', 'issued']);
+  expect(await undo(reference)).toEqual({ balance: 500, cents: 4000 });
+  expect([await stateOf(first), await stateOf(second)]).toEqual(['issued', 'issued']);
+  expect(await desk.sums()).toEqual({ balance: 500, booked: 500 });
+  const payments = (await desk.lines()).filter(({ type }) => type === 'payment');
+  expect(payments.map(({ total, description }) => [total, description]).slice(0, 2)).toEqual([
+    [-4000, `Bank transfer ${reference} undone`],
+    [4000, `Bank transfer ${reference}`],
+  ]);
+  // Undone once, and booked again as it should have been.
+  expect(await undo(reference)).toBeNull();
+  expect(await book(reference, 1500)).toEqual({ balance: 2000 });
+  expect(await stateOf(first)).toBe('paid');
+});
+
+it('ACCOUNT-R17 another congregation undoes nothing', async () => {
+  const reference = newReference();
+  await book(reference, 700);
+  const other = await openAccountDesk(test);
+  expect(await undo(reference, other)).toBeNull();
+  expect(await desk.sums()).toEqual({ balance: 700, booked: 700 });
+});
+
+it('ACCOUNT-R17 neither the booking nor the ledger can be changed or deleted by the server', async () => {
+  await book(newReference(), 700);
+  for (const statement of [
+    'update bank_payments set cents = 1',
+    'delete from bank_payments',
+    'update ledger_entries set cents = 1',
+    'delete from ledger_entries',
+  ])
+    await expect(test.database.app.query(statement)).rejects.toThrow(/permission denied/);
+});
+
+it('ACCOUNT-R17 booking and undoing stand in the journal, under the account', async () => {
+  const reference = newReference();
+  await book(reference, 700);
+  await undo(reference);
+  const { token } = await desk.congregation.addPerson({
+    permissions: ['settings.account', 'settings.roles.edit'],
+  });
+  const { data } = await test.call(journal.listChanges, { as: token, query: { kind: 'account' } as never });
+  expect(JSON.stringify(data)).toContain(reference);
+});

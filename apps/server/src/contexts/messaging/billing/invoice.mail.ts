@@ -1,0 +1,35 @@
+/** The mail that an invoice was issued: what it asks for, until when, how it is paid, and where it is (ACCOUNT-O1). */
+import { paymentReference } from '@sheaf/rules/messaging/billing/bank-payment';
+import { invoiceName } from '@sheaf/rules/messaging/billing/invoice';
+import type { InvoiceRow } from '#contexts/messaging/billing/invoices.store';
+import { paperDate } from '#platform/documents/paper-dates';
+import { type Mail, mail } from '#platform/mail/mail';
+import type { Settings } from '#platform/platform';
+import { sayPlain } from '#platform/texts';
+import { writtenMoney } from '#platform/written-money';
+
+export interface Addressee {
+  lang: string;
+  firstName: string;
+  congregation: string;
+  congregationId: number;
+}
+
+export function invoiceMail(
+  invoice: InvoiceRow,
+  { lang, firstName, congregation, congregationId }: Addressee,
+  { address, currency, paymentDetails }: Pick<Settings, 'address' | 'currency' | 'paymentDetails'>,
+): Mail {
+  const values = {
+    ...{ congregation, first_name: firstName, number: invoiceName(invoice.number) },
+    amount: writtenMoney(invoice.total_cents, lang, currency),
+    day: paperDate(lang, invoice.due_on),
+    reference: paymentReference(congregationId, invoice.number),
+  };
+  const words = (key: string): string => sayPlain(lang, `billing:mail.${key}`, values);
+  return mail(words('subject'), [
+    words('text'),
+    ...(paymentDetails.length > 0 ? [{ lines: [words('bank'), ...paymentDetails, words('reference')] }] : []),
+    { label: words('open'), link: `${address}/settings/credits/` },
+  ]);
+}

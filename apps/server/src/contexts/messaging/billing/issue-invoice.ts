@@ -1,0 +1,38 @@
+/** An invoice is issued with its mails, in one transaction: whoever looks after the account is told once (ACCOUNT-O1). */
+import { accountPerson } from '#contexts/messaging/billing/account-person.store';
+import { invoiceMail } from '#contexts/messaging/billing/invoice.mail';
+import { type InvoiceRow, invoices, type NewInvoice } from '#contexts/messaging/billing/invoices.store';
+import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { reachablePeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { queueMessages } from '#platform/outbox/outbox.store';
+import type { Settings } from '#platform/platform';
+
+/** Where nobody is named, or who is named has no address, everybody who may see the account is told. */
+async function addressees(tenant: Tenant, named: number | null) {
+  const reachable = async (ids: readonly number[]) =>
+    (await reachablePeople.among(tenant, ids)).filter(({ active, email }) => active && email !== null);
+  const first = named === null ? [] : await reachable([named]);
+  return first.length > 0 ? first : reachable(await accountPerson.holders(tenant));
+}
+
+/** The row of the account is held. */
+export async function issueInvoice(
+  tenant: Tenant,
+  invoice: NewInvoice,
+  settings: Pick<Settings, 'address' | 'currency' | 'paymentDetails'>,
+): Promise<InvoiceRow> {
+  const row = await invoices.add(tenant, invoice);
+  const { name, accounts_pub } = await readCongregationRow(tenant);
+  const told = await addressees(tenant, accounts_pub);
+  const { congregationId } = tenant;
+  await queueMessages(
+    tenant,
+    told.map(({ id, first_name: firstName, lang, email }) => ({
+      ...{ personId: id, channel: 'email', recipient: email!, kind: 'invoice' },
+      ...invoiceMail(row, { lang, firstName, congregation: name, congregationId }, settings),
+      effect: `invoice:${row.id}:${id}`,
+    })),
+  );
+  return row;
+}

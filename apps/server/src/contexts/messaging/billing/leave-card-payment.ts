@@ -1,0 +1,55 @@
+/** ACCOUNT-R18: the page of the payment company was left, so it is closed there, and what the company says then counts. */
+import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
+import { activityOf } from '@sheaf/rules/messaging/billing/activity';
+import type { PaymentFacts } from '@sheaf/rules/messaging/billing/card-payment';
+import { applyFacts } from '#contexts/messaging/billing/apply-facts';
+import {
+  type CardPaymentRow,
+  cardPayments,
+  reportedOf,
+} from '#contexts/messaging/billing/card-payments.store';
+import { tenantTransaction } from '#platform/database/tenant';
+import type { Handler, Preparing } from '#platform/handle';
+import { SendFailure } from '#platform/outbox/send-failure';
+
+type Operation = typeof operations.leaveCardPayment;
+
+export interface LeftPage {
+  reference: string;
+  facts: PaymentFacts;
+}
+
+async function pageOf({ platform, actor, params, missing }: Preparing<Operation>): Promise<CardPaymentRow> {
+  const line = activityOf(params.id);
+  const act = { ...actor, operation: 'billing.leaveCardPayment' };
+  const row =
+    line?.source === 'card'
+      ? await tenantTransaction(platform, act, (tenant) => cardPayments.read(tenant, line.row))
+      : undefined;
+  return row ?? missing();
+}
+
+/** The company is asked only where the page may still be open. */
+export async function askToClose(call: Preparing<Operation>): Promise<LeftPage> {
+  const { reference, state, page } = await pageOf(call);
+  if (state !== 'open' || page === null) return { reference, facts: {} };
+  const { cards, log } = call.platform;
+  if (!cards) return call.refuse('no-cards');
+  try {
+    return { reference, facts: (await cards.closeCheckout(page))?.facts ?? {} };
+  } catch (failure) {
+    if (!(failure instanceof SendFailure)) throw failure;
+    log.warn({ err: failure }, 'the payment company did not close a page');
+    return call.refuse('cards-unreachable');
+  }
+}
+
+export async function leaveCardPayment(call: Handler<Operation, LeftPage>) {
+  const { reference, facts } = call.prepared;
+  const row = await applyFacts(call.tenant, reference, facts, call);
+  const { state } = row!;
+  return {
+    state: state === 'begun' ? ('open' as const) : (state as 'open' | 'paid' | 'cancelled'),
+    reported: state === 'open' ? reportedOf(row!) : null,
+  };
+}

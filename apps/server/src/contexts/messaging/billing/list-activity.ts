@@ -1,0 +1,12 @@
+import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
+import { accountActivity } from '#contexts/messaging/billing/account-activity';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { Handler } from '#platform/handle';
+
+/** ACCOUNT-C1; another congregation is not there. */
+export async function listActivity(call: Handler<typeof operations.listActivity>) {
+  const { tenant, actor, params, now } = call;
+  if (params.id !== actor.congregationId) return call.missing();
+  const { zone } = await readLetterhead(tenant);
+  return accountActivity(tenant, { lang: actor.lang, zone, now });
+}

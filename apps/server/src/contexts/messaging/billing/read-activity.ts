@@ -1,0 +1,13 @@
+import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
+import { accountActivity } from '#contexts/messaging/billing/account-activity';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { Handler } from '#platform/handle';
+
+/** ACCOUNT-C1; another congregation's line is not there. */
+export async function readActivity(call: Handler<typeof operations.readActivity>) {
+  const { tenant, actor, params, now } = call;
+  if (params.id !== actor.congregationId) return call.missing();
+  const { zone } = await readLetterhead(tenant);
+  const lines = await accountActivity(tenant, { lang: actor.lang, zone, now });
+  return lines.find(({ id }) => id === params.activity) ?? call.missing();
+}

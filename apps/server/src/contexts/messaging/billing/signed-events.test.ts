@@ -1,0 +1,164 @@
+/** What the payment company tells of a payment: who is believed, and what of it counts. */
+import { billing } from '@sheaf/contract/messaging/billing/billing';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  type CardCompany,
+  openCardCompany,
+  signatureOf,
+} from '#contexts/messaging/billing/testing/card-company';
+import {
+  type CardDesk,
+  openCardDesk,
+  takeCards,
+  tellEvent,
+} from '#contexts/messaging/billing/testing/card-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let company: CardCompany;
+let desk: CardDesk;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  company = await openCardCompany();
+});
+beforeEach(async () => {
+  test.setNow(new Date('2026-11-24T01:00:00Z'));
+  company.setMood('well');
+  takeCards(test, company);
+  desk = await openCardDesk(test, company);
+});
+afterAll(async () => {
+  await company.close();
+  await test.close();
+});
+
+const tell = async (events: Parameters<typeof tellEvent>[1][]): Promise<void> => {
+  for (const event of events) expect(await tellEvent(test, event)).toBe(200);
+};
+const payments = async () => (await desk.lines()).filter(({ type }) => type === 'payment');
+const balance = async (): Promise<number> => {
+  const { balance: now, booked } = await desk.sums();
+  expect(now).toBe(booked);
+  return now;
+};
+
+it('ACCOUNT-R14 a forged, an old, a changed and an unsigned event are turned away, and move nothing', async () => {
+  await desk.pressPay(10_000);
+  const [event] = company.pay(desk.pages()[0]!);
+  const now = test.platform.clock().getTime();
+  const attempts = [
+    (body: string) => signatureOf(body, now, 'whsec_of_another'),
+    (body: string) => signatureOf(body, now - 301_000),
+    (body: string) => signatureOf(body, now + 301_000),
+    (body: string) => signatureOf(`${body} `, now),
+    (body: string) => signatureOf(body, now).replace('v1=', 'v0='),
+    () => '',
+    () => `t=${Math.floor(now / 1000)},v1=${'0'.repeat(64)}`,
+  ];
+  for (const attempt of attempts) expect(await tellEvent(test, event!, attempt)).toBe(401);
+  expect(await tellEvent(test, `{"id":"${'x'.repeat(300_000)}"}`)).toBe(413);
+  expect(await tellEvent(test, 'no json')).toBe(422);
+  expect(await balance()).toBe(0);
+});
+
+it('ACCOUNT-R14 what the event claims does not count, only what the company says when asked', async () => {
+  await desk.pressPay(10_000);
+  const [page] = desk.pages();
+  const claimed = { ...page!, status: 'complete', payment_status: 'paid' };
+  await tell([
+    { id: 'evt_claimed', object: 'event', type: 'checkout.session.completed', data: { object: claimed } },
+  ]);
+  expect(await balance()).toBe(0);
+});
+
+it('ACCOUNT-R14 a payment of another amount or in another currency is acknowledged and credits nothing', async () => {
+  for (const other of [{ amount_total: 100 }, { currency: 'idr' }]) {
+    await desk.pressPay(10_000);
+    const page = desk.pages().at(-1)!;
+    Object.assign(page, other);
+    await tell(company.pay(page));
+  }
+  expect(await balance()).toBe(0);
+  expect((await payments()).map(({ state }) => state)).toEqual(['open', 'open']);
+});
+
+it('ACCOUNT-R20 the account says which other amount was paid, until all of it was given back', async () => {
+  await desk.pressPay(10_000);
+  await desk.pressPay(10_000);
+  const [rupiah, less] = desk.pages();
+  // More than a column of 32 bits holds.
+  Object.assign(rupiah!, { currency: 'idr', amount_total: 5_000_000_000 });
+  Object.assign(less!, { amount_total: 100 });
+  await tell([...company.pay(rupiah!), ...company.pay(less!)]);
+  const idr = { cents: 5_000_000_000, currency: 'IDR' };
+  const told = async () => (await payments()).map(({ state, reported }) => [state, reported]);
+  expect(await told()).toEqual([
+    ['open', { cents: 100, currency: 'AUD' }],
+    ['open', idr],
+  ]);
+  await tell([...company.refund(less!, 99), ...company.refund(rupiah!, 4_000_000_000)]);
+  expect(await told()).toHaveLength(2);
+  await tell(company.refund(less!, 100));
+  expect(await told()).toEqual([['open', idr]]);
+  expect(await balance()).toBe(0);
+});
+
+it('ACCOUNT-R20 another amount is told of a payment that was left, too', async () => {
+  const { data } = await desk.pressPay(10_000);
+  const page = desk.pages()[0]!;
+  await tell(company.expire(page));
+  expect(await payments()).toEqual([]);
+  Object.assign(page, { amount_total: 100 });
+  await tell(company.pay(page));
+  const reported = { cents: 100, currency: 'AUD' };
+  expect(await payments()).toMatchObject([{ id: data.payment.id, state: 'open', reported }]);
+  const left = await test.call(billing.leaveCardPayment, {
+    as: desk.keeper.token,
+    params: { id: data.payment.id },
+  });
+  expect(left.data).toEqual({ state: 'open', reported });
+});
+
+it('ACCOUNT-R14 while a secret is replaced one of two signatures is enough, and one event told by ten at once counts once', async () => {
+  await desk.pressPay(10_000);
+  const [event] = company.pay(desk.pages()[0]!);
+  const now = test.platform.clock().getTime();
+  const both = (body: string): string => {
+    const [at, right] = signatureOf(body, now).split(',');
+    return `${at},${signatureOf(body, now, 'whsec_of_before').split(',')[1]},${right}`;
+  };
+  const answers = await Promise.all(Array.from({ length: 10 }, () => tellEvent(test, event!, both)));
+  expect(answers).toEqual(Array<number>(10).fill(200));
+  expect(await desk.sums()).toEqual({ balance: 10_000, booked: 10_000 });
+});
+
+it('ACCOUNT-R14 what is unknown is acknowledged: kinds, payments of others, congregations that are not here', async () => {
+  await desk.pressPay(2000);
+  const [, , unknown] = company.pay(desk.pages()[0]!);
+  await tell([unknown!, '{"id":"evt_2","data":{"object":{"id":"../x","object":"charge"}}}']);
+  for (const metadata of [
+    { payment: 'a'.repeat(64), congregation: '2000000000' },
+    { payment: 'a'.repeat(64), congregation: String(desk.congregation.id) },
+    { payment: 'of another shop' },
+  ]) {
+    const page = desk.pages()[0]!;
+    const real = page.metadata;
+    page.metadata = metadata;
+    await tell([
+      { id: `evt_${metadata.payment.length}`, object: 'event', type: 'x', data: { object: page } },
+    ]);
+    page.metadata = real;
+  }
+  expect(await balance()).toBe(0);
+});
+
+it('ACCOUNT-R14 an event is not acknowledged while the company cannot be asked, and counts once it can', async () => {
+  await desk.pressPay(10_000);
+  const [event] = company.pay(desk.pages()[0]!);
+  company.setMood('silent');
+  expect(await tellEvent(test, event!)).toBeGreaterThanOrEqual(500);
+  company.setMood('well');
+  await tell([event!]);
+  expect(await balance()).toBe(10_000);
+});

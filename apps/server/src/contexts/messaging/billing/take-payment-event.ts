@@ -1,0 +1,44 @@
+/**
+ * ACCOUNT-R14: the payment company tells that something happened. Its signature says that it is the company, and what is true now is asked
+ * of it anew, so that the order in which events arrive, and how often, means nothing.
+ */
+import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
+import { applyFacts } from '#contexts/messaging/billing/apply-facts';
+import { cardPayments } from '#contexts/messaging/billing/card-payments.store';
+import type { ToldPayment } from '#platform/cards/told-payment';
+import { tenantTransaction } from '#platform/database/tenant';
+import type { Handler, Preparing, SignedCall } from '#platform/handle';
+import { Denied } from '#platform/outcome';
+
+type Operation = typeof operations.takePaymentEvent;
+
+/** An installation without cards and a wrong signature answer alike. */
+export function verifyEvent({ platform, wire, now }: SignedCall<Operation>): void {
+  const header = wire.header('stripe-signature') ?? '';
+  if (!platform.cards?.isSigned(header, wire.text, now)) throw new Denied('event-not-signed');
+}
+
+/** Null where it is about nothing of ours. */
+export async function askAboutEvent({ platform, body }: Preparing<Operation>): Promise<ToldPayment | null> {
+  const { object, id } = body.data.object;
+  return object === undefined || id === undefined ? null : (platform.cards?.read(object, id) ?? null);
+}
+
+export async function takePaymentEvent({
+  platform,
+  body,
+  now,
+  prepared,
+}: Handler<Operation, ToldPayment | null>) {
+  if (prepared) {
+    const { congregationId, reference, facts } = prepared;
+    const act = { congregationId, personId: null, operation: 'billing.takePaymentEvent' };
+    await tenantTransaction(platform, act, async (tenant) => {
+      const known = await cardPayments.has(tenant, reference);
+      if (known && (await cardPayments.hear(tenant, body.id, now)))
+        await applyFacts(tenant, reference, facts, { platform, now });
+    });
+    platform.changes?.tell(congregationId);
+  }
+  return { ok: true as const };
+}

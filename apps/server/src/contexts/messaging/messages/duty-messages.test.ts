@@ -1,0 +1,131 @@
+import { events } from '@sheaf/contract/events/events';
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
+import {
+  burnieTime,
+  eveningBefore,
+  eveningText,
+  meetingDay,
+  openReminderDesk,
+  type ReminderDesk,
+  weekBefore,
+} from '#contexts/messaging/messages/testing/reminder-desk';
+import { inCongregation } from '#platform/testing/random-rows';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let reminders: ReminderDesk;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  reminders = await openReminderDesk(test);
+  await reminders.switchOn('duty-evening', 'duty-week');
+});
+afterAll(() => test.close());
+
+const balance = async () =>
+  (
+    await reminders.query<{ balance_cents: number }>(
+      'select balance_cents from account_balances where congregation_id = $1',
+    )
+  )[0]?.balance_cents ?? 0;
+
+it('MSG-R22 who has a part hears of it a week before and the evening before, once each, in the evening, for the price of an SMS', async () => {
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.hour(burnieTime('2026-11-25', '16:07'));
+  await reminders.hour(burnieTime('2026-11-25', '20:07'));
+  expect(await reminders.sent()).toEqual([]);
+  await Promise.all([reminders.hour(weekBefore), reminders.hour(weekBefore)]);
+  await reminders.hour(burnieTime('2026-11-26', '18:07'));
+  const week = 'Naomi, on Wednesday 2 December you have: 4. Starting a conversation (7:31 pm).';
+  expect(await reminders.sent()).toEqual([week]);
+  await reminders.hour(burnieTime('2026-12-01', '16:07'));
+  await Promise.all([reminders.hour(eveningBefore), reminders.hour(eveningBefore)]);
+  await reminders.hour(burnieTime('2026-12-01', '19:07'));
+  await reminders.hour(burnieTime(meetingDay, '17:07'));
+  expect(await reminders.sent()).toEqual([week, eveningText]);
+  expect(await balance()).toBe(-20);
+});
+
+it('MSG-R22 a place that was handed over is told to whoever has it now, one that was cleared to nobody', async () => {
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.hour(weekBefore);
+  const hannah = await reminders.somebody('Hannah');
+  await reminders.fill('ministry.first', hannah);
+  await reminders.hour(burnieTime('2026-11-26', '17:07'));
+  expect((await reminders.sent()).map((text) => text.split(',')[0])).toEqual(['Naomi', 'Hannah']);
+  await reminders.fill('ministry.first', null);
+  await reminders.hour(eveningBefore);
+  expect(await reminders.sent()).toHaveLength(2);
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.hour(burnieTime('2026-12-01', '18:07'));
+  expect((await reminders.sent())[2]).toBe(eveningText);
+});
+
+it('MSG-R22 a meeting that is moved to another day is told again', async () => {
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.hour(weekBefore);
+  const { id, version } = await reminders.meeting();
+  const moved = await test.call(meetings.moveMeeting, {
+    as: reminders.desk.planner.token,
+    params: { id },
+    body: { local_date: '2026-12-03', time: '19:00', version },
+  });
+  expect(moved.status).toBe(200);
+  await reminders.hour(burnieTime('2026-11-26', '17:07'));
+  await reminders.hour(eveningBefore);
+  await reminders.hour(burnieTime(meetingDay, '17:07'));
+  expect(await reminders.sent()).toEqual([
+    expect.stringContaining('on Wednesday 2 December'),
+    expect.stringContaining('on Thursday 3 December'),
+    expect.stringContaining('tomorrow, Thursday 3 December'),
+  ]);
+});
+
+it('MSG-R22 nobody is told of a meeting that an event cancels, nor where the schedule is switched off', async () => {
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.query(
+    `insert into domain_settings (congregation_id, part, settings) values ($1, 'meeting_schedule', '{"on": false}')
+    on conflict (congregation_id, part) do update set settings = '{"on": false}'`,
+  );
+  await reminders.hour(eveningBefore);
+  await reminders.query(
+    `update domain_settings set settings = '{"on": true}' where congregation_id = $1 and part = 'meeting_schedule'`,
+  );
+  const added = await test.call(events.addEvent, {
+    as: reminders.admin.token,
+    body: { type: 'co', start_date: `${meetingDay}T19:00`, cancels_meeting: 'clm' },
+  });
+  expect(added.status).toBe(200);
+  await reminders.hour(weekBefore);
+  await reminders.hour(eveningBefore);
+  expect(await reminders.sent()).toEqual([]);
+  const removed = await test.call(events.deleteEvent, {
+    as: reminders.admin.token,
+    params: { id: added.data.id },
+  });
+  expect(removed.status).toBe(200);
+  await reminders.hour(eveningBefore);
+  expect(await reminders.sent()).toEqual([eveningText]);
+});
+
+it('MSG-R22 a process that runs while another one tells reads what was told, also when reminders.somebody was assigned meanwhile', async () => {
+  await reminders.fill('ministry.first', reminders.naomi);
+  test.setNow(eveningBefore);
+  let second: Promise<void> | undefined;
+  await inCongregation(test, reminders.desk.congregation.id, async (tenant) => {
+    await messagesHourly.run(tenant, eveningBefore, test.platform);
+    await reminders.fill('living.prayer', reminders.naomi);
+    second = reminders.hour(eveningBefore);
+    // Long enough for the other one to have told whatever it would tell.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+  });
+  await second;
+  expect(await reminders.sent()).toEqual([
+    eveningText,
+    expect.stringMatching(/you have: Closing prayer \(8:37 pm\)\.$/),
+  ]);
+});

@@ -1,0 +1,21 @@
+import type { messages } from '@sheaf/contract/messaging/messages/messages';
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { Handler } from '#platform/handle';
+import { pushDevices } from '#platform/outbox/push-devices.store';
+
+type Shown = ReplyOf<typeof messages.addPushDevice>;
+type Row = Awaited<ReturnType<typeof pushDevices.own>>[number];
+
+/** Never its address or keys: who has those can write to it. */
+export const shownPushDevice = (row: Row, sessionId: number): Shown => ({
+  id: row.id,
+  device: row.device,
+  created_at: row.created_at.toISOString(),
+  last_used_at: row.last_used_at?.toISOString() ?? null,
+  current: row.session_id === sessionId,
+});
+
+export async function listPushDevices(call: Handler<typeof messages.listPushDevices>): Promise<Shown[]> {
+  const rows = await pushDevices.own(call.tenant, call.actor.personId);
+  return rows.map((row) => shownPushDevice(row, call.actor.sessionId));
+}

@@ -1,0 +1,37 @@
+/** What this domain brings to the server: texts by SMS, e-mail and push. */
+
+import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
+import { messagesEntities, messagesParts } from '@sheaf/rules/messaging/messages/journal-entities';
+import { messagesNotifications } from '@sheaf/rules/messaging/messages/notifications';
+import { removeExpiredEvents } from '#contexts/messaging/messages/expired.store';
+import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
+import { messagesRoutes } from '#contexts/messaging/messages/messages.routes';
+import { defineDomain } from '#platform/domain';
+import { oldMessages } from '#platform/outbox/old-messages.store';
+
+export const messagesDomain = defineDomain({
+  name: 'messages',
+  owns: ['notification_preferences', 'settled_reminders', 'sms_events'],
+  exported: {
+    leftOut: {
+      settled_reminders: 'Up to when this installation told everything.',
+      sms_events: 'What the phone told this installation of messages that it sent.',
+    },
+  },
+  settings: [automaticMessaging],
+  operations: messagesRoutes,
+  notifications: messagesNotifications,
+  journal: {
+    kind: 'messages',
+    final: 'message',
+    entities: messagesEntities,
+    variants: { domain_settings: messagesParts },
+  },
+  hourly: [messagesHourly],
+  keepsPerson: {
+    'notification_preferences.person_id':
+      'It says which messages they want; nobody who was deleted is sent one.',
+  },
+  retention: [oldMessages],
+  expired: removeExpiredEvents,
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { openMessageDesk } from '#contexts/messaging/messages/testing/message-desk';
+import {
+  burnieTime,
+  meetingDay,
+  openReminderDesk,
+  type ReminderDesk,
+} from '#contexts/messaging/messages/testing/reminder-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let reminders: ReminderDesk;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+beforeEach(async () => {
+  reminders = await openReminderDesk(test);
+});
+afterAll(() => test.close());
+
+const todayText = 'Naomi, today, Wednesday 2 December, you have: 4. Starting a conversation (7:31 pm).';
+const weekText = 'Naomi, on Wednesday 2 December you have: 4. Starting a conversation (7:31 pm).';
+const setBalance = (cents: number, id = reminders.desk.congregation.id) =>
+  test.database.owner.query(
+    `insert into account_balances (congregation_id, balance_cents) values ($1, $2)
+      on conflict (congregation_id) do update set balance_cents = $2`,
+    [id, cents],
+  );
+const twice = (now: Date) => Promise.all([reminders.hour(now), reminders.hour(now)]);
+
+it('MSG-R23 the evening before is told on the day itself where nothing ran in its last hour, once, by two processes too', async () => {
+  await reminders.switchOn('duty-evening');
+  await reminders.hour(burnieTime('2026-12-01', '16:37'));
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.hour(burnieTime(meetingDay, '07:37'));
+  expect(await reminders.sent()).toEqual([]);
+  await twice(burnieTime(meetingDay, '08:07'));
+  await twice(burnieTime(meetingDay, '08:37'));
+  expect(await reminders.sent()).toEqual([todayText]);
+});
+
+it('MSG-R23 nothing is told of a meeting that has begun', async () => {
+  await reminders.switchOn('duty-evening');
+  await reminders.hour(burnieTime('2026-12-01', '16:37'));
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.hour(burnieTime(meetingDay, '19:07'));
+  expect(await reminders.sent()).toEqual([]);
+});
+
+it('MSG-R23 who was given a place after everybody was told is told nothing by itself', async () => {
+  await reminders.switchOn('duty-evening');
+  await reminders.hour(burnieTime('2026-12-01', '19:07'));
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.hour(burnieTime(meetingDay, '09:07'));
+  expect(await reminders.sent()).toEqual([]);
+});
+
+it('MSG-R23 a week before is told days later where nothing ran', async () => {
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.switchOn('duty-week');
+  await reminders.hour(burnieTime('2026-11-24', '19:37'));
+  await reminders.hour(burnieTime('2026-11-29', '09:07'));
+  await reminders.hour(burnieTime('2026-11-29', '17:07'));
+  expect(await reminders.sent()).toEqual([weekText]);
+});
+
+it('MSG-R23 what a kind had to tell while it was switched off is told by nobody later', async () => {
+  const turn = (on: boolean) =>
+    reminders.query(
+      `update domain_settings set settings = settings || $2 where congregation_id = $1 and settings ? 'duties_week'`,
+      [JSON.stringify({ duties_week: on })],
+    );
+  await reminders.fill('ministry.first', reminders.naomi);
+  await reminders.switchOn('duty-week');
+  await reminders.hour(burnieTime('2026-11-24', '19:37'));
+  await turn(false);
+  for (const date of ['2026-11-25', '2026-11-26']) await reminders.hour(burnieTime(date, '19:07'));
+  await turn(true);
+  await reminders.hour(burnieTime('2026-11-29', '09:07'));
+  expect(await reminders.sent()).toEqual([]);
+});
+
+it('MSG-R23 what was missed and is held back goes when the balance allows it, and is set aside before the meeting begins', async () => {
+  await reminders.switchOn('duty-evening');
+  await reminders.hour(burnieTime('2026-12-01', '16:37'));
+  await reminders.fill('ministry.first', reminders.naomi);
+  await setBalance(-2000);
+  for (const clock of ['08:07', '09:07', '17:37']) await reminders.hour(burnieTime(meetingDay, clock));
+  expect(await reminders.sent()).toEqual([]);
+  await setBalance(0);
+  await reminders.hour(burnieTime(meetingDay, '17:40'));
+  expect(await reminders.sent()).toEqual([todayText]);
+  await setBalance(-2000);
+  await reminders.fill('ministry.first', await reminders.somebody('Hannah'));
+  await reminders.query(
+    `update settled_reminders set settled_until = '2026-12-01T06:00Z' where congregation_id = $1`,
+  );
+  await reminders.hour(burnieTime(meetingDay, '17:50'));
+  expect(await reminders.sent()).toHaveLength(1);
+  await reminders.hour(burnieTime(meetingDay, '18:07'));
+  const states = await reminders.query<{ state: string }>(
+    'select state from outgoing_messages where congregation_id = $1 order by id',
+  );
+  expect(states.map(({ state }) => state)).toEqual(['queued', 'failed']);
+});
+
+it('MSG-R23 a word about a shift that the balance held back for days is told when there is money, and not once it has begun', async () => {
+  const desk = await openCartDesk(test, 'Burnie');
+  const mail = await openMessageDesk(test, desk.congregation, 'cart-shift');
+  const cart = await desk.addLocation();
+  const [ruth, amos] = [await desk.publisher('Ruth'), await desk.publisher('Amos')];
+  for (const { id } of [ruth, amos]) await mail.givePhone(id);
+  await mail.switchOn();
+  test.setNow(burnieTime('2026-11-23', '09:50'));
+  await desk.book(ruth, cart, '2026-11-28T09:00', [ruth, amos]);
+  await setBalance(-2000, desk.congregation.id);
+  for (const day of ['23', '24', '25', '26']) await mail.hour(burnieTime(`2026-11-${day}`, '10:07'));
+  expect(await mail.texts()).toEqual([]);
+  await setBalance(0, desk.congregation.id);
+  await Promise.all([26, 26].map(() => mail.hour(burnieTime('2026-11-26', '11:07'))));
+  expect(await mail.texts()).toEqual([
+    expect.stringMatching(/^Amos, .* booked you at the cart Wharf corner/),
+  ]);
+  await setBalance(-2000, desk.congregation.id);
+  await desk.book(ruth, cart, '2026-11-28T12:00', [ruth, amos]);
+  await mail.hour(burnieTime('2026-11-26', '12:07'));
+  await setBalance(0, desk.congregation.id);
+  await mail.hour(burnieTime('2026-11-28', '12:07'));
+  expect(await mail.texts()).toHaveLength(1);
+});

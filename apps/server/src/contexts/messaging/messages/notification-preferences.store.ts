@@ -1,0 +1,54 @@
+/** How people want to be reached. */
+import { type AutomaticKind, automaticKinds } from '@sheaf/rules/automatic-messages/automatic';
+import type { PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export type PreferenceKind = 'manual' | 'forum-news' | AutomaticKind;
+const preferenceKinds: readonly PreferenceKind[] = ['manual', 'forum-news', ...automaticKinds];
+
+export type NotificationPreferences = Record<
+  Exclude<PreferenceKind, 'forum-news'>,
+  PreferredChannel | null
+> & {
+  'forum-news': Exclude<PreferredChannel, 'sms'> | null;
+};
+
+export const notificationPreferences = {
+  async own(tenant: Tenant, personId: number): Promise<NotificationPreferences> {
+    const rows = await tenant.db
+      .selectFrom('notification_preferences')
+      .select(['kind', 'channel'])
+      .where('person_id', '=', personId)
+      .execute();
+    const known = new Map(rows.map(({ kind, channel }) => [kind, channel as PreferredChannel]));
+    return Object.fromEntries(
+      preferenceKinds.map((kind) => [kind, known.get(kind) ?? null]),
+    ) as NotificationPreferences;
+  },
+
+  /** Of everybody who has one for this kind. */
+  async ofKind(tenant: Tenant, kind: PreferenceKind): Promise<Map<number, PreferredChannel>> {
+    const rows = await tenant.db
+      .selectFrom('notification_preferences')
+      .select(['person_id', 'channel'])
+      .where('kind', '=', kind)
+      .execute();
+    return new Map(rows.map(({ person_id, channel }) => [person_id, channel as PreferredChannel]));
+  },
+
+  async set(tenant: Tenant, personId: number, kind: string, channel: PreferredChannel | null): Promise<void> {
+    if (channel === null)
+      await tenant.db
+        .deleteFrom('notification_preferences')
+        .where('person_id', '=', personId)
+        .where('kind', '=', kind)
+        .execute();
+    else
+      await sql`insert into notification_preferences (congregation_id, person_id, kind, channel)
+        values (${tenant.congregationId}, ${personId}, ${kind}, ${channel})
+        on conflict (congregation_id, person_id, kind) do update set channel = excluded.channel`.execute(
+        tenant.db,
+      );
+  },
+};

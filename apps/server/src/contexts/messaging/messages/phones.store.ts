@@ -1,0 +1,35 @@
+/** The congregation's own phone: its account, and what it told. */
+import { editCongregation } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface AccountChange {
+  user?: string | null | undefined;
+  device?: string | null | undefined;
+  password?: string | undefined;
+  signing_key?: string | undefined;
+}
+
+export const phones = {
+  /** Without a user nothing of the account stays. */
+  async save(tenant: Tenant, change: AccountChange): Promise<void> {
+    const given = {
+      ...(change.user !== undefined && { sms_user: change.user }),
+      ...(change.device !== undefined && { device: change.device }),
+      ...(change.password !== undefined && { sms_pass: change.password }),
+      ...(change.signing_key !== undefined && { sms_signing_key: change.signing_key }),
+      ...(change.user === null && { device: null, sms_pass: null, sms_signing_key: null }),
+    };
+    if (Object.keys(given).length > 0) await editCongregation(tenant, given);
+  },
+
+  /** False when it was heard before. */
+  async hear(tenant: Tenant, eventId: string, at: Date): Promise<boolean> {
+    const row = await tenant.db
+      .insertInto('sms_events')
+      .values({ congregation_id: tenant.congregationId, event_id: eventId, heard_at: at })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+};

@@ -1,0 +1,61 @@
+/** What a sending would be, from the rows as they are: the look before sending and the sending both start here. */
+
+import {
+  centsPerPart,
+  planSending,
+  type Recipient,
+  type SendingPlan,
+} from '@sheaf/rules/messaging/messages/plan-sending';
+import { isRecipient, recipientKinds } from '@sheaf/rules/messaging/messages/recipients';
+import { notificationPreferences } from '#contexts/messaging/messages/notification-preferences.store';
+import { readPhone } from '#contexts/messaging/messages/phone-number';
+import type { Terms } from '#contexts/messaging/messages/sending-terms';
+import { reachablePeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { pushDevices } from '#platform/outbox/push-devices.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+
+const dayMilliseconds = 86_400_000;
+
+export const dayBefore = (now: Date): Date => new Date(now.getTime() - dayMilliseconds);
+
+export interface Ordered {
+  to: number;
+  groupId: number | null;
+  text: string;
+}
+
+async function recipientsOf(tenant: Tenant, ordered: Ordered, now: Date): Promise<Recipient[]> {
+  const kind = recipientKinds[ordered.to - 1]!;
+  const sent = await sentMessages.smsByNumber(tenant, dayBefore(now));
+  const preferred = await notificationPreferences.ofKind(tenant, 'manual');
+  const withDevice = await pushDevices.people(tenant);
+  const people = await reachablePeople.everyone(tenant);
+  return people
+    .filter((person) => isRecipient(person, kind, ordered.groupId))
+    .map(({ id, phone, email }) => {
+      const { number, country } = readPhone(phone);
+      const sentToNumber = number ? (sent.get(number) ?? 0) : 0;
+      return {
+        id,
+        phone: number,
+        email,
+        country,
+        sentToNumber,
+        preference: preferred.get(id),
+        hasDevice: withDevice.has(id),
+      };
+    });
+}
+
+export async function prepareSending(
+  tenant: Tenant,
+  ordered: Ordered,
+  terms: Terms,
+  now: Date,
+): Promise<SendingPlan> {
+  return planSending(ordered.text, await recipientsOf(tenant, ordered, now), {
+    countries: terms.countries,
+    centsPerPart: terms.ownPhone ? 0 : centsPerPart,
+  });
+}

@@ -1,0 +1,128 @@
+/** Puts automatic messages into the outbox: each effect once, and only as far as caps and balance go. */
+
+import type { AutomaticKind } from '@sheaf/rules/automatic-messages/automatic';
+import {
+  centsPerPart,
+  decideOneMessage,
+  type PlannedMessage,
+  planSending,
+} from '@sheaf/rules/messaging/messages/plan-sending';
+import type { PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
+import { congregationMail, type MailWays, mailWays } from '#contexts/messaging/messages/congregation.mail';
+import { notificationPreferences } from '#contexts/messaging/messages/notification-preferences.store';
+import { readPhone } from '#contexts/messaging/messages/phone-number';
+import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
+import { readSendingTerms } from '#contexts/messaging/messages/sending-terms';
+import type { ReachablePerson } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { balances } from '#platform/outbox/balance.store';
+import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
+import { pushDevices } from '#platform/outbox/push-devices.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+import { setAsideHeldBack } from '#platform/outbox/set-aside-held-back';
+import { sayPlain } from '#platform/texts';
+
+export interface Draft {
+  to: ReachablePerson;
+  kind: AutomaticKind;
+  /** The sentence it is told by. */
+  phrase: string;
+  /** Names what it tells of, so that it is told once. */
+  effect: string;
+  /** Held back now, it is not told by itself any more. */
+  lastChance: boolean;
+  values: Record<string, string | number>;
+}
+
+export const textOf = ({ to, phrase, values }: Draft): string =>
+  sayPlain(to.lang, `messages:automatic.${phrase}`, { ...values, first_name: to.first_name });
+
+async function preferencesOf(tenant: Tenant, drafts: readonly Draft[]) {
+  const preferred = new Map<AutomaticKind, Map<number, PreferredChannel>>();
+  for (const kind of new Set(drafts.map((draft) => draft.kind)))
+    preferred.set(kind, await notificationPreferences.ofKind(tenant, kind));
+  return preferred;
+}
+
+interface Sent {
+  balanceCents: number;
+  partsToday: number;
+  /** SMS of the last 24 hours, by number. */
+  toNumber: Map<string, number>;
+}
+
+export async function recipientsOf(tenant: Tenant, drafts: readonly Draft[]) {
+  const preferred = await preferencesOf(tenant, drafts);
+  const withDevice = await pushDevices.people(tenant);
+  return ({ to, kind }: Draft) => {
+    const { number, country } = readPhone(to.phone);
+    const preference = preferred.get(kind)?.get(to.id);
+    const hasDevice = withDevice.has(to.id);
+    // How much the number got is decided below, where what is held back still has its address.
+    return { id: to.id, phone: number, email: to.email, country, sentToNumber: 0, preference, hasDevice };
+  };
+}
+
+/** What caps or balance hold back at the last chance is set aside (MSG-R10). */
+async function queueOne(
+  tenant: Tenant,
+  message: MessageToQueue & PlannedMessage,
+  { sent, lastChance, now }: { sent: Sent; lastChance: boolean; now: Date },
+): Promise<'queued' | 'held-back' | 'told'> {
+  const sentToNumber = sent.toNumber.get(message.recipient) ?? 0;
+  const decision = decideOneMessage(message, sentToNumber, sent);
+  if (!decision.allowed) {
+    if (!lastChance) return 'held-back';
+    await setAsideHeldBack(tenant, message, decision.reason, now);
+    return 'told';
+  }
+  const [messageId] = await queueMessages(tenant, [message]);
+  if (messageId === undefined) return 'told';
+  await balances.book(tenant, { kind: 'sms', cents: -message.cents, at: now, messageId });
+  sent.balanceCents = decision.value;
+  sent.partsToday += message.parts;
+  if (message.channel === 'sms') sent.toNumber.set(message.recipient, sentToNumber + 1);
+  return 'queued';
+}
+
+/** What leads on from a mail; the other ways have no room for it, and a push message leads there by itself. */
+export const waysOf = async (
+  tenant: Tenant,
+  { to, kind }: Draft,
+  { channel }: Pick<PlannedMessage, 'channel'>,
+  address: string,
+): Promise<MailWays | null> =>
+  channel === 'email' ? mailWays(tenant, address, { personId: to.id, kind }) : null;
+
+/** How many messages were queued, and how many caps or balance do not allow: these stay untold until they are allowed (MSG-R23). */
+export async function queueAutomatic(
+  tenant: Tenant,
+  drafts: readonly Draft[],
+  { now, address }: { now: Date; address: string },
+): Promise<{ queued: number; heldBack: number }> {
+  const told = await sentMessages.told(
+    tenant,
+    drafts.map(({ effect }) => effect),
+  );
+  const untold = drafts.filter(({ effect }) => !told.has(effect));
+  if (untold.length === 0) return { queued: 0, heldBack: 0 };
+  const sent: Sent = {
+    balanceCents: await balances.lock(tenant),
+    partsToday: await sentMessages.partsSince(tenant, dayBefore(now)),
+    toNumber: await sentMessages.smsByNumber(tenant, dayBefore(now)),
+  };
+  const { name, countries, ownPhone } = await readSendingTerms(tenant);
+  const terms = { countries, centsPerPart: ownPhone ? 0 : centsPerPart };
+  const recipientOf = await recipientsOf(tenant, untold);
+  const count = { queued: 0, 'held-back': 0, told: 0 };
+  for (const draft of untold) {
+    const { kind, effect, lastChance } = draft;
+    const body = textOf(draft);
+    const [planned] = planSending(body, [recipientOf(draft)], terms).messages;
+    if (!planned) continue;
+    const mail = congregationMail(draft.to.lang, name, body, await waysOf(tenant, draft, planned, address));
+    const message = { ...planned, recipient: planned.address, ...mail, kind, effect };
+    count[await queueOne(tenant, message, { sent, lastChance, now })] += 1;
+  }
+  return { queued: count.queued, heldBack: count['held-back'] };
+}

@@ -1,0 +1,27 @@
+import type { messages } from '@sheaf/contract/messaging/messages/messages';
+import { decideAgain } from '@sheaf/rules/messaging/messages/delivery';
+import { decideSpending } from '@sheaf/rules/messaging/messages/plan-sending';
+import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
+import { presentDetails } from '#contexts/messaging/messages/present-message';
+import type { Handler } from '#platform/handle';
+import { balances } from '#platform/outbox/balance.store';
+import { outbox } from '#platform/outbox/outbox.store';
+import { outgoing } from '#platform/outbox/outgoing-messages.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+
+/** MSG-R10: what was set aside got its price back, so it is paid anew; what may have arrived is sent, and paid, a second time. */
+export async function sendAgain(call: Handler<typeof messages.sendAgain>) {
+  const { tenant, params, now } = call;
+  const row = await outgoing.lock(tenant, params.id);
+  if (!row) return call.missing();
+  const decision = decideAgain(row.state, row.body !== '');
+  if (!decision.allowed) return call.refuse(decision.reason);
+  const balanceCents = await balances.lock(tenant);
+  const partsToday = await sentMessages.partsSince(tenant, dayBefore(now));
+  const spending = decideSpending(row, { balanceCents, partsToday });
+  if (!spending.allowed) return call.refuse(spending.reason);
+  await balances.book(tenant, { kind: 'sms', cents: -row.cents, at: now, messageId: row.id });
+  await outbox.requeue(tenant, row.id);
+  await outbox.note(tenant, row.id, 'again', now);
+  return presentDetails((await outgoing.read(tenant, row.id))!, await outgoing.steps(tenant, row.id));
+}

@@ -1,0 +1,122 @@
+/** Reminders that somebody sends by hand: to one person or many, priced before they go, the whole of them or nothing (MSG-R7). */
+import type { AutomaticKind } from '@sheaf/rules/automatic-messages/automatic';
+import {
+  centsPerPart,
+  decideSending,
+  type PlannedMessage,
+  planSending,
+  type SendingPlan,
+  type SendingRefusal,
+} from '@sheaf/rules/messaging/messages/plan-sending';
+import { congregationMail } from '#contexts/messaging/messages/congregation.mail';
+import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
+import { type Draft, recipientsOf, textOf, waysOf } from '#contexts/messaging/messages/queue-automatic';
+import { readSendingTerms, type Terms } from '#contexts/messaging/messages/sending-terms';
+import { reachablePeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { balances } from '#platform/outbox/balance.store';
+import { type MessageToQueue, queueMessages } from '#platform/outbox/outbox.store';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+import type { Reminder } from '#platform/reminder-source';
+
+interface Asked {
+  kind: AutomaticKind;
+  reminders: readonly Reminder[];
+  dryRun: boolean;
+  /** The cost that was shown; more than it is not spent. */
+  cost: number | undefined;
+  now: Date;
+  /** Of this installation: what leads on from a mail begins with it. */
+  address: string;
+}
+
+type Plan = Omit<SendingPlan, 'messages'> & { messages: (MessageToQueue & PlannedMessage)[] };
+
+const noPlan = (): Plan => ({
+  messages: [],
+  skipped: { 'no-way': 0, 'same-address': 0, country: 0, 'number-cap': 0 },
+  ...{ sms: 0, emails: 0, pushes: 0, parts: 0, cents: 0 },
+});
+
+function addTo(sum: Plan, plan: SendingPlan, messages: Plan['messages']): void {
+  sum.messages.push(...messages);
+  for (const name of ['sms', 'emails', 'pushes', 'parts', 'cents'] as const) sum[name] += plan[name];
+  for (const reason of Object.keys(sum.skipped) as (keyof Plan['skipped'])[])
+    sum.skipped[reason] += plan.skipped[reason];
+}
+
+async function draftsOf(tenant: Tenant, { kind, reminders }: Asked): Promise<Draft[]> {
+  const people = await reachablePeople.among(
+    tenant,
+    reminders.map(({ personId }) => personId),
+  );
+  const addressees = new Map(people.map((person) => [person.id, person]));
+  return reminders.flatMap(({ personId, effect, phrase = kind, values }) => {
+    const to = addressees.get(personId);
+    return to ? [{ to, kind, phrase, effect, lastChance: false, values: values(to.lang) }] : [];
+  });
+}
+
+/** Each is told in a sentence of their own, so that who shares a number is told too. */
+async function planOf(
+  tenant: Tenant,
+  drafts: readonly Draft[],
+  terms: Terms,
+  { now, address }: Pick<Asked, 'now' | 'address'>,
+): Promise<Plan> {
+  const recipientOf = await recipientsOf(tenant, drafts);
+  const toNumber = await sentMessages.smsByNumber(tenant, dayBefore(now));
+  const prices = { countries: terms.countries, centsPerPart: terms.ownPhone ? 0 : centsPerPart };
+  const sum = noPlan();
+  for (const draft of drafts) {
+    const recipient = recipientOf(draft);
+    const sentToNumber = recipient.phone ? (toNumber.get(recipient.phone) ?? 0) : 0;
+    const body = textOf(draft);
+    const plan = planSending(body, [{ ...recipient, sentToNumber }], prices);
+    const messages: Plan['messages'] = [];
+    for (const planned of plan.messages) {
+      if (planned.channel === 'sms') toNumber.set(planned.address, sentToNumber + 1);
+      const ways = await waysOf(tenant, draft, planned, address);
+      const mail = congregationMail(draft.to.lang, terms.name, body, ways);
+      messages.push({
+        ...{ ...planned, recipient: planned.address, ...mail },
+        ...{ kind: draft.kind, effect: draft.effect },
+      });
+    }
+    addTo(sum, plan, messages);
+  }
+  return sum;
+}
+
+async function queueAll(tenant: Tenant, plan: Plan, now: Date): Promise<void> {
+  const ids = await queueMessages(tenant, plan.messages);
+  for (const [at, messageId] of ids.entries()) {
+    const { cents } = plan.messages[at]!;
+    if (cents > 0) await balances.book(tenant, { kind: 'sms', cents: -cents, at: now, messageId });
+  }
+}
+
+/** @returns what goes or would go; a refusal is only told by a dry run, and sends nothing otherwise. */
+export async function sendReminders(tenant: Tenant, asked: Asked) {
+  const { dryRun, cost, now } = asked;
+  // Locked before anything is counted: caps, balance and what was told hold for whoever comes at the same moment.
+  const balanceCents = dryRun ? await balances.read(tenant) : await balances.lock(tenant);
+  const drafts = await draftsOf(tenant, asked);
+  const told = await sentMessages.told(
+    tenant,
+    drafts.map(({ effect }) => effect),
+  );
+  const untold = drafts.filter(({ effect }) => !told.has(effect));
+  const plan = await planOf(tenant, untold, await readSendingTerms(tenant), asked);
+  const partsToday = await sentMessages.partsSince(tenant, dayBefore(now));
+  const decision = decideSending(plan, { balanceCents, partsToday });
+  const rose = cost !== undefined && plan.cents > cost;
+  const refusal: SendingRefusal | 'cost-rose' | null = decision.allowed ? null : decision.reason;
+  if (!dryRun && !refusal && !rose) await queueAll(tenant, plan, now);
+  const { messages, skipped, sms, emails, pushes, parts, cents } = plan;
+  const stopped = refusal ?? (rose ? ('cost-rose' as const) : null);
+  return {
+    ...{ sent: messages.length, sms, emails, pushes, skipped, parts, cost: cents },
+    ...{ reminded: told.size, balance_after: balanceCents - cents, refusal: stopped },
+  };
+}

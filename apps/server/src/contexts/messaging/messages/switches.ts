@@ -1,0 +1,32 @@
+/** Which messages are sent: those by hand, and each kind that is sent by itself. */
+import { automaticMessaging } from '@sheaf/contract/messaging/messages/settings';
+import { changeSettings, readSettings } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** How each is called among the modules of the congregation (MSG-D3). */
+const moduleKeys = {
+  manual: 'manual',
+  'map-overdue': 'maps',
+  'map-assigned': 'maps_assigned',
+  'address-timeout': 'addresses',
+  'duty-evening': 'duties',
+  'duty-week': 'duties_week',
+  'report-missing': 'reports',
+  'attendant-duty': 'attendants',
+  'cart-shift': 'carts',
+  'group-meeting': 'groups',
+} as const;
+export type Switches = Record<keyof typeof moduleKeys, boolean>;
+
+export async function readSwitches(tenant: Tenant): Promise<Switches> {
+  const stored = await readSettings(tenant, automaticMessaging);
+  return Object.fromEntries(Object.entries(moduleKeys).map(([name, key]) => [name, stored[key]])) as Switches;
+}
+
+/** Beside the others, which stay as they are. */
+export async function saveSwitches(tenant: Tenant, change: Partial<Switches>): Promise<void> {
+  const given = Object.fromEntries(
+    Object.entries(change).map(([name, on]) => [moduleKeys[name as keyof Switches], on]),
+  );
+  await changeSettings(tenant, automaticMessaging, given);
+}

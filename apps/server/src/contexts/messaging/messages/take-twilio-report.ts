@@ -1,0 +1,48 @@
+/** MSG-R17: Twilio signs our address and its fields, but no time; so it is the state of the message that makes a repetition harmless. */
+import { timingSafeEqual } from 'node:crypto';
+import type { messages } from '@sheaf/contract/messaging/messages/messages';
+import { effectOfReport } from '@sheaf/rules/messaging/messages/twilio-report';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { Handler, SignedCall } from '#platform/handle';
+import { giveBack } from '#platform/outbox/give-back';
+import { outbox } from '#platform/outbox/outbox.store';
+import { reportedMessages } from '#platform/outbox/reported-messages.store';
+import { twilioReportAddress } from '#platform/outbox/twilio-sender';
+import { twilioSignature } from '#platform/outbox/twilio-signature';
+import { Denied } from '#platform/outcome';
+
+type Operation = typeof messages.takeTwilioReport;
+type Call = Handler<Operation>;
+
+function isSigned({ wire, params, platform }: SignedCall<Operation>, token: string): boolean {
+  const address = twilioReportAddress(platform.settings.address, params.congregation, params.message);
+  const expected = twilioSignature(token, address, wire.text);
+  const given = Buffer.from(wire.header('x-twilio-signature') ?? '', 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+async function apply(tenant: Tenant, { params, body, now }: Call): Promise<void> {
+  const message = await reportedMessages.lock(tenant, params.message);
+  const effect = message && effectOfReport(body.MessageStatus, body.MessageSid, message);
+  if (!effect) return;
+  await reportedMessages.apply(tenant, message.id, effect, body.MessageSid, now);
+  // The number names the cause; Twilio's own words may name the person's phone.
+  const code = /^\d{1,6}$/.test(body.ErrorCode ?? '') ? ` ${body.ErrorCode}` : '';
+  const detail = effect.state === 'failed' ? `Twilio ${body.MessageStatus}${code}` : null;
+  if (detail) await reportedMessages.noteFailure(tenant, message.id, detail);
+  await outbox.note(tenant, message.id, effect.state, now, detail);
+  if (effect.priceBack) await giveBack(tenant, message, now);
+}
+
+/** An installation without Twilio, an unknown congregation and a wrong signature answer alike. */
+export function verifyTwilioReport(call: SignedCall<Operation>): void {
+  const { twilioToken } = call.platform;
+  if (!twilioToken || !isSigned(call, twilioToken)) throw new Denied('signature-wrong');
+}
+
+export async function takeTwilioReport(call: Call) {
+  const { params, platform } = call;
+  const act = { congregationId: params.congregation, personId: null, operation: 'messages.takeTwilioReport' };
+  await tenantTransaction(platform, act, (tenant) => apply(tenant, call));
+  return { ok: true as const };
+}

@@ -1,0 +1,24 @@
+import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
+import { type NoticeKind, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
+import { files } from '#contexts/noticeboard/noticeboard.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+
+/** NOTICE-D1, newest first. */
+export const readBoard = async (tenant: Tenant) =>
+  (await files.list(tenant)).map(({ id, kind, filename, sha256, size, width, height, created_at }) => ({
+    id,
+    kind: kind as NoticeKind,
+    asset: {
+      location: `/noticeboard-file/${id}/asset/${sha256}`,
+      filename,
+      media_type: noticeMediaTypes[kind as NoticeKind],
+      width,
+      height,
+    },
+    size,
+    created_at: created_at.toISOString(),
+  }));
+
+/** NOTICE-C2. */
+export const listFiles = ({ tenant }: Handler<typeof noticeboard.listFiles>) => readBoard(tenant);

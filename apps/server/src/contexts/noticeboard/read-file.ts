@@ -1,0 +1,13 @@
+import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
+import { type NoticeKind, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
+import { files } from '#contexts/noticeboard/noticeboard.store';
+import type { Handler } from '#platform/handle';
+import { FileReply } from '#platform/replies';
+
+/** NOTICE-R4: of the kind it was found to be, as an attachment. */
+export async function readFile(call: Handler<typeof noticeboard.readFile>): Promise<FileReply> {
+  const { tenant, params } = call;
+  const file = await files.read(tenant, params.id, params.sha256);
+  if (!file) return call.missing();
+  return new FileReply(file.bytes, noticeMediaTypes[file.kind as NoticeKind], true);
+}

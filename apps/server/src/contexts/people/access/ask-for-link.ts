@@ -1,0 +1,85 @@
+/** "Ask for a new link": the same answer at the same time for known and unknown contacts (trust: unknown contact). */
+import type { access } from '@sheaf/contract/people/access/access';
+import { decideAttempt, pauseLadders } from '@sheaf/rules/people/access/pauses';
+import { pauses } from '#contexts/people/access/attempts.store';
+import { readStrangersContact } from '#contexts/people/access/contact';
+import { type ContactPlace, placesOf } from '#contexts/people/access/contact-places';
+import { laneOf, laneOfDevice } from '#contexts/people/access/lanes';
+import { limitAsking } from '#contexts/people/access/limits';
+import { strangers } from '#contexts/people/access/links.store';
+import { asPerson } from '#contexts/people/access/passkeys.store';
+import { sendAskedLinks } from '#contexts/people/access/send-asked-links';
+import { sessions } from '#contexts/people/access/sessions.store';
+import { lockPeople } from '#contexts/people/people/held-people.public-api';
+import { type Tenant, tenantTransaction } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { hashSecret } from '#platform/secrets';
+
+type Call = Handler<typeof access.askForLink>;
+type Way = 'email' | 'sms';
+
+/** A phone's owner is in one congregation, perhaps in two; a text costs the installation, a mail does not. */
+const mostCongregations = { email: 20, sms: 3 } as const satisfies Record<Way, number>;
+const ladderOf = { email: pauseLadders.asksByEmail, sms: pauseLadders.asksBySms } as const;
+
+/** Counted with the transaction that sends, under the lock of whoever asks at the same moment. */
+async function takeTurn(
+  tenant: Tenant,
+  way: Way,
+  { congregationId, contact, people }: ContactPlace,
+  deviceHash: Buffer | null,
+  now: Date,
+): Promise<boolean> {
+  const known = deviceHash && (await sessions.knowsDevice(tenant, people, deviceHash));
+  const lane = known ? laneOfDevice(congregationId, contact, deviceHash) : laneOf(congregationId, contact);
+  const ladder = ladderOf[way];
+  const attempt = decideAttempt(
+    ladder,
+    await pauses.hold(asPerson(tenant), ladder, lane, now),
+    now.getTime(),
+  );
+  if (attempt.allowed) await pauses.keep(asPerson(tenant), ladder, lane, attempt.value);
+  return attempt.allowed;
+}
+
+async function sendTo(call: Call, way: Way, place: ContactPlace): Promise<void> {
+  const { platform, now, body } = call;
+  const act = { congregationId: place.congregationId, personId: null, operation: 'access.askForLink' };
+  const deviceHash = body.device ? hashSecret(body.device) : null;
+  await tenantTransaction(platform, act, async (tenant) => {
+    const people = await lockPeople(tenant, place.people);
+    if (people.length === 0) return;
+    if (!(await takeTurn(tenant, way, { ...place, people }, deviceHash, now))) return;
+    const { contact } = place;
+    await sendAskedLinks(tenant, {
+      people,
+      way,
+      contact,
+      deviceHash,
+      address: platform.settings.address,
+      now,
+    });
+  });
+}
+
+async function sendToAll(call: Call): Promise<void> {
+  const { pool, log } = call.platform;
+  const contact = await readStrangersContact(call.body.contact, () => strangers.countries(pool));
+  const way = contact.email ? 'email' : 'sms';
+  const found = await strangers.people(pool, contact, mostCongregations[way]);
+  for (const place of placesOf(contact, found)) {
+    // What fails in one congregation keeps no link from the people of another.
+    await sendTo(call, way, place).catch((error) =>
+      log.error({ err: error, congregation: place.congregationId }, 'asked link not sent'),
+    );
+  }
+}
+
+export async function askForLink(call: Call): Promise<{ ok: true }> {
+  await limitAsking(call);
+  // After the answer: its time must not tell whether the contact is known. A failure is ours to see, not the stranger's.
+  setImmediate(() => {
+    sendToAll(call).catch((error) => call.platform.log.error({ err: error }, 'asked link not sent'));
+  });
+  return { ok: true };
+}

@@ -1,0 +1,20 @@
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { access } from '@sheaf/contract/people/access/access';
+import { challengeMinutes } from '@sheaf/rules/people/access/passkey';
+import { limitPasskeys } from '#contexts/people/access/limits';
+import { comingIn, newChallenge, relyingParty } from '#contexts/people/access/passkey-proof';
+import { asStranger } from '#contexts/people/access/passkeys.store';
+import type { Handler } from '#platform/handle';
+
+/** AUTH-R16: names no passkey, so that it tells nothing of anybody; the device offers what it holds. */
+export async function askForPasskey(
+  call: Handler<typeof access.askForPasskey>,
+): Promise<ReplyOf<typeof access.askForPasskey>> {
+  await limitPasskeys(call);
+  return {
+    challenge: await newChallenge(asStranger(call.platform.pool), comingIn, call.now),
+    rpId: relyingParty(call.platform).id,
+    timeout: challengeMinutes * 60_000,
+    userVerification: 'required',
+  };
+}

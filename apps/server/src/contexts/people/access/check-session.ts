@@ -1,0 +1,13 @@
+import type { access } from '@sheaf/contract/people/access/access';
+import { readSession, type SessionReply } from '#contexts/people/access/session-reply';
+import { sessions } from '#contexts/people/access/sessions.store';
+import { accounts } from '#contexts/people/people/people.public-api';
+import type { Handler } from '#platform/handle';
+
+/** AUTH-C1, AUTH-R14: the check renews the 8 hours and notes when the person was last seen. */
+export async function checkSession(call: Handler<typeof access.checkSession>): Promise<SessionReply> {
+  const { tenant, actor, now } = call;
+  await sessions.check(tenant, actor.sessionId, now);
+  await accounts.markSeen(tenant, actor.personId, now);
+  return readSession(tenant, actor.personId, now, call.platform.settings);
+}

@@ -1,0 +1,73 @@
+/** A number without a country, typed by somebody of whom nobody knows yet where they are. */
+import { access } from '@sheaf/contract/people/access/access';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { newSecret } from '#platform/secrets';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+import { testNow } from '#platform/testing/test-clock';
+
+let test: TestApp;
+let london: SeededCongregation;
+let burnie: SeededCongregation;
+let nowhere: SeededCongregation;
+
+async function congregationIn(code: string | null): Promise<SeededCongregation> {
+  const made = await seedCongregation(test.database.owner, code ?? 'Nowhere');
+  await test.database.owner.query(
+    'update congregations set country_id = (select id from countries where code = $2) where congregation_id = $1',
+    [made.id, code],
+  );
+  return made;
+}
+
+beforeAll(async () => {
+  test = await openTestApp();
+  london = await congregationIn('GB');
+  burnie = await congregationIn('AU');
+  nowhere = await congregationIn(null);
+});
+afterAll(() => test.close());
+
+/** The code of a link, without which a number opens nothing. */
+async function codeOf(congregation: SeededCongregation, phone: string): Promise<string> {
+  const elder = await congregation.addPerson({ roles: [1] });
+  const person = await congregation.addPerson({ phone });
+  const body = { user: person.id, method: 'legacy-sms' as const, reset: false };
+  const sent = await test.call(access.sendInvite, { as: elder.token, body });
+  return /(\d{6})$/.exec(sent.data.message!)![1]!;
+}
+const opens = async (contact: string, code: string): Promise<boolean> =>
+  (await test.call(access.openLink, { body: { contact, code, secret: newSecret() } })).status === 200;
+
+it('AUTH-R22 a number is read as each congregation reads those of its people', async () => {
+  const english = await codeOf(london, '+447911123456');
+  expect(await opens('+61 7911 123 456', english)).toBe(false);
+  expect(await opens('07911 123456', english)).toBe(true);
+  expect(await opens('0491 570 156', await codeOf(burnie, '+61491570156'))).toBe(true);
+  // Where no country is known there is no default: the number is written with its country (USERS-R28).
+  const unknown = await codeOf(nowhere, '+61491570157');
+  expect(await opens('0491 570 157', unknown)).toBe(false);
+  expect(await opens('+61 491 570 157', unknown)).toBe(true);
+  // In London a number of Australia is written with its country.
+  const guest = await codeOf(london, '+61491570158');
+  expect(await opens('0491 570 158', guest)).toBe(false);
+  expect(await opens('+61 491 570 158', guest)).toBe(true);
+});
+
+it('AUTH-R22 digits that are a number in two countries open for each with its own code, and a link goes to both', async () => {
+  const numbers = ['+61211234567', '+64211234567'];
+  const codes = [await codeOf(burnie, numbers[0]!), await codeOf(await congregationIn('NZ'), numbers[1]!)];
+  for (const code of codes) expect(await opens('0211234567', code)).toBe(true);
+  // Not within a minute of the links that were sent.
+  test.setNow(new Date(testNow().getTime() + 120_000));
+  expect((await test.call(access.askForLink, { body: { contact: '021 123 4567' } })).status).toBe(200);
+  await vi.waitFor(
+    async () => {
+      const { rows } = await test.database.owner.query(
+        'select recipient from outgoing_messages order by recipient',
+      );
+      expect(rows.map(({ recipient }) => recipient)).toEqual(numbers);
+    },
+    { timeout: 10_000 },
+  );
+});

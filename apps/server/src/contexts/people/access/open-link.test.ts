@@ -1,0 +1,221 @@
+import { createHash } from 'node:crypto';
+import { access } from '@sheaf/contract/people/access/access';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newSecret } from '#platform/secrets';
+import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let elder: { id: number; token: string };
+const start = new Date('2026-11-20T08:00:00Z');
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  elder = await congregation.addPerson({ roles: [1] });
+});
+afterAll(() => test.close());
+
+const hours = (count: number): Date => new Date(start.getTime() + count * 3_600_000);
+
+async function invite(user: number, reset = false): Promise<{ token: string; code: string }> {
+  test.setNow(start);
+  const sent = await test.call(access.sendInvite, {
+    as: elder.token,
+    body: { user, method: 'legacy-sms', reset },
+  });
+  const message = sent.data.message!;
+  return { token: /token=([\w-]{43})/.exec(message)![1]!, code: /(\d{6})$/.exec(message)![1]! };
+}
+
+const open = (token: string, secret = newSecret()) => test.call(access.openLink, { body: { token, secret } });
+
+it('AUTH-R1 a link becomes a session once, and only a pressed button consumes it', async () => {
+  const person = await congregation.addPerson();
+  const { token } = await invite(person.id);
+  for (const method of ['GET', 'HEAD'] as const) {
+    await test.app.inject({ method, url: `/?token=${token}&source=sms` });
+  }
+  const secret = newSecret();
+  const opened = await open(token, secret);
+  expect(opened.status).toBe(200);
+  expect(opened.data.user.id).toBe(person.id);
+  expect((await test.call(access.checkSession, { as: secret })).status).toBe(200);
+  const second = await open(token);
+  expect([second.status, second.problem.code]).toEqual([409, 'link-used']);
+});
+
+it('a repetition with the same secret after a lost answer gets the same session', async () => {
+  const person = await congregation.addPerson();
+  const { token } = await invite(person.id);
+  const secret = newSecret();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => open(token, secret)));
+  expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill(200));
+  const devices = await test.call(access.listDevices, { as: secret });
+  expect(devices.data.filter((device) => device.source !== 'sms' || device.current)).toHaveLength(1);
+});
+
+it('AUTH-R18 a used link and its secret give nothing once the session ended, or the link expired', async () => {
+  const refusedAgain = async (token: string, secret: string): Promise<void> => {
+    const again = await open(token, secret);
+    expect([again.status, again.problem.code, again.data]).toEqual([409, 'link-used', undefined]);
+  };
+  const person = await congregation.addPerson();
+  const ended = { ...(await invite(person.id)), secret: newSecret() };
+  await open(ended.token, ended.secret);
+  expect((await open(ended.token, ended.secret)).status).toBe(200);
+  await test.call(access.endSession, { as: ended.secret });
+  await refusedAgain(ended.token, ended.secret);
+  const late = { ...(await invite(person.id)), secret: newSecret() };
+  await open(late.token, late.secret);
+  test.setNow(hours(72));
+  await refusedAgain(late.token, late.secret);
+  test.setNow(start);
+  await invite(person.id, true);
+  await refusedAgain(late.token, late.secret);
+});
+
+it('AUTH-R18 the code of a used link gives nothing after signing out either', async () => {
+  const person = await congregation.addPerson({ phone: '+61491570157' });
+  const { code } = await invite(person.id);
+  const body = { contact: '0491 570 157', code, secret: newSecret() };
+  expect((await test.call(access.openLink, { body })).status).toBe(200);
+  expect((await test.call(access.openLink, { body })).status).toBe(200);
+  await test.call(access.endSession, { as: body.secret });
+  expect((await test.call(access.openLink, { body })).status).toBe(409);
+});
+
+it('sixteen phones open one link at once: one gets in', async () => {
+  const person = await congregation.addPerson();
+  const { token } = await invite(person.id);
+  const answers = await Promise.all(Array.from({ length: 16 }, () => open(token)));
+  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+});
+
+it('AUTH-R5 expired, revoked, unknown links and deactivated people are told why', async () => {
+  const person = await congregation.addPerson();
+  const expired = await invite(person.id);
+  test.setNow(hours(72));
+  expect((await open(expired.token)).problem.code).toBe('link-expired');
+  const revoked = await invite(person.id);
+  const fresh = await invite(person.id, true);
+  expect((await open(revoked.token)).problem.code).toBe('link-revoked');
+  expect((await open(newSecret())).problem.code).toBe('link-unknown');
+  await test.database.owner.query('update people set active = false where id = $1', [person.id]);
+  expect((await open(fresh.token)).problem.code).toBe('person-inactive');
+});
+
+it('AUTH-R13 deactivating a person ends all their sessions at once', async () => {
+  const person = await congregation.addPerson();
+  expect((await test.call(access.checkSession, { as: person.token })).status).toBe(200);
+  await test.database.owner.query('update people set active = false where id = $1', [person.id]);
+  const refused = await test.call(access.checkSession, { as: person.token });
+  expect([refused.status, refused.problem.code]).toEqual([401, 'person-inactive']);
+});
+
+it('the six-digit code opens the newest link', async () => {
+  const person = await congregation.addPerson({ phone: '+61491570006' });
+  const { code } = await invite(person.id);
+  const body = { contact: '0491 570 006', code, secret: newSecret() };
+  expect((await test.call(access.openLink, { body })).status).toBe(200);
+  const again = await test.call(access.openLink, { body: { ...body, secret: newSecret() } });
+  expect(again.problem.code).toBe('link-used');
+});
+
+it('AUTH-R7 AUTH-R14 a check renews the eight hours and notes when the person was seen', async () => {
+  const person = await congregation.addPerson();
+  test.setNow(hours(9));
+  const checked = await test.call(access.checkSession, { as: person.token });
+  expect(checked.data.checked_at).toBe(hours(9).toISOString());
+  const { rows } = await test.database.owner.query('select last_login from people where id = $1', [
+    person.id,
+  ]);
+  expect(rows[0].last_login).toEqual(hours(9));
+});
+
+it('AUTH-R11 permits are a map keyed by name, and follow the roles at the very next request', async () => {
+  const person = await congregation.addPerson({ permissions: ['maps.dnc'] });
+  const permits = async () => (await test.call(access.checkSession, { as: person.token })).data.permits;
+  expect(await permits()).toEqual({ 'maps.dnc': true });
+  await test.database.owner.query('delete from person_roles where person_id = $1', [person.id]);
+  expect(await permits()).toEqual({});
+});
+
+it('AUTH-R9 accepting stores device and address; declining ends the session', async () => {
+  const person = await congregation.addPerson();
+  const accepted = await test.call(access.acceptPrivacyPolicy, { as: person.token });
+  expect(accepted.data.privacy_consent.device).toBe('lightMyRequest');
+  expect((await test.call(access.declinePrivacyPolicy, { as: person.token })).status).toBe(200);
+  expect((await test.call(access.checkSession, { as: person.token })).problem.code).toBe('session-ended');
+});
+
+it('AUTH-R21 whoever agreed earlier withdraws it: nothing of the consent is kept, and other devices ask again', async () => {
+  const person = await congregation.addPerson();
+  const { token } = await invite(person.id);
+  const other = newSecret();
+  await open(token, other);
+  await test.call(access.acceptPrivacyPolicy, { as: person.token });
+  const consent = async () => (await test.call(access.checkSession, { as: other })).data.user.privacy_consent;
+  expect(await consent()).not.toBeNull();
+  await test.call(access.declinePrivacyPolicy, { as: person.token });
+  expect(await consent()).toBeNull();
+  const { rows } = await test.database.owner.query(
+    'select consent_at, consent_device, consent_ip from people where id = $1',
+    [person.id],
+  );
+  expect(rows[0]).toEqual({ consent_at: null, consent_device: null, consent_ip: null });
+});
+
+it('a person ends their other devices, and nobody else ends them', async () => {
+  const person = await congregation.addPerson();
+  const { token } = await invite(person.id);
+  const secret = newSecret();
+  await open(token, secret);
+  const devices = (await test.call(access.listDevices, { as: secret })).data;
+  expect(devices[0]!.current).toBe(true);
+  const old = devices.find((device) => !device.current)!;
+  expect((await test.call(access.endDevice, { as: elder.token, params: { id: old.id } })).status).toBe(404);
+  expect((await test.call(access.endDevice, { as: secret, params: { id: old.id } })).status).toBe(200);
+  expect((await test.call(access.checkSession, { as: person.token })).problem.code).toBe('session-ended');
+});
+
+it('USERS-R6 USERS-R7 an invite needs an active person and the contact of its way', async () => {
+  const away = await congregation.addPerson({ active: false });
+  const send = (user: number, method: 'sms' | 'email') =>
+    test.call(access.sendInvite, { as: elder.token, body: { user, method } });
+  expect((await send(away.id, 'sms')).problem).toMatchObject({
+    code: 'invite-inactive',
+    message: 'You will need to make this publishers profile active before you can send them an invite.',
+  });
+  const bare = await congregation.addPerson();
+  expect((await send(bare.id, 'sms')).problem.code).toBe('phone-missing');
+  expect((await send(bare.id, 'email')).problem.code).toBe('email-missing');
+});
+
+it('AUTH-R10 a ticket for a print link is stored hashed and lives 120 seconds', async () => {
+  test.setNow(start);
+  const ticket = await test.call(access.createReportTicket, {
+    as: elder.token,
+    body: { document: 'reports/publisher-contact-list' },
+  });
+  expect(Date.parse(ticket.data.expires_at) - start.getTime()).toBe(120_000);
+  const { rows } = await test.database.owner.query('select token_hash from report_tickets');
+  expect(rows.at(-1).token_hash).toEqual(createHash('sha256').update(ticket.data.api_token).digest());
+});
+
+it('the text of an invite, with its link, is given once and kept nowhere', async () => {
+  const person = await congregation.addPerson();
+  const send = () =>
+    test.call(access.sendInvite, {
+      as: elder.token,
+      key: 'invite-once',
+      body: { user: person.id, method: 'legacy-sms' },
+    });
+  expect((await send()).data.message).toContain('token=');
+  expect((await send()).data.message).toBeNull();
+  const { rows } = await test.database.owner.query(
+    `select answer::text from idempotency_keys where key = 'invite-once'`,
+  );
+  expect(rows[0].answer).not.toContain('token=');
+});

@@ -1,0 +1,76 @@
+/** Puts the links that were asked for into the outbox: one message with the link of everybody of the congregation who has this contact. */
+import { fullName } from '@sheaf/rules/people/people/names';
+import { makeLink } from '#contexts/people/access/make-link';
+import {
+  type SignInOfMany,
+  signInMail,
+  signInMailOfMany,
+  signInText,
+  signInTextOfMany,
+} from '#contexts/people/access/sign-in.mail';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { accounts } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { queueMessage } from '#platform/outbox/outbox.store';
+import { newCode } from '#platform/secrets';
+
+interface AskedLinks {
+  /** Locked by the caller, in the order of their ids. */
+  people: readonly number[];
+  way: 'email' | 'sms';
+  contact: string;
+  deviceHash: Buffer | null;
+  address: string;
+  now: Date;
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof accounts.read>>>;
+
+/** Whose contact it still is: what is written goes to it. */
+async function readReached(tenant: Tenant, { people, way, contact }: AskedLinks): Promise<Account[]> {
+  const reached: Account[] = [];
+  for (const id of people) {
+    const person = await accounts.read(tenant, id);
+    const has = way === 'email' ? person?.email?.toLowerCase() : person?.phone;
+    if (person?.active && has === contact) reached.push(person);
+  }
+  return reached;
+}
+
+/** Each code once, so that a code says whose it is. */
+function newCodes(count: number): string[] {
+  const codes = new Set<string>();
+  while (codes.size < count) codes.add(newCode());
+  return [...codes];
+}
+
+/** Free for the congregation (USERS-R8). */
+export async function sendAskedLinks(tenant: Tenant, asked: AskedLinks): Promise<void> {
+  const { way, deviceHash, address, now } = asked;
+  const people = await readReached(tenant, asked);
+  const [first] = people;
+  if (!first) return;
+  const { name: congregation } = await readLetterhead(tenant);
+  const codes = newCodes(people.length);
+  const signIns: SignInOfMany['people'] = [];
+  for (const [index, person] of people.entries()) {
+    const code = codes[index]!;
+    const made = await makeLink(tenant, {
+      ...{ personId: person.id, kind: 'asked', source: way, code, deviceHash, address, now },
+    });
+    signIns.push({ name: fullName(person), link: made.link, code });
+  }
+  const ofOne = { lang: first.lang, kind: 'asked' as const, firstName: first.first_name, congregation };
+  const ofMany = { lang: first.lang, congregation, people: signIns };
+  const one = people.length === 1 ? { ...ofOne, ...signIns[0]! } : null;
+  const mail = one ? signInMail(one) : signInMailOfMany(ofMany);
+  const text = one ? signInText(one) : signInTextOfMany(ofMany);
+  await queueMessage(tenant, {
+    personId: first.id,
+    channel: way,
+    recipient: (way === 'email' ? first.email : first.phone) ?? '',
+    ...mail,
+    body: way === 'email' ? mail.body : text,
+    kind: 'link',
+  });
+}

@@ -1,0 +1,11 @@
+/** Every night: what has served its time goes (X-RETAIN). */
+import { retention, retentionOfNight } from '#contexts/people/congregations/retention.store';
+import { removeOld } from '#contexts/people/congregations/walk-retention';
+import type { NightlyJob } from '#platform/jobs/nightly';
+
+export const retentionNightly: NightlyJob = {
+  name: 'retention',
+  onlyWith: ({ registry }) => retentionOfNight(registry.retention),
+  run: async (tenant, now, { registry }) =>
+    removeOld({ tenant, registry, months: (await retention.read(tenant)).months, now }),
+};

@@ -1,0 +1,152 @@
+/** Exports of the congregation, and the pieces of their files. */
+import type { ExportState } from '@sheaf/rules/people/congregations/export';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface ExportRow {
+  id: number;
+  state: ExportState;
+  rows_done: number;
+  rows_total: number;
+  size: number;
+  requested_by: string;
+  created_at: Date;
+  ready_at: Date | null;
+  expires_at: Date | null;
+}
+
+/** One attempt at the file. */
+export interface Making {
+  id: number;
+  attempt: number;
+}
+
+interface Part {
+  part: number;
+  bytes: Uint8Array;
+}
+
+/** Rows done, and all of them. */
+export type Progress = readonly [number, number];
+
+interface FinishedFile {
+  size: number;
+  ready_at: Date;
+  expires_at: Date;
+}
+
+const isUnderWay = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'congregation_exports_under_way';
+
+/** Done one after the other, so that exports never take the places of messages. */
+const queue = 'congregation-exports';
+export const exportTask = 'export-congregation';
+
+export const exports = {
+  /** Those whose end has not come; one of them, if its number is given. */
+  async list(tenant: Tenant, now: Date, id?: number): Promise<ExportRow[]> {
+    const { rows } = await sql<ExportRow>`
+      select e.id, e.state, e.rows_done, e.rows_total, e.size, n.first_name || ' ' || n.last_name as requested_by,
+        e.created_at, e.ready_at, e.expires_at
+      from congregation_exports e
+      join person_names n on n.congregation_id = e.congregation_id and n.id = e.requested_by
+      where (e.expires_at is null or e.expires_at > ${now}) and (${id ?? null}::bigint is null or e.id = ${id ?? null})
+      order by e.id desc`.execute(tenant.db);
+    return rows;
+  },
+
+  /** Null where one is under way. What was made before goes. */
+  add(tenant: Tenant, personId: number): Promise<number | null> {
+    return tenant.attempt<number | null>(
+      async () => {
+        await tenant.db
+          .deleteFrom('congregation_exports')
+          .where('state', 'in', ['ready', 'failed'])
+          .execute();
+        const { id } = await tenant.db
+          .insertInto('congregation_exports')
+          .values({ congregation_id: tenant.congregationId, requested_by: personId, created_at: tenant.now })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const payload = JSON.stringify({ congregationId: tenant.congregationId, id });
+        const key = `${exportTask}-${tenant.congregationId}-${id}`;
+        await sql`select sheaf.enqueue_in(${exportTask}, ${payload}::json, ${key}, ${queue})`.execute(
+          tenant.db,
+        );
+        return id;
+      },
+      (error) => (isUnderWay(error) ? null : undefined),
+    );
+  },
+
+  async remove(tenant: Tenant, id: number): Promise<boolean> {
+    const gone = await tenant.db.deleteFrom('congregation_exports').where('id', '=', id).executeTakeFirst();
+    return Number(gone.numDeletedRows) === 1;
+  },
+
+  /** A file that was made before somebody was erased still holds them. */
+  async removeAll(tenant: Tenant): Promise<void> {
+    await tenant.db.deleteFrom('congregation_exports').execute();
+  },
+
+  /** Begins, or begins anew after a process that was ended; how often, or undefined where there is nothing to make. */
+  async begin(tenant: Tenant, id: number): Promise<number | undefined> {
+    const begun = await tenant.db
+      .updateTable('congregation_exports')
+      .set((row) => ({ state: 'running', attempts: row('attempts', '+', 1), rows_done: 0, rows_total: 0 }))
+      .where('id', '=', id)
+      .where('state', 'in', ['waiting', 'running'])
+      .returning('attempts')
+      .executeTakeFirst();
+    if (!begun) return undefined;
+    await tenant.db.deleteFrom('congregation_export_parts').where('export_id', '=', id).execute();
+    return begun.attempts;
+  },
+
+  /** False where somebody stopped it, or another process began it anew. */
+  async addPart(tenant: Tenant, { id, attempt }: Making, { part, bytes }: Part): Promise<boolean> {
+    const { rows } = await sql`
+      insert into congregation_export_parts (congregation_id, export_id, part, bytes)
+      select congregation_id, id, ${part}, ${bytes} from congregation_exports
+      where id = ${id} and attempts = ${attempt} and state = 'running' for key share
+      returning part`.execute(tenant.db);
+    return rows.length === 1;
+  },
+
+  async noteProgress(tenant: Tenant, { id, attempt }: Making, [done, total]: Progress): Promise<void> {
+    await tenant.db
+      .updateTable('congregation_exports')
+      .set({ rows_done: done, rows_total: total })
+      .where('id', '=', id)
+      .where('attempts', '=', attempt)
+      .execute();
+  },
+
+  async finish(tenant: Tenant, { id, attempt }: Making, file: FinishedFile): Promise<void> {
+    await tenant.db
+      .updateTable('congregation_exports')
+      .set({ state: 'ready', ...file })
+      .where('id', '=', id)
+      .where('attempts', '=', attempt)
+      .execute();
+  },
+
+  async fail(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('congregation_export_parts').where('export_id', '=', id).execute();
+    await tenant.db
+      .updateTable('congregation_exports')
+      .set({ state: 'failed' })
+      .where('id', '=', id)
+      .execute();
+  },
+
+  async readPart(tenant: Tenant, id: number, part: number): Promise<Buffer | undefined> {
+    const row = await tenant.db
+      .selectFrom('congregation_export_parts')
+      .select('bytes')
+      .where('export_id', '=', id)
+      .where('part', '=', part)
+      .executeTakeFirst();
+    return row?.bytes;
+  },
+};

@@ -1,0 +1,69 @@
+/** Founds a congregation: its row, the default roles, and its first administrator. Runs as the owner, before anyone can sign in. */
+import type { Pool, PoolClient } from 'pg';
+import { addFounder, type Founder } from '#contexts/people/people/people.public-api';
+import { addDefaultRoles, giveAdministratorRole } from '#contexts/people/roles/roles.public-api';
+
+export interface Founding extends Founder {
+  name: string;
+  timezone: string;
+  /** Two letters, `PT`: numbers without a country are read in it, and there is no default (USERS-R28). */
+  country: string;
+  /** The first month that its reports cover, such as 2026-09-01 (REPORTS-R28). */
+  startMonth: string;
+}
+
+export type NumberRange = readonly [first: number, last: number];
+
+/** From now on new congregations of this installation get numbers of this range. */
+export async function useCongregationNumbers(owner: Pool, range: NumberRange): Promise<void> {
+  await owner.query('select sheaf.use_congregation_numbers($1, $2)', [...range]);
+}
+
+async function addFirstSettings(
+  client: PoolClient,
+  congregationId: number,
+  startMonth: string,
+): Promise<void> {
+  await client.query(
+    `insert into domain_settings (congregation_id, part, settings)
+     values ($1, 'field_service_reports', jsonb_build_object('start_month', $2::text))`,
+    [congregationId, startMonth],
+  );
+}
+
+export async function foundCongregation(
+  client: PoolClient,
+  founding: Founding,
+): Promise<{ congregationId: number; administratorId: number }> {
+  const { rows: congregation } = await client.query<{ congregation_id: number }>(
+    `insert into congregations (name, timezone_id, country_id)
+     select $1, $2, k.id from countries k where k.code = $3 returning congregation_id`,
+    [founding.name, founding.timezone, founding.country],
+  );
+  if (!congregation[0])
+    throw new Error(`--country "${founding.country}" is not known. Write its two letters, such as AU or PT.`);
+  const congregationId = congregation[0].congregation_id;
+  await addFirstSettings(client, congregationId, founding.startMonth);
+  await addDefaultRoles(client, congregationId);
+  const administratorId = await addFounder(client, congregationId, founding);
+  await giveAdministratorRole(client, congregationId, administratorId);
+  return { congregationId, administratorId };
+}
+
+/** However its capitals are written. */
+export async function hasCongregationNamed(client: PoolClient, name: string): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from congregations where lower(name) = lower($1)', [
+    name,
+  ]);
+  return rowCount! > 0;
+}
+
+export async function hasCongregation(owner: Pool, id: number): Promise<boolean> {
+  const { rowCount } = await owner.query('select 1 from congregations where congregation_id = $1', [id]);
+  return rowCount! > 0;
+}
+
+export async function isEmptyInstallation(client: PoolClient): Promise<boolean> {
+  const { rowCount } = await client.query('select 1 from congregations limit 1');
+  return rowCount === 0;
+}

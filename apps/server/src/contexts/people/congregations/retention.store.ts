@@ -1,0 +1,52 @@
+/** How long the congregation keeps what it once needed. */
+import {
+  type RetentionMonths,
+  retained,
+  retentionDefaults,
+} from '@sheaf/rules/people/congregations/retention';
+import type { Tenant } from '#platform/database/tenant';
+import type { RetentionSource } from '#platform/retention-source';
+
+/**
+ * By what the congregation chose or did not choose, as `keptSince` counts it; 0 months are for ever. So the night goes into those
+ * congregations only where something has served its time.
+ */
+export function retentionOfNight(sources: readonly RetentionSource[]): string {
+  const months = retained.map((what) => `coalesce(r.${what}, ${retentionDefaults[what]}) as ${what}`);
+  const due = sources.map(
+    ({ what, oldRow }) =>
+      `kept.${what} > 0 and exists (select 1 ${oldRow(`c.now - make_interval(months => kept.${what})`)})`,
+  );
+  return `from (select ${months.join(', ')} from (select c.id as id) own left join retention r on r.congregation_id = own.id) kept
+    where ${due.join(' or ')}`;
+}
+
+export const retention = {
+  async read(tenant: Tenant): Promise<{ months: RetentionMonths; version: number }> {
+    const row = await tenant.db
+      .selectFrom('retention')
+      .select(['not_at_homes', 'notes', 'messages', 'journal', 'version'])
+      .executeTakeFirst();
+    if (!row) return { months: retentionDefaults, version: 0 };
+    const { version, ...months } = row;
+    return { months, version };
+  },
+
+  /** False when somebody else saved it first. */
+  async save(tenant: Tenant, months: RetentionMonths, seen: number | undefined): Promise<boolean> {
+    if (seen === 0 || (seen === undefined && (await retention.read(tenant)).version === 0)) {
+      const made = await tenant.db
+        .insertInto('retention')
+        .values({ congregation_id: tenant.congregationId, ...months })
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return Number(made.numInsertedOrUpdatedRows) === 1;
+    }
+    const edited = await tenant.db
+      .updateTable('retention')
+      .set(months)
+      .$if(seen !== undefined, (query) => query.where('version', '=', seen!))
+      .executeTakeFirst();
+    return Number(edited.numUpdatedRows) === 1;
+  },
+};

@@ -1,0 +1,51 @@
+/** USERS-X9: whom a restored backup brought back is erased again, before anybody is served. */
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { erasedPeople, hidePerson } from '#contexts/people/people/people.public-api';
+import { tenantTransaction } from '#platform/database/tenant';
+import { erasedList, shareErased } from '#platform/erased/erased-people.store';
+import type { ErasedPerson, ErasedRecord } from '#platform/erased/erased-record';
+import { leaveAll } from '#platform/person-leaves';
+import type { Platform } from '#platform/platform';
+import { say } from '#platform/texts';
+
+type Bare = Pick<Platform, 'pool' | 'clock' | 'registry'>;
+
+async function eraseOne(platform: Bare, { congregation, person: id, made }: ErasedPerson): Promise<boolean> {
+  const act = { congregationId: congregation, personId: null, operation: 'erasure.eraseAgain' };
+  const now = platform.clock();
+  return tenantTransaction(platform, act, async (tenant) => {
+    if (!(await erasedPeople.lockReturned(tenant, id, made))) return false;
+    const { lang } = await readLetterhead(tenant);
+    await leaveAll(platform.registry.personLeaves, tenant, { personId: id, now, tells: false });
+    await hidePerson(tenant, id, now);
+    const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
+    await erasedPeople.erase(tenant, id, words, now);
+    return true;
+  });
+}
+
+/** How many had come back. */
+export async function eraseAgain(platform: Bare, record: ErasedRecord): Promise<number> {
+  await shareErased(platform.pool, record);
+  let count = 0;
+  for (const erased of await erasedList.returned(platform.pool))
+    if (await eraseOne(platform, erased)) count += 1;
+  return count;
+}
+
+/** A congregation that came in from a file under a new number: people keep their numbers, and the instant their record was made. */
+export async function eraseArrived(
+  platform: Bare,
+  record: ErasedRecord,
+  congregation: number,
+): Promise<number> {
+  await shareErased(platform.pool, record);
+  const again: ErasedPerson[] = [];
+  for (const erased of await erasedList.list(platform.pool)) {
+    const arrived = { ...erased, congregation };
+    if (await eraseOne(platform, arrived)) again.push(arrived);
+  }
+  await erasedList.add(platform.pool, again);
+  await record.note(again);
+  return again.length;
+}

@@ -1,0 +1,23 @@
+import type { erasure } from '@sheaf/contract/people/erasure/erasure';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { removeExports } from '#contexts/people/congregations/exports.public-api';
+import { erasedPeople } from '#contexts/people/people/people.public-api';
+import { erasedList } from '#platform/erased/erased-people.store';
+import type { Handler } from '#platform/handle';
+import { say } from '#platform/texts';
+
+/** USERS-X2: history goes on to name somebody, in the congregation's language. */
+export async function erasePerson(call: Handler<typeof erasure.erasePerson>) {
+  const { tenant, params, now, platform } = call;
+  const deleted = await erasedPeople.lock(tenant, params.id);
+  if (!deleted) return call.missing();
+  const { lang } = await readLetterhead(tenant);
+  const words = { first: say(lang, 'people:erased.first'), last: say(lang, 'people:erased.last') };
+  await removeExports(tenant);
+  const replaced = await erasedPeople.erase(tenant, params.id, words, now);
+  // In the folder before the database commits: were it only kept there, it would be lost with it (USERS-X9).
+  const erased = { congregation: tenant.congregationId, person: deleted.id, made: deleted.made };
+  await erasedList.note(tenant, erased);
+  await platform.erased?.note([erased]);
+  return { ok: true as const, replaced };
+}

@@ -1,0 +1,159 @@
+import { erasure } from '@sheaf/contract/people/erasure/erasure';
+import { families } from '@sheaf/contract/people/families/families';
+import { people } from '@sheaf/contract/people/people/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let congregation: SeededCongregation;
+let admin: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  congregation = await seedCongregation(test.database.owner);
+  admin = await congregation.addPerson({ roles: [1], firstName: 'Daniel' });
+});
+afterAll(() => test.close());
+
+type Given = { id: number; tie: 'head' | 'spouse' | 'child' | 'parent' | 'other' }[];
+const add = (members: Given, name = 'Webb') =>
+  test.call(families.addFamily, { as: admin.token, body: { name, members } });
+const read = async (id: number) =>
+  (await test.call(people.readPerson, { as: admin.token, params: { id } })).data.family;
+const one = async (firstName: string, rest: { email?: string; phone?: string; active?: boolean } = {}) =>
+  congregation.addPerson({ firstName, ...rest });
+
+it('FAMILY-R1 FAMILY-R2 people become a family, and nobody belongs to two', async () => {
+  const [samuel, miriam, joel] = [await one('Samuel'), await one('Miriam'), await one('Joel')];
+  const family = await add([
+    { id: joel.id, tie: 'child' },
+    { id: miriam.id, tie: 'spouse' },
+    { id: samuel.id, tie: 'head' },
+  ]);
+  expect(family.data.members.map(({ full_name, tie }) => [full_name, tie])).toEqual([
+    ['Samuel Hollis', 'head'],
+    ['Miriam Hollis', 'spouse'],
+    ['Joel Hollis', 'child'],
+  ]);
+  expect(await read(joel.id)).toEqual({
+    id: family.data.id,
+    name: 'Webb',
+    members: family.data.members.map(({ id, full_name, tie }) => ({ id, full_name, tie })),
+  });
+  expect((await add([{ id: joel.id, tie: 'head' }])).problem.code).toBe('in-another-family');
+  const alone = await one('Ada');
+  expect((await add([{ id: alone.id, tie: 'child' }])).status).toBe(422);
+  const own = (await test.call(people.readProfile, { as: miriam.token })).data;
+  expect(own.family?.name).toBe('Webb');
+});
+
+it('FAMILY-R1 two who make a family of the same person at the same time make one', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const person = await one('Twice');
+    const answers = await Promise.all([1, 2, 3].map(() => add([{ id: person.id, tie: 'head' }])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  }
+});
+
+it('FAMILY-R3 an edit renames, takes in and out and changes the head; a stale one is refused', async () => {
+  const [a, b, c] = [await one('Anna'), await one('Bert'), await one('Carl')];
+  const { data: family } = await add([
+    { id: a.id, tie: 'head' },
+    { id: b.id, tie: 'other' },
+  ]);
+  const edit = (members: Given, version?: number) =>
+    test.call(families.editFamily, {
+      as: admin.token,
+      params: { id: family.id },
+      body: { name: 'Marsh', members, ...(version === undefined ? {} : { version }) },
+    });
+  const next: Given = [
+    { id: b.id, tie: 'other' },
+    { id: c.id, tie: 'head' },
+  ];
+  const edited = await edit(next, family.version);
+  expect(edited.data).toMatchObject({ name: 'Marsh', version: family.version + 1 });
+  expect(await read(a.id)).toBeNull();
+  expect((await read(c.id))?.members[0]).toMatchObject({ id: c.id, tie: 'head' });
+  expect((await edit(next, family.version)).problem.code).toBe('stale');
+  await test.call(families.deleteFamily, { as: admin.token, params: { id: family.id } });
+  expect(await read(c.id)).toBeNull();
+});
+
+it('FAMILY-R4 whoever is deleted leaves their family, the spouse heads it, and the last one takes it along', async () => {
+  const [head, spouse] = [await one('Peter'), await one('Ruth')];
+  const { data: family } = await add([
+    { id: head.id, tie: 'head' },
+    { id: spouse.id, tie: 'spouse' },
+  ]);
+  const gone = (id: number) => test.call(people.deletePerson, { as: admin.token, params: { id } });
+  await gone(head.id);
+  expect((await read(spouse.id))?.members).toEqual([
+    { id: spouse.id, full_name: 'Ruth Hollis', tie: 'head' },
+  ]);
+  await gone(spouse.id);
+  const all = (await test.call(families.listFamilies, { as: admin.token })).data;
+  expect(all.some(({ id }) => id === family.id)).toBe(false);
+});
+
+it('FAMILY-R4 nothing that is written of families tells of an erased person', async () => {
+  const person = await one('Tamar');
+  await add([{ id: person.id, tie: 'head' }], 'Canaryname');
+  await test.call(people.deletePerson, { as: admin.token, params: { id: person.id } });
+  await test.call(erasure.erasePerson, { as: admin.token, params: { id: person.id } });
+  const { rows } = await test.database.owner.query(
+    `select count(*)::int as left from journal where concat(before, after) ilike '%canaryname%'
+      or (table_name = 'family_members' and coalesce(after, before)->>'person_id' = $1)`,
+    [String(person.id)],
+  );
+  expect(rows).toEqual([{ left: 0 }]);
+});
+
+it('FAMILY-R5 FAMILY-R6 one press invites all who can be reached, and says whom not', async () => {
+  const head = await one('Noah', { phone: '+61491570006', email: 'noah@example.org' });
+  const spouse = await one('Emily', { phone: '+61491570156' });
+  const [child, moved] = [await one('Seth'), await one('Ham', { phone: '+61491570157', active: false })];
+  const { data: family } = await add([
+    { id: head.id, tie: 'head' },
+    { id: spouse.id, tie: 'spouse' },
+    { id: child.id, tie: 'child' },
+    { id: moved.id, tie: 'other' },
+  ]);
+  const invite = (id: number) =>
+    test.call(families.inviteFamily, { as: admin.token, params: { id }, body: { prefer: 'email' } });
+  expect((await invite(family.id)).data).toEqual({
+    sent: [
+      { id: head.id, full_name: 'Noah Hollis', way: 'email' },
+      { id: spouse.id, full_name: 'Emily Hollis', way: 'sms' },
+    ],
+    left_out: [
+      { id: child.id, full_name: 'Seth Hollis', reason: 'no-contact' },
+      { id: moved.id, full_name: 'Ham Hollis', reason: 'inactive' },
+    ],
+  });
+  const silent = await one('Enoch');
+  const { data: alone } = await add([{ id: silent.id, tie: 'head' }]);
+  expect((await invite(alone.id)).problem.code).toBe('family-unreachable');
+});
+
+it('FAMILY-R7 a family is of one congregation', async () => {
+  const other = await seedCongregation(test.database.owner, 'Somerset');
+  const [theirs, ours] = [await other.addPerson(), await one('Lois')];
+  expect(
+    (
+      await add([
+        { id: ours.id, tie: 'head' },
+        { id: theirs.id, tie: 'spouse' },
+      ])
+    ).status,
+  ).toBe(422);
+  const { data: family } = await add([{ id: ours.id, tie: 'head' }]);
+  const stranger = await other.addPerson({ roles: [1] });
+  const { status } = await test.call(families.inviteFamily, {
+    as: stranger.token,
+    params: { id: family.id },
+    body: {},
+  });
+  expect(status).toBe(404);
+});

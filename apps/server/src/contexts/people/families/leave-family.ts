@@ -1,0 +1,13 @@
+/** FAMILY-R4: a person goes out of their family; another heads it where they did, and a family of nobody is gone. */
+import { leftFamily } from '@sheaf/rules/people/families/family';
+import { families, ties } from '#contexts/people/families/families.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export async function leaveFamily(tenant: Tenant, person: number): Promise<void> {
+  const family = await families.lockOf(tenant, person);
+  if (family === undefined) return;
+  const left = leftFamily(await ties.of(tenant, family), person);
+  if (left.gone) return families.remove(tenant, family);
+  await families.edit(tenant, family);
+  await ties.set(tenant, family, left.members);
+}

@@ -1,0 +1,24 @@
+/** Families as those who keep people see them: how each can be reached, and not by what. */
+
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { families as operations } from '@sheaf/contract/people/families/families';
+import { channelsTo } from '@sheaf/rules/people/families/family';
+import { families } from '#contexts/people/families/families.store';
+import { reachablePeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+type Family = ReplyOf<typeof operations.listFamilies>[number];
+
+/** All, or the one of this id. */
+export async function readFamilies(tenant: Tenant, id?: number): Promise<Family[]> {
+  const rows = await families.list(tenant, id);
+  const ids = rows.flatMap(({ members }) => members.map((member) => member.id));
+  const people = new Map((await reachablePeople.among(tenant, ids)).map((person) => [person.id, person]));
+  return rows.map((family) => ({
+    ...family,
+    members: family.members.map((member) => {
+      const { active = false, phone = null, email = null } = people.get(member.id) ?? {};
+      return { ...member, active, ways: channelsTo({ phone, email }) };
+    }),
+  }));
+}

@@ -1,0 +1,19 @@
+/** What this domain brings to the server: field service groups. */
+import { groupsEntities } from '@sheaf/rules/people/groups/journal-entities';
+import { groupCommitments } from '#contexts/people/groups/commitments.store';
+import { groupRevert } from '#contexts/people/groups/group-revert';
+import { groupsRoutes } from '#contexts/people/groups/groups.routes';
+import { releaseGroups } from '#contexts/people/groups/leaving.store';
+import { defineDomain } from '#platform/domain';
+
+export const groupsDomain = defineDomain({
+  name: 'groups',
+  owns: ['groups'],
+  publishes: ['group_names', 'group_overseers'],
+  collections: { groups: 'groups' },
+  operations: groupsRoutes,
+  commitments: groupCommitments,
+  journal: { kind: 'groups', entities: groupsEntities, revert: groupRevert },
+  personLeaves: { clears: ['groups.assistant_id', 'groups.overseer_id'], run: releaseGroups },
+  traces: { in_use: ['groups.overseer_id', 'groups.assistant_id'] },
+});

@@ -1,0 +1,147 @@
+/** Every query on groups. */
+import type { LeaderKind } from '@sheaf/rules/people/groups/leaders';
+import { sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+
+export interface GroupValues {
+  name: string;
+  overseer_id: number;
+  assistant_id: number | null;
+  address: string;
+}
+
+export const groups = {
+  /** All, or this one; a leader who was deleted is nobody. */
+  list: (tenant: Tenant, id?: number) =>
+    tenant.db
+      .selectFrom('groups')
+      .select((row) => [
+        'groups.id',
+        'groups.name',
+        'groups.address',
+        'groups.version',
+        ...(['overseer', 'assistant'] as const).flatMap((leader) => {
+          const person = row
+            .selectFrom('current_people as person')
+            .whereRef('person.congregation_id', '=', 'groups.congregation_id')
+            .whereRef('person.id', '=', `groups.${leader}_id`);
+          return [
+            person.select('person.id').as(`${leader}_id`),
+            person.select('first_name').as(`${leader}_first`),
+            person.select('last_name').as(`${leader}_last`),
+          ];
+        }),
+        row
+          .selectFrom('current_people as person')
+          .whereRef('person.congregation_id', '=', 'groups.congregation_id')
+          .whereRef('person.group_id', '=', 'groups.id')
+          .select((member) => member.fn.countAll<string>().as('count'))
+          .as('members'),
+      ])
+      .$if(id !== undefined, (query) => query.where('groups.id', '=', id!))
+      .orderBy('groups.name')
+      .orderBy('groups.id')
+      .execute(),
+
+  async count(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('groups')
+      .select((group) => group.fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow();
+    return Number(row.total);
+  },
+
+  lock: (tenant: Tenant, id: number) =>
+    tenant.db
+      .selectFrom('groups')
+      .select(['id', 'overseer_id', 'assistant_id', 'version'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst(),
+
+  /** Of the groups other than this one. */
+  async leadersElsewhere(tenant: Tenant, except: number | null): Promise<Set<number>> {
+    const rows = await tenant.db
+      .selectFrom('groups')
+      .select(['overseer_id', 'assistant_id'])
+      .$if(except !== null, (query) => query.where('id', '<>', except!))
+      .execute();
+    return new Set(rows.flatMap((row) => [row.overseer_id, row.assistant_id]).filter((id) => id !== null));
+  },
+
+  async add(tenant: Tenant, values: GroupValues): Promise<number> {
+    const { id } = await tenant.db
+      .insertInto('groups')
+      .values({ congregation_id: tenant.congregationId, ...values })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  },
+
+  async edit(tenant: Tenant, id: number, values: GroupValues): Promise<void> {
+    await tenant.db.updateTable('groups').set(values).where('id', '=', id).execute();
+  },
+
+  async remove(tenant: Tenant, id: number): Promise<void> {
+    await tenant.db.deleteFrom('groups').where('id', '=', id).execute();
+  },
+
+  names: (tenant: Tenant) =>
+    tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('name').orderBy('id').execute(),
+
+  /** Nobody deletes it until the transaction ends; false where there is no such group. */
+  async hold(tenant: Tenant, id: number): Promise<boolean> {
+    const row = await tenant.db
+      .selectFrom('groups')
+      .select('id')
+      .where('id', '=', id)
+      .forKeyShare()
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** The groups that a person oversees or assists in. */
+  async ledBy(tenant: Tenant, personId: number): Promise<number[]> {
+    const rows = await tenant.db
+      .selectFrom('groups')
+      .select('id')
+      .where((group) => group.or([group('overseer_id', '=', personId), group('assistant_id', '=', personId)]))
+      .execute();
+    return rows.map(({ id }) => id);
+  },
+
+  /** As what the person leads a group; undefined where they lead none. */
+  async leadOf(tenant: Tenant, personId: number): Promise<LeaderKind | undefined> {
+    const row = await tenant.db
+      .selectFrom('groups')
+      .select('overseer_id')
+      .where((group) => group.or([group('overseer_id', '=', personId), group('assistant_id', '=', personId)]))
+      .executeTakeFirst();
+    return row && (row.overseer_id === personId ? 'overseer' : 'assistant');
+  },
+};
+
+/** Groups that an import of people makes. */
+export const importedGroups = {
+  /** Ids by name, in small letters; those that were here and those that are made now. */
+  async add(tenant: Tenant, names: readonly string[]): Promise<Map<string, number>> {
+    if (names.length > 0)
+      await tenant.db
+        .insertInto('groups')
+        .values(names.map((name) => ({ congregation_id: tenant.congregationId, name })))
+        .execute();
+    const known = await tenant.db.selectFrom('groups').select(['id', 'name']).orderBy('id', 'desc').execute();
+    return new Map(known.map(({ id, name }) => [name.trim().toLowerCase(), id] as const));
+  },
+
+  /** Those that nobody changed; `used` are the ids of groups that somebody is in. */
+  async remove(
+    tenant: Tenant,
+    noted: readonly { id: number; version: number }[],
+    used: readonly number[],
+  ): Promise<void> {
+    await sql`delete from groups g
+      using jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int)
+      where g.id = r.id and g.version = r.version and g.id <> all(${[...used]}::bigint[])`.execute(tenant.db);
+  },
+};

@@ -1,0 +1,30 @@
+/** Groups as they are shown: whoever leads one by name, and its address to those who go there (GROUPS-R10). */
+import type { group } from '@sheaf/contract/people/groups/groups';
+import { maySeeGroupAddress } from '@sheaf/rules/people/groups/members';
+import { fullName } from '@sheaf/rules/people/people/names';
+import type { z } from 'zod';
+import { groups } from '#contexts/people/groups/groups.store';
+import { members } from '#contexts/people/people/people.public-api';
+import type { Actor } from '#platform/actor';
+import type { Tenant } from '#platform/database/tenant';
+
+type Shown = z.output<typeof group>;
+
+const leaderOf = (id: number | null, first: string | null, last: string | null) =>
+  id === null ? null : { id, full_name: fullName({ first_name: first ?? '', last_name: last ?? '' }) };
+
+/** All, or the one of this id. */
+export async function readGroups(tenant: Tenant, actor: Actor, id?: number): Promise<Shown[]> {
+  const viewer = { group_id: await members.groupOf(tenant, actor.personId), permissions: actor.permissions };
+  return (await groups.list(tenant, id)).map((row) => ({
+    id: row.id,
+    name: row.name,
+    overseer: leaderOf(row.overseer_id, row.overseer_first, row.overseer_last),
+    assistant: leaderOf(row.assistant_id, row.assistant_first, row.assistant_last),
+    overseer_id: row.overseer_id,
+    assistant_id: row.assistant_id,
+    address: maySeeGroupAddress(viewer, row.id) ? row.address : null,
+    members: Number(row.members),
+    version: row.version,
+  }));
+}

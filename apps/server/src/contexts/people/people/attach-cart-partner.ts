@@ -1,0 +1,22 @@
+import type { people as operations } from '@sheaf/contract/people/people/people';
+import { mayBePartner, mayTouchPartners } from '@sheaf/rules/people/people/profile';
+import { people } from '#contexts/people/people/people.store';
+import { person } from '#contexts/people/people/person.store';
+import { presentPerson } from '#contexts/people/people/present-person';
+import { profile } from '#contexts/people/people/profile.store';
+import type { Handler } from '#platform/handle';
+
+/** CARTS-C10: whoever is a partner already stays one. */
+export async function attachCartPartner(call: Handler<typeof operations.attachCartPartner>) {
+  const { tenant, actor, params } = call;
+  if (!mayTouchPartners(actor, params.id, 'settings.users.edit')) return call.refuse('partners-not-yours');
+  const locked = await person.lock(tenant, params.id);
+  const row = locked && (await person.read(tenant, params.id));
+  const [partner] = await profile.known(tenant, [params.partner]);
+  if (!row || !partner) return call.missing();
+  if (!row.cart_partners.includes(partner.id)) {
+    if (!mayBePartner(partner, row.id)) return call.refuse('not-a-partner');
+    await profile.setPartners(tenant, row.id, [...row.cart_partners, partner.id]);
+  }
+  return (await people.partnersOf(tenant, row.id)).map(presentPerson);
+}

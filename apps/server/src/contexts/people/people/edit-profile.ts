@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { people } from '@sheaf/contract/people/people/people';
+import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { keptProfile } from '@sheaf/rules/people/people/profile';
+import { person } from '#contexts/people/people/person.store';
+import { readPhoneEntry, storedEmail } from '#contexts/people/people/person-entry';
+import { presentProfile } from '#contexts/people/people/present-profile';
+import { profile } from '#contexts/people/people/profile.store';
+import type { Handler } from '#platform/handle';
+
+/** Fields that differ from the profile and are not one's own to change: the day of birth, the group, the appointment. */
+const changedElsewhere = (told: Readonly<Record<string, unknown>>, before: object): string[] =>
+  Object.entries(told).flatMap(([field, value]) =>
+    isDeepStrictEqual(value, (before as Record<string, unknown>)[field]) ? [] : [field],
+  );
+
+/** USERS-C3, USERS-R3, USERS-R17. */
+export async function editProfile(call: Handler<typeof people.editProfile>) {
+  const { tenant, actor, body } = call;
+  const id = actor.personId;
+  const row = await person.lock(tenant, id);
+  const before = row && (await presentProfile(tenant, id));
+  if (!before) return call.missing();
+  const { version, ...entry } = body;
+  const { email: mail, phone: number, address, emergency, lang } = { ...before, ...entry };
+  const details = { ...entry, email: mail, phone: number, address, emergency, lang };
+  if (version !== undefined && version !== before.version) return call.stale(before);
+  const others = changedElsewhere(call.told ?? {}, before);
+  if (others.length > 0) call.invalid(Object.fromEntries(others.map((field) => [field, ['not-by-oneself']])));
+  const phone = await readPhoneEntry(tenant, details.phone);
+  const email = storedEmail(details.email);
+  const unusable = email !== null && !isUsableEmail(email);
+  if (phone === undefined || unusable)
+    return call.invalid({
+      ...(phone === undefined && { phone: ['phone-unreadable'] }),
+      ...(unusable && { email: ['email-unusable'] }),
+    });
+  await profile.edit(tenant, id, { ...keptProfile(details, before), email, phone });
+  return (await presentProfile(tenant, id))!;
+}

@@ -1,0 +1,6 @@
+/** Holding and locking people; beside `people.public-api.ts`, for those whom people need themselves. */
+import { heldPeople } from '#contexts/people/people/held-people.store';
+
+export const holdPerson = heldPeople.hold;
+export const mayNamePerson = heldPeople.mayBeNamed;
+export const lockPeople = heldPeople.lockAll;

@@ -1,0 +1,8 @@
+import type { people } from '@sheaf/contract/people/people/people';
+import { groupNames } from '#contexts/people/groups/groups.public-api';
+import type { Handler } from '#platform/handle';
+
+/** USERS-S2. */
+export async function listPersonOptions({ tenant }: Handler<typeof people.listPersonOptions>) {
+  return { groups: await groupNames(tenant) };
+}

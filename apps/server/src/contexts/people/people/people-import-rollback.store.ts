@@ -1,0 +1,81 @@
+/** What became of the people an import made, and how they go again. */
+import type { ImportedPerson } from '@sheaf/rules/people/people-import/rollback';
+import { type RawBuilder, sql } from 'kysely';
+import type { Tenant } from '#platform/database/tenant';
+import type { Registry } from '#platform/registry';
+
+type Traces = Registry['traces'];
+
+/** Whether a row of somebody else names a person of the table `p`; an import made them without any of it, so whoever is named stays. */
+const isNamed = (places: readonly string[]): RawBuilder<unknown> =>
+  sql.join(
+    places.map((place) => {
+      const [table, column] = place.split('.') as [string, string];
+      return sql`exists (select from ${sql.table(table)} t where t.congregation_id = p.congregation_id and t.${sql.ref(column)} = p.id)`;
+    }),
+    sql` or `,
+  );
+
+/** A statement must end within the database's own limit of five seconds, and two dozen tables are asked for each who goes. */
+const mostAtOnce = 200;
+
+export interface NotedVersion {
+  id: number;
+  version: number;
+}
+
+const emptied = sql.raw(
+  [
+    ...['email', 'phone', 'address', 'emergency', 'dob', 'doi', 'group_id'].map(
+      (field) => `${field} = case when '${field}' = any (r.filled) then null else p.${field} end`,
+    ),
+    ...['qualified_parts', 'public_talk_outlines'].map(
+      (field) => `${field} = case when '${field}' = any (r.filled) then '{}' else p.${field} end`,
+    ),
+  ].join(', '),
+);
+
+type NotedPerson = ImportedPerson & { full_name: string };
+
+export const peopleImportRollback = {
+  /** Those of the noted people who are still there, locked by their ids, with what happened to each. */
+  async people(tenant: Tenant, traces: Traces, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
+    const ordered = noted.toSorted((a, b) => a.id - b.id);
+    const found: NotedPerson[] = [];
+    for (let from = 0; from < ordered.length; from += mostAtOnce)
+      found.push(
+        ...(await peopleImportRollback.peopleAmong(tenant, traces, ordered.slice(from, from + mostAtOnce))),
+      );
+    return found;
+  },
+
+  async peopleAmong(tenant: Tenant, traces: Traces, noted: readonly NotedVersion[]): Promise<NotedPerson[]> {
+    const { rows } = await sql<NotedPerson>`
+      select p.id, p.first_name || ' ' || p.last_name as full_name, p.version <> r.version as changed,
+        (p.last_login is not null or ${isNamed(traces.signed_in)}) as signed_in, (${isNamed(traces.invited)}) as invited,
+        (${isNamed(traces.has_work)}) as has_work,
+        (${isNamed(traces.in_use)} or p.id in (select unnest(o.cart_partners) from people o)) as in_use
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int) join people p on p.id = r.id
+      where p.deleted_at is null order by p.id for update of p`.execute(tenant.db);
+    return rows;
+  },
+
+  /** For good, and out of the journal. */
+  async removePeople(tenant: Tenant, ids: readonly number[]): Promise<void> {
+    for (let from = 0; from < ids.length; from += mostAtOnce)
+      await sql`select sheaf.forget_people(${ids.slice(from, from + mostAtOnce)}::bigint[])`.execute(
+        tenant.db,
+      );
+  },
+
+  /** Empties what was filled of those whom nobody changed since; how many they are. */
+  async empty(
+    tenant: Tenant,
+    noted: readonly (NotedVersion & { filled: readonly string[] })[],
+  ): Promise<number> {
+    const { numAffectedRows } = await sql`update people p set ${emptied}
+      from jsonb_to_recordset(${JSON.stringify(noted)}::jsonb) as r (id bigint, version int, filled text[])
+      where p.id = r.id and p.version = r.version and p.deleted_at is null`.execute(tenant.db);
+    return Number(numAffectedRows ?? 0);
+  },
+};

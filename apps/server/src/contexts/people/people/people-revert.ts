@@ -1,0 +1,29 @@
+/** What people check when a change is reverted: a contact returns only by whoever may act for its owner. */
+import type { NetRow } from '@sheaf/rules/journal/net-rows';
+import { mayActAs } from '@sheaf/rules/people/roles/delegation';
+import { signOutEverywhere } from '#contexts/people/access/access.public-api';
+import { leaving } from '#contexts/people/people/leaving.store';
+import { lockGrants } from '#contexts/people/roles/roles.public-api';
+import type { RevertCheck } from '#platform/registry';
+
+/** Links go to contacts, so a contact that returns is a key. */
+const movesContact = ({ act, fields }: NetRow): boolean =>
+  act === 'changed' && (fields.includes('email') || fields.includes('phone'));
+
+export const peopleRevert: RevertCheck = {
+  begin: async ({ tenant, actor, now, rows }) => {
+    const people = rows.filter(({ table }) => table === 'people');
+    if (people.length === 0) return async () => null;
+    const grants = await lockGrants(tenant);
+    const own = grants.keysHeldBy(actor.personId);
+    const keysOf = (id: number) =>
+      grants.held.find(({ personId }) => personId === id)?.keys ?? new Set<string>();
+    return async () => {
+      if (people.some((row) => movesContact(row) && !mayActAs(own, keysOf(Number(row.row)))))
+        return 'contact-beyond-yours';
+      const ids = people.map(({ row }) => Number(row));
+      for (const id of await leaving.inactive(tenant, ids)) await signOutEverywhere(tenant, id, now);
+      return null;
+    };
+  },
+};

@@ -1,0 +1,60 @@
+/** People as everyone may know them, for the phone's copy. */
+import { leaving } from '#contexts/people/people/leaving.store';
+import { people } from '#contexts/people/people/people.store';
+import { person } from '#contexts/people/people/person.store';
+import { presentPerson } from '#contexts/people/people/present-person';
+import { profile } from '#contexts/people/people/profile.store';
+import { qualifications } from '#contexts/people/people/qualifications.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export { accounts } from '#contexts/people/people/account.store';
+export { lockCartPeople, readCartPerson } from '#contexts/people/people/cart-people.store';
+export { decideRights } from '#contexts/people/people/decide-rights';
+export { type DemoPeople, findDemo } from '#contexts/people/people/demo-people.store';
+export { erasedPeople } from '#contexts/people/people/erased-people.store';
+export { addFounder, type Founder } from '#contexts/people/people/founder.store';
+export { type Contact, contacts, members } from '#contexts/people/people/group-members.store';
+export { peopleFiles, peopleWriting } from '#contexts/people/people/imported-people.store';
+export { peopleImportRollback } from '#contexts/people/people/people-import-rollback.store';
+export { type ReachablePerson, reachablePeople } from '#contexts/people/people/reachable-people.store';
+export {
+  type RecordedPerson,
+  type ReportedRow,
+  reportedPeople,
+} from '#contexts/people/people/reported-people.store';
+
+/** All people, or those of these ids who are not deleted. */
+export const readPeople = async (tenant: Tenant, ids?: number[]) =>
+  (await people.list(tenant, ids)).map(presentPerson);
+
+export const countPeople = people.count;
+
+/** Somebody who is not deleted, locked. */
+export const lockPerson = person.lock;
+
+/** Everything kept of a person who is not deleted. */
+export const readRecord = person.read;
+/** @param hash of the secret that opens a person's calendar feed; null where none does. */
+export const saveFeed = profile.setFeed;
+
+/** The public talks that a person has prepared, by outline number. */
+export const saveTalks = profile.setOutlines;
+
+/** Takes a person out of every list. */
+export const hidePerson = leaving.hide;
+
+export const readStanding = profile.standing;
+
+/** What decides whether they are asked to subscribe. */
+export const readSubscriber = (tenant: Tenant, id: number) => profile.subscriber(tenant, id);
+
+export const saveSubscribed = (tenant: Tenant, id: number, subscribed: boolean): Promise<void> =>
+  profile.setSubscribed(tenant, id, subscribed);
+
+/** Who is offered for a part of the meetings, and whether those who are named may have it. */
+export const qualifiedPeople = {
+  list: qualifications.candidates,
+  among: qualifications.among,
+  hold: qualifications.hold,
+  speakers: qualifications.speakers,
+};

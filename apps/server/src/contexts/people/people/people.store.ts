@@ -1,0 +1,94 @@
+/** Every query on people that all may see. */
+import { sql } from 'kysely';
+import { isAwayNow } from '#contexts/people/absences/absences.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** USERS-R24. */
+export const trimmedColumns = [
+  'id',
+  'first_name',
+  'last_name',
+  'appointment',
+  'gender',
+  'group_id',
+  'cart',
+  'active',
+  'pioneer',
+  'special_pioneer',
+  'aux',
+  'qualified_parts',
+] as const;
+
+const contactOf = (column: 'email' | 'phone') =>
+  sql<
+    string | null
+  >`case when exists (select from group_overseers o where o.congregation_id = people.congregation_id
+    and o.overseer_id = people.id) then ${sql.ref(`people.${column}`)} end`.as(column);
+
+/** USERS-R24: phone and e-mail only of those who oversee a group. Of the table `people`. */
+export const overseerContact = () => [contactOf('email'), contactOf('phone')];
+
+const byLastName = (tenant: Tenant) =>
+  tenant.db
+    .selectFrom('people')
+    .select(trimmedColumns)
+    .select(overseerContact())
+    .select(isAwayNow('people').as('away'))
+    .where('deleted_at', 'is', null)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id');
+
+export const people = {
+  /** All who are not deleted, or those of these ids. */
+  list: (tenant: Tenant, ids?: number[]) =>
+    tenant.db
+      .selectFrom('people')
+      .select(trimmedColumns)
+      .select(overseerContact())
+      .select(isAwayNow('people').as('away'))
+      .where('deleted_at', 'is', null)
+      .$if(ids !== undefined, (query) => query.where('id', 'in', ids!))
+      .orderBy('id')
+      .execute(),
+
+  /** All by last name. */
+  inOrder: (tenant: Tenant) => byLastName(tenant).execute(),
+
+  page: (tenant: Tenant, page: number, perPage: number) =>
+    byLastName(tenant)
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+
+  /** The cart partners of a person by last name; nobody where the person is not there. */
+  partnersOf: (tenant: Tenant, id: number) =>
+    byLastName(tenant)
+      .where(
+        sql<boolean>`people.id = any(select unnest(o.cart_partners) from people o
+          where o.id = ${id}::bigint and o.deleted_at is null)`,
+      )
+      .execute(),
+
+  /** USERS-O7: those who can come in, the latest first. */
+  visitors: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name', 'appointment', 'last_login'])
+      .where('deleted_at', 'is', null)
+      .where('active', '=', true)
+      .orderBy('last_login', (order) => order.desc().nullsLast())
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .execute(),
+
+  async count(tenant: Tenant): Promise<number> {
+    const row = await tenant.db
+      .selectFrom('people')
+      .select((row) => row.fn.countAll<number>().as('total'))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    return Number(row.total);
+  },
+};

@@ -1,0 +1,39 @@
+/** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
+
+import { storedPhoneOf } from '@sheaf/rules/contact/typed-phone';
+import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/people/person-form';
+import { readCountryCode, readToday } from '#contexts/people/congregations/congregations.public-api';
+import { holdGroup } from '#contexts/people/groups/groups.public-api';
+import type { PersonValues } from '#contexts/people/people/person.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
+
+/** In E.164, or as it was typed where it is unsure; null where there is none, undefined where it is no number. @param country of numbers that name none. */
+export const storedPhone = (typed: string | null, country: string | null): string | null | undefined =>
+  typed === null ? null : storedPhoneOf(typed, country);
+
+/** As people of the congregation dial it. */
+export const readPhoneEntry = async (
+  tenant: Tenant,
+  typed: string | null,
+): Promise<string | null | undefined> =>
+  storedPhone(typed, typed === null ? null : await readCountryCode(tenant));
+
+export const storedEmail = (typed: string | null): string | null => typed?.toLowerCase() ?? null;
+
+/** What is to be stored, or all that is wrong by field. */
+export async function readPersonEntry(
+  tenant: Tenant,
+  given: PersonValues,
+  now: Date,
+): Promise<{ values: PersonValues } | { wrong: FieldCodes }> {
+  const entry = onlyAsked({ ...given, email: storedEmail(given.email) });
+  const phone = await readPhoneEntry(tenant, entry.phone);
+  const wrong: FieldCodes = {};
+  if (phone === undefined) wrong.phone = ['phone-unreadable'];
+  for (const { field, code } of wrongInPerson(entry, await readToday(tenant, now))) wrong[field] = [code];
+  if (entry.group_id !== null && !(await holdGroup(tenant, entry.group_id)))
+    wrong.group_id = ['no-such-group'];
+  if (phone === undefined || Object.keys(wrong).length > 0) return { wrong };
+  return { values: { ...entry, phone } };
+}

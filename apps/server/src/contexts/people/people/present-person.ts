@@ -1,0 +1,36 @@
+import type { ReplyOf } from '@sheaf/contract/operation';
+import type { people } from '@sheaf/contract/people/people/people';
+import { fullName, lastFirst, type Named } from '@sheaf/rules/people/people/names';
+import type { PersonRow } from '#contexts/people/people/person.store';
+
+/** USERS-R24: a person as everyone may know them. */
+export const presentPerson = <Row extends Named>(row: Row) => ({
+  ...row,
+  full_name: fullName(row),
+  last_first: lastFirst(row),
+});
+
+type Detail = ReplyOf<typeof people.readPerson>;
+
+/** AUTH-D5. */
+export const presentConsent = (row: Pick<PersonRow, 'consent_at' | 'consent_device' | 'consent_ip'>) =>
+  row.consent_at && {
+    created_at: row.consent_at.toISOString(),
+    device: row.consent_device ?? '',
+    ip: row.consent_ip ?? '',
+  };
+
+/** USERS-D1: everything kept of a person. */
+export function presentDetail(row: PersonRow): Detail {
+  const { consent_at, consent_device, consent_ip, ...kept } = row;
+  return {
+    ...presentPerson(kept),
+    appointment: row.appointment as Detail['appointment'],
+    gender: row.gender as Detail['gender'],
+    hope: row.hope as Detail['hope'],
+    last_login: row.last_login?.toISOString() ?? null,
+    current_report: null,
+    awards: { ideas_man: 0, advocate: 0, comments: 0 },
+    privacy_consent: presentConsent({ consent_at, consent_device, consent_ip }),
+  };
+}

@@ -1,0 +1,95 @@
+/** Undoing a deletion or a deactivation: what is still free returns, what is not is named. */
+import { journal } from '@sheaf/contract/journal/journal';
+import { people } from '@sheaf/contract/people/people/people';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type BusyDesk, openBusyDesk } from '#contexts/people/people/testing/busy-desk';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: BusyDesk;
+let number = 0;
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  number += 1;
+  desk = await openBusyDesk(test, `Busy ${number}`);
+});
+
+const as = () => desk.admin.token;
+const remove = () => test.call(people.deletePerson, { as: as(), params: { id: desk.samuel.id } });
+const newest = async () =>
+  (await test.call(journal.listChanges, { as: as(), query: {} })).data.changes[0]!.id;
+const undo = async (id?: number) =>
+  test.call(journal.takeBack, { as: as(), params: { id: id ?? (await newest()) } });
+
+it('USERS-R23 JOURNAL-R5 undoing a deletion brings back parts, talks, cart seats, turns and groups', async () => {
+  const before = await desk.dump();
+  expect((await remove()).status).toBe(200);
+  const without = await desk.dump();
+  for (const table of ['duties', 'talks', 'away_talks', 'cart_shifts', 'cart_seats', 'cart_rotation_people'])
+    expect(without[table], table).not.toEqual(before[table]);
+  const undone = await undo();
+  expect([undone.status, undone.data]).toEqual([200, { ok: true, left: [] }]);
+  expect(await desk.dump()).toEqual(before);
+});
+
+it('USERS-C1 JOURNAL-R5 undoing a deactivation brings back what it cleared', async () => {
+  const before = await desk.dump();
+  expect((await desk.deactivate()).status).toBe(200);
+  expect((await desk.dump())['duties']).not.toEqual(before['duties']);
+  const undone = await undo();
+  expect([undone.status, undone.data]).toEqual([200, { ok: true, left: [] }]);
+  expect(await desk.dump()).toEqual(before);
+});
+
+const named = (left: readonly { entity: string; label: readonly { text: string }[] }[]) =>
+  left.map(({ entity, label }) => [entity, ...label.map(({ text }) => text)].join(' ')).sort();
+
+it('JOURNAL-R12 what somebody else took since stays theirs and is named', async () => {
+  const { query, congregation, partner, samuel } = desk;
+  const chairman = "kind = 'chairman' and on_date between '2026-11-30' and '2026-12-06'";
+  const [duty] = await query(`select id from duties where person_id = $1 and ${chairman}`, [samuel.id]);
+  await remove();
+  const change = await newest();
+  await query('update duties set person_id = $2 where id = $1', [duty!['id'], partner.id]);
+  await desk.book('2026-12-14', { confirmation: false });
+  const others = [];
+  for (const name of ['One', 'Two', 'Three']) others.push(await congregation.addPerson({ firstName: name }));
+  await query('update people set cart = true where id = any($1)', [others.map(({ id }) => id)]);
+  await desk.bookCart(
+    '2026-12-01T09:00',
+    others.map(({ id }) => id),
+  );
+  const undone = await undo(change);
+  expect(undone.status).toBe(200);
+  expect(named(undone.data.left)).toEqual(['duty 2026-12-01 cart', 'duty 2026-12-06 chairman', 'talk 12']);
+  const [kept] = await query('select person_id from duties where id = $1', [duty!['id']]);
+  expect(kept).toEqual({ person_id: partner.id });
+  const seats = await query('select 1 from cart_seats where congregation_id = $1 and duty_id is not null', [
+    congregation.id,
+  ]);
+  expect(seats.length).toBe(5);
+});
+
+it('JOURNAL-R12 what is past by then is not restored and is named', async () => {
+  await remove();
+  const change = await newest();
+  test.setNow(new Date('2026-12-10T10:00:00Z'));
+  const { data } = await undo(change);
+  const past = named(data.left).filter((one) => one.startsWith('duty') && one.slice(5, 15) < '2026-12-10');
+  expect(past).toContain('duty 2026-12-01 cart');
+  expect(past).toContain('duty 2026-12-02 cart');
+  expect(named(data.left).some((one) => one.includes('2026-12-12'))).toBe(false);
+  expect((await desk.list()).map(({ date }) => date)).toEqual(['2026-12-12']);
+});
+
+it('JOURNAL-R8 JOURNAL-R12 undoing the undoing clears the same again', async () => {
+  await remove();
+  const without = await desk.dump();
+  await undo();
+  expect((await undo()).data).toEqual({ ok: true, left: [] });
+  expect(await desk.dump()).toEqual(without);
+});

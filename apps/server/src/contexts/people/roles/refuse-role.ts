@@ -1,0 +1,14 @@
+/** A form that lacks something is told so under the field; what is not allowed is refused. */
+import type { SaveRoleRefusal } from '@sheaf/rules/people/roles/granting';
+import type { FieldCodes } from '#platform/outcome';
+
+interface Refusing {
+  invalid(fields: FieldCodes): never;
+  refuse(code: 'key-not-held' | 'default-role' | 'administrator-role'): never;
+}
+
+export function refuseRole(call: Refusing, reason: SaveRoleRefusal): never {
+  if (reason === 'role-without-name') return call.invalid({ name: ['required'] });
+  if (reason === 'role-without-permissions') return call.invalid({ permissions: [reason] });
+  return call.refuse(reason);
+}

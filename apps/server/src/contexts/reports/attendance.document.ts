@@ -1,0 +1,54 @@
+/** Attendance of two service years on paper: our own layout of what the S-88 holds (X-S1, PRINT-O3). */
+import type { RecordedYear } from '@sheaf/rules/reports/attendance-record';
+import type { RecordHead } from '#contexts/reports/records.document';
+import type { Paper } from '#platform/documents/documents';
+import { monthOnPaper } from '#platform/spoken-day';
+import { say } from '#platform/texts';
+
+const body = `
+#set text(size: 9.5pt)
+#heading-of(data.title, data.line)
+#for meeting in data.meetings {
+  section-of(meeting.name, breakable: false, grid(columns: (1fr, 1fr), column-gutter: 8mm, ..meeting.years.map(year =>
+    table(columns: (1fr, auto, auto, auto), align: (start, end, end, end),
+      table.header(year.name, ..data.head), ..year.rows.flatten(), ..year.average.map(strong)))))
+}
+`;
+
+const words = (lang: string, key: string, values?: Record<string, string | number>): string =>
+  say(lang, `reports:attendancePaper.${key}`, values);
+
+const said = (figure: number | null): string => (figure === null ? '' : String(figure));
+
+function yearOf({ serviceYear, months, average }: RecordedYear, lang: string) {
+  return {
+    name: words(lang, 'year', { year: serviceYear }),
+    rows: months.map((one) => [
+      monthOnPaper(lang, one.month),
+      one.meetings === 0 ? '' : String(one.meetings),
+      one.meetings === 0 ? '' : String(one.total),
+      said(one.average),
+    ]),
+    average: [words(lang, 'averageOfYear'), '', '', said(average)],
+  };
+}
+
+export function attendancePaper(
+  record: Readonly<Record<'clam' | 'public', readonly RecordedYear[]>>,
+  { congregation, lang }: RecordHead,
+): Paper {
+  return {
+    body,
+    lang,
+    data: {
+      congregation,
+      title: words(lang, 'title'),
+      line: '',
+      head: ['meetings', 'total', 'average'].map((key) => words(lang, key)),
+      meetings: (['clam', 'public'] as const).map((type) => ({
+        name: say(lang, `reports:attendance.${type === 'clam' ? 'midweek' : 'weekend'}`),
+        years: record[type].map((year) => yearOf(year, lang)),
+      })),
+    },
+  };
+}

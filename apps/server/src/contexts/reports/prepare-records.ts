@@ -1,0 +1,16 @@
+import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { hasToBeMade } from '@sheaf/rules/reports/records-file';
+import { presentRecordsFile } from '#contexts/reports/present-records-file';
+import { fileOf, recordFiles } from '#contexts/reports/record-files.store';
+import type { Handler } from '#platform/handle';
+
+/** PRINT-P11: whoever asks in the same moment gets one file. */
+export async function prepareRecords({ tenant, now }: Handler<typeof operations.prepareRecords>) {
+  const file = fileOf(await recordFiles.lock(tenant));
+  if (hasToBeMade(file, now.getTime(), await recordFiles.revisions(tenant))) {
+    if (file) await recordFiles.remove(tenant);
+    const request = await recordFiles.add(tenant, now);
+    if (request) await recordFiles.enqueue(tenant, request);
+  }
+  return presentRecordsFile(tenant, now);
+}

@@ -1,0 +1,43 @@
+import { fieldServiceReports } from '@sheaf/contract/people/congregations/modules';
+import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { attendanceRecord } from '@sheaf/rules/reports/attendance-record';
+import { congregationAnalysis, workedMaps } from '@sheaf/rules/reports/congregation-analysis';
+import { serviceYearSpan } from '@sheaf/rules/time/service-year';
+import { countedAttendance } from '#contexts/meetings/meetings/meetings.public-api';
+import { readSettings } from '#contexts/people/congregations/congregations.public-api';
+import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { analysisPaper } from '#contexts/reports/analysis.document';
+import { readPresentComposition } from '#contexts/reports/read-composition';
+import { readRecordHead } from '#contexts/reports/recorded-people';
+import { reports } from '#contexts/reports/reports.store';
+import { assignmentRecord } from '#contexts/territory/maps/maps.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { pdfReply } from '#platform/documents/documents';
+import type { Handler } from '#platform/handle';
+
+async function averagesOfYear(tenant: Tenant, year: number) {
+  const counted = await countedAttendance(tenant, serviceYearSpan(year));
+  const of = (type: 'clam' | 'public') => attendanceRecord(counted, type, year)[1]!.average;
+  return { clam: of('clam'), public: of('public') };
+}
+
+/** X-S1: as the S-10. Who serves as what is not kept by years, so these are the people of today. */
+export async function printAnalysis(call: Handler<typeof operations.printAnalysis>) {
+  const { tenant, params, now } = call;
+  const head = await readRecordHead(tenant, now);
+  const span = serviceYearSpan(params.year);
+  const judged = await reports.judged(tenant, span.to);
+  const immersed = (await reportedPeople.records(tenant)).flatMap(({ doi }) => doi ?? []);
+  const sheet = {
+    serviceYear: params.year,
+    analysis: congregationAnalysis(judged, immersed, {
+      serviceYear: params.year,
+      today: head.today,
+      startMonth: (await readSettings(tenant, fieldServiceReports)).start_month,
+    }),
+    composition: await readPresentComposition(tenant, now),
+    attendance: await averagesOfYear(tenant, params.year),
+    territory: workedMaps(await assignmentRecord.read(tenant, span), span),
+  };
+  return pdfReply(call, analysisPaper(sheet, head));
+}

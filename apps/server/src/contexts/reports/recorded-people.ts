@@ -1,0 +1,19 @@
+/** Of whom a record is kept, and the head of its paper (PRINT-O5). */
+import { hasRecord } from '@sheaf/rules/reports/reporting-people';
+import { serviceYearOf } from '@sheaf/rules/time/service-year';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { reportedPeople } from '#contexts/people/people/people.public-api';
+import type { RecordHead } from '#contexts/reports/records.document';
+import type { Tenant } from '#platform/database/tenant';
+
+export async function readRecordHead(tenant: Tenant, now: Date): Promise<RecordHead> {
+  const { name, lang, zone } = await readLetterhead(tenant);
+  return { congregation: name, lang, today: todayIn(zone, now.getTime()) };
+}
+
+/** The first month of the year before the present one. */
+export const firstMonth = (today: string): string => `${serviceYearOf(today) - 2}-09-01`;
+
+export const recordedPeople = async (tenant: Tenant) =>
+  (await reportedPeople.records(tenant)).filter(hasRecord);

@@ -1,0 +1,30 @@
+import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { decideRemind } from '@sheaf/rules/reports/reminders';
+import { sendReminders } from '#contexts/messaging/messages/messages.public-api';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { missingOf, peopleReporting } from '#contexts/reports/missing-reports';
+import { reminderOf } from '#contexts/reports/report-reminders';
+import { readReportingRight } from '#contexts/reports/reporting-right';
+import type { Handler } from '#platform/handle';
+
+/** MSG-O3: the look before it and the sending plan alike; somebody whose report the sender may not enter is as good as missing. */
+export async function remindMissing(call: Handler<typeof operations.remindMissing>) {
+  const { tenant, actor, body, now, platform } = call;
+  const today = await readToday(tenant, now);
+  const decision = decideRemind(body.month, today);
+  if (!decision.allowed) return call.refuse(decision.reason);
+  const people = await peopleReporting(tenant, await readReportingRight(tenant, actor));
+  const asked = body.user_id === undefined ? people : people.filter(({ id }) => id === body.user_id);
+  if (body.user_id !== undefined && asked.length === 0) return call.invalid({ user_id: ['no-such-person'] });
+  const missing = await missingOf(tenant, asked, body.month);
+  const told = await sendReminders(tenant, {
+    kind: 'report-missing',
+    reminders: missing.map(({ id }) => reminderOf(id, body.month, today)),
+    dryRun: body.dry_run,
+    cost: body.cost,
+    now,
+    address: platform.settings.address,
+  });
+  if (!body.dry_run && told.refusal) return call.refuse(told.refusal);
+  return { dry_run: body.dry_run, missing: missing.length, ...told };
+}

@@ -1,0 +1,28 @@
+import { mayReportFor, type ReportingRight } from '@sheaf/rules/reports/reporting-people';
+import { groupsLedBy } from '#contexts/people/groups/groups.public-api';
+import { type ReportedRow, reportedPeople } from '#contexts/people/people/people.public-api';
+import { delegates } from '#contexts/reports/report-delegates.store';
+import type { Actor } from '#platform/actor';
+import type { Tenant } from '#platform/database/tenant';
+
+/** Whom somebody may report for, as it is now (REPORTS-R6, X-DELEGATE). */
+export async function readReportingRight(tenant: Tenant, actor: Actor): Promise<ReportingRight> {
+  const { personId } = actor;
+  return {
+    personId,
+    everybody: actor.permissions.has('settings.users'),
+    delegatedBy: new Set(await delegates.delegatedTo(tenant, personId)),
+    groups: new Set(await groupsLedBy(tenant, personId)),
+  };
+}
+
+/** A person whose reports the actor may enter; anybody else is as good as missing. */
+export async function findReported(
+  tenant: Tenant,
+  actor: Actor,
+  personId: number,
+  { lock }: { lock: boolean } = { lock: false },
+): Promise<ReportedRow | undefined> {
+  const person = await (lock ? reportedPeople.lock(tenant, personId) : reportedPeople.read(tenant, personId));
+  return person && mayReportFor(await readReportingRight(tenant, actor), person) ? person : undefined;
+}

@@ -1,0 +1,46 @@
+/** What this domain brings to the server: field service reports, who enters them, and their totals. */
+import { reportsEntities, reportsOperations } from '@sheaf/rules/reports/journal-entities';
+import { reportsNotifications } from '@sheaf/rules/reports/notifications';
+import { recordFiles, removeExpiredFiles } from '#contexts/reports/record-files.store';
+import { delegates } from '#contexts/reports/report-delegates.store';
+import { missingReports } from '#contexts/reports/report-reminders';
+import { reportsJobs } from '#contexts/reports/reports.jobs';
+import { reportsRoutes } from '#contexts/reports/reports.routes';
+import { defineDomain } from '#platform/domain';
+
+export const reportsDomain = defineDomain({
+  name: 'reports',
+  owns: ['service_reports', 'report_delegates', 'carried_totals', 'record_files'],
+  exported: {
+    manyLines: ['service_reports.comments'],
+    leftOut: { record_files: 'A paper that was made of other rows, and is kept for some hours.' },
+  },
+  operations: reportsRoutes,
+  tasks: reportsJobs,
+  expired: removeExpiredFiles,
+  notifications: reportsNotifications,
+  dueReminders: [missingReports],
+  journal: { kind: 'reports', entities: reportsEntities, operations: reportsOperations },
+  personLeaves: {
+    clears: ['report_delegates.person_id', 'report_delegates.delegate_id', 'record_files.asked_by'],
+    async run(tenant, { personId }) {
+      await delegates.removeAllOf(tenant, personId);
+      // A file that was made before names them.
+      await recordFiles.remove(tenant);
+    },
+  },
+  keepsPerson: {
+    'service_reports.person_id':
+      'The figures count in the totals of their month; the record of a publisher is kept.',
+    'service_reports.entered_by': 'A report says who entered it.',
+  },
+  traces: {
+    has_work: [
+      'service_reports.person_id',
+      'service_reports.entered_by',
+      'report_delegates.person_id',
+      'report_delegates.delegate_id',
+      'record_files.asked_by',
+    ],
+  },
+});

@@ -1,0 +1,24 @@
+/** What other domains may ask of reports. */
+import { lastMonth } from '@sheaf/rules/reports/months';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { reportedPeople } from '#contexts/people/people/people.public-api';
+import { expectedOf, missingOf, peopleReporting } from '#contexts/reports/missing-reports';
+import { presentReport } from '#contexts/reports/present-report';
+import { reports } from '#contexts/reports/reports.store';
+import type { Tenant } from '#platform/database/tenant';
+
+/** The month of a person's report of last month, once it is filed, and whether it is expected of them (SHELL-O7, REPORTS-R27). */
+export async function lastReportOf(tenant: Tenant, personId: number, now: Date) {
+  const month = lastMonth(await readToday(tenant, now));
+  const [row] = await reports.inMonth(tenant, month, [personId]);
+  if (row) return { report: { report_month: presentReport(row).report_month }, report_expected: true };
+  const person = await reportedPeople.read(tenant, personId);
+  const expected = person ? await expectedOf(tenant, [person], month) : [];
+  return { report: null, report_expected: expected.length > 0 };
+}
+
+/** How many reports of last month are expected of the congregation and not there. */
+export async function countMissing(tenant: Tenant, now: Date): Promise<number> {
+  const month = lastMonth(await readToday(tenant, now));
+  return (await missingOf(tenant, await peopleReporting(tenant), month)).length;
+}

@@ -1,0 +1,81 @@
+import { fieldServiceReports } from '@sheaf/contract/people/congregations/modules';
+import type { reports as operations } from '@sheaf/contract/reports/reports';
+import {
+  decideSave,
+  type KeptReport,
+  type ReportForm,
+  wrongInReport,
+} from '@sheaf/rules/reports/decide-report';
+import { monthOf } from '@sheaf/rules/reports/months';
+import { mayHaveReport } from '@sheaf/rules/reports/reporting-people';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readSettingsAndZone } from '#contexts/people/congregations/congregations.public-api';
+import type { ReportedRow } from '#contexts/people/people/people.public-api';
+import { presentReport } from '#contexts/reports/present-report';
+import { findReported } from '#contexts/reports/reporting-right';
+import { type ReportRow, reports } from '#contexts/reports/reports.store';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.saveReport>;
+
+const keptOf = (row: ReportRow): KeptReport => ({ ...row, report_month: row.month });
+
+/** The report that is changed, and the one that is there for the month; often the same. */
+async function found({ tenant, body }: Call, personId: number) {
+  const there = await reports.lockOf(tenant, personId, body.report_month);
+  const changed = body.id ? await reports.lock(tenant, body.id) : there;
+  return { there, changed };
+}
+
+const keepsRecords = ({ actor }: Call): boolean => actor.permissions.has('settings.users');
+
+async function decide(call: Call, person: ReportedRow, before: ReportRow | undefined, taken: boolean) {
+  const { tenant, body, now } = call;
+  const form: ReportForm = {
+    report_month: body.report_month,
+    active: body.active,
+    aux: body.aux,
+    hours: body.hours,
+    studies: body.studies,
+    special_hours: body.special_hours,
+    comments: body.comments,
+  };
+  const { pioneer, special_pioneer } = body;
+  const { zone, settings } = await readSettingsAndZone(tenant, fieldServiceReports);
+  const saving = {
+    today: todayIn(zone, now.getTime()),
+    keepsRecords: keepsRecords(call),
+    person,
+    flags: {
+      ...(pioneer !== undefined && { pioneer }),
+      ...(special_pioneer !== undefined && { special_pioneer }),
+    },
+    began: monthOf(todayIn(zone, person.created_at.getTime())),
+    startMonth: settings.start_month,
+    before: before ? keptOf(before) : null,
+    taken,
+  };
+  const wrong = wrongInReport(form, saving);
+  if (wrong.length > 0)
+    return call.invalid(Object.fromEntries(wrong.map(({ field, code }) => [field, [code]])));
+  return decideSave(form, saving);
+}
+
+/** REPORTS-C3, REPORTS-R19: somebody whose reports the actor may not enter is as good as missing. */
+export async function saveReport(call: Call) {
+  const { tenant, actor, body } = call;
+  const person = await findReported(tenant, actor, body.user_id ?? actor.personId, { lock: true });
+  if (!person) return call.invalid({ user_id: ['no-such-person'] });
+  const { there, changed } = await found(call, person.id);
+  if (body.id && changed?.person_id !== person.id) return call.missing();
+  if (!mayHaveReport(person, { keepsRecords: keepsRecords(call), isThere: changed !== undefined }))
+    return call.invalid({ user_id: ['not-reporting'] });
+  if (changed && body.version !== undefined && body.version !== changed.version)
+    return call.stale(presentReport(changed));
+  const decision = await decide(call, person, changed, there !== undefined && there.id !== changed?.id);
+  if (!decision.allowed) return call.refuse(decision.reason);
+  const saved = changed
+    ? await reports.edit(tenant, changed.id, decision.value, actor.personId)
+    : await reports.add(tenant, person.id, decision.value, actor.personId);
+  return presentReport(saved);
+}

@@ -1,0 +1,41 @@
+/** Whoever was asked to take over a group answers (SHELL-C4, APPTS-O3). */
+import type { service as operations } from '@sheaf/contract/service/service';
+import { decideAnswer } from '@sheaf/rules/service/change-request';
+import { serviceNotifications } from '@sheaf/rules/service/notifications';
+import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { asRequest, readAsked, readWallTime } from '#contexts/service/asked-meeting';
+import { changeRequests } from '#contexts/service/change-requests.store';
+import { meetingValues } from '#contexts/service/field-meetings';
+import { type FieldMeetingRow, fieldMeetings } from '#contexts/service/field-meetings.store';
+import { planService } from '#contexts/service/plan-service';
+import { specialGroups } from '#contexts/service/special-groups.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { notify } from '#platform/notifications/notifications.store';
+
+type Call = Handler<typeof operations.acceptChange> | Handler<typeof operations.rejectChange>;
+
+/** A special group has another overseer then; of a rotation only this date. */
+async function handOver(tenant: Tenant, row: FieldMeetingRow, personId: number): Promise<void> {
+  if (row.special_group_id !== null) await specialGroups.setOverseer(tenant, row.special_group_id, personId);
+  else await fieldMeetings.edit(tenant, row.id, { by_hand: true });
+}
+
+export async function answerChange(call: Call, answer: 'accepted' | 'rejected'): Promise<{ ok: true }> {
+  const { tenant, actor, body, now } = call;
+  await lockCongregation(tenant);
+  const request = await changeRequests.lock(tenant, body.id);
+  if (request?.to_person !== actor.personId) return call.missing();
+  const row = (await fieldMeetings.lock(tenant, request.field_meeting_id))!;
+  const at = await readWallTime(tenant, now);
+  const decision = decideAnswer(asRequest(request), await readAsked(tenant, row), { answer, now: at });
+  if (!decision.allowed) return call.refuse(decision.reason);
+  await changeRequests.end(tenant, request.id, decision.value.state);
+  if (answer === 'accepted') {
+    await handOver(tenant, row, decision.value.leads);
+    await planService(tenant, now, { takesOver: { meetingId: row.id, leads: decision.value.leads } });
+  }
+  const told = { personId: request.from_person, details: await meetingValues(tenant, row) };
+  await notify(tenant, serviceNotifications, [{ ...told, type: `change-${answer}` }], now);
+  return { ok: true };
+}

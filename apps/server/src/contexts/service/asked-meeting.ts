@@ -1,0 +1,25 @@
+/** The meeting that a request is about, as the rules see it. */
+import type { ChangeableMeeting, ChangeRequest, ChangeState } from '@sheaf/rules/service/change-request';
+import { wallTimeIn } from '@sheaf/rules/time/wall-time';
+import { conductorDuties } from '#contexts/duties/duties.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { ChangeRequestRow } from '#contexts/service/change-requests.store';
+import type { FieldMeetingRow } from '#contexts/service/field-meetings.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export const asRequest = ({ from_person, to_person, state }: ChangeRequestRow): ChangeRequest => ({
+  from: from_person,
+  to: to_person,
+  state: state as ChangeState,
+});
+
+export async function readAsked(tenant: Tenant, row: FieldMeetingRow): Promise<ChangeableMeeting> {
+  const [duty] = await conductorDuties.ofMeetings(tenant, [row.id]);
+  const origin =
+    row.special_group_id !== null ? 'special' : row.rotation_group_id !== null ? 'rotation' : 'regular';
+  return { origin, start: `${row.on_date}T${row.starts_at}`, leads: duty?.person_id ?? null };
+}
+
+/** By the clock of the congregation. */
+export const readWallTime = async (tenant: Tenant, now: Date): Promise<string> =>
+  wallTimeIn((await readLetterhead(tenant)).zone, now.getTime());

@@ -1,0 +1,164 @@
+import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
+import { duties } from '@sheaf/contract/duties/duties';
+import { service } from '@sheaf/contract/service/service';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { serviceNightly } from '#contexts/service/service.jobs';
+import { groupsOffice, type Office } from '#contexts/service/testing/groups-office';
+import { runNight } from '#platform/jobs/nightly';
+import type { SeededPerson } from '#platform/testing/seeds';
+
+let office: Office;
+let leads: SeededPerson;
+let asked: SeededPerson;
+const opened: Office[] = [];
+beforeEach(async () => {
+  office = await groupsOffice();
+  opened.push(office);
+  const elder = (firstName: string) =>
+    office.congregation.addPerson({ appointment: 'elder', gender: 1, firstName });
+  [leads, asked] = [await elder('Leads'), await elder('Asked')];
+});
+afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
+
+const special = async () => (await office.special({ overseer: { id: leads.id } })).data;
+const request = (body: object, as = leads.token) =>
+  office.test.call(service.requestChange, { as, body: body as never });
+const alerts = async (as: string) => (await office.test.call(dashboard.readAlerts, { as })).data;
+const own = async (as: string) => (await office.test.call(duties.listMyDuties, { as })).data;
+const answer = (
+  id: number,
+  as: string,
+  operation: typeof service.acceptChange | typeof service.rejectChange,
+) => office.test.call(operation, { as, body: { id } });
+const told = async (as: string) =>
+  (await office.test.call(dashboard.listNotifications, { as })).data.map(({ type }) => type);
+
+it('APPTS-C2 SHELL-P4 SHELL-C4 who is asked sees it on the dashboard, accepts, and leads from then on', async () => {
+  const { id } = await special();
+  expect((await request({ id, user: asked.id })).data).toEqual({ ok: true });
+  const seen = (await alerts(asked.token)).request!;
+  expect(seen).toMatchObject({ date: '2026-12-05', time: '09:00', location: '4 Mount Street' });
+  expect(seen.overseer).toContain('Leads');
+  expect(await told(asked.token)).toEqual(['change-asked']);
+  expect((await own(leads.token))[0]!.change).toMatchObject({ asked: { request_id: seen.id } });
+  expect((await answer(seen.id, asked.token, service.acceptChange)).data).toEqual({ ok: true });
+  expect(await own(leads.token)).toEqual([]);
+  expect((await own(asked.token)).map(({ title, base_type }) => [title, base_type])).toEqual([
+    ['Visit', 'group'],
+  ]);
+  expect(await told(leads.token)).toEqual(['change-accepted']);
+  expect((await alerts(asked.token)).request).toBeNull();
+  const listed = (await office.test.call(service.listSpecialGroups, { as: office.keeper.token })).data;
+  expect(listed[0]!.overseer!.id).toBe(asked.id);
+  for (const operation of [service.acceptChange, service.rejectChange])
+    expect((await answer(seen.id, asked.token, operation)).problem.code).toBe('request-ended');
+});
+
+it('APPTS-O3 rejecting tells who asked and leaves the group with them, and one request is open at a time', async () => {
+  const { id } = await special();
+  await request({ id, user: asked.id });
+  expect((await request({ id, user: office.elder })).problem.code).toBe('request-open');
+  const seen = (await alerts(asked.token)).request!;
+  await answer(seen.id, asked.token, service.rejectChange);
+  expect(await told(leads.token)).toEqual(['change-rejected']);
+  expect((await own(leads.token)).map(({ change }) => change?.asked)).toEqual([null]);
+  expect((await request({ id, user: office.elder })).status).toBe(200);
+});
+
+it('APPTS-O3 a request that was taken back, or whose group somebody else leads, is answered no more', async () => {
+  const { id } = await special();
+  await request({ id, user: asked.id });
+  const first = (await alerts(asked.token)).request!;
+  const withdraw = (as: string) => office.test.call(service.withdrawChange, { as, params: { id: first.id } });
+  expect((await withdraw(asked.token)).status).toBe(404);
+  expect((await withdraw(leads.token)).data).toEqual({ ok: true });
+  expect((await withdraw(leads.token)).problem.code).toBe('request-ended');
+  expect((await answer(first.id, asked.token, service.acceptChange)).problem.code).toBe('request-ended');
+  await request({ id, user: asked.id });
+  const second = (await alerts(asked.token)).request!;
+  await office.test.call(service.editSpecialGroup, {
+    as: office.keeper.token,
+    params: { id },
+    body: office.specialBody({ overseer: { id: office.elder } }),
+  });
+  expect((await alerts(asked.token)).request).toBeNull();
+  expect((await answer(second.id, asked.token, service.acceptChange)).problem.code).toBe('request-ended');
+});
+
+it('APPTS-R5 APPTS-R6 only who leads a special or rotation group asks, and only those who may lead one', async () => {
+  const { id } = await special();
+  const publisher = await office.congregation.addPerson({ appointment: 'publisher', gender: 1 });
+  expect((await request({ id, user: asked.id }, office.keeper.token)).problem.code).toBe('duty-not-yours');
+  expect((await request({ id, user: publisher.id })).status).toBe(422);
+  expect((await request({ id, user: leads.id })).status).toBe(422);
+  expect((await request({ id, user: office.stranger.id })).status).toBe(422);
+  expect((await request({ id: 999_999, user: asked.id })).status).toBe(404);
+  expect((await request({ id, user: asked.id }, office.stranger.token)).status).toBe(404);
+  expect((await request({ user: asked.id })).status).toBe(422);
+  const names = await office.test.call(service.listChangeCandidates, { as: leads.token });
+  expect(names.data.map((person) => person.id)).toContain(asked.id);
+  expect(names.data.map((person) => person.id)).not.toContain(publisher.id);
+  expect(names.data.map((person) => person.id)).not.toContain(leads.id);
+  await office.weekly({ overseer_id: leads.id });
+  const [regular] = (await own(leads.token)).filter(({ base_type }) => base_type === 'ministry');
+  expect(regular!.change).toBeUndefined();
+  office.test.setNow(new Date('2026-12-04T22:00:00Z'));
+  expect((await request({ id, user: asked.id })).problem.code).toBe('duty-begun');
+});
+
+it('APPTS-O3 of a rotation one date changes hands, stays so, and goes back to the turns when its leader leaves', async () => {
+  await office.rotation({ rotation: true, overseers: [leads.id, office.elder] });
+  const before = await office.meetings();
+  const [first] = await own(leads.token);
+  const meeting = first!.change!.field_meeting_id;
+  expect((await request({ user: asked.id })).problem.errors).toEqual({ id: ['Fill this in.'] });
+  expect(
+    (await request({ id: 3_000_000_001, field_meeting_id: meeting, user: asked.id })).problem.errors,
+  ).toEqual({
+    id: ['Name the special group or the meeting, not both.'],
+  });
+  await request({ field_meeting_id: meeting, user: asked.id });
+  const seen = (await alerts(asked.token)).request!;
+  await answer(seen.id, asked.token, service.acceptChange);
+  await runNight(office.test.platform, office.test.database.owner, [serviceNightly]);
+  expect((await own(asked.token)).map(({ date }) => date)).toEqual([first!.date]);
+  expect((await office.meetings()).slice(1).map(({ overseer }) => overseer?.id)).toEqual(
+    before.slice(1).map(({ overseer }) => overseer?.id),
+  );
+  await office.test.database.owner.query('update people set active = false where id = $1', [asked.id]);
+  await runNight(office.test.platform, office.test.database.owner, [serviceNightly]);
+  expect((await office.meetings())[0]!.overseer?.id).toBe(leads.id);
+});
+
+it('two who accept and take back at once leave one of the two', async () => {
+  const { id } = await special();
+  await request({ id, user: asked.id });
+  const seen = (await alerts(asked.token)).request!;
+  const answers = await Promise.all([
+    answer(seen.id, asked.token, service.acceptChange),
+    answer(seen.id, asked.token, service.rejectChange),
+    office.test.call(service.withdrawChange, { as: leads.token, params: { id: seen.id } }),
+  ]);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+});
+
+it('SHELL-P7 SHELL-O8 the dashboard names the next meeting of the own group within 24 hours, and how it is joined', async () => {
+  const { group, groupOverseer, test } = office;
+  const link = 'https://meet.example.org/north';
+  await office.weekly({
+    group_id: group,
+    meeting_day: 3,
+    meeting_time: '09:30',
+    online: true,
+    location: link,
+  });
+  expect((await alerts(groupOverseer.token)).group).toEqual({
+    ...{ location: link, online: true, label: 'North' },
+    meeting_date: '2026-11-24T22:30:00.000Z',
+  });
+  expect((await alerts(leads.token)).group).toBeNull();
+  await office.special({ meeting_date: '2026-11-25T09:45', groups: [group] });
+  expect((await alerts(groupOverseer.token)).group?.label).toBe('Visit');
+  test.setNow(new Date('2026-11-25T12:00:00Z'));
+  expect((await alerts(groupOverseer.token)).group).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { service as operations } from '@sheaf/contract/service/service';
+import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { fieldGroups } from '#contexts/service/field-groups.store';
+import { planService } from '#contexts/service/plan-service';
+import type { Handler } from '#platform/handle';
+
+/** SERVICE-C1: its meetings to come go with it, those that were held stay. */
+export async function deleteFieldGroup({
+  tenant,
+  params,
+  now,
+  missing,
+}: Handler<typeof operations.deleteFieldGroup>): Promise<{ ok: true }> {
+  await lockCongregation(tenant);
+  if (!(await fieldGroups.remove(tenant, params.id))) return missing();
+  await planService(tenant, now);
+  return { ok: true };
+}

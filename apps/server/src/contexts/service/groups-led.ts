@@ -1,0 +1,49 @@
+/** The field service groups that a person leads, each on its day (APPTS-R3, APPTS-O1). */
+import { fullName } from '@sheaf/rules/people/people/names';
+import { conductorDuties } from '#contexts/duties/duties.public-api';
+import { changeRequests } from '#contexts/service/change-requests.store';
+import { presentFieldMeetings } from '#contexts/service/field-meetings';
+import { fieldMeetings } from '#contexts/service/field-meetings.store';
+import { leaders } from '#contexts/service/leaders.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { OwnDutySource } from '#platform/own-duty-source';
+
+/** Whom somebody asked to take over a meeting; of an earlier leader it says nothing. */
+async function readAskedPeople(tenant: Tenant, meetingIds: readonly number[]) {
+  const open = await changeRequests.openOf(tenant, meetingIds);
+  const people = await leaders.named(
+    tenant,
+    open.map(({ to_person }) => to_person),
+  );
+  const names = new Map(people.map((person) => [person.id, fullName(person)]));
+  return (meetingId: number, personId: number) => {
+    const request = open.find((one) => one.field_meeting_id === meetingId && one.from_person === personId);
+    return request ? { request_id: request.id, name: names.get(request.to_person) ?? '' } : null;
+  };
+}
+
+export const groupsLed: OwnDutySource = async (tenant, { personId, from, to }) => {
+  const own = await conductorDuties.ofPerson(tenant, personId, from, to);
+  const rows = await fieldMeetings.ofIds(
+    tenant,
+    own.map(({ field_meeting_id }) => field_meeting_id),
+  );
+  const meetings = new Map((await presentFieldMeetings(tenant, rows, null)).map((one) => [one.id, one]));
+  const asked = await readAskedPeople(
+    tenant,
+    rows.map(({ id }) => id),
+  );
+  return own.map(({ id, field_meeting_id, on_date, starts_at, ends_at }) => {
+    const { origin, label, online, location, coordinates } = meetings.get(field_meeting_id)!;
+    return {
+      ...{ id, kind: 'conductor' as const, base_type: origin === 'regular' ? 'ministry' : 'group' },
+      ...{ date: on_date, starts_at, ends_at, title: label },
+      ...{ with: [], user_id: personId, helper_id: null, acknowledged: null, meeting: null },
+      location: online ? null : location,
+      coordinates,
+      link: online ? location : null,
+      note: null,
+      ...(origin !== 'regular' && { change: { field_meeting_id, asked: asked(field_meeting_id, personId) } }),
+    };
+  });
+};

@@ -1,0 +1,150 @@
+import { service } from '@sheaf/contract/service/service';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { groupsOffice, type Office } from '#contexts/service/testing/groups-office';
+
+let office: Office;
+beforeAll(async () => {
+  office = await groupsOffice();
+});
+afterAll(() => office.test.close());
+
+const errors = (answer: { problem: { errors?: object } }) => Object.keys(answer.problem.errors ?? {});
+
+it('SERVICE-C1 SERVICE-R1 a weekly meeting is added, changed and deleted, and needs a place and an overseer', async () => {
+  const { test, keeper, elder, group, weekly } = office;
+  const made = (await weekly({ group_id: group, label: 'North' })).data;
+  expect(made).toMatchObject({
+    ...{ meeting_day: 2, meeting_time: '09:30', online: false, overseer_id: elder, group_id: group },
+    version: 1,
+  });
+  const edit = (body: object) =>
+    test.call(service.editFieldGroup, { as: keeper.token, params: { id: made.id }, body: body as never });
+  const values = { meeting_day: 3, meeting_time: '10:00', location: 'Town Hall', overseer_id: elder };
+  expect((await edit({ ...values, version: 1 })).data).toMatchObject({ meeting_day: 3, label: null });
+  expect((await edit({ ...values, version: 1 })).status).toBe(409);
+  expect(errors(await weekly({ location: ' ' }))).toEqual(['location']);
+  expect(errors(await weekly({ overseer_id: undefined }))).toEqual(['overseer_id']);
+  expect(errors(await weekly({ meeting_time: '09:03' }))).toEqual(['meeting_time']);
+  expect(errors(await weekly({ meeting_day: 7 }))).toEqual(['meeting_day']);
+  expect(errors(await weekly({ group_id: 999_999 }))).toEqual(['group_id']);
+  const remove = () => test.call(service.deleteFieldGroup, { as: keeper.token, params: { id: made.id } });
+  expect((await remove()).data).toEqual({ ok: true });
+  expect((await remove()).status).toBe(404);
+  expect(
+    (await office.meetings()).filter(
+      ({ origin_id, origin }) => origin === 'regular' && origin_id === made.id,
+    ),
+  ).toEqual([]);
+});
+
+it('SERVICE-R2 SERVICE-R6 SERVICE-R8 a place is an address with coordinates, or a link', async () => {
+  const { weekly } = office;
+  expect((await weekly({ coordinates: ' -41.050, 145.9' })).data.coordinates).toBe('-41.05,145.9');
+  expect(errors(await weekly({ coordinates: 'here' }))).toEqual(['coordinates']);
+  expect(errors(await weekly({ online: true }))).toEqual(['location']);
+  expect(
+    (await weekly({ online: true, location: 'https://meet.example.org/1', coordinates: '1,2' })).data,
+  ).toMatchObject({
+    location: 'https://meet.example.org/1',
+    coordinates: null,
+  });
+});
+
+it('SERVICE-R3 SERVICE-R9 SERVICE-R11 each kind of group takes its own overseers', async () => {
+  const { congregation, weekly, special, rotation } = office;
+  const person = async (values: object) => (await congregation.addPerson(values)).id;
+  const [student, sister, publisher] = [
+    await person({ appointment: 'student', gender: 1 }),
+    await person({ appointment: 'publisher', gender: 2 }),
+    await person({ appointment: 'publisher', gender: 1 }),
+  ];
+  const taken = async (id: number) => [
+    (await weekly({ overseer_id: id })).status,
+    (await special({ overseer: { id } })).status,
+    (await rotation({ overseers: [office.elder, id] })).status,
+  ];
+  expect(await taken(student)).toEqual([422, 422, 422]);
+  expect(await taken(sister)).toEqual([200, 422, 422]);
+  expect(await taken(publisher)).toEqual([200, 422, 200]);
+  expect(await taken(office.elder)).toEqual([200, 200, 200]);
+  const listed = (await office.test.call(service.listOverseers, { as: office.keeper.token })).data;
+  const rulesOf = (id: number) => listed.find((one) => one.id === id);
+  expect(rulesOf(student)).toBeUndefined();
+  expect(rulesOf(sister)).toMatchObject({ location: true, special: false, rotation: false });
+  expect(rulesOf(publisher)).toMatchObject({ location: true, special: false, rotation: true });
+});
+
+it('SERVICE-C2 SERVICE-R4 SERVICE-O7 a special group needs a name, a date, a place and an overseer', async () => {
+  const { special, group } = office;
+  const made = (await special({ groups: [group, group] })).data;
+  expect(made).toMatchObject({
+    ...{ meeting_date: '2026-12-05T09:00', groups: [group], short_date: 'Sat 5 Dec', notify: false },
+    overseer: { id: office.elder },
+  });
+  expect(errors(await special({ label: '' }))).toEqual(['label']);
+  expect(errors(await special({ meeting_date: undefined }))).toEqual(['meeting_date']);
+  expect(errors(await special({ meeting_date: '2026-02-30T09:00' }))).toEqual(['meeting_date']);
+  expect(errors(await special({ meeting_date: '2026-12-05T09:01' }))).toEqual(['meeting_date']);
+  expect(errors(await special({ location: undefined }))).toEqual(['location']);
+  expect(errors(await special({ overseer: undefined }))).toEqual(['overseer']);
+  expect(errors(await special({ groups: [group, 999_999] }))).toEqual(['groups']);
+});
+
+it('SERVICE-C3 SERVICE-R5 SERVICE-R7 a rotation group needs a name, a frequency, overseers, a place and a time', async () => {
+  const { rotation } = office;
+  const made = (await rotation({ rotation: true })).data;
+  expect(made).toMatchObject({ rotation: true, current_date: '2027-02-20', anchor: '2026-11-24' });
+  for (const field of ['label', 'frequency', 'overseers', 'location', 'time_of_day'])
+    expect(errors(await rotation({ [field]: undefined }))).toEqual([field]);
+  expect(errors(await rotation({ overseers: [] }))).toEqual(['overseers']);
+  expect(errors(await rotation({ frequency: 'year' }))).toEqual(['frequency']);
+  const monthly = (await rotation({ rotation: true, frequency: 'month', week_of_month: 4 })).data;
+  expect(monthly).toMatchObject({ rotation: false, current_date: '2027-01-30' });
+});
+
+it('SERVICE-C1 SERVICE-C2 SERVICE-C3 each key opens what it names, and another congregation finds nothing', async () => {
+  const { test, congregation, stranger } = office;
+  const weekly = (await office.weekly({})).data;
+  const special = (await office.special({})).data;
+  const rotation = (await office.rotation({})).data;
+  const nobody = await congregation.addPerson();
+  const looker = await congregation.addPerson({ permissions: ['settings.rotation_groups'] });
+  const writes = (as: string) => [
+    test.call(service.editFieldGroup, { as, params: weekly, body: office.weeklyBody({}) }),
+    test.call(service.deleteFieldGroup, { as, params: { id: weekly.id } }),
+    test.call(service.editSpecialGroup, { as, params: special, body: office.specialBody({}) }),
+    test.call(service.deleteSpecialGroup, { as, params: { id: special.id } }),
+    test.call(service.editRotationGroup, { as, params: rotation, body: office.rotationBody({}) }),
+    test.call(service.deleteRotationGroup, { as, params: { id: rotation.id } }),
+  ];
+  const statuses = async (as: string) => (await Promise.all(writes(as))).map(({ status }) => status);
+  expect(await statuses(nobody.token)).toEqual([403, 403, 403, 403, 403, 403]);
+  expect(await statuses(stranger.token)).toEqual([404, 404, 404, 404, 404, 404]);
+  expect((await test.call(service.listRotationGroups, { as: looker.token })).data.length).toBeGreaterThan(0);
+  expect((await test.call(service.listRotationGroups, { as: stranger.token })).data).toEqual([]);
+  expect(
+    (await test.call(service.addRotationGroup, { as: looker.token, body: office.rotationBody({}) })).status,
+  ).toBe(403);
+  const locations = 'settings.field_service_locations';
+  const editor = await congregation.addPerson({ permissions: [locations, `${locations}.edit`] });
+  const deleter = await congregation.addPerson({ permissions: [locations, `${locations}.delete`] });
+  expect(await statuses(editor.token)).toEqual([200, 403, 403, 403, 403, 403]);
+  expect(await statuses(deleter.token)).toEqual([403, 200, 403, 403, 403, 403]);
+  const strange = await test.call(service.addFieldGroup, { as: stranger.token, body: office.weeklyBody({}) });
+  expect(Object.keys(strange.problem.errors ?? {})).toEqual(['overseer_id']);
+});
+
+it('SERVICE-C4 SERVICE-O4 a place is kept under its name once, and those of saved groups are offered again', async () => {
+  const { test, keeper } = office;
+  const save = (body: { label: string; location: string; coordinates?: string }) =>
+    test.call(service.savePlace, { as: keeper.token, body });
+  await office.special({ label: 'Wharf', location: '1 Wharf Road' });
+  expect((await save({ label: 'WHARF', location: '2 Wharf Road', coordinates: '1,2' })).data).toContainEqual(
+    expect.objectContaining({ label: 'Wharf', location: '2 Wharf Road', coordinates: '1,2' }),
+  );
+  await office.special({ label: 'Somewhere online', online: true, location: 'https://meet.example.org' });
+  const places = (await test.call(service.listPlaces, { as: keeper.token })).data.map(({ label }) => label);
+  expect(places).toContain('Wharf');
+  expect(places).not.toContain('Somewhere online');
+  expect((await save({ label: 'Nowhere', location: 'x', coordinates: '91,0' })).status).toBe(422);
+});

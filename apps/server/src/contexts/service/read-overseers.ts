@@ -1,0 +1,27 @@
+/** Those who are to lead, held until the end of the transaction and checked by the rule of their kind of group. */
+import { withGender } from '@sheaf/rules/people/people/gender';
+import { type OverseerRule, overseerRules } from '@sheaf/rules/service/overseers';
+import { members } from '#contexts/people/people/people.public-api';
+import { leaders } from '#contexts/service/leaders.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { FieldCode } from '#platform/outcome';
+
+const wordsFor = {
+  location: 'not-a-location-overseer',
+  special: 'not-a-special-overseer',
+  rotation: 'not-a-rotation-overseer',
+} as const satisfies Partial<Record<OverseerRule, FieldCode>>;
+
+export type ServiceRule = keyof typeof wordsFor;
+
+/** The first thing wrong with them; null where all may. */
+export async function wrongInOverseers(
+  tenant: Tenant,
+  rule: ServiceRule,
+  ids: readonly number[],
+): Promise<FieldCode | null> {
+  const held = new Set((await members.lock(tenant, [...ids])).map(({ id }) => id));
+  if (ids.some((id) => !held.has(id))) return 'no-such-person';
+  const people = (await leaders.everybody(tenant)).filter(({ id }) => ids.includes(id)).map(withGender);
+  return people.every((person) => overseerRules[rule](person)) ? null : wordsFor[rule];
+}

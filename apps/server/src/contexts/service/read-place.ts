@@ -1,0 +1,40 @@
+/** Where a group is to meet, as it is kept, and which groups it is for. */
+import { keptPlace, type MeetingPlace, wrongInPlace } from '@sheaf/rules/service/place';
+import { holdGroup } from '#contexts/people/groups/groups.public-api';
+import { servicePlaces } from '#contexts/service/service-places.store';
+import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
+
+interface PlaceCall {
+  tenant: Tenant;
+  invalid(fields: FieldCodes): never;
+}
+
+export function readPlace(
+  { invalid }: PlaceCall,
+  { online, location, coordinates }: MeetingPlace,
+): MeetingPlace {
+  const place = { online, location, coordinates };
+  const wrong = wrongInPlace(place);
+  return wrong ? invalid({ [wrong.field]: [wrong.code] }) : keptPlace(place);
+}
+
+/** SERVICE-O4: under the words for it that the form has. */
+export async function rememberPlace(
+  tenant: Tenant,
+  label: string | null,
+  { online, location, coordinates }: MeetingPlace,
+): Promise<void> {
+  if (!online && label !== null) await servicePlaces.save(tenant, { label, location, coordinates });
+}
+
+/** Each once; nobody deletes them until the transaction ends. */
+export async function readInvited(
+  { tenant, invalid }: PlaceCall,
+  groups: readonly number[],
+  field: 'groups' | 'group_id' = 'groups',
+): Promise<number[]> {
+  const ids = [...new Set(groups)].sort((one, other) => one - other);
+  for (const id of ids) if (!(await holdGroup(tenant, id))) invalid({ [field]: ['no-such-group'] });
+  return ids;
+}

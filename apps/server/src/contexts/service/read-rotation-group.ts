@@ -1,0 +1,58 @@
+/** What a form says of a rotation group, and what follows when it is kept (SERVICE-R5, SERVICE-R7, SERVICE-R9). */
+import type { service as operations } from '@sheaf/contract/service/service';
+import { mayRotate } from '@sheaf/rules/service/frequency';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { invitedGroups } from '#contexts/service/invited-groups.store';
+import { planService } from '#contexts/service/plan-service';
+import { listPresentRotationGroups } from '#contexts/service/present-groups';
+import { wrongInOverseers } from '#contexts/service/read-overseers';
+import { readInvited, readPlace, rememberPlace } from '#contexts/service/read-place';
+import {
+  type RotationGroupRow,
+  type RotationGroupValues,
+  rotationOverseers,
+} from '#contexts/service/rotation-groups.store';
+import type { Handler } from '#platform/handle';
+
+type Call = Handler<typeof operations.addRotationGroup> | Handler<typeof operations.editRotationGroup>;
+
+interface Read {
+  values: RotationGroupValues;
+  overseers: number[];
+  groups: number[];
+}
+
+/** @param before the group as it is; weeks are counted on while its day stays. */
+export async function readRotationGroup(call: Call, before?: RotationGroupRow): Promise<Read> {
+  const { tenant, body } = call;
+  const place = readPlace(call, body);
+  const overseers = [...new Set(body.overseers)];
+  const wrong = await wrongInOverseers(tenant, 'rotation', overseers);
+  if (wrong) call.invalid({ overseers: [wrong] });
+  const groups = await readInvited(call, body.groups);
+  await rememberPlace(tenant, body.label, place);
+  const { label, frequency, day_of_week: meeting_day, week_of_month, time_of_day: starts_at } = body;
+  const counted = before && before.frequency === frequency && before.meeting_day === meeting_day;
+  return {
+    values: {
+      ...{ label, frequency, meeting_day, week_of_month, starts_at, ...place },
+      rotate: body.rotation && mayRotate(frequency),
+      for_all: groups.length === 0,
+      replaces: body.replaces,
+      anchor: counted ? before.anchor : await readToday(tenant, call.now),
+    },
+    overseers,
+    groups,
+  };
+}
+
+export const presentRotationGroup = async ({ tenant }: Call, id: number) =>
+  (await listPresentRotationGroups(tenant)).find((group) => group.id === id)!;
+
+/** Its overseers and groups are kept, and its meetings follow. */
+export async function followRotationGroup(call: Call, id: number, { overseers, groups }: Read) {
+  await rotationOverseers.set(call.tenant, id, overseers);
+  await invitedGroups.set(call.tenant, 'rotation_group_id', id, groups);
+  await planService(call.tenant, call.now, { dealAgain: id });
+  return presentRotationGroup(call, id);
+}

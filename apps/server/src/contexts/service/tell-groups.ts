@@ -1,0 +1,30 @@
+/** Tells the members of its groups of a special group, where its form says so (SERVICE-O2). */
+import { serviceNotifications } from '@sheaf/rules/service/notifications';
+import { isToldToGroups } from '@sheaf/rules/service/reminders';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { reachablePeople } from '#contexts/people/people/people.public-api';
+import type { SpecialGroupRow, SpecialGroupValues } from '#contexts/service/special-groups.store';
+import type { Tenant } from '#platform/database/tenant';
+import { notify } from '#platform/notifications/notifications.store';
+
+/** @param before null for a new one. @param groups those that are invited; none are all. */
+export async function tellGroups(
+  tenant: Tenant,
+  before: SpecialGroupValues | null,
+  after: SpecialGroupRow,
+  groups: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (!isToldToGroups(before, after, await readToday(tenant, now))) return;
+  const people = (await reachablePeople.everyone(tenant)).filter(
+    ({ active, groupId }) => active && groupId !== null && (after.for_all || groups.includes(groupId)),
+  );
+  const { id: group, label, on_date: date, starts_at: time, location } = after;
+  const details = { group, label, date, time, location };
+  await notify(
+    tenant,
+    serviceNotifications,
+    people.map(({ id: personId }) => ({ personId, type: 'meeting-held', details })),
+    now,
+  );
+}

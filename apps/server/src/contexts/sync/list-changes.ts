@@ -1,0 +1,34 @@
+import type { sync as operations } from '@sheaf/contract/sync/sync';
+import type { Change, KeptCollection } from '@sheaf/rules/sync/collection';
+import { explainsCount, isOfOurHistory, readMarker } from '@sheaf/rules/sync/marker';
+import { readPeople } from '#contexts/people/people/people.public-api';
+import { readRoles } from '#contexts/people/roles/roles.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { Handler } from '#platform/handle';
+import { readMarkers } from '#platform/revisions/markers.store';
+import { revisions } from '#platform/revisions/revisions.store';
+
+/** Reads the rows of these ids, or all. */
+const readRows: {
+  [Name in KeptCollection]: (
+    tenant: Tenant,
+    ids?: number[],
+  ) => ReturnType<typeof readPeople | typeof readRoles>;
+} = { users: readPeople, roles: readRoles };
+
+/** SYNC-R1: the marker is read first, so that a change in between is at worst sent twice and never left out. */
+export async function listChanges(call: Handler<typeof operations.listChanges>) {
+  const { tenant, actor, params, query } = call;
+  const read = readRows[params.collection];
+  const marker = (await readMarkers(tenant, call.platform.registry, actor.personId))[params.collection]!;
+  const [since, ours] = [readMarker(query.since ?? ''), readMarker(marker)!];
+  const ids =
+    since && isOfOurHistory(since, ours)
+      ? await revisions.changedAfter(tenant, params.collection, since.revision)
+      : undefined;
+  if (!since || !ids || !explainsCount(since, ours, ids.length))
+    return { marker, whole: true, changed: await read(tenant), gone: [] } satisfies Change<{ id: number }>;
+  const changed = ids.length > 0 ? await read(tenant, ids) : [];
+  const there = new Set(changed.map((row) => row.id));
+  return { marker, whole: false, changed, gone: ids.filter((id) => !there.has(id)) };
+}

@@ -1,0 +1,56 @@
+/** What other domains may ask of the addresses. */
+import { available } from '#contexts/territory/addresses/available.store';
+import { places } from '#contexts/territory/addresses/places.store';
+import { type OwnAddresses, type Piece, populating } from '#contexts/territory/addresses/populating.store';
+import type { Tenant } from '#platform/database/tenant';
+
+export { addressFigures } from '#contexts/territory/addresses/address-figures.store';
+export { underDoNotCall } from '#contexts/territory/addresses/do-not-calls.store';
+export { type ExportKind, exportedAddresses } from '#contexts/territory/addresses/exported-addresses.store';
+export { anyForbidden } from '#contexts/territory/addresses/forbidden-doors';
+export { importedAddresses } from '#contexts/territory/addresses/imported-addresses.store';
+export { type HouseRow, placedHouses } from '#contexts/territory/addresses/placed-houses.store';
+export { readMyAddresses } from '#contexts/territory/addresses/read-my-addresses';
+
+/** Fills a map's list to work with the next piece of its own addresses, do-not-calls left out (ASSIGN-O1). */
+export const populateAddresses = (
+  tenant: Tenant,
+  mapId: number,
+  source: OwnAddresses,
+  piece: Piece,
+): Promise<{ seen: number; added: number; last: number }> => populating.next(tenant, mapId, source, piece);
+
+export const countOwnAddresses = (tenant: Tenant, mapId: number, source: OwnAddresses): Promise<number> =>
+  populating.count(tenant, mapId, source);
+
+/** ASSIGN-R3: nothing is left to work on the map. */
+export const clearAddresses = (tenant: Tenant, mapId: number): Promise<void> =>
+  available.clear(tenant, mapId);
+
+/** Addresses that came to a map which is out join its list to work. */
+export const joinList = (
+  tenant: Tenant,
+  source: OwnAddresses,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> => populating.join(tenant, source, ids, now);
+
+/** What was corrected at a foreign address is corrected in the lists to work. */
+export const followForeignAddress = (tenant: Tenant, id: number): Promise<void> =>
+  populating.follow(tenant, 'foreign', id);
+
+/** Foreign addresses that moved to another map leave the list of the one before. */
+export const leaveList = (tenant: Tenant, moved: readonly { id: number; from: number }[]): Promise<void> =>
+  populating.leave(tenant, moved);
+
+/** ASSIGN-R4: what the assignment brought into the list leaves it; what was there before, and not-at-homes, stay. */
+export const clearPopulated = (tenant: Tenant, mapId: number, assignmentId: number): Promise<void> =>
+  available.clearPopulated(tenant, mapId, assignmentId);
+
+/** The map is deleted: its addresses leave the lists of those who keep them. */
+export const freeAddresses = (tenant: Tenant, mapId: number): Promise<void> =>
+  available.freeMap(tenant, mapId);
+
+/** Whether an address or a do-not-call stands on the street: deleting the street would delete that too. */
+export const standsOnStreet = (tenant: Tenant, streetId: number): Promise<boolean> =>
+  places.isStreetUsed(tenant, streetId);

@@ -1,0 +1,32 @@
+import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { decideDate } from '@sheaf/rules/territory/addresses/do-not-call';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { doNotCalls } from '#contexts/territory/addresses/do-not-calls.store';
+import { correctDoNotCall } from '#contexts/territory/addresses/edit-do-not-call';
+import { presentDoNotCall } from '#contexts/territory/addresses/present-address';
+import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import type { Handler } from '#platform/handle';
+
+/** ADDR-O10: asked again and confirmed, its date becomes today. */
+export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoNotCall>) {
+  const { tenant, params, body, now } = call;
+  const row = await doNotCalls.read(tenant, params.id);
+  if (!row) return call.missing();
+  const today = todayIn((await readCongregationRow(tenant)).timezone_id, now.getTime());
+  if (body.version !== undefined && body.version !== row.version)
+    return call.stale(presentDoNotCall(row, today));
+  if (body.map_id !== undefined && body.map_id !== row.map_id)
+    return call.invalid({ map_id: ['no-such-map'] });
+  const note = body.note === undefined ? row.note : body.note;
+  const { street_id, number } = body;
+  if (street_id !== undefined && number !== undefined) {
+    await lockHeldMap(tenant, row.map_id);
+    await correctDoNotCall({ ...call, body: { ...body, street_id, number, note } }, row, today);
+  } else {
+    const date = decideDate(body.date, today);
+    if (!date.allowed) return call.invalid({ date: [date.reason] });
+    await doNotCalls.edit(tenant, row.id, { date: date.value, note });
+  }
+  return presentDoNotCall((await doNotCalls.read(tenant, row.id))!, today);
+}

@@ -1,0 +1,15 @@
+import type { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { preloaded } from '#contexts/territory/addresses/preloaded.store';
+import { lockHeldMap } from '#contexts/territory/maps/maps.public-api';
+import type { Handler } from '#platform/handle';
+
+/** ADDR-C6, ADDR-R45: the door that nobody tried leaves the list to work with it, under the lock of the map. */
+export async function deletePreloadedAddress(
+  call: Handler<typeof addresses.deletePreloadedAddress>,
+): Promise<{ ok: true }> {
+  const { tenant, params } = call;
+  const mapId = await preloaded.mapOf(tenant, params.id);
+  if (mapId === undefined) return call.missing();
+  await lockHeldMap(tenant, mapId);
+  return (await preloaded.remove(tenant, params.id)) ? { ok: true } : call.missing();
+}

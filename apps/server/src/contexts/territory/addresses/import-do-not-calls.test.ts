@@ -1,0 +1,85 @@
+import { addresses } from '@sheaf/contract/territory/addresses/addresses';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { seedCongregation } from '#platform/testing/seeds';
+import { sendFile } from '#platform/testing/send-file';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const congregation = await seedCongregation(test.database.owner);
+  token = (await congregation.addPerson({ permissions: [...permissionKeys] })).token;
+});
+afterAll(() => test.close());
+
+const send = async (csv: string, dryRun: boolean, fields: Record<string, string> = {}) =>
+  sendFile(test, addresses.importAddresses, {
+    as: token,
+    file: csv,
+    fields: { dry_run: String(dryRun), ...fields },
+  });
+
+it.each([
+  ['Do not call', 'yes'],
+  ['DNC', 'x'],
+  ['Nicht besuchen', 'ja'],
+  ['No visitar', 'sí'],
+  ['Ne pas visiter', 'oui'],
+  ['Не посещать', 'да'],
+  ['لا تزر', 'نعم'],
+  ['Status', 'Do Not Call'],
+  ['Type', 'bitte nicht besuchen'],
+  ['Notes', 'DNC, large dog'],
+  ['Remarks of ours', 'do not visit'],
+])('ADDR-R20 a line with %s "%s" becomes a do-not-call and no door', async (heading, value) => {
+  const { data } = await send(
+    `House,Street,Lat,Lng,${heading}\n1,Low Road,-41,145,"${value}"\n2,Low Road,-41,145,\n`,
+    true,
+  );
+  expect(data.counts).toMatchObject({ do_not_calls: 1, preloaded: 1 });
+});
+
+it('ADDR-R20 a do-not-call takes the other lines of its house and is kept with its day and note', async () => {
+  const list =
+    'House,Street,Lat,Lng,Unit,Do not call,Phone,Comments\n' +
+    '1,High Street,-41,145,,2024-03-05,,Night shift\n' +
+    '1,High Street,-41,145,4,,,\n' +
+    '2,High Street,-41,145,,asked in person,,\n' +
+    '3,High Street,-41,145,,no,0355 000,Side door\n';
+  const dry = await send(list, true);
+  expect(dry.data.problem_counts).toEqual({ 'do-not-call': 1, 'date-missing': 1 });
+  expect(dry.data.unused).toEqual([]);
+  const { data } = await send(list, false);
+  expect(data.counts).toMatchObject({ do_not_calls: 2, preloaded: 1 });
+  const { rows: noted } = await test.database.owner.query(
+    'select number, note, date::text from do_not_calls order by number',
+  );
+  expect(noted).toMatchObject([
+    { number: 1, note: 'Night shift', date: '2024-03-05' },
+    { number: 2, note: 'asked in person' },
+  ]);
+  const { rows: doors } = await test.database.owner.query(
+    'select house, number, note from preloaded_addresses',
+  );
+  expect(doors).toEqual([{ house: '3', number: '0355 000', note: 'Side door' }]);
+});
+
+it('ADDR-R20 a do-not-call that cannot be placed is told as such, and one listed here as a door still comes', async () => {
+  const lost = await send('House,Street,Lat,Lng,DNC\n9,High Street,,,x\n8,High Street,-41,145,\n', true);
+  expect(lost.data.problem_counts).toEqual({ 'do-not-call-lost': 1 });
+  const { data } = await send('House,Street,Lat,Lng,DNC\n3,High Street,-41,145,x\n', true);
+  expect([data.already_here, data.counts.do_not_calls]).toEqual([0, 1]);
+  const again = await send('House,Street,Lat,Lng,DNC\n1,High Street,-41,145,x\n', true);
+  expect([again.data.already_here, again.data.counts.do_not_calls]).toEqual([1, 0]);
+});
+
+it('X-MIGRATE a shortened text, an unreadable status and a gone door are told', async () => {
+  const { data } = await send(
+    `House,Street,Lat,Lng,Status,Notes\n1,Far Road,-41,145,purple,\n2,Far Road,-41,145,moved,\n3,Far Road,-41,145,,${'n'.repeat(600)}\n`,
+    true,
+  );
+  expect(data.problem_counts).toEqual({ 'state-unknown': 1, 'marked-gone': 1, 'text-shortened': 1 });
+});

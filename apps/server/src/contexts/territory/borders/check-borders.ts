@@ -1,0 +1,41 @@
+/** The borders of a file checked and tidied in a worker process: thousands of corners, each side against the others. */
+import type { borders } from '@sheaf/contract/territory/borders/borders';
+import { type Border, type BorderFault, faultOf, tidyBorder } from '@sheaf/rules/territory/borders/border';
+import type { Preparing } from '#platform/handle';
+import { runParsing } from '#platform/tables/run-parsing';
+import { task } from '#platform/workers/task';
+
+export interface CheckedBorder {
+  map: number;
+  /** As JSON, which is copied between processes at once. */
+  border: string;
+}
+
+interface SentBorder {
+  map: number;
+  border: Border;
+}
+
+/** @param text JSON of the borders as they were sent. */
+export function checkBorders(text: string): { rows: CheckedBorder[] } | { fault: BorderFault } {
+  const rows: CheckedBorder[] = [];
+  for (const { map, border } of JSON.parse(text) as SentBorder[]) {
+    const tidy = tidyBorder(border);
+    const fault = faultOf(tidy);
+    if (fault) return { fault };
+    rows.push({ map, border: JSON.stringify(tidy) });
+  }
+  return { rows };
+}
+
+const borderChecking = task('parsing', import.meta.url, checkBorders);
+
+export async function prepareBorders(
+  call: Preparing<typeof borders.importBorders>,
+): Promise<readonly CheckedBorder[]> {
+  const sent = call.body.borders;
+  if (new Set(sent.map(({ map }) => map)).size < sent.length) return call.invalid({ borders: ['map-twice'] });
+  const text = JSON.stringify(sent.map(({ map, border }) => ({ map, border })));
+  const checked = await runParsing(call, borderChecking, text);
+  return 'fault' in checked ? call.invalid({ borders: [checked.fault] }) : checked.rows;
+}

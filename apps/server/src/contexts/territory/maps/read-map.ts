@@ -1,0 +1,54 @@
+/** One map whole (MAPS-C1). The lists arrive as JSON text from the database and are only put side by side here. */
+import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
+import {
+  mayOpenAccordion,
+  maySeeAvailableAddresses,
+  mayWorkAddress,
+} from '@sheaf/rules/territory/maps/map-page';
+import { maps } from '#contexts/territory/maps/maps.store';
+import { presentMap } from '#contexts/territory/maps/present-map';
+import type { Handler } from '#platform/handle';
+import { JsonReply } from '#platform/replies';
+
+export async function readMap(call: Handler<typeof operations.readMap>): Promise<JsonReply> {
+  const { tenant, actor, now, params } = call;
+  const row = await maps.page(tenant, params.number, actor.personId, now);
+  if (!row) return call.missing();
+  const seen = (kind: Parameters<typeof mayOpenAccordion>[0]): boolean =>
+    mayOpenAccordion(kind, actor.permissions);
+  const assignment = row.assignment && {
+    holderId: row.assignment.holder?.id ?? null,
+    personal: row.assignment.personal,
+  };
+  const available = maySeeAvailableAddresses(assignment, actor.personId)
+    ? row.available
+    : lentOnly(row.available, assignment, actor.personId);
+  const parts = [
+    `"map":${JSON.stringify(presentMap(row, now))}`,
+    `"streets":${row.streets}`,
+    seen('suburbs') && `"suburbs":${row.suburbs}`,
+    seen('foreign') && `"foreign":${row.foreign_addresses}`,
+    available && `"availableAddresses":${available}`,
+    seen('preloaded') && `"preloadedAddresses":${row.preloaded}`,
+    seen('doNotCalls') && `"doNotCalls":${row.do_not_calls}`,
+    seen('history') && `"assignments":${row.history}`,
+  ];
+  return new JsonReply(`{${parts.filter(Boolean).join(',')}}`);
+}
+
+interface ListedAddress {
+  assigned_to: number | null;
+  lent_by: { id: number } | null;
+}
+
+/** Of somebody's personal map a person sees only what its owner assigned to them (ADDR-C13). */
+function lentOnly(
+  listed: string,
+  assignment: { holderId: number | null; personal: boolean } | null,
+  personId: number,
+): string | undefined {
+  const lent = (JSON.parse(listed) as ListedAddress[]).filter((row) =>
+    mayWorkAddress(assignment, { personId: row.assigned_to, lentBy: row.lent_by?.id ?? null }, personId),
+  );
+  return lent.length > 0 ? JSON.stringify(lent) : undefined;
+}

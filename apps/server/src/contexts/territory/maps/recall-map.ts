@@ -1,0 +1,19 @@
+import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
+import { decideRecall } from '@sheaf/rules/territory/maps/map-ending';
+import { loadMap, sawAnother } from '#contexts/territory/maps/map-state';
+import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';
+import type { Handler } from '#platform/handle';
+
+/** ASSIGN-C3, ASSIGN-R3. */
+export async function recallMap(call: Handler<typeof operations.recallMap>) {
+  const { tenant, actor, body, now } = call;
+  const map = await loadMap(tenant, body.id);
+  if (!map) return call.missing();
+  const decision = decideRecall(map.state, actor, {
+    now: now.getTime(),
+    sawAnother: sawAnother(map, body.assignment ?? body.assignment_id),
+    sawHolder: body.holder,
+  });
+  if (!decision.allowed) return call.refuse(decision.reason);
+  return saveMapEffect(tenant, map, decision.value, now);
+}

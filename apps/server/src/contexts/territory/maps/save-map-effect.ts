@@ -1,0 +1,72 @@
+/** Writes what a decision about a map changes, as it stands, and tells those whom it concerns. The caller has locked the map. */
+import {
+  type BegunAssignment,
+  type MapEffect,
+  toldOfAssignments,
+} from '@sheaf/rules/territory/maps/map-effect';
+import { mapsNotifications } from '@sheaf/rules/territory/maps/notifications';
+import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
+import { clearAddresses, clearPopulated } from '#contexts/territory/addresses/addresses.public-api';
+import { assignList } from '#contexts/territory/maps/assign-list.store';
+import { assignments, saveWork } from '#contexts/territory/maps/assignments.store';
+import type { LoadedMap } from '#contexts/territory/maps/map-state';
+import { maps } from '#contexts/territory/maps/maps.store';
+import { beginPopulating } from '#contexts/territory/maps/populate-map';
+import { type PresentedAssignRow, presentAssignRow } from '#contexts/territory/maps/present-assign-row';
+import type { Tenant } from '#platform/database/tenant';
+import { notify, withdrawUnread } from '#platform/notifications/notifications.store';
+
+/** An assignment that begins; its list to work is filled where the type has addresses of its own (ASSIGN-O1). */
+async function beginAssignment(tenant: Tenant, map: LoadedMap, began: BegunAssignment): Promise<void> {
+  const assignmentId = await assignments.add(tenant, map.id, began);
+  // Not-at-homes that were there before are worked with it.
+  const { address_count: before } = (await maps.read(tenant, map.id))!;
+  if (before > 0) await assignments.setAddressesAtStart(tenant, assignmentId, before);
+  await beginPopulating(tenant, { mapId: map.id, type: map.state.type, assignmentId }, new Date(began.at));
+}
+
+/** What the assignment that is open loses or gains; its end comes last. */
+async function saveOpenAssignment(
+  tenant: Tenant,
+  { id: mapId, assignmentId }: { id: number; assignmentId: number },
+  { label, blocks: changed = [], worked, handedTo, listLoses, ended }: MapEffect,
+  now: Date,
+): Promise<void> {
+  if (label) await assignments.relabel(tenant, assignmentId, label);
+  const workedAt = worked ? new Date(worked.at) : null;
+  if (changed.length > 0 || workedAt) await saveWork(tenant, assignmentId, changed, { workedAt, now });
+  if (handedTo) {
+    await assignments.closeHolder(tenant, assignmentId, new Date(handedTo.at));
+    await assignments.addHolder(tenant, assignmentId, handedTo.personId, new Date(handedTo.at));
+  }
+  if (listLoses === 'populated') await clearPopulated(tenant, mapId, assignmentId);
+  if (listLoses === 'all') await clearAddresses(tenant, mapId);
+  if (ended?.kept) await assignments.close(tenant, assignmentId, ended);
+  if (ended?.kept === false) await assignments.remove(tenant, assignmentId);
+}
+
+/** The map as it is then. */
+export async function saveMapEffect(
+  tenant: Tenant,
+  map: LoadedMap,
+  effect: MapEffect,
+  now: Date,
+): Promise<PresentedAssignRow> {
+  const { id, assignmentId } = map;
+  if (assignmentId !== null) await saveOpenAssignment(tenant, { id, assignmentId }, effect, now);
+  if (effect.lastCompletedOn !== undefined) await maps.setLastCompleted(tenant, id, effect.lastCompletedOn);
+  if (effect.locked !== undefined) await maps.setLocked(tenant, id, effect.locked);
+  if (effect.began) await beginAssignment(tenant, map, effect.began);
+  const [row] = await assignList.read(tenant, id);
+  const saved = presentAssignRow(row!, await readCongregationRow(tenant), now);
+  const { told = [], withdrawn = [] } = effect;
+  const details = { number: saved.number };
+  await notify(
+    tenant,
+    mapsNotifications,
+    told.map((one) => ({ ...one, details })),
+    now,
+  );
+  if (withdrawn.length > 0) await withdrawUnread(tenant, toldOfAssignments, saved.number, withdrawn);
+  return saved;
+}

@@ -1,0 +1,13 @@
+import type { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { holders } from '#contexts/territory/maps/maps.public-api';
+import type { Handler } from '#platform/handle';
+import { say } from '#platform/texts';
+
+/** TERR-R26: the history goes on to name somebody, as it does where a person was erased. */
+export async function eraseHolderName(call: Handler<typeof territoryImport.eraseHolderName>) {
+  const { tenant, body } = call;
+  const { lang } = await readLetterhead(tenant);
+  const word = `${say(lang, 'people:erased.first')} ${say(lang, 'people:erased.last')}`;
+  return { erased: await holders.eraseName(tenant, body.name, word) };
+}

@@ -1,0 +1,80 @@
+import { maps } from '@sheaf/contract/territory/maps/maps';
+import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
+import { sendFile } from '#platform/testing/send-file';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let servant: SeededPerson;
+
+beforeAll(async () => {
+  test = await openTestApp();
+  const congregation = await seedCongregation(test.database.owner);
+  servant = await congregation.addPerson({ permissions: [...permissionKeys] });
+});
+afterAll(() => test.close());
+
+const heading = 'TerritoryNumber,TerritoryAddressID,Number,Street,Status';
+let last = 100;
+const nextNumber = (): string => {
+  last += 1;
+  return String(last);
+};
+const fileOf = (number: string, house = 1): string => `${heading}\n${number},,${house},High Street,`;
+const send = (file: string, key?: string) =>
+  sendFile(test, territoryImport.importFile, {
+    as: servant.token,
+    file,
+    fields: { dry_run: 'false' },
+    ...(key && { key }),
+  });
+const takeBack = (id: number) =>
+  test.call(territoryImport.rollBackImport, { as: servant.token, params: { id } });
+
+it('TERR-R19 a later import that filled what an earlier one made is taken back first', async () => {
+  const number = nextNumber();
+  const first = (await send(fileOf(number, 1))).data;
+  const second = (await send(fileOf(number, 2))).data;
+  expect((await takeBack(first.id)).problem.code).toBe('import-built-upon');
+  expect((await takeBack(second.id)).status).toBe(200);
+  expect((await takeBack(first.id)).status).toBe(200);
+});
+
+it('TERR-R18 of those who import the same file at once one does, and of many who take it back one does', async () => {
+  const file = fileOf(nextNumber());
+  const sent = await Promise.all([send(file), send(file), send(file)]);
+  const [done, ...refused] = sent.toSorted((a, b) => a.status - b.status);
+  expect([done!.status, ...refused.map(({ problem }) => problem.code)]).toEqual([
+    200,
+    'import-empty',
+    'import-empty',
+  ]);
+  const backs = await Promise.all(Array.from({ length: 6 }, () => takeBack(done!.data.id)));
+  const [back, ...others] = backs.toSorted((a, b) => a.status - b.status);
+  expect([back!.status, ...others.map(({ problem }) => problem.code)]).toEqual([
+    200,
+    ...Array(5).fill('import-taken-back'),
+  ]);
+});
+
+it('TERR-R18 an import sent again with its key is done once and answered alike', async () => {
+  const file = fileOf(nextNumber());
+  const sent = await Promise.all([send(file, 'import-again'), send(file, 'import-again')]);
+  expect(sent[0]).toEqual(sent[1]);
+  expect(sent[0]!.status).toBe(200);
+});
+
+it('TERR-R18 of an assignment and a taking back at once one wins', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const number = nextNumber();
+    const { data } = await send(fileOf(number));
+    const { rows } = await test.database.owner.query('select id from maps where number = $1', [number]);
+    const [held, back] = await Promise.all([
+      test.call(maps.assignMap, { as: servant.token, body: { id: rows[0].id, user: servant.id } }),
+      takeBack(data.id),
+    ]);
+    expect([held.status === 200, back.status === 200].filter(Boolean)).toHaveLength(1);
+  }
+});

@@ -1,0 +1,20 @@
+/** What this domain brings to the server: the territory in from files, out to one, and an import rolled back. */
+import {
+  territoryImportEntities,
+  territoryImportOperations,
+} from '@sheaf/rules/territory/territory-import/journal-entities';
+import { territoryImportRoutes } from '#contexts/territory/territory-import/territory-import.routes';
+import { defineDomain } from '#platform/domain';
+
+export const territoryImportDomain = defineDomain({
+  name: 'territory-import',
+  owns: [],
+  operations: territoryImportRoutes,
+  journal: {
+    kind: 'imports',
+    kinds: [],
+    phrases: 'territory',
+    entities: territoryImportEntities,
+    operations: territoryImportOperations,
+  },
+});

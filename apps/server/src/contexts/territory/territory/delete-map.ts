@@ -1,0 +1,23 @@
+import type { territory } from '@sheaf/contract/territory/territory/territory';
+import { decideDeleteMap } from '@sheaf/rules/territory/maps/map-ending';
+import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
+import { freeAddresses } from '#contexts/territory/addresses/addresses.public-api';
+import { mapForms, mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { gatherForeign } from '#contexts/territory/territory/gather-foreign';
+import type { Handler } from '#platform/handle';
+
+/** MAPS-R22: a deleted map is hidden, so that its history and the S-13 stay whole. */
+export async function deleteMap(call: Handler<typeof territory.deleteMap>): Promise<{ ok: true }> {
+  const { tenant, params, now } = call;
+  const map = await mapRecords.lock(tenant, params.id);
+  if (!map) return call.missing();
+  const decision = decideDeleteMap({
+    type: mapTypes.decode(map.type_id),
+    assigned: Boolean(await mapForms.open(tenant, map.id)),
+  });
+  if (!decision.allowed) return call.refuse(decision.reason);
+  await freeAddresses(tenant, map.id);
+  await mapRecords.hide(tenant, map.id, now);
+  if (decision.value.gatherForeign) await gatherForeign(tenant, now);
+  return { ok: true };
+}

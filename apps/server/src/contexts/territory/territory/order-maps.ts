@@ -1,0 +1,14 @@
+import type { territory } from '@sheaf/contract/territory/territory/territory';
+import { mapRecords } from '#contexts/territory/maps/maps.public-api';
+import type { Handler } from '#platform/handle';
+
+/** MAPS-C13: the dashboard's order (MAPS-R1). */
+export async function orderMaps(call: Handler<typeof territory.orderMaps>): Promise<{ ok: true }> {
+  const { tenant, body } = call;
+  const ids = [...new Set(body.maps)];
+  if (ids.length === 0) return { ok: true };
+  if ((await mapRecords.lockAll(tenant, ids)).length !== body.maps.length)
+    return call.invalid({ maps: ['no-such-map'] });
+  await mapRecords.order(tenant, ids);
+  return { ok: true };
+}

@@ -1,9 +1,0 @@
-/** Twice an hour: who goes away or comes back today is marked so, whatever zone their congregation's midnight lies in (USERS-O5). */
-import { away } from '#domains/absences/absences.store';
-import { readToday } from '#domains/congregations/congregations.public-api';
-import type { FrequentJob } from '#platform/jobs/frequent';
-
-export const refreshAbsences: FrequentJob = {
-  name: 'refresh-absences',
-  run: async (tenant, now) => away.refresh(tenant, await readToday(tenant, now)),
-};

@@ -1,8 +1,0 @@
-import type { access } from '@sheaf/contract/access/access';
-import { sessions } from '#domains/access/sessions.store';
-import type { Handler } from '#platform/handle';
-
-export async function endDevice(call: Handler<typeof access.endDevice>): Promise<{ ok: true }> {
-  const ended = await sessions.end(call.tenant, call.actor.personId, call.params.id, call.now);
-  return ended ? { ok: true } : call.missing();
-}

@@ -1,8 +1,0 @@
-import type { access } from '@sheaf/contract/access/access';
-import { sessions } from '#domains/access/sessions.store';
-import type { Handler } from '#platform/handle';
-
-export async function endSession(call: Handler<typeof access.endSession>): Promise<{ ok: true }> {
-  await sessions.end(call.tenant, call.actor.personId, call.actor.sessionId, call.now);
-  return { ok: true };
-}

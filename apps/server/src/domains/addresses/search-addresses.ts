@@ -1,9 +1,0 @@
-import type { addresses } from '@sheaf/contract/addresses/addresses';
-import { readAddressSearch } from '@sheaf/rules/addresses/address-search';
-import { addressSearch } from '#domains/addresses/address-search.store';
-import type { Handler } from '#platform/handle';
-
-export async function searchAddresses({ tenant, query }: Handler<typeof addresses.searchAddresses>) {
-  const search = readAddressSearch(query.text);
-  return { streets: search ? await addressSearch.find(tenant, search) : [] };
-}

@@ -1,9 +1,0 @@
-/** When somebody was at a door, as the phone says it and as far as that can be (X-HOUR). */
-import { tryAt } from '@sheaf/rules/addresses/hour-tried';
-import { believedInstant } from '@sheaf/rules/addresses/hours';
-import type { Tried } from '#domains/addresses/available.store';
-
-export function triedAt(claimed: string | undefined, zone: string, now: Date): Tried {
-  const at = believedInstant(claimed === undefined ? undefined : Date.parse(claimed), now.getTime());
-  return { at: new Date(at), hour: tryAt(zone, at) };
-}

@@ -1,6 +1,0 @@
-/** What the domain answers, one line an operation. */
-import { assignments } from '@sheaf/contract/assignments/assignments';
-import { listAssignments } from '#domains/assignments/list-assignments';
-import { handle, type Route } from '#platform/handle';
-
-export const assignmentsRoutes: readonly Route[] = [handle(assignments.listAssignments, listAssignments)];

@@ -1,7 +1,0 @@
-/** What other work asks of the carts: shifts that a person is to report of, their next one, and how many places there are. */
-import { cartLocations } from '#domains/carts/cart-locations.store';
-
-export { cartReportsDue } from '#domains/carts/cart-reports-due';
-export { nextCartShift } from '#domains/carts/next-cart-shift';
-
-export const countCartLocations = cartLocations.count;

@@ -1,8 +1,0 @@
-import type { carts } from '@sheaf/contract/carts/carts';
-import { cartBlocks } from '#domains/carts/cart-locations.store';
-import { presentBlock } from '#domains/carts/present-location';
-import type { Handler } from '#platform/handle';
-
-/** CARTS-C8. */
-export const listBlocks = async ({ tenant }: Handler<typeof carts.listBlocks>) =>
-  (await cartBlocks.list(tenant)).map(presentBlock);

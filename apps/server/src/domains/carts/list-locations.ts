@@ -1,8 +1,0 @@
-import type { carts } from '@sheaf/contract/carts/carts';
-import { cartLocations } from '#domains/carts/cart-locations.store';
-import { presentLocations } from '#domains/carts/present-location';
-import type { Handler } from '#platform/handle';
-
-/** CARTS-C6. */
-export const listLocations = async ({ tenant }: Handler<typeof carts.listLocations>) =>
-  presentLocations(tenant, await cartLocations.list(tenant));

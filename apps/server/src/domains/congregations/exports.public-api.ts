@@ -1,7 +1,0 @@
-/** What a command, and whoever erases somebody, asks of exports. */
-import { exports } from '#domains/congregations/exports.store';
-
-export { exportReadMe } from '#domains/congregations/export-read-me';
-
-/** A file that was made before somebody was erased still holds them. */
-export const removeExports = exports.removeAll;

@@ -1,6 +1,0 @@
-import type { dashboard } from '@sheaf/contract/dashboard/dashboard';
-import { currentAlerts } from '#domains/dashboard/current-alerts';
-import type { Handler } from '#platform/handle';
-
-/** SHELL-C1. */
-export const readAlerts = (call: Handler<typeof dashboard.readAlerts>) => currentAlerts(call);

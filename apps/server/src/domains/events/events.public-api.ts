@@ -1,9 +1,0 @@
-/** What other work asks of the events: which of them take the place of meetings, or bring a speaker. */
-import { events } from '#domains/events/events.store';
-import { presentEvent } from '#domains/events/present-event';
-import type { Tenant } from '#platform/database/tenant';
-
-export const allEvents = async (tenant: Tenant) => (await events.list(tenant)).map(presentEvent);
-
-export const cancellingEvents = async (tenant: Tenant) =>
-  (await allEvents(tenant)).filter((event) => event.cancels_meeting !== 'none');

@@ -1,5 +1,0 @@
-/** What the dashboard asks of the forum. */
-import { follows } from '#domains/forum/follows.store';
-
-/** SHELL-P9: followed topics with news. */
-export const topicsWithNews = follows.news;

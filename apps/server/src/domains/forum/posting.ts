@@ -1,9 +1,0 @@
-import { mostPostsADay } from '@sheaf/rules/forum/post-limits';
-import { comments } from '#domains/forum/comments.store';
-import type { Tenant } from '#platform/database/tenant';
-
-const dayMilliseconds = 86_400_000;
-
-/** Whether somebody has written so much within a day that it is enough. */
-export const wroteEnough = async (tenant: Tenant, personId: number, now: Date): Promise<boolean> =>
-  (await comments.writtenSince(tenant, personId, new Date(now.getTime() - dayMilliseconds))) >= mostPostsADay;

@@ -1,7 +1,0 @@
-import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
-import { languageGroups } from '#domains/meetings/language-groups/language-groups.store';
-import type { Handler } from '#platform/handle';
-
-/** X-LANG-GROUP. */
-export const listLanguageGroups = ({ tenant }: Handler<typeof operations.listLanguageGroups>) =>
-  languageGroups.list(tenant);

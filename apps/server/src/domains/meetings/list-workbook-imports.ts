@@ -1,7 +1,0 @@
-import type { meetings as operations } from '@sheaf/contract/meetings/meetings';
-import { presentWorkbookImport } from '#domains/meetings/workbook/present-workbook-import';
-import type { Handler } from '#platform/handle';
-import { importLedger } from '#platform/imports/import-ledger.store';
-
-export const listWorkbookImports = async ({ tenant }: Handler<typeof operations.listWorkbookImports>) =>
-  (await importLedger.list(tenant, 'workbook')).map(presentWorkbookImport);

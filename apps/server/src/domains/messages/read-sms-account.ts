@@ -1,6 +1,0 @@
-import type { messages } from '@sheaf/contract/messages/messages';
-import { presentSmsAccount } from '#domains/messages/present-sms-account';
-import type { Handler } from '#platform/handle';
-
-export const readSmsAccount = ({ tenant, platform }: Handler<typeof messages.readSmsAccount>) =>
-  presentSmsAccount(tenant, platform.settings.address);

@@ -1,9 +1,0 @@
-import type { messages } from '@sheaf/contract/messages/messages';
-import { readSwitches, type Switches, saveSwitches as save } from '#domains/messages/switches';
-import type { Handler } from '#platform/handle';
-
-/** MSG-D3. What is not named stays as it is. */
-export async function saveSwitches({ tenant, body }: Handler<typeof messages.saveSwitches>) {
-  await save(tenant, body as Partial<Switches>);
-  return readSwitches(tenant);
-}

@@ -1,7 +1,0 @@
-import type { peopleImport } from '@sheaf/contract/people-import/people-import';
-import { presentPeopleImport } from '#domains/people-import/present-people-import';
-import type { Handler } from '#platform/handle';
-import { importLedger } from '#platform/imports/import-ledger.store';
-
-export const listPeopleImports = async ({ tenant }: Handler<typeof peopleImport.listPeopleImports>) =>
-  (await importLedger.list(tenant, 'people')).map(presentPeopleImport);

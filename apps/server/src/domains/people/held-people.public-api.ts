@@ -1,6 +1,0 @@
-/** Holding and locking people; beside `people.public-api.ts`, for those whom people need themselves. */
-import { heldPeople } from '#domains/people/held-people.store';
-
-export const holdPerson = heldPeople.hold;
-export const mayNamePerson = heldPeople.mayBeNamed;
-export const lockPeople = heldPeople.lockAll;

@@ -1,8 +1,0 @@
-import type { people } from '@sheaf/contract/people/people';
-import { groupNames } from '#domains/groups/groups.public-api';
-import type { Handler } from '#platform/handle';
-
-/** USERS-S2. */
-export async function listPersonOptions({ tenant }: Handler<typeof people.listPersonOptions>) {
-  return { groups: await groupNames(tenant) };
-}

@@ -1,7 +1,0 @@
-import type { people } from '@sheaf/contract/people/people';
-import { presentPart } from '#domains/people/present-part';
-import type { Handler } from '#platform/handle';
-
-export const readPart = async ({ tenant, params }: Handler<typeof people.readPart>) => ({
-  part: await presentPart(tenant, params.part),
-});

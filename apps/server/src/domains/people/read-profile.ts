@@ -1,6 +1,0 @@
-import type { people } from '@sheaf/contract/people/people';
-import { presentProfile } from '#domains/people/present-profile';
-import type { Handler } from '#platform/handle';
-
-export const readProfile = async (call: Handler<typeof people.readProfile>) =>
-  (await presentProfile(call.tenant, call.actor.personId)) ?? call.missing();

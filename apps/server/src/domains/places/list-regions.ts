@@ -1,5 +1,0 @@
-import type { places } from '@sheaf/contract/places/places';
-import { world } from '#domains/congregations/congregations.public-api';
-import type { Handler } from '#platform/handle';
-
-export const listRegions = (call: Handler<typeof places.listRegions>) => world.regions(call.tenant);

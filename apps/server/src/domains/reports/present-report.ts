@@ -1,9 +1,0 @@
-import type { ReportRow } from '#domains/reports/reports.store';
-
-/** REPORTS-D1. */
-export const presentReport = ({ person_id, month, ...row }: ReportRow) => ({
-  ...row,
-  user_id: person_id,
-  report_month: month,
-  month_year: month.slice(0, 7),
-});

@@ -1,7 +1,0 @@
-import type { service as operations } from '@sheaf/contract/service/service';
-import { listPresentRotationGroups } from '#domains/service/present-groups';
-import type { Handler } from '#platform/handle';
-
-/** SERVICE-C3. */
-export const listRotationGroups = ({ tenant }: Handler<typeof operations.listRotationGroups>) =>
-  listPresentRotationGroups(tenant);

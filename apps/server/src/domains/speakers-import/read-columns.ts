@@ -1,8 +1,0 @@
-import type { speakersImport } from '@sheaf/contract/speakers-import/speakers-import';
-import type { ReadSpeakerColumns } from '@sheaf/rules/speakers-import/columns';
-import type { Handler } from '#platform/handle';
-
-/** SPKR-I1. */
-export const readColumns = async ({
-  prepared,
-}: Handler<typeof speakersImport.readColumns, ReadSpeakerColumns>): Promise<ReadSpeakerColumns> => prepared;

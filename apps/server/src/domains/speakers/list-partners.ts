@@ -1,6 +1,0 @@
-import type { speakers as operations } from '@sheaf/contract/speakers/speakers';
-import { presentPartners } from '#domains/speakers/present-partners';
-import type { Handler } from '#platform/handle';
-
-/** SPKR-P1. */
-export const listPartners = ({ tenant }: Handler<typeof operations.listPartners>) => presentPartners(tenant);

@@ -1,9 +1,0 @@
-import type { territory } from '@sheaf/contract/territory/territory';
-import { mapTypes } from '@sheaf/rules/maps/map-type';
-import type { Handler } from '#platform/handle';
-import { say } from '#platform/texts';
-
-/** MAPS-C11: the names in the words of the person who asks. */
-export async function listMapTypes(call: Handler<typeof territory.listMapTypes>) {
-  return mapTypes.codes.map((id) => ({ id, name: say(call.actor.lang, `maps:type.${id}`) }));
-}

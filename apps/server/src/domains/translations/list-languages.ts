@@ -1,7 +1,0 @@
-import type { translations as operations } from '@sheaf/contract/translations/translations';
-import { presentLanguages } from '#domains/translations/present-languages';
-import type { Handler } from '#platform/handle';
-
-/** I18N-S1. */
-export const listLanguages = (call: Handler<typeof operations.listLanguages>) =>
-  presentLanguages(call.tenant);

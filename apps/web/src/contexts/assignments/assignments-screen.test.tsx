@@ -1,0 +1,197 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dayFrom, event, myAddress } from '#contexts/assignments/testing/example-rows.ts';
+import { free, showAssignments as show, young } from '#contexts/assignments/testing/show-assignments.tsx';
+import type { Reply } from '#platform/api.ts';
+import { outbox } from '#platform/outbox/outbox.ts';
+import { refreshAfter } from '#platform/queries.ts';
+import { examplePerson, peopleChange } from '#platform/testing/people.ts';
+import { exampleMap, signInAs } from '#platform/testing/replies.ts';
+import { toasts } from '#platform/toasts.ts';
+
+beforeEach(() => {
+  signInAs(['assignments.request_map']);
+});
+afterEach(async () => {
+  cleanup();
+  act(() => toasts.hide());
+  await outbox.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('MAPS-R9 MAPS-R10 the first option is chosen, an option is unchosen and chosen, and only a chosen one is requested', async () => {
+  const sent = show([free]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Get a map' }));
+  const first = await screen.findByRole('checkbox', { name: /Map 21/ });
+  expect(await screen.findByRole('button', { name: 'Take map 21' })).toBeTruthy();
+  await userEvent.click(first);
+  const choose = screen.getByRole('button', { name: 'Choose a map' });
+  expect((choose as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.click(screen.getByRole('checkbox', { name: /Map 22/ }));
+  const before = sent.filter(({ path }) => path === '/api/maps').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Take map 22' }));
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/map/request')?.body).toEqual({ map: 22 }),
+  );
+  await waitFor(() => expect(sent.filter(({ path }) => path === '/api/maps').length).toBeGreaterThan(before));
+});
+
+it('APPTS-R1 the page reads itself again every 60 seconds', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+  const sent = show([exampleMap()]);
+  await screen.findByRole('link', { name: /Map 12/ });
+  const shown = ['maps', 'available-territory/mine', 'my-duties', 'events', 'cart-reports'];
+  const reads = (what: string) => sent.filter(({ path }) => path === `/api/${what}`).length;
+  const before = shown.map(reads);
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(shown.filter((what, index) => reads(what) <= before[index]!)).toEqual([]);
+});
+
+it('MAPS-R11 a map leaves the list when its hand-in waits on the phone, and when it was handed off', async () => {
+  let handedOff = exampleMap({ id: 3, number: '3', assignment: { ...exampleMap().assignment!, id: 6 } });
+  show(() => [exampleMap(), handedOff]);
+  const shown = () => screen.queryAllByRole('link', { name: /Map \d/ }).map(({ textContent }) => textContent);
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  await act(() =>
+    outbox.put({
+      operation: 'maps.handInMap',
+      given: { body: { id: exampleMap().assignment!.id } },
+      lane: 'map 12',
+      about: { what: 'Map handed in', where: 'Map 12' },
+    }),
+  );
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: /Map 3/ })).toBeTruthy();
+  await act(() => outbox.clear());
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  const { assignment } = handedOff;
+  handedOff = { ...handedOff, assignment: { ...assignment!, user: { id: 2, full_name: 'Joel Tanaka' } } };
+  await act(() => refreshAfter('maps.handOffMap'));
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  expect(screen.getByRole('link', { name: /Map 12/ })).toBeTruthy();
+});
+
+it('APPTS-R8 a map in hand is handed in and off from the page, a personal one is neither', async () => {
+  const personal = exampleMap({
+    id: 3,
+    number: '3',
+    assignment: { ...exampleMap().assignment!, id: 6, personal: true },
+  });
+  show([exampleMap(), personal]);
+  const off = await screen.findByRole<HTMLButtonElement>('button', { name: 'Hand off map 12' });
+  expect(screen.queryByRole('button', { name: 'Hand off map 3' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Hand in map 3' })).toBeNull();
+  await userEvent.click(off);
+  const sheet = within(await screen.findByRole('dialog', { name: 'Hand off map 12' }));
+  expect(sheet.getByRole('button', { name: 'Choose a person' })).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Hand in map 12' }));
+  const handIn = within(await screen.findByRole('dialog', { name: 'Hand in map 12' }));
+  await userEvent.click(handIn.getByRole('button', { name: /^Hand in/ }));
+  await waitFor(() => expect(outbox.list()).toMatchObject([{ operation: 'maps.handInMap' }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hand in map 12' })).toBeNull());
+});
+
+it('APPTS-R8 a map that was handed off is with its new holder, the sheet closes, and it is said', async () => {
+  const given = {
+    ...exampleMap({
+      assignment: { ...exampleMap().assignment!, user: { id: 5, full_name: 'Ann Young' } },
+    }),
+    number_lookup: false,
+    searched_address_count: 0,
+    overdue: false,
+    days_over: 0,
+    stagnant: false,
+  };
+  // Its row is gone before the answer is here, and the sheet with it.
+  let gone = false;
+  const sent = show(() => (gone ? [] : [exampleMap()]), [], {
+    'maps.handOffMap': async () => {
+      gone = true;
+      await refreshAfter('maps.handOffMap');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      return given;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hand off map 12' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(await sheet.findByLabelText('Ann Young'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Hand off to Ann Young' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/api/map/reassign',
+    body: { id: 5, user: 5 },
+  });
+  await waitFor(() => expect(toasts.get()?.text).toBe('Map 12 assigned to Ann Young.'));
+});
+
+it('APPTS-R8 maps and addresses are requested, and addresses assigned, sent by SMS and handed in from the page', async () => {
+  show([free], [], { 'addresses.listMyAddresses': [myAddress] });
+  expect(await screen.findByRole('button', { name: 'Get a map' })).toBeTruthy();
+  for (const name of [
+    'Request addresses',
+    'Hand in the addresses of map 12',
+    'Assign addresses of map 12',
+    'Send the addresses of map 12',
+  ])
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+});
+
+it('APPTS-R8 a shift at a cart that is over is reported from the page', async () => {
+  const due: Reply<'carts.listDueReports'>[number] = {
+    ...{ id: 9, cart_location_id: 1, location: 'Wharf', users: [1, 7], people: ['Amos Webb'] },
+    ...{ start_at: '2026-11-20T11:00', date: '2026-11-20', start_time: '11:00', minutes: 120 },
+  };
+  // The growing text field listens for fonts, which this browser has none of.
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
+  show([], [], { 'carts.listDueReports': [due] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Save report' }));
+  await waitFor(() => expect(outbox.list()).toMatchObject([{ operation: 'carts.reportShift' }]));
+});
+
+it('APPTS-R8 maps are requested only by those who may', async () => {
+  signInAs([]);
+  show([free]);
+  expect(await screen.findByText('You have no assignments yet.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Get a map' })).toBeNull();
+});
+
+it('APPTS-R4 whoever keeps the events sees here those that are for them, not those of others', async () => {
+  signInAs(['settings.events']);
+  const me = examplePerson({ id: 1, appointment: 'elder' });
+  const events = [
+    event(1, 'Elders meet', dayFrom(3), 'elders'),
+    event(2, 'Pioneers meet', dayFrom(4), 'pioneers'),
+    event(3, 'All meet', dayFrom(5)),
+  ];
+  show([], events, { 'sync.listChanges': peopleChange([young, me]) });
+  const list = await screen.findByRole('region', { name: 'Coming up' });
+  expect(list.textContent).toMatch(/Elders meet.*All meet/);
+  expect(list.textContent).not.toContain('Pioneers meet');
+});
+
+it('APPTS-R2 APPTS-R9 the events that the server gives stand there by date, what is over does not', async () => {
+  show([], [event(1, 'Later', dayFrom(30)), event(2, 'Sooner', dayFrom(3)), event(3, 'Over', dayFrom(-9))]);
+  const list = await screen.findByRole('region', { name: 'Coming up' });
+  expect(list.textContent).toMatch(/Sooner.*Later/);
+  expect(list.textContent).not.toContain('Over');
+});
+
+it('SHELL-R3 MAPS-R8 without a network a personal map, which is not handed in, gives no reason why it is not', async () => {
+  const [mine, personal] = [exampleMap(), exampleMap({ id: 13, number: '13' })];
+  personal.assignment = { ...personal.assignment!, personal: true };
+  show([mine, personal]);
+  await screen.findByRole('link', { name: /Map 13/ });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  const reasonsOf = (number: RegExp): number =>
+    within(screen.getByRole('link', { name: number }).parentElement!).queryAllByText(/needs a connection/)
+      .length;
+  expect([reasonsOf(/Map 12/), reasonsOf(/Map 13/)]).toEqual([1, 0]);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,135 @@
+/** APPTS-S1: what a person has to do. The own duties come first, then the maps with what can be done with them (APPTS-R8), then events. */
+import { Button } from '@mantine/core';
+import { givesAddresses } from '@sheaf/rules/territory/addresses/address-request';
+import { mayBeRequested } from '@sheaf/rules/territory/maps/map-options';
+import { mayHandInOrOff, type SeenAssignment } from '@sheaf/rules/territory/maps/map-page';
+import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
+import IconChecklist from '@tabler/icons-react/dist/esm/icons/IconChecklist.mjs';
+import { useState } from 'react';
+import { CartReports } from '#contexts/carts/cart-reports.public-api.tsx';
+import { MyMap } from '#contexts/dashboard/dashboard/dashboard.public-api.tsx';
+import { MyDuties, type MyDuty, useMyDuties } from '#contexts/duties/my-duties.public-api.tsx';
+import { EventAppointments } from '#contexts/events/events.public-api.tsx';
+import { OwnGroupActs } from '#contexts/service/own-group-acts.public-api.tsx';
+import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import { MyAddressesCard } from '#contexts/territory/addresses/my-addresses.public-api.tsx';
+import { type MapRow, NoMaps, useMaps } from '#contexts/territory/maps/map-list.public-api.ts';
+import { HandInAndOff, RequestMapSheet } from '#contexts/territory/maps/maps.public-api.tsx';
+import { usePermits, useSignedIn } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { Section } from '#ui/card.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { Hint, Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import classes from './assignments-screen.module.css';
+
+const ownGroupActsOf = (duty: MyDuty, title: string) => <OwnGroupActs duty={duty} title={title} />;
+
+const seenOf = ({ assignment }: MapRow): SeenAssignment | null =>
+  assignment && { holderId: assignment.user?.id ?? null, personal: assignment.personal };
+
+/** Whether the map is offered to whoever asks for one, as far as the list tells; the server decides again. */
+const isFree = ({ type_id: type, locked, assignment }: MapRow): boolean =>
+  mayBeRequested({ type: mapTypes.decode(type), locked, deleted: false, isOut: assignment !== null });
+
+const hasFreeAddresses = ({ locked, assignment, unassigned_address_count: free }: MapRow): boolean =>
+  givesAddresses({ deleted: false, locked, assignment, freeAddresses: free });
+
+interface MyMapsProps {
+  /** Of the congregation. */
+  all: readonly MapRow[];
+  held: readonly MapRow[];
+  /** Said where the person holds none. */
+  none: string;
+}
+
+/** The maps that the person holds, and the way to another one, or that there is none to be had (MAPS-R24). */
+function MyMaps({ all, held, none }: MyMapsProps) {
+  const { t } = useTexts();
+  const { user } = useSignedIn();
+  const permits = usePermits();
+  const [asking, setAsking] = useState(false);
+  const ask = permits.has('assignments.request_map') && (
+    <NeedsNet>
+      {all.some(isFree) ? (
+        <Button variant="light" data-tour="request-map" onClick={() => setAsking(true)}>
+          {t('maps:request.action')}
+        </Button>
+      ) : (
+        <Hint>{t('maps:request.none')}</Hint>
+      )}
+    </NeedsNet>
+  );
+  return (
+    <>
+      {held.length === 0 ? (
+        <EmptyState icon={<IconChecklist aria-hidden="true" />} action={ask}>
+          {none}
+        </EmptyState>
+      ) : (
+        <div className={classes.list} data-tour="my-maps">
+          {held.map((map) => {
+            const offered = mayHandInOrOff(seenOf(map), user.id, permits);
+            return (
+              <div key={map.id} className={classes.map}>
+                <MyMap map={map} />
+                <NeedsNet nothing={!offered}>
+                  <HandInAndOff map={map} offered={offered} oneOfMany />
+                </NeedsNet>
+              </div>
+            );
+          })}
+          {ask}
+        </div>
+      )}
+      {asking && <RequestMapSheet onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+const MapsOrNone = (props: MyMapsProps) =>
+  props.all.length === 0 ? <NoMaps before={props.none} /> : <MyMaps {...props} />;
+
+export function AssignmentsScreen() {
+  const { t } = useTexts();
+  const { user } = useSignedIn();
+  const maps = useMaps();
+  const mine = useMyDuties();
+  const duties = mine.duties ?? [];
+  const held = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
+  return (
+    <Page
+      title={t('shell:tab.assignments')}
+      line={held.length > 0 ? t('maps:count', { count: held.length }) : undefined}
+      wide
+    >
+      {/* Both at once: what came later would push the other down. */}
+      <QueryState
+        query={{ ...maps, data: mine.isPending ? undefined : maps.data }}
+        skeleton={{ height: 110, count: 3 }}
+      >
+        {(all) => (
+          <div className={classes.columns} data-duties={duties.length > 0 || undefined}>
+            {duties.length > 0 && <MyDuties duties={duties} now={mine.now} actsOf={ownGroupActsOf} />}
+            <div>
+              <CartReports />
+              {duties.length > 0 ? (
+                <Section title={t('maps:mine')}>
+                  <MapsOrNone all={all} held={held} none={t('duties:mine.noMaps')} />
+                </Section>
+              ) : (
+                <MapsOrNone all={all} held={held} none={t('maps:noneAssigned')} />
+              )}
+              <div data-tour="my-addresses">
+                <MyAddressesCard offered={all.some(hasFreeAddresses)} />
+              </div>
+              <div data-tour="appointments">
+                <EventAppointments />
+              </div>
+            </div>
+          </div>
+        )}
+      </QueryState>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+/** The carts that somebody may book at: those of the congregation and those that others share (SHELL-R15). */
+import type { Reply } from '#platform/api.ts';
+import { usePeople } from '#platform/collections/use-people.ts';
+import { usePermits, useSignedIn } from '#platform/session.ts';
+import { useRead } from '#platform/use-read.ts';
+
+export const linkedCartsRead = 'carts.listSharedCarts';
+
+export type SharedCart = Reply<typeof linkedCartsRead>[number];
+
+export const cartPath = ({ id }: SharedCart): string => `/schedules/cart/${id}/`;
+
+export function useLinkedCarts() {
+  const { user } = useSignedIn();
+  const permits = usePermits();
+  const carts = useRead(linkedCartsRead, {}, { kept: true });
+  const people = usePeople();
+  const all = carts.data ?? [];
+  const approved = people.data?.some(({ id, cart, active }) => id === user.id && cart && active);
+  return {
+    own: approved || permits.has('schedules.carts.always_book') ? all.filter(({ shared }) => !shared) : [],
+    others: approved ? all.filter(({ shared }) => shared) : [],
+    isLoading: carts.isLoading || people.isLoading,
+  };
+}
+
+/** Where its links in the menu of schedules lead; null while that is asked. */
+export function useCartPaths(): string[] | null {
+  const { own, others, isLoading } = useLinkedCarts();
+  return isLoading ? null : [...own, ...others].map(cartPath);
+}

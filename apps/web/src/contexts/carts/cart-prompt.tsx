@@ -1,0 +1,42 @@
+/** SHELL-P8: the own next shift at a cart. */
+import IconTrolley from '@tabler/icons-react/dist/esm/icons/IconTrolley.mjs';
+import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { wallClock, wallDay } from '#platform/wall-times.ts';
+import { ActionLink } from '#ui/action-button.tsx';
+import { PromptRow } from '#ui/prompt-row.tsx';
+
+const useAlerts = () => useRead('dashboard.readAlerts');
+
+function CartPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const cart = useAlerts().data?.cart;
+  if (!cart) return null;
+  // An answer stored by an older version ends with seconds and a zone.
+  const time = cart.start_at.slice(0, 16);
+  return (
+    <PromptRow
+      icon={<IconTrolley aria-hidden="true" />}
+      title={t('shell:cart.title', { location: cart.location })}
+      text={`${wallDay(time)}${t('shell:comma')}${wallClock(time)}`}
+      dismiss={dismiss}
+    >
+      <ActionLink to={`/schedules/cart/${cart.cart_location_id}/`} variant="light">
+        {t('shell:cart.open')}
+      </ActionLink>
+    </PromptRow>
+  );
+}
+
+export const cartPrompt: DomainPrompt = {
+  id: 'cart',
+  place: 48,
+  needsNetwork: true,
+  useContent: () => {
+    const cart = useAlerts().data?.cart;
+    return cart ? `${cart.cart_location_id} ${cart.start_at}` : null;
+  },
+  useLoading: () => useAlerts().isLoading,
+  Row: CartPrompt,
+};

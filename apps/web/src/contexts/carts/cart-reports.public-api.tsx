@@ -1,0 +1,182 @@
+/** CARTS-S7: shifts that are over and wait for a report; what is told of them waits on the phone while there is no network (SYNC-R11). */
+import { Button, Textarea } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { defaultTraffic, traffics } from '@sheaf/rules/carts/report';
+import { typedText } from '@sheaf/rules/text/text-lines';
+import { useEffect, useState } from 'react';
+import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import { useAction } from '#platform/action.ts';
+import type { Reply } from '#platform/api.ts';
+import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { live } from '#platform/live.ts';
+import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
+import { useWaiting } from '#platform/outbox/waiting.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { CardBody } from '#ui/card-body.tsx';
+import { DeleteQuestion } from '#ui/delete-question.tsx';
+import { NumberField } from '#ui/form/number-field.tsx';
+import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
+import { Segments } from '#ui/schedule/segments.tsx';
+import classes from './cart-reports.module.css';
+
+type Due = Reply<'carts.listDueReports'>[number];
+
+const read = 'carts.listDueReports';
+
+function useReport(shift: Due) {
+  const { t } = useTexts();
+  const when = t('carts:dayAt', { day: fullDay(shift.date), time: clockTime(shift.start_time) });
+  return useAction(
+    (body: { placements: number; conversations: number; traffic: 1 | 2 | 3; comments: string }, key) =>
+      putWithUndo(
+        {
+          operation: 'carts.reportShift',
+          given: { params: { id: shift.id }, body },
+          lane: `cart ${shift.id}`,
+          about: { what: t('carts:report.sent'), where: joinTexts([shift.location, when]) },
+          once: `carts.reportShift ${shift.id}`,
+          key,
+        },
+        {
+          done: t('carts:report.done', { location: shift.location }),
+          undone: t('carts:report.undone'),
+          tooLate: t('sync:tooLate'),
+        },
+      ),
+  );
+}
+
+interface ToldValues {
+  placements: number | null;
+  conversations: number | null;
+  traffic: (typeof traffics.codes)[number];
+  comments: string;
+}
+
+const nothing: ToldValues = {
+  placements: 0,
+  conversations: 0,
+  traffic: traffics.encode(defaultTraffic),
+  comments: '',
+};
+
+const plain = { error: undefined, required: false, least: 0, most: 9999 };
+
+interface FieldsProps {
+  values: ToldValues;
+  onChange: (change: Partial<ToldValues>) => void;
+}
+
+function ReportFields({ values, onChange }: FieldsProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <div className={classes.pair}>
+        <NumberField
+          {...plain}
+          label={t('carts:report.placements')}
+          value={values.placements}
+          onChange={(placements) => onChange({ placements })}
+        />
+        <NumberField
+          {...plain}
+          label={t('carts:report.conversations')}
+          value={values.conversations}
+          onChange={(conversations) => onChange({ conversations })}
+        />
+      </div>
+      <Segments
+        label={t('carts:report.traffic')}
+        shown
+        options={traffics.codes.map((code) => ({ value: String(code), label: t(`carts:traffic.${code}`) }))}
+        value={String(values.traffic)}
+        onChange={(value) => onChange({ traffic: Number(value) as ToldValues['traffic'] })}
+      />
+      <Textarea
+        label={t('carts:report.comments')}
+        autosize
+        minRows={2}
+        maxLength={1000}
+        value={values.comments}
+        onChange={(event) => onChange({ comments: typedText(event.currentTarget.value) })}
+      />
+    </>
+  );
+}
+
+function NoShowQuestion({ shift, onClose }: { shift: Due; onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <DeleteQuestion
+      title={t('carts:report.noShow')}
+      text={t('carts:report.noShowText')}
+      verb={t('carts:report.noShow')}
+      removal={useWrite('carts.endShift')}
+      given={{ params: { id: shift.id } }}
+      onClose={onClose}
+    />
+  );
+}
+
+function ReportCard({ shift }: { shift: Due }) {
+  const { t } = useTexts();
+  const [values, setValues] = useState(nothing);
+  const [missed, setMissed] = useState(false);
+  const report = useReport(shift);
+  const { placements, conversations, ...rest } = values;
+  const body = { ...rest, placements: placements ?? 0, conversations: conversations ?? 0 };
+  return (
+    <Card>
+      <CardBody>
+        <h3 className={classes.title}>
+          <bdi>{shift.location}</bdi>
+        </h3>
+        <p className={classes.line}>
+          {t('carts:dayAt', { day: fullDay(shift.date), time: clockTime(shift.start_time) })}
+          <br />
+          {shift.people.length > 0 && t('duties:mine.withFirst', { name: joinTexts(shift.people) })}
+        </p>
+        <div className={classes.fields}>
+          <ReportFields values={values} onChange={(change) => setValues({ ...values, ...change })} />
+        </div>
+        <div className={classes.buttons}>
+          <NeedsNet>
+            <Button variant="default" onClick={() => setMissed(true)}>
+              {t('carts:report.noShow')}
+            </Button>
+          </NeedsNet>
+          <Button variant="light" loading={report.isPending} onClick={() => report.mutate(body)}>
+            {t('carts:report.save')}
+          </Button>
+        </div>
+      </CardBody>
+      {missed && <NoShowQuestion shift={shift} onClose={() => setMissed(false)} />}
+    </Card>
+  );
+}
+
+/** Nothing where there is nothing to report. */
+export function CartReports() {
+  const { t } = useTexts();
+  useEffect(() => void recallKept(read, [read]), []);
+  const due = useRead(read, {}, { kept: true, refetchInterval: live.everyMinute }).data ?? [];
+  const waiting = new Set(
+    useWaiting().flatMap(({ operation, given }) =>
+      operation === 'carts.reportShift' ? [Number((given.params as { id?: number } | undefined)?.id)] : [],
+    ),
+  );
+  const open = due.filter(({ id }) => !waiting.has(id));
+  if (open.length === 0) return null;
+  return (
+    <Section title={t('carts:report.title')}>
+      <div className={classes.cards} data-tour="cart-report">
+        {open.map((shift) => (
+          <ReportCard key={shift.id} shift={shift} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+/** A shift of others, or one that is over: who has it, and a place in it where there is room. */
+import { Button } from '@mantine/core';
+import { roomIn } from '@sheaf/rules/carts/free-shift';
+import { useTexts } from '#platform/texts.ts';
+import { clockTime, fullDay } from '#ui/schedule/schedule-dates.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import classes from './cart-week.module.css';
+import { type Booking, type CartWeek, nameOf, weekAtCart } from './cart-week.ts';
+
+interface ShiftSheetProps {
+  week: CartWeek;
+  booking: Booking;
+  onJoin: () => void;
+  onClose: () => void;
+}
+
+export function ShiftSheet({ week, booking, onJoin, onClose }: ShiftSheetProps) {
+  const { t } = useTexts();
+  const { date, start_time: startsAt, end_time: endsAt, minutes } = booking;
+  const room = roomIn(weekAtCart(week), { date, startsAt, minutes });
+  const mayJoin = week.may_book && room > 0 && booking.class !== 'mine' && `${date}T${startsAt}` > week.now;
+  return (
+    <Sheet
+      opened
+      title={fullDay(date)}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      footer={
+        mayJoin ? (
+          <Button onClick={onJoin}>{t('carts:join')}</Button>
+        ) : (
+          <Button variant="default" onClick={onClose}>
+            {t('shell:close')}
+          </Button>
+        )
+      }
+    >
+      <p>{t('schedule:grid.hours', { from: clockTime(startsAt), to: clockTime(endsAt) })}</p>
+      <ul className={classes.people}>
+        {booking.people.map((person, index) => (
+          <li key={person.id ?? index}>
+            <bdi>{nameOf(t, person)}</bdi>
+          </li>
+        ))}
+      </ul>
+      {booking.guests_of !== null && (
+        <p className={classes.quiet}>{t('carts:sharing.guestsOf', { congregation: booking.guests_of })}</p>
+      )}
+      {booking.state === 'no-show' && <p>{t('carts:state.no-show')}</p>}
+      {mayJoin && <p className={classes.quiet}>{t('carts:room', { count: room })}</p>}
+    </Sheet>
+  );
+}

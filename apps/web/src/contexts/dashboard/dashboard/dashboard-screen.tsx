@@ -1,0 +1,197 @@
+/** SHELL-S3, MAPS-S1: my maps, what waits for me, and all maps by number. */
+
+import { readMapSearch } from '@sheaf/rules/territory/maps/map-search';
+import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconRoute from '@tabler/icons-react/dist/esm/icons/IconRoute.mjs';
+import { memo, type ReactNode, useEffect, useState } from 'react';
+import { type MapRow, NoMaps, useMaps } from '#contexts/territory/maps/map-list.public-api.ts';
+import { longDay } from '#platform/dates.ts';
+import { useSignedIn } from '#platform/session.ts';
+import { keepSnapshot } from '#platform/snapshot/keep-snapshot.ts';
+import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { Section } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { MapTypeIcon } from '#ui/map-tile.tsx';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TitleBar } from '#ui/title-bar.tsx';
+import classes from './dashboard-screen.module.css';
+import { FindMap, FoundMaps } from './find-map.tsx';
+import { type Above, Tiles } from './map-tiles.tsx';
+import { MyMap } from './my-map.tsx';
+import { NextPlace } from './next-place.tsx';
+import { Prompts } from './prompts.tsx';
+import { tour } from './tour-state.ts';
+import { usePrompts } from './use-prompts.ts';
+
+/** Fewer are found at a glance. */
+const searchFrom = 8;
+
+/**
+ * The day comes a frame after the maps: the first formatter of dates costs an old phone 75 ms, and nobody opens the app for it.
+ * Its line stands there before.
+ */
+function useToday(ready: boolean): string {
+  const { lang } = useTexts();
+  const [today, setToday] = useState('\u00a0');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is said in the language on the screen
+  useEffect(() => {
+    if (!ready) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setToday(longDay(new Date())));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [ready, lang]);
+  return today;
+}
+
+/** By the clock of the phone. */
+const greetingOf = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');
+
+/** What the shapes and signs of the tiles mean; only those that are there. */
+function Legend({ maps, personId }: { maps: MapRow[]; personId: number }) {
+  const { t } = useTexts();
+  const types = mapTypes.codes.filter((code) => maps.some((map) => map.type_id === code));
+  return (
+    <ul className={classes.legend} data-tour="map-signs" aria-label={t('maps:legend.title')}>
+      {types.map((code) => (
+        <li key={code} className={classes.sign}>
+          <MapTypeIcon type={mapTypes.decode(code)} /> {t(`maps:legend.${code}`)}
+        </li>
+      ))}
+      {maps.some((map) => map.assignment?.user?.id === personId) && (
+        <li className={classes.sign}>
+          <IconCheck aria-hidden="true" size={20} /> {t('maps:legend.mine')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface AllMapsProps extends Above {
+  maps: MapRow[];
+  personId: number;
+}
+
+/** Not drawn anew with every letter of the search that hides it. */
+const AllMaps = memo(function AllMaps({ maps, personId, held, prompts }: AllMapsProps) {
+  const { t } = useTexts();
+  return (
+    <Section
+      title={t('maps:all')}
+      aside={<span className="numbers">{t('maps:count', { count: maps.length })}</span>}
+    >
+      {maps.length === 0 && <NoMaps />}
+      <Tiles maps={maps} personId={personId} above={{ held, prompts }} />
+      {maps.length > 0 && <Legend maps={maps} personId={personId} />}
+    </Section>
+  );
+});
+
+interface SearchedProps {
+  /** Absent where they could not be read. */
+  maps: MapRow[] | undefined;
+  personId: number;
+  children: ReactNode;
+}
+
+/** The search, and what stands under it until something is typed. It holds what is typed by itself: a letter draws nothing else anew. */
+function Searched({ maps, personId, children }: SearchedProps) {
+  const [typed, setTyped] = useState('');
+  const [searched, setSearched] = useState(false);
+  const searching = readMapSearch(typed) !== '';
+  if (searching && !searched) setSearched(true);
+  useEffect(() => {
+    if (maps && !searching) keepSnapshot();
+  });
+  return (
+    <>
+      {maps && maps.length > searchFrom && <FindMap typed={typed} onType={setTyped} />}
+      {maps && searching && <FoundMaps maps={maps} typed={typed} personId={personId} />}
+      <div className={classes.columns} hidden={searching} data-searched={searched || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Actions({ count }: { count: number }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <PlainButton
+        className={classes.icon}
+        data-tour="tour"
+        aria-label={t('shell:tour')}
+        onClick={tour.start}
+      >
+        <IconRoute aria-hidden="true" />
+      </PlainButton>
+      <Link
+        to="/notifications/"
+        data-tour="bell"
+        className={classes.icon}
+        aria-label={t('shell:bell', { count })}
+      >
+        <IconBell aria-hidden="true" />
+        {count > 0 && <span className={classes.badge}>{count > 99 ? '99+' : count}</span>}
+      </Link>
+    </>
+  );
+}
+
+export function DashboardScreen() {
+  const { t } = useTexts();
+  const { user } = useSignedIn();
+  const maps = useMaps();
+  const prompts = usePrompts(!maps.isPending);
+  const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
+  const today = useToday(!maps.isPending);
+  const mine = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
+  return (
+    <>
+      <title>{`${user.first_name} · ${t('shell:name')}`}</title>
+      <TitleBar
+        title={t(`shell:greeting.${greetingOf(new Date().getHours())}`, { name: user.first_name })}
+        line={today}
+        timely
+        actions={<Actions count={prompts.shown.length + prompts.late.length + unread} />}
+      />
+      {maps.isPending ? (
+        // By itself: what appears later then pushes nothing down.
+        <Skeleton height={82} count={16} columns={4} />
+      ) : (
+        <Searched maps={maps.data} personId={user.id}>
+          <div className={classes.side}>
+            <NextPlace />
+            {mine.map((map) => (
+              <MyMap key={map.id} map={map} />
+            ))}
+            <Prompts {...prompts} />
+          </div>
+          <div className={classes.maps} data-snapshot={snapshotMarks.whenSeen}>
+            {maps.data ? (
+              <AllMaps
+                maps={maps.data}
+                personId={user.id}
+                held={mine.length}
+                prompts={prompts.shown.length > 0}
+              />
+            ) : (
+              <ErrorNotice>{t('shell:failed')}</ErrorNotice>
+            )}
+          </div>
+        </Searched>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+/** SHELL-P2: to have the app on the home screen. */
+import IconDeviceMobileDown from '@tabler/icons-react/dist/esm/icons/IconDeviceMobileDown.mjs';
+import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
+import { install, useInstalled, useInstallWay } from '#platform/install.ts';
+import { useTexts } from '#platform/texts.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { PromptRow } from '#ui/prompt-row.tsx';
+
+function InstallPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const way = useInstallWay();
+  return (
+    <PromptRow
+      icon={<IconDeviceMobileDown aria-hidden="true" />}
+      title={t('shell:install.title')}
+      text={t(`shell:install.${way}`)}
+      dismiss={dismiss}
+    >
+      {way === 'offered' && (
+        <ActionButton variant="light" onClick={() => void install()}>
+          {t('shell:install.install')}
+        </ActionButton>
+      )}
+    </PromptRow>
+  );
+}
+
+export const installPrompt: DomainPrompt = {
+  id: 'install',
+  place: 20,
+  useContent: () => (useInstalled() ? null : '1'),
+  Row: InstallPrompt,
+};

@@ -1,0 +1,67 @@
+/** The buttons of maps (MAPS-R1). */
+import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { type MapRow, placeWords } from '#contexts/territory/maps/map-list.public-api.ts';
+import { firstDrawing } from '#platform/first-drawing.ts';
+import { useTexts } from '#platform/texts.ts';
+import { MapTile } from '#ui/map-tile.tsx';
+import classes from './dashboard-screen.module.css';
+
+/** Drawn anew only when the map itself changed: hundreds are searched as one types. */
+const Tile = memo(function Tile({ map, personId }: { map: MapRow; personId: number }) {
+  const { t } = useTexts();
+  const mine = map.assignment?.user?.id === personId;
+  const values = { number: map.number, place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) };
+  return (
+    <li>
+      <MapTile
+        number={map.number}
+        place={placeWords(t, map)}
+        type={mapTypes.decode(map.type_id)}
+        mine={mine}
+        label={t(mine ? 'maps:buttonMine' : 'maps:button', values)}
+      />
+    </li>
+  );
+});
+
+/** As many as their skeleton shows: four rows on a phone. */
+const mostFirst = 16;
+/** From here on they stand beside what is above them on a phone. */
+const wideFrom = 1100;
+const heights = { frame: 270, held: 142, prompts: 250, row: 90 };
+
+/** What stands above them on a phone. */
+export interface Above {
+  held: number;
+  prompts: boolean;
+}
+
+/** How many can be seen before anybody scrolls, about: none is missed, and few are drawn that nobody sees yet. */
+export function tilesInView({ held, prompts }: Above, width = innerWidth, height = innerHeight): number {
+  if (width >= wideFrom) return mostFirst;
+  const left = height - heights.frame - held * heights.held - (prompts ? heights.prompts : 0);
+  return Math.min(mostFirst, Math.max(0, Math.ceil(left / heights.row)) * 4);
+}
+
+interface TilesProps {
+  maps: MapRow[];
+  personId: number;
+  above?: Above;
+}
+
+const nothingAbove: Above = { held: 0, prompts: false };
+
+export function Tiles({ maps, personId, above = nothingAbove }: TilesProps) {
+  const [isFirst] = useState(firstDrawing.isNow);
+  const isWhole = useDeferredValue(true, !isFirst);
+  const drawn = isWhole ? maps : maps.slice(0, tilesInView(above));
+  useEffect(firstDrawing.end, []);
+  return (
+    <ul className={classes.tiles} data-tour="map-buttons">
+      {drawn.map((map) => (
+        <Tile key={map.id} map={map} personId={personId} />
+      ))}
+    </ul>
+  );
+}

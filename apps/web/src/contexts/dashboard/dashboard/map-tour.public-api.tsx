@@ -1,0 +1,79 @@
+/** What the frame shows at the first map that somebody holds; once on a phone, and never again by itself (SHELL-R27). */
+import type { MapTourStep } from '@sheaf/rules/dashboard/dashboard/tour';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { loadPhrases } from '#platform/texts.ts';
+import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
+import { tour } from './tour-state.ts';
+
+const seenKey = 'sheaf.map-tour';
+const lookEveryMilliseconds = 500;
+/** A map without doors to work is not looked at for ever. */
+const mostLooks = 20;
+
+/** Only who holds the map hands it in, and only a door to work has its thumbs. */
+const isOwnMapThere = (): boolean =>
+  ['main [data-tour="hand-in"]', 'main [data-kind="nothome"]'].every((selector) =>
+    document.querySelector(selector),
+  );
+
+/** Not while something else is asked. */
+const isFree = (): boolean => !tour.get().open && document.querySelector('[role="dialog"]') === null;
+
+/** Whether it stands on the screen. */
+let open = false;
+const listeners = new Set<() => void>();
+
+function show(next: boolean): void {
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+function useFirstMap(): boolean {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    show(false);
+    if (!/^\/map\/[^/]+\/?$/.test(pathname) || localStorage.getItem(seenKey) !== null) return;
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (looks === mostLooks) clearInterval(timer);
+      if (!isOwnMapThere() || !isFree()) return;
+      clearInterval(timer);
+      localStorage.setItem(seenKey, '1');
+      show(true);
+    }, lookEveryMilliseconds);
+    return () => clearInterval(timer);
+  }, [pathname]);
+  return useSyncExternalStore(subscribe, () => open);
+}
+
+/** @param loadSteps those of all domains, by their place. */
+export function createMapTourHost(loadSteps: () => Promise<readonly MapTourStep[]>) {
+  const Tour = lazyThemed(async () => {
+    const [{ MapTour }, steps] = await Promise.all([
+      import('./map-tour.tsx'),
+      loadSteps(),
+      loadPhrases(['tour']),
+      loadTheme(),
+    ]);
+    return function ShownMapTour() {
+      // Decided when it begins: what this map does not have is not told.
+      const [there] = useState(() => steps.filter(({ target }) => document.querySelector(target)));
+      return <MapTour steps={there} onClose={() => show(false)} />;
+    };
+  });
+  return function MapTourHost() {
+    if (!useFirstMap()) return null;
+    return (
+      <Suspense fallback={null}>
+        <Tour />
+      </Suspense>
+    );
+  };
+}

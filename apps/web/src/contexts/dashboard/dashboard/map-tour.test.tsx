@@ -1,0 +1,65 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { createMapTourHost } from './map-tour.public-api.tsx';
+
+const steps = [
+  { name: 'map-door', place: 10, target: 'main li' },
+  { name: 'map-not-home', place: 20, target: 'main [data-kind="nothome"]' },
+  { name: 'map-add', place: 40, target: '[data-tour="add-address"]' },
+];
+const Host = createMapTourHost(async () => steps);
+
+function OneMap({ own }: { own: boolean }) {
+  return (
+    <main>
+      <li>
+        <button type="button" data-kind="nothome">
+          Nobody home
+        </button>
+      </li>
+      {own && (
+        <button type="button" data-tour="hand-in">
+          Hand in
+        </button>
+      )}
+      <Host />
+    </main>
+  );
+}
+const show = (own = true) => showScreen(<OneMap own={own} />, '/map/:number', '/map/12');
+const card = () => screen.findByRole('dialog', {}, { timeout: 3000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  signInAs([]);
+});
+afterEach(cleanup);
+
+it('SHELL-R27 the first map of one’s own is explained by what stands on it, once', async () => {
+  show();
+  expect((await card()).textContent).toContain('1 of 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByText('Nobody home?')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  cleanup();
+  show();
+  await expect(card()).rejects.toThrow();
+});
+
+it('SHELL-R27 one tap beside the card leaves it', async () => {
+  show();
+  const dialog = await card();
+  fireEvent.pointerUp(dialog.parentElement!.firstElementChild!);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(localStorage.getItem('sheaf.map-tour')).toBe('1');
+});
+
+it('SHELL-R27 the map of somebody else explains nothing, and the first own one still does', async () => {
+  show(false);
+  await expect(screen.findByRole('dialog', {}, { timeout: 1500 })).rejects.toThrow();
+  expect(localStorage.getItem('sheaf.map-tour')).toBeNull();
+});

@@ -1,0 +1,63 @@
+/** SHELL-P6: a meeting that is held online, while it may be joined. */
+import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
+import IconVideo from '@tabler/icons-react/dist/esm/icons/IconVideo.mjs';
+import { useEffect, useState } from 'react';
+import { timeOf } from '#platform/dates.ts';
+import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { ActionLink } from '#ui/action-button.tsx';
+import { PromptRow } from '#ui/prompt-row.tsx';
+
+const useAlerts = () => useRead('dashboard.readAlerts');
+
+/** Draws again at the moment: whoever has the dashboard open is offered the meeting as it begins. */
+function useMoment(moment: number | null): void {
+  const [, setPassed] = useState<number | null>(null);
+  useEffect(() => {
+    if (moment === null) return;
+    const timer = setTimeout(() => setPassed(moment), moment - Date.now());
+    return () => clearTimeout(timer);
+  }, [moment]);
+}
+
+function useJoinable() {
+  const { data } = useAlerts();
+  const changes = (data?.meetings ?? []).flatMap(
+    ({ starts_at }) => nextJoinableChange(Date.parse(starts_at), Date.now()) ?? [],
+  );
+  useMoment(changes.length > 0 ? Math.min(...changes) : null);
+  return data?.meetings.find(({ starts_at }) => isJoinable(Date.parse(starts_at), Date.now())) ?? null;
+}
+
+function MeetingPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const meeting = useJoinable();
+  if (!meeting) return null;
+  return (
+    <PromptRow
+      icon={<IconVideo aria-hidden="true" />}
+      title={t(`shell:meeting.${meeting.meeting}`)}
+      text={t(Date.parse(meeting.starts_at) > Date.now() ? 'shell:meeting.begins' : 'shell:meeting.began', {
+        time: timeOf(meeting.starts_at),
+      })}
+      dismiss={dismiss}
+    >
+      <ActionLink href={meeting.url} variant="light">
+        {t('shell:meeting.join')}
+      </ActionLink>
+    </PromptRow>
+  );
+}
+
+export const meetingPrompt: DomainPrompt = {
+  id: 'meeting',
+  place: 40,
+  needsNetwork: true,
+  useContent: () => {
+    const meeting = useJoinable();
+    return meeting && String(Date.parse(meeting.starts_at));
+  },
+  useLoading: () => useAlerts().isLoading,
+  Row: MeetingPrompt,
+};

@@ -1,0 +1,56 @@
+/** SETTINGS-R13: what is left to bring in, for whoever may, until nothing is or it is sent away. */
+import { isMovedIn, stepsLeft } from '@sheaf/rules/dashboard/dashboard/moving-in';
+import IconTruckDelivery from '@tabler/icons-react/dist/esm/icons/IconTruckDelivery.mjs';
+import { useMaps } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
+import { usePermits, useSignedIn } from '#platform/session.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { ActionLink } from '#ui/action-button.tsx';
+import { PromptRow } from '#ui/prompt-row.tsx';
+
+/** Once it has moved in, a congregation is not asked again. */
+const keyOf = (congregation: number): string => `sheaf.moved-in.${congregation}`;
+
+function useMovingIn() {
+  const permits = usePermits();
+  const { congregation } = useSignedIn();
+  const mayBring = permits.has('settings.users.add') || permits.has('settings.maps.add');
+  const known = localStorage.getItem(keyOf(congregation.id)) !== null;
+  const counts = useRead('dashboard.readMovingIn', {}, { enabled: mayBring && !known });
+  if (counts.data && isMovedIn(counts.data) && !known) localStorage.setItem(keyOf(congregation.id), '1');
+  return { counts: counts.data, isLoading: counts.isLoading, mayBring: mayBring && !known };
+}
+
+function MovingInPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const { counts } = useMovingIn();
+  const left = counts ? stepsLeft(counts).map((step) => t(`shell:movingIn.step.${step}`)) : [];
+  return (
+    <PromptRow
+      icon={<IconTruckDelivery aria-hidden="true" />}
+      title={t('shell:movingIn.title')}
+      text={counts ? t('shell:movingIn.left', { what: joinTexts(left) }) : t('shell:movingIn.menuText')}
+      dismiss={dismiss}
+    >
+      <ActionLink to="/settings/moving-in/" variant="light">
+        {t('shell:movingIn.open')}
+      </ActionLink>
+    </PromptRow>
+  );
+}
+
+export const movingInPrompt: DomainPrompt = {
+  id: 'moving-in',
+  place: 35,
+  needsNetwork: true,
+  useContent: () => {
+    const { counts, mayBring } = useMovingIn();
+    const maps = useMaps().data;
+    // Without maps there is something left, whatever the rest: so it stands there from the beginning and pushes nothing.
+    if (!counts) return mayBring && maps?.length === 0 ? '1' : null;
+    return isMovedIn(counts) ? null : '1';
+  },
+  useLoading: () => useMovingIn().isLoading,
+  Row: MovingInPrompt,
+};

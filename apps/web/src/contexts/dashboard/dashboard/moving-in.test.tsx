@@ -1,0 +1,107 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { KnownPrompts } from '#platform/known-prompts.ts';
+import { queryClient } from '#platform/queries.ts';
+import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { unanswered } from '#platform/testing/unanswered.ts';
+import { movingInPrompt } from './moving-in-prompt.tsx';
+import { MovingInScreen } from './moving-in-screen.tsx';
+import { Prompts } from './prompts.tsx';
+import { usePrompts } from './use-prompts.ts';
+
+const counts = { people: 84, maps: 12, addresses: 0, history: 0 };
+const keeper = ['settings.users.add', 'settings.maps.add'];
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Board() {
+  return <Prompts {...usePrompts(false)} />;
+}
+const showBoard = () =>
+  showScreen(
+    <KnownPrompts value={[movingInPrompt]}>
+      <Board />
+    </KnownPrompts>,
+    '/',
+    '/',
+  );
+
+it('SETTINGS-R13 moving in says what is there and what is left, with the way by file and by hand', async () => {
+  signInAs(keeper);
+  answerWith({ 'dashboard.readMovingIn': counts });
+  showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
+  expect(await screen.findByText(/84 people are here/)).toBeTruthy();
+  expect(screen.queryByText(/So far only you/)).toBeNull();
+  expect(screen.getByText(/Import the addresses of another program/)).toBeTruthy();
+  const goesTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(goesTo('Import people')).toBe('/settings/users/files/?moving-in');
+  expect(goesTo('Import an address list')).toBe('/settings/maps/import/?moving-in');
+  expect(screen.queryByText(/You have people, maps/)).toBeNull();
+});
+
+it('SETTINGS-R13 of what is left the first alone stands out', async () => {
+  signInAs(keeper);
+  answerWith({ 'dashboard.readMovingIn': { ...counts, history: 0 } });
+  showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
+  await screen.findByText(/84 people are here/);
+  const filled = screen.getAllByRole('link').filter(({ dataset }) => dataset['variant'] === 'filled');
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Import addresses']);
+});
+
+it('SETTINGS-R13 whoever may not bring something in sees how far it is, and no button for it', async () => {
+  signInAs(['settings.users.add']);
+  answerWith({ 'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 5, history: 1 } });
+  showScreen(<MovingInScreen />, '/settings/moving-in', '/settings/moving-in');
+  expect(await screen.findByText(/You have people, maps/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to the maps' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Import people' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Import territories' })).toBeNull();
+});
+
+it('SETTINGS-R13 the dashboard names what is left until it is sent away', async () => {
+  signInAs(keeper);
+  answerWith({ 'maps.listMaps': [exampleMap()], 'dashboard.readMovingIn': counts });
+  showBoard();
+  expect(await screen.findByText('Still to import: addresses, history.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /Moving to Sheaf/ }));
+  await vi.waitFor(() => expect(screen.queryByText(/Still to import/)).toBeNull(), 3000);
+  expect(localStorage.getItem('sheaf.dismissed.moving-in')).toBe('1');
+});
+
+it('SETTINGS-R13 a congregation that has moved in is asked for once, and for a publisher never', async () => {
+  signInAs(keeper);
+  const sent = answerWith({
+    'maps.listMaps': [exampleMap()],
+    'dashboard.readMovingIn': { people: 2, maps: 1, addresses: 1, history: 1 },
+  });
+  showBoard();
+  await vi.waitFor(() => expect(localStorage.getItem('sheaf.moved-in.1')).toBe('1'));
+  expect(screen.queryByText('Moving to Sheaf')).toBeNull();
+  cleanup();
+  queryClient.clear();
+  showBoard();
+  signInAs([]);
+  localStorage.clear();
+  showBoard();
+  expect(sent.filter(({ path }) => path === '/api/moving-in')).toHaveLength(1);
+});
+
+it('SETTINGS-R13 without maps it stands there before anything is counted, so that it pushes nothing later', async () => {
+  signInAs(keeper);
+  answerWith({ 'maps.listMaps': [] });
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', (url: string, request?: RequestInit) =>
+    String(url).endsWith('/moving-in') ? unanswered() : answer(url, request),
+  );
+  showBoard();
+  expect(await screen.findByText('Import people, maps, addresses and history')).toBeTruthy();
+});

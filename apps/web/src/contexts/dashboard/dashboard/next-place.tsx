@@ -1,0 +1,28 @@
+/** The place of the own next duty above the maps; what stands in it arrives after the first paint. */
+import { lazy, Suspense, useState } from 'react';
+import { keptRoom } from '#contexts/duties/next-room.public-api.ts';
+import { loadPhrases } from '#platform/texts.ts';
+
+const nothing = (_: { room: number }) => null;
+
+const NextDuty = lazy(async () => {
+  try {
+    const [duties] = await Promise.all([
+      import('#contexts/duties/next-duty.public-api.ts'),
+      loadPhrases(['duties']),
+    ]);
+    return { default: duties.NextDuty };
+  } catch (error) {
+    console.info('the next duty comes another time', error);
+    return { default: nothing };
+  }
+});
+
+export function NextPlace() {
+  const [room] = useState(keptRoom);
+  return (
+    <Suspense fallback={room > 0 && <div style={{ blockSize: room }} />}>
+      <NextDuty room={room} />
+    </Suspense>
+  );
+}

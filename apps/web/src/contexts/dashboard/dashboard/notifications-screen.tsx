@@ -1,0 +1,134 @@
+/** Behind the bell: what waits for the person, and what others did for them (SHELL-C5). */
+import { Button } from '@mantine/core';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Reply } from '#platform/api.ts';
+import { dateAndTime } from '#platform/dates.ts';
+import { useNotificationIcons } from '#platform/known-domains.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { Card } from '#ui/card.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const pageSize = 20;
+
+type Notification = Reply<'dashboard.listNotifications'>[number];
+
+import classes from './notifications-screen.module.css';
+import { Prompts } from './prompts.tsx';
+import { usePrompts, usePromptsLoading } from './use-prompts.ts';
+
+function Told({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
+  const { t } = useTexts();
+  const Icon = useNotificationIcons()[notification.type] ?? IconBell;
+  const unread = notification.read_at === null;
+  return (
+    <ListRow
+      icon={<Icon aria-hidden="true" />}
+      title={<span className={unread ? undefined : classes.read}>{notification.data.content}</span>}
+      line={dateAndTime(notification.created_at)}
+      onClick={onOpen}
+      trailing={
+        unread ? (
+          <span className={classes.dot} role="img" aria-label={t('dashboard:unread')} />
+        ) : (
+          <span className={classes.noDot} />
+        )
+      }
+    />
+  );
+}
+
+interface ListProps {
+  told: Notification[];
+  /** Undefined where there are no more. */
+  onMore: (() => void) | undefined;
+}
+
+function List({ told, onMore }: ListProps) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const unread = useRead('dashboard.countUnread').data?.unread ?? 0;
+  const markRead = useWrite('dashboard.markRead');
+  const markAll = useWrite('dashboard.markAllRead');
+  const open = ({ id, read_at, to }: Notification): void => {
+    if (read_at === null) markRead.mutate({ params: { id } });
+    if (to) navigate(to);
+  };
+  return (
+    <>
+      <FailureNotice error={markAll.error ?? markRead.error} />
+      <Card label={t('dashboard:title')}>
+        {told.map((notification) => (
+          <Told key={notification.id} notification={notification} onOpen={() => open(notification)} />
+        ))}
+      </Card>
+      <div className={classes.buttons}>
+        <Button
+          variant="default"
+          disabled={unread === 0}
+          loading={markAll.isPending}
+          onClick={() => markAll.mutate({ body: { until: Math.max(...told.map(({ id }) => id)) } })}
+        >
+          {t('dashboard:markAll')}
+        </Button>
+        {onMore && (
+          <Button variant="subtle" onClick={onMore}>
+            {t('dashboard:more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+export function NotificationsScreen() {
+  const { t } = useTexts();
+  const [pages, setPages] = useState(1);
+  const most = pages * pageSize;
+  const list = useRead(
+    'dashboard.listNotifications',
+    { query: { per_page: most } },
+    { placeholderData: keepPreviousData },
+  );
+  // Whoever opens this screen looks for what is new: it waits for all of it, so that nothing comes late.
+  const [stood, setStood] = useState(false);
+  const loading = usePromptsLoading() || list.isPending;
+  // What stands asks again for what could not be read; to wait for that anew would take it away and ask without end.
+  if (!loading && !stood) setStood(true);
+  const waiting = loading && !stood;
+  const prompts = usePrompts(!waiting);
+  const nothing = prompts.shown.length === 0 && (
+    <EmptyState icon={<IconBell aria-hidden="true" />}>{t('dashboard:none')}</EmptyState>
+  );
+  return (
+    <Page title={t('dashboard:title')} back wide>
+      {waiting ? (
+        <Skeleton height={60} count={5} />
+      ) : (
+        <>
+          <Prompts {...prompts} />
+          <div className={classes.list}>
+            <QueryState query={list} skeleton={{ height: 60, count: 5 }}>
+              {(told) =>
+                told.length > 0 ? (
+                  <List told={told} onMore={told.length === most ? () => setPages(pages + 1) : undefined} />
+                ) : (
+                  nothing
+                )
+              }
+            </QueryState>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+/** The tour with the steps that this person is offered. */
+import { isShown, type MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
+import { offeredSteps, type TourStep } from '@sheaf/rules/dashboard/dashboard/tour';
+import { useState } from 'react';
+import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import { usePermits, useSignedIn } from '#platform/session.ts';
+import { WelcomeTour } from './welcome-tour.tsx';
+
+export interface ToldByDomains {
+  /** Of all domains, by their place. */
+  steps: readonly TourStep[];
+  menu: readonly MenuEntry[];
+  /** Where the links lead that domains add to the menu of schedules; null while that is asked. */
+  usePaths: readonly (() => readonly string[] | null)[];
+}
+
+/** Null until all are known. */
+function usePathsOf({ usePaths }: ToldByDomains): readonly string[] | null {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every drawing
+  const paths = usePaths.map((usePath) => usePath());
+  return paths.every((known) => known !== null) ? paths.flat() : null;
+}
+
+/** Decided when it is begun: nothing of it comes or goes while somebody walks it. */
+function useOffered({ steps, menu }: ToldByDomains, paths: readonly string[]): readonly TourStep[] {
+  const permits = usePermits();
+  const modules = useModules();
+  const { development, translating } = useSignedIn().congregation;
+  const [offered] = useState(() => {
+    const viewer = { permits, modules, online: true, development, translating };
+    const entries = menu.filter((entry) => isShown(entry, viewer)).map(({ to }) => to);
+    return offeredSteps(steps, { permits, modules, entries: [...entries, ...paths] });
+  });
+  return offered;
+}
+
+function TourOf({ told, paths }: { told: ToldByDomains; paths: readonly string[] }) {
+  return <WelcomeTour steps={useOffered(told, paths)} />;
+}
+
+export function OfferedTour({ told }: { told: ToldByDomains }) {
+  const paths = usePathsOf(told);
+  return paths && <TourOf told={told} paths={paths} />;
+}

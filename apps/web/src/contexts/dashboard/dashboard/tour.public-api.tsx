@@ -1,0 +1,35 @@
+/** What the frame shows of the tour; it arrives when it is begun. */
+import { Suspense } from 'react';
+import { loadPhrases } from '#platform/texts.ts';
+import { lazyThemed, loadTheme } from '#ui/lazy-themed.tsx';
+import type { ToldByDomains } from './offered-tour.tsx';
+import { tour, useTour } from './tour-state.ts';
+
+export function createTourHost(load: () => Promise<ToldByDomains>) {
+  const Tour = lazyThemed(async () => {
+    try {
+      const [{ OfferedTour }, told] = await Promise.all([
+        import('./offered-tour.tsx'),
+        load(),
+        loadPhrases(['tour']),
+        loadTheme(),
+      ]);
+      return function BegunTour() {
+        return <OfferedTour told={told} />;
+      };
+    } catch (error) {
+      // The screen says that it stopped and offers to reload; that must not run into the same again.
+      tour.leave();
+      throw error;
+    }
+  });
+  return function TourHost() {
+    const { open } = useTour();
+    if (!open) return null;
+    return (
+      <Suspense fallback={null}>
+        <Tour />
+      </Suspense>
+    );
+  };
+}

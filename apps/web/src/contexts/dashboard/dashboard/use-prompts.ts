@@ -1,0 +1,92 @@
+/** Which prompts are wanted now, and which of them may stand on the screen without pushing what a thumb is about to hit. */
+import { type Dismissed, type Prompt, promptsOf } from '@sheaf/rules/dashboard/dashboard/prompts';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { DomainPrompt } from '#platform/domain.ts';
+import { KnownPrompts } from '#platform/known-prompts.ts';
+import { useOnline } from '#platform/online.ts';
+
+export type ShownPrompt = Prompt<DomainPrompt>;
+
+const keyOf = (id: string): string => `sheaf.dismissed.${id}`;
+
+let sentAway: { kept: string; dismissed: Dismissed } | undefined;
+/** Sent away until the next start. */
+let forNow: Dismissed = {};
+const listeners = new Set<() => void>();
+
+/** The same object as long as nothing was sent away. */
+function readDismissed(prompts: readonly DomainPrompt[]): Dismissed {
+  const known: Record<string, string> = {};
+  for (const { id } of prompts) {
+    const content = localStorage.getItem(keyOf(id));
+    if (content !== null) known[id] = content;
+  }
+  Object.assign(known, forNow);
+  const kept = JSON.stringify(known);
+  if (sentAway?.kept !== kept) sentAway = { kept, dismissed: known };
+  return sentAway.dismissed;
+}
+
+export function dismissPrompt({ kind: { id, returns }, content }: ShownPrompt): void {
+  if (!returns) localStorage.setItem(keyOf(id), content);
+  else forNow = { ...forNow, [id]: content };
+  for (const listener of listeners) listener();
+}
+
+/** A new start: what was sent away until then is there again. */
+export function forgetForNow(): void {
+  forNow = {};
+}
+
+function useWanted(): ShownPrompt[] {
+  const prompts = use(KnownPrompts);
+  const online = useOnline();
+  const dismissed = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => readDismissed(prompts),
+  );
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every drawing
+  const causes = prompts.map((kind) => ({ kind, content: kind.useContent() }));
+  return promptsOf(causes, online, dismissed);
+}
+
+/** Whether the server still is to say what prompts depend on; offline it is not waited for. */
+export function usePromptsLoading(): boolean {
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list is the same at every drawing
+  const loading = use(KnownPrompts).map(({ useLoading }) => useLoading?.() ?? false);
+  return loading.includes(true);
+}
+
+export interface ShownPrompts {
+  shown: ShownPrompt[];
+  /** Came after the screen stood; shown when the person asks for them, or looks the next time. */
+  late: ShownPrompt[];
+  showLate: () => void;
+}
+
+const nameOf = ({ kind: { id }, content }: ShownPrompt): string => `${id} ${content}`;
+
+/** `standing`: whether the screen shows what the person came for. */
+export function usePrompts(standing: boolean): ShownPrompts {
+  const wanted = useWanted();
+  const [admitted, setAdmitted] = useState<ReadonlySet<string> | null>(null);
+  useEffect(() => {
+    if (standing && admitted === null) setAdmitted(new Set(wanted.map(nameOf)));
+  }, [standing, admitted, wanted]);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') setAdmitted(null);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  const mayShow = (prompt: ShownPrompt): boolean => admitted === null || admitted.has(nameOf(prompt));
+  return {
+    shown: wanted.filter(mayShow),
+    late: wanted.filter((prompt) => !mayShow(prompt)),
+    showLate: () => setAdmitted(null),
+  };
+}

@@ -1,0 +1,46 @@
+/** SHELL-S6: the schedules a congregation has; each entry comes with its domain, its module and its permit. */
+import { isShown } from '@sheaf/rules/dashboard/dashboard/menus';
+import IconCalendarWeek from '@tabler/icons-react/dist/esm/icons/IconCalendarWeek.mjs';
+import { Suspense } from 'react';
+import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useMenu, useScheduleLinks } from '#platform/known-domains.ts';
+import { useOnline } from '#platform/online.ts';
+import { usePermits, useSignedIn } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { Card } from '#ui/card.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+
+export function SchedulesScreen() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const modules = useModules();
+  const online = useOnline();
+  const { development, translating } = useSignedIn().congregation;
+  const viewer = { permits, modules, online, development, translating };
+  const shown = useMenu('schedules').filter((entry) => isShown(entry, viewer));
+  const links = useScheduleLinks();
+  const none = shown.length === 0 && (
+    <EmptyState icon={<IconCalendarWeek aria-hidden="true" />}>
+      {t(online ? 'shell:schedules.none' : 'shell:schedules.offline')}
+    </EmptyState>
+  );
+  return (
+    <Page title={t('shell:schedules.title')} wide>
+      {shown.length > 0 && (
+        <Card label={t('shell:schedules.title')}>
+          {shown.map(({ to, Icon, title, line }) => (
+            <ListRow key={to} to={to} icon={<Icon aria-hidden="true" />} title={t(title)} line={t(line)} />
+          ))}
+        </Card>
+      )}
+      {none}
+      <Suspense fallback={null}>
+        {links.map((Links, index) => (
+          <Links key={Links.displayName ?? index} />
+        ))}
+      </Suspense>
+    </Page>
+  );
+}

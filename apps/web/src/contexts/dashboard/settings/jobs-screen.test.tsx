@@ -1,0 +1,39 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { JobsScreen } from './jobs-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const show = (runs: object[]) => {
+  signInAs(['settings.roles.edit']);
+  answerWith({ 'congregations.listJobRuns': { next_at: '2026-11-22T03:27:00.000Z', runs } as never });
+  showScreen(<JobsScreen />, '/settings/jobs', '/settings/jobs');
+};
+const run = (rest: object) => ({
+  job: 'tidy-addresses',
+  ran_at: new Date().toISOString(),
+  result: {},
+  failed: false,
+  ...rest,
+});
+
+it('a night is told in words, and one that failed says so', async () => {
+  show([
+    run({ result: { freed: 2, expired: 3, letters: 1 } }),
+    run({ failed: true, ran_at: '2026-11-20T03:27:00.000Z' }),
+  ]);
+  expect(await screen.findByText('2 addresses free again, 3 addresses expired, 1 e-mail sent')).toBeTruthy();
+  expect(screen.getByText('Did not work. Sheaf tries again.')).toBeTruthy();
+});
+
+it('before the first night the screen says what will stand here', async () => {
+  show([]);
+  expect(await screen.findByText('Nothing yet. What the next run does appears here.')).toBeTruthy();
+  // COMMON-R16: by the clock of the congregation, wherever the phone is.
+  expect(screen.getByText('Next: Sunday 22 November, 2:27 pm')).toBeTruthy();
+});

@@ -1,0 +1,74 @@
+/** The entries of the settings, by section; what is typed above them narrows them (SETTINGS-R15). */
+import { shownSections } from '@sheaf/rules/dashboard/dashboard/menus';
+import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import type { MenuItem } from '#platform/domain.ts';
+import { useMenu } from '#platform/known-domains.ts';
+import { useOnline } from '#platform/online.ts';
+import { phraseIn } from '#platform/phrase-in.ts';
+import { isFound } from '#platform/search.ts';
+import { usePermits, useSignedIn } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { awayLine, type Figures, FigureValue } from './settings-figure.tsx';
+
+/** As they follow each other on the screen (SETTINGS-S1). */
+const sections = ['own', 'congregation', 'people', 'messages', 'service', 'witnessing', 'maps'];
+
+export interface MenuSection {
+  name: string;
+  title: string;
+  entries: MenuItem[];
+}
+
+/** What the person may open, without what is not searched for. */
+export function useMenuSections(search: string): { all: number; found: MenuSection[] } {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const modules = useModules();
+  const online = useOnline();
+  const items = useMenu('settings');
+  const { development, translating } = useSignedIn().congregation;
+  const shown = shownSections(sections, items, { permits, modules, online, development, translating });
+  const found = shown.map(({ name, entries }) => {
+    const title = t(phraseIn('shell:settings.section', name));
+    const wanted = entries.filter((entry) => isFound(search, t(entry.title), t(entry.line), title));
+    return { name, title, entries: wanted };
+  });
+  return {
+    all: shown.flatMap(({ entries }) => entries).length,
+    found: found.filter(({ entries }) => entries.length > 0),
+  };
+}
+
+function MenuRow({ item, figures }: { item: MenuItem; figures: Figures | undefined }) {
+  const { t } = useTexts();
+  const { to, Icon, title, figure } = item;
+  const days = figure === 'away' ? awayLine(t, figures?.away) : undefined;
+  // What is missing is missing from others too, so the line must not speak of the own report alone.
+  const ofAll = usePermits().has('settings.users') && figure === 'missing_reports';
+  const line = ofAll ? 'shell:settings.figure.reports' : item.line;
+  return (
+    <ListRow
+      to={to}
+      icon={<Icon aria-hidden="true" />}
+      title={t(title)}
+      line={days ? <bdi>{days}</bdi> : t(line)}
+      value={figure && figure !== 'away' ? <FigureValue figure={figure} figures={figures} /> : undefined}
+    />
+  );
+}
+
+export function SettingsMenu({ found }: { found: readonly MenuSection[] }) {
+  const figures = useRead('dashboard.readSettingsFigures').data;
+  return found.map(({ name, title, entries }) => (
+    <Section key={name} title={title}>
+      <Card>
+        {entries.map((item) => (
+          <MenuRow key={item.to} item={item} figures={figures} />
+        ))}
+      </Card>
+    </Section>
+  ));
+}

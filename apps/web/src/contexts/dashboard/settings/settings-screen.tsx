@@ -1,0 +1,111 @@
+/** SHELL-S7: what the person may set, by permission and module, and what they do with the app itself. */
+import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
+import IconRefresh from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SignOutSheet } from '#contexts/sync/sync.public-api.tsx';
+import { call } from '#platform/api.ts';
+import { outbox } from '#platform/outbox/outbox.ts';
+import { queryClient } from '#platform/queries.ts';
+import { reloadApp } from '#platform/reload-app.ts';
+import { isFound } from '#platform/search.ts';
+import { deniedReason, session, useSignedIn } from '#platform/session.ts';
+import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
+import { useKeptView } from '#platform/use-kept-view.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { Page } from '#ui/page.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import classes from './settings.module.css';
+import { SettingsMenu, useMenuSections } from './settings-menu.tsx';
+
+/** Nothing of the person stays on the phone. */
+async function signOut(): Promise<void> {
+  await outbox.clear().catch((error: unknown) => console.warn('what waits could not be deleted', error));
+  await call('access.endSession').catch((error: Error) =>
+    console.warn('session not ended on the server', error),
+  );
+  queryClient.clear();
+  sessionStorage.clear();
+  session.clear();
+}
+
+/** What can be done with the app itself, without what is not searched for. */
+function appRows(t: Translate, search: string) {
+  const icons = { reload: IconRefresh, signOut: IconLogout };
+  return (['reload', 'signOut'] as const)
+    .map((deed) => ({
+      deed,
+      Icon: icons[deed],
+      title: t(`shell:settings.${deed}`),
+      line: t(`shell:settings.${deed}Text`),
+    }))
+    .filter(({ title, line }) => isFound(search, title, line, t('shell:settings.section.app')));
+}
+
+function AppItself({ search }: { search: string }) {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  // How much would be lost, null where the phone cannot tell.
+  const [asked, setAsked] = useState<{ waiting: number | null } | null>(null);
+  const leave = async (): Promise<void> => {
+    await signOut();
+    deniedReason.clear();
+    navigate('/denied', { replace: true });
+  };
+  const deeds = {
+    reload: () => void reloadApp(),
+    signOut: () =>
+      void outbox.read().then(
+        ({ length }) => (length > 0 ? setAsked({ waiting: length }) : leave()),
+        () => setAsked({ waiting: null }),
+      ),
+  };
+  const rows = appRows(t, search);
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('shell:settings.section.app')}>
+      <Card>
+        {rows.map(({ deed, Icon, title, line }) => (
+          <ListRow
+            key={deed}
+            onClick={deeds[deed]}
+            icon={<Icon aria-hidden="true" />}
+            title={title}
+            line={line}
+          />
+        ))}
+      </Card>
+      {asked && <SignOutSheet {...asked} onLeave={leave} onClose={() => setAsked(null)} />}
+    </Section>
+  );
+}
+
+/** Fewer are all in sight. */
+const worthSearching = 8;
+
+export function SettingsScreen() {
+  const { t } = useTexts();
+  const { user, congregation } = useSignedIn();
+  const [{ search }, change] = useKeptView('settings.view', { search: '' });
+  const { all, found } = useMenuSections(search);
+  const nothing = found.length === 0 && appRows(t, search).length === 0;
+  return (
+    <Page title={t('shell:settings.title')} line={joinTexts([user.full_name, congregation.name])} wide>
+      {all > worthSearching && (
+        <>
+          <SearchField
+            label={t('shell:settings.search')}
+            value={search}
+            onChange={(typed) => change({ search: typed })}
+          />
+          <p role="status" className={classes.nothing}>
+            {nothing && t('shell:settings.nothing')}
+          </p>
+        </>
+      )}
+      <SettingsMenu found={found} />
+      <AppItself search={search} />
+    </Page>
+  );
+}

@@ -1,0 +1,99 @@
+/** The frame of a page that a link opens: one question and its buttons, without sign-in and without the frame of the app. */
+import { Button } from '@mantine/core';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconMapPin from '@tabler/icons-react/dist/esm/icons/IconMapPin.mjs';
+import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import type { ReactNode } from 'react';
+import { CallFailed } from '#platform/api.ts';
+import { useSession } from '#platform/session.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { Link } from '#ui/link.tsx';
+import { Mark } from '#ui/mark.tsx';
+import classes from './answer.module.css';
+
+export interface AnswerPageProps {
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+export function AnswerPage({ title, text, children }: AnswerPageProps) {
+  const { t } = useTexts();
+  return (
+    <main className={classes.page}>
+      <p className={classes.mark}>
+        <Mark size={32} />
+        <span>{t('shell:name')}</span>
+      </p>
+      <div>
+        <h1 className={classes.title}>{title}</h1>
+        {text && <p className={classes.text}>{text}</p>}
+      </div>
+      {children}
+    </main>
+  );
+}
+
+interface Arrangement {
+  place: string | null;
+  coordinator: { name: string; phone: string | null } | null;
+}
+
+/** Where one goes, and whom one can call. */
+export const arrangementLines = ({ place, coordinator }: Arrangement) => [
+  ...(place ? [{ key: 'where', icon: <IconMapPin aria-hidden="true" size={20} />, text: place }] : []),
+  ...(coordinator
+    ? [
+        {
+          key: 'who',
+          icon: <IconPhone aria-hidden="true" size={20} />,
+          // As it is stored: a stranger opens this page by a link, and how numbers are written would be a fifth of what it loads.
+          text: joinTexts([coordinator.name, coordinator.phone]),
+        },
+      ]
+    : []),
+];
+
+/** Why nothing is shown: too many tries from here, as the server says, else no connection. */
+export const whyNothing = (error: Error, offline: string): string =>
+  error instanceof CallFailed && error.status === 429 ? error.message : offline;
+
+export const AnswerButtons = ({ children }: { children: ReactNode }) => (
+  <div className={classes.buttons}>{children}</div>
+);
+
+/** A link that asks nothing any more; whoever is signed in here has what is true now one press away. */
+export function EndedPage({ text }: { text: string }) {
+  const { t } = useTexts();
+  const signedIn = useSession() !== null;
+  return (
+    <AnswerPage title={t('answers:endedTitle')} text={text}>
+      {signedIn && (
+        <AnswerButtons>
+          <Button size="lg" component={Link} to="/assignments/">
+            {t('answers:open')}
+          </Button>
+        </AnswerButtons>
+      )}
+    </AnswerPage>
+  );
+}
+
+/**
+ * What was said already.
+ * @param yes it is settled.
+ */
+export const AnswerSaid = ({ yes = false, children }: { yes?: boolean; children: ReactNode }) => (
+  <p className={classes.thanks} data-yes={yes || undefined} role="status">
+    {yes && (
+      <span className={classes.tick}>
+        <IconCheck aria-hidden="true" size={28} stroke={2.5} />
+      </span>
+    )}
+    <span>{children}</span>
+  </p>
+);
+
+export const AnswerHint = ({ children }: { children: ReactNode }) => (
+  <p className={classes.hint}>{children}</p>
+);

@@ -1,0 +1,158 @@
+/** X-ACK: what a link asks of whoever is assigned. Looking at it answers nothing; a press does. */
+import { Button } from '@mantine/core';
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { CallFailed, call, type Reply } from '#platform/api.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { clockIn } from '#platform/wall-times.ts';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { fullDay } from '#ui/schedule/schedule-dates.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import classes from './answer.module.css';
+import {
+  AnswerButtons,
+  AnswerHint,
+  AnswerPage,
+  AnswerSaid,
+  EndedPage,
+  whyNothing,
+} from './answer-page.public-api.tsx';
+import { AnswerTicket } from './answer-ticket.tsx';
+import { saveDutyFile } from './duty-file.ts';
+
+type Asked = Reply<'duties.readAnswer'>;
+
+/** What stands behind # is sent to no server with the page, so it is in no log; a link that was cut asks nothing. */
+const tokenHere = (): string => window.location.hash.slice(1);
+
+/** Whoever has no account has no calendar feed either. */
+function KeepButton({ asked: { congregation, timezone_id: zone, duty } }: { asked: Asked }) {
+  const { t } = useTexts();
+  return (
+    <AnswerButtons>
+      <Button
+        size="lg"
+        leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
+        onClick={() =>
+          saveDutyFile({
+            ...{ id: duty.id, title: duty.what, zone },
+            note: [congregation, ...duty.with].join('\n'),
+            startsAt: wallTimeAt(duty.date, duty.from),
+            endsAt: wallTimeAt(duty.date, duty.until),
+          })
+        }
+      >
+        {t('answers:calendar')}
+      </Button>
+    </AnswerButtons>
+  );
+}
+
+/** X-ACK-8. */
+function Changed({ asked: { answered_for: was, time_format: format } }: { asked: Asked }) {
+  const { t } = useTexts();
+  if (!was) return null;
+  const when = t('answers:message.when', { day: fullDay(was.date), time: clockIn(was.time, format) });
+  return (
+    <AnswerHint>
+      {was.what === null
+        ? t('answers:changed.answeredTime', { when })
+        : t('answers:changed.answered', { when, what: was.what })}
+    </AnswerHint>
+  );
+}
+
+interface AskedProps {
+  asked: Asked;
+  busy: Acknowledgement | null;
+  onAnswer: (answer: Acknowledgement) => void;
+  problem: ReactNode;
+}
+
+function Question({ asked, busy, onAnswer, problem }: AskedProps) {
+  const { t } = useTexts();
+  const { first_name: name, congregation, acknowledged, duty } = asked;
+  return (
+    <AnswerPage title={t('answers:title', { name })} text={t('answers:text', { congregation })}>
+      <AnswerTicket asked={asked} />
+      <Changed asked={asked} />
+      {acknowledged && (
+        <AnswerSaid yes={acknowledged === 'yes'}>
+          {t(acknowledged === 'yes' ? 'answers:saidYes' : 'answers:saidSeen', { name })}
+        </AnswerSaid>
+      )}
+      {acknowledged !== 'yes' && duty.instead === null && (
+        <p className={classes.hint}>{t('answers:until')}</p>
+      )}
+      {problem}
+      {acknowledged === 'yes' && duty.instead === null && <KeepButton asked={asked} />}
+      {acknowledged !== 'yes' && duty.instead === null && (
+        <div className={classes.buttons}>
+          <Button
+            size="lg"
+            leftSection={<IconCheck aria-hidden="true" size={20} />}
+            loading={busy === 'yes'}
+            onClick={() => onAnswer('yes')}
+          >
+            {t('answers:yes')}
+          </Button>
+          {acknowledged === null && (
+            <Button size="lg" variant="default" loading={busy === 'seen'} onClick={() => onAnswer('seen')}>
+              {t('answers:seen')}
+            </Button>
+          )}
+        </div>
+      )}
+    </AnswerPage>
+  );
+}
+
+const hasEnded = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.status === 409 || error.status === 422);
+
+export function AnswerScreen() {
+  const { t } = useTexts();
+  const [token] = useState(tokenHere);
+  const asking = useRead(
+    'duties.readAnswer',
+    { body: { token } },
+    { retry: (count, error) => !hasEnded(error) && count < 1 },
+  );
+  const giving = useMutation({
+    mutationFn: (answer: Acknowledgement) => call('duties.giveAnswer', { body: { token, answer } }),
+  });
+  const failed = giving.error ?? asking.error;
+  if (hasEnded(failed)) return <EndedPage text={t('answers:ended')} />;
+  const asked = giving.data ?? asking.data;
+  if (asked)
+    return (
+      <Question
+        asked={asked}
+        busy={giving.isPending ? giving.variables : null}
+        onAnswer={(answer) => giving.mutate(answer)}
+        problem={giving.error && <ErrorNotice>{t('answers:offline')}</ErrorNotice>}
+      />
+    );
+  return (
+    <AnswerPage title={t('shell:name')}>
+      {failed ? (
+        <ErrorNotice
+          action={
+            <Button variant="default" onClick={() => void asking.refetch()}>
+              {t('answers:retry')}
+            </Button>
+          }
+        >
+          {whyNothing(failed, t('answers:offline'))}
+        </ErrorNotice>
+      ) : (
+        <Skeleton height={180} />
+      )}
+    </AnswerPage>
+  );
+}

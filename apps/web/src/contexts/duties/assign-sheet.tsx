@@ -1,0 +1,239 @@
+/** MEET-S7: somebody chosen for a duty, among those who are qualified, with the reasons for and against each. */
+import { Button } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import { joinTexts, type Translate, useTexts } from '#platform/texts.ts';
+import { useAfterPaint } from '#platform/use-after-paint.ts';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { Hint } from '#ui/page.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { type PersonChoice, PersonChooserList } from '#ui/schedule/person-chooser-list.tsx';
+import { fullDay } from '#ui/schedule/schedule-dates.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import classes from './assign-sheet.module.css';
+import { longestWait, personChoice } from './candidate-words.ts';
+import type { Candidate } from './candidates.ts';
+import { ChooserTools } from './chooser-tools.tsx';
+import type { KeptDuty } from './ledger.ts';
+import { NobodyQualified } from './nobody-qualified.tsx';
+import { SendDuty } from './send-duty.tsx';
+import { useAssigning } from './use-assigning.ts';
+import { useCandidates } from './use-candidates.ts';
+import { type CandidateView, useHeldOrder } from './use-held-order.ts';
+
+export interface AssignSheetProps {
+  duty: number;
+  /** What is to be given: `Bible reading`. */
+  title: string;
+  /** Whether whoever has it can be sent it from here; unless given, they can. */
+  sends?: boolean;
+  onClose: () => void;
+}
+
+const firstDrawn = 6;
+
+function whereWords(t: Translate, { meeting, assignment, part }: KeptDuty): string {
+  const hall = t(assignment.hall === 1 ? 'chooser:mainHall' : 'chooser:class', {
+    number: assignment.hall - 1,
+  });
+  return joinTexts([
+    fullDay(meeting.local_date),
+    meeting.halls > 1 && hall,
+    part && t('chooser:minutes', { count: part.time }),
+  ]);
+}
+
+/**
+ * As many as a window holds are drawn first, and the rest once these were painted. Sorted anew, the rest follows in the same way; where
+ * there are more or fewer people than before, all change at once.
+ */
+function useDrawn(shown: readonly Candidate[]): readonly Candidate[] {
+  const all = useAfterPaint(true);
+  const before = useDeferredValue(shown);
+  const rest = before.length === shown.length ? before : shown;
+  return all ? [...shown.slice(0, firstDrawn), ...rest.slice(firstDrawn)] : shown.slice(0, firstDrawn);
+}
+
+/** A row is put into words when it is first drawn, and stays the same object until its person changes. */
+function useChoices(candidates: readonly Candidate[], duties: readonly KeptDuty[] | undefined) {
+  const { t } = useTexts();
+  return useMemo(() => {
+    const dutyOf = new Map(duties?.map((one) => [one.id, one]));
+    const longest = longestWait(candidates);
+    const said = new Map<number, PersonChoice>();
+    return (one: Candidate): PersonChoice => {
+      const choice = said.get(one.id) ?? personChoice(t, one, longest, (id) => dutyOf.get(id));
+      said.set(one.id, choice);
+      return choice;
+    };
+  }, [t, candidates, duties]);
+}
+
+interface PeopleProps {
+  candidates: readonly Candidate[];
+  duty: KeptDuty | undefined;
+  duties: readonly KeptDuty[] | undefined;
+  /** The student or householder who is there already. */
+  partner: string | undefined;
+  chosen: number | null;
+  /** Chosen before it was known what speaks against them: one more press takes them. */
+  doubted: number | null;
+  onChoose: (person: Candidate) => void;
+  label: string;
+}
+
+const keysOf = (id: number | null): string[] => (id === null ? [] : [String(id)]);
+
+function People({ candidates, duty, duties, partner, chosen, doubted, onChoose, label }: PeopleProps) {
+  const { t } = useTexts();
+  const [view, setView] = useState<CandidateView>({
+    sort: 'last-given',
+    filter: null,
+    groupId: null,
+    search: '',
+  });
+  const { shown = [], outdated, sortAgain } = useHeldOrder(candidates, view);
+  const drawn = useDrawn(shown);
+  const choiceOf = useChoices(candidates, duties);
+  return (
+    <>
+      <div className={classes.where} role="status">
+        {joinTexts([duty && whereWords(t, duty), partner && t('chooser:pairWith', { name: partner })])}
+        {outdated && (
+          <PlainButton className={classes.again} onClick={sortAgain}>
+            {t('chooser:updated')}
+          </PlainButton>
+        )}
+      </div>
+      <ChooserTools candidates={candidates} view={view} onChange={setView} />
+      <div className={classes.people}>
+        {shown.length === 0 ? (
+          <div className={classes.nobody} role="status">
+            <Hint>{t('chooser:nobodyFits')}</Hint>
+          </div>
+        ) : (
+          <PersonChooserList
+            label={label}
+            people={drawn.map(choiceOf)}
+            order="given"
+            choose="one"
+            chosen={keysOf(chosen)}
+            pressed={keysOf(doubted)}
+            onChoose={([key]) => onChoose(candidates.find(({ id }) => String(id) === key)!)}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Who has the duty already is sent it, from a sheet of its own: in the list it would move the rows under a thumb. */
+function SendSheet({ duty, title, name, onClose }: AssignSheetProps & { name: string }) {
+  const { t } = useTexts();
+  return (
+    <Sheet
+      opened
+      title={t('chooser:done', { title, name })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      footer={
+        <Button variant="default" onClick={onClose}>
+          {t('shell:close')}
+        </Button>
+      }
+    >
+      <NeedsNet>
+        <SendDuty duty={duty} />
+      </NeedsNet>
+    </Sheet>
+  );
+}
+
+interface FooterProps {
+  assigning: ReturnType<typeof useAssigning>;
+  chosenName: string | undefined;
+  /** Null where nothing is sent from here. */
+  onSend: (() => void) | null;
+}
+
+function assignWords(t: Translate, name: string | undefined, asked: boolean): string {
+  if (name === undefined) return t('chooser:assign');
+  return t(asked ? 'chooser:pairSure' : 'chooser:assignName', { name });
+}
+
+/** What is said while the sheet is open is said here, where no row is moved by it. */
+function AssignFooter({ assigning, chosenName, onSend }: FooterProps) {
+  const { t } = useTexts();
+  const { holder, chosen, meanwhile, twice, pairAsked, clear } = assigning;
+  return (
+    <NeedsNet>
+      {meanwhile && <Hint>{meanwhile}</Hint>}
+      {pairAsked && <ErrorNotice>{t('chooser:pairAsk', pairAsked)}</ErrorNotice>}
+      {twice && <ErrorNotice>{t('duties:refusals.duty-twice')}</ErrorNotice>}
+      <div className={classes.buttons}>
+        {holder && (
+          <Button variant="default" onClick={clear}>
+            {t('chooser:clear')}
+          </Button>
+        )}
+        {onSend && holder && chosen === holder.id ? (
+          <Button variant="light" onClick={onSend}>
+            {t('chooser:sendTo', { name: holder.name })}
+          </Button>
+        ) : (
+          <Button type="submit" disabled={chosenName === undefined || twice}>
+            {assignWords(t, chosenName, pairAsked !== null)}
+          </Button>
+        )}
+      </div>
+    </NeedsNet>
+  );
+}
+
+export function AssignSheet({ duty: dutyId, title, sends = true, onClose }: AssignSheetProps) {
+  const { t } = useTexts();
+  const [sending, setSending] = useState(false);
+  const offered = useCandidates(dutyId);
+  const { candidates, duty, duties, partner, answer } = offered;
+  const assigning = useAssigning(dutyId, title, offered, onClose);
+  const { chosen, doubted, choose, holder, assign } = assigning;
+  const isAnybody = candidates !== undefined && candidates.length > 0;
+  const chosenName = candidates?.find(({ id }) => id === chosen)?.full_name;
+  if (sending && holder)
+    return <SendSheet duty={dutyId} title={title} name={holder.name} onClose={onClose} />;
+  return (
+    <Sheet
+      opened
+      title={joinTexts([title])}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={assign}
+      footer={
+        (isAnybody || holder) && (
+          <AssignFooter
+            assigning={assigning}
+            chosenName={chosenName}
+            onSend={sends ? () => setSending(true) : null}
+          />
+        )
+      }
+    >
+      {isAnybody && (
+        <People
+          candidates={candidates}
+          duty={duty}
+          duties={duties}
+          partner={partner?.full_name}
+          chosen={chosen}
+          doubted={doubted}
+          onChoose={choose}
+          label={title}
+        />
+      )}
+      {candidates?.length === 0 && <NobodyQualified duty={duty} />}
+      {!candidates && answer.error && <ErrorNotice>{answer.error.message}</ErrorNotice>}
+      {!candidates && !answer.error && <Skeleton height={84} count={6} />}
+    </Sheet>
+  );
+}

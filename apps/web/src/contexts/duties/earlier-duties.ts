@@ -1,0 +1,61 @@
+/**
+ * What people had in the year before the weeks that a phone keeps: read once a day and stored on the phone, since a list of people
+ * without it would rank them by the last month alone.
+ */
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { call } from '#platform/api.ts';
+import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
+import { viewer } from '#platform/session.ts';
+import { type HadDuty, ledgerOf } from './ledger.ts';
+
+const weeks = 52;
+const dayMilliseconds = 86_400_000;
+const placeName = 'duties.earlier';
+
+interface Earlier {
+  /** The first day that is not in it. */
+  before: string;
+  readAt: number;
+  duties: HadDuty[];
+}
+
+/** Only what the ranking asks for, and only what somebody had. */
+const trimmed = ({ id, kind, qualification, meetingId, date, from, to, personId }: HadDuty): HadDuty => ({
+  id,
+  kind,
+  qualification,
+  responsibilityId: null,
+  meetingId,
+  date,
+  from,
+  to,
+  personId,
+});
+
+async function readEarlier(before: string): Promise<HadDuty[]> {
+  const query = { from: addDays(before, -7 * weeks), to: addDays(before, -1) };
+  const [rows, parts, meetings] = await Promise.all([
+    call('meetings.listMeetingAssignments', { query }),
+    call('meetings.listParts', { query }),
+    call('meetings.listMeetings', { query }),
+  ]);
+  return ledgerOf(rows, parts, meetings)
+    .filter(({ personId, meeting }) => personId !== null && !meeting.canceled)
+    .map(trimmed);
+}
+
+async function earlier(before: string): Promise<HadDuty[]> {
+  const asker = viewer();
+  const kept = await encryptedCache.read<Earlier>(placeName);
+  if (kept?.before === before && Date.now() - kept.readAt < dayMilliseconds) return kept.duties;
+  const duties = await readEarlier(before);
+  void encryptedCache.put(placeName, { before, readAt: Date.now(), duties } satisfies Earlier, asker);
+  return duties;
+}
+
+/** The past hardly changes: the server corrects what did. @param before the first day that is not asked for. */
+export const earlierDuties = (before: string) => ({
+  queryKey: [placeName, before],
+  queryFn: () => earlier(before),
+  staleTime: dayMilliseconds,
+});

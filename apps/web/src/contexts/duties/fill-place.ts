@@ -1,0 +1,92 @@
+/** Gives a place to somebody at once on this phone, then at the server; what it refuses is taken back and said in words. */
+import { CallFailed, call, newKey, type Reply } from '#platform/api.ts';
+import { queryClient, refreshAfter } from '#platform/queries.ts';
+import { say } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import type { AssignmentRow } from './ledger.ts';
+
+type DutyReply = Reply<'duties.fillDuty'>;
+
+export interface Holder {
+  id: number;
+  name: string;
+}
+
+export interface Filling {
+  dutyId: number;
+  title: string;
+  to: Holder | null;
+  /** Who had it when it was chosen. */
+  from: Holder | null;
+  /** Undefined where the phone does not know it. */
+  version: number | undefined;
+  nameOf: (person: number) => string | undefined;
+  /** Whether student and householder were said to be fine as they are (MEET-X11). */
+  anyPair?: boolean;
+  /** Whether somebody has the other place of student and householder. */
+  paired?: boolean;
+}
+
+const lists = { queryKey: ['meetings.listMeetingAssignments'] };
+
+const withHolder = (row: AssignmentRow, duty: number, person: number | null): AssignmentRow => {
+  if (row.helper_duty_id === duty) return { ...row, helper_id: person };
+  return row.id === duty ? { ...row, user_id: person } : row;
+};
+
+/** In every list that is shown. One that is being read would bring back the old row. */
+async function show(duty: number, person: number | null): Promise<void> {
+  await queryClient.cancelQueries(lists);
+  queryClient.setQueriesData<AssignmentRow[]>(lists, (rows) =>
+    rows?.map((row) => withHolder(row, duty, person)),
+  );
+}
+
+const send = (
+  { dutyId, anyPair = false }: Filling,
+  person: number | null,
+  version: number | undefined,
+): Promise<DutyReply> =>
+  call('duties.fillDuty', {
+    params: { id: dutyId },
+    body: { user_id: person, ...(anyPair && { any_pair: true }), ...(version !== undefined && { version }) },
+    key: newKey(),
+  });
+
+/** The words for a refusal; of a place that somebody else filled meanwhile, with the name. */
+function refusalWords(error: unknown, { nameOf, title }: Filling): string {
+  if (!(error instanceof CallFailed)) return say('shell:failed');
+  if (error.problem.code !== 'stale') return error.problem.errors?.user_id?.[0] ?? error.message;
+  const now = (error.problem.current as DutyReply | undefined)?.user_id;
+  const name = now == null ? undefined : nameOf(now);
+  return name ? say('chooser:staleNow', { title, name }) : say('chooser:stale', { title });
+}
+
+/** @throws an error whose message is for the person. */
+async function write(filling: Filling, to: Holder | null, from: Holder | null, version: number | undefined) {
+  await show(filling.dutyId, to?.id ?? null);
+  try {
+    return await send(filling, to?.id ?? null, version);
+  } catch (error) {
+    await show(filling.dutyId, from?.id ?? null);
+    throw new Error(refusalWords(error, filling), { cause: error });
+  } finally {
+    void refreshAfter('duties.fillDuty');
+  }
+}
+
+const doneWords = ({ title, to }: Filling): string =>
+  to ? say('chooser:done', { title, name: to.name }) : say('chooser:cleared', { title });
+
+/** Returns at once; the toast tells the rest. */
+export function fillPlace(filling: Filling): void {
+  const { to, from, version, title } = filling;
+  const done = write(filling, to, from, version);
+  toasts.show(doneWords(filling), async () => {
+    const { version: written } = await done;
+    // Whoever had it before had it beside the same partner.
+    await write({ ...filling, anyPair: filling.paired === true }, from, to, written);
+    return say('chooser:undone', { title });
+  });
+  done.catch((error: Error) => toasts.show(error.message));
+}

@@ -1,0 +1,43 @@
+/** The ledger as far as the phone keeps it. */
+import { keptWeeks } from '@sheaf/rules/meetings/meetings/kept-weeks';
+import { useQuery } from '@tanstack/react-query';
+import { today } from '#platform/dates.ts';
+import { queryClient } from '#platform/queries.ts';
+import { rememberLast } from '#platform/remember-last.ts';
+import { useRead } from '#platform/use-read.ts';
+import { earlierDuties } from './earlier-duties.ts';
+import { type AssignmentRow, type KeptDuty, ledgerOf, type MeetingRow, type PartRow } from './ledger.ts';
+
+const reads = ['meetings.listMeetingAssignments', 'meetings.listParts', 'meetings.listMeetings'] as const;
+
+/** Whatever weeks are in hand: those of the schedule that is open need not be among the kept ones. */
+function dutyInHand(id: number): KeptDuty | undefined {
+  const rowsOf = <Row>(read: (typeof reads)[number]): Row[] =>
+    queryClient.getQueriesData<Row[]>({ queryKey: [read] }).flatMap(([, rows]) => rows ?? []);
+  const row = rowsOf<AssignmentRow>(reads[0]).find((one) => one.id === id || one.helper_duty_id === id);
+  if (!row) return undefined;
+  return ledgerOf([row], rowsOf<PartRow>(reads[1]), rowsOf<MeetingRow>(reads[2])).find(
+    (one) => one.id === id,
+  );
+}
+
+const keptLedger = rememberLast(ledgerOf);
+
+/** What people have in a cancelled meeting is neither their last time nor in their way. */
+const heldDuties = rememberLast((duties: KeptDuty[]) => duties.filter(({ meeting }) => !meeting.canceled));
+
+/** The weeks that the phone keeps; undefined until all of them are there. */
+function useKeptWeeks(): KeptDuty[] | undefined {
+  const query = keptWeeks(today());
+  const rows = useRead(reads[0], { query }, { kept: true }).data;
+  const ofParts = useRead(reads[1], { query }, { kept: true }).data;
+  const ofMeetings = useRead(reads[2], { query }, { kept: true }).data;
+  return rows && ofParts && ofMeetings && keptLedger(rows, ofParts, ofMeetings);
+}
+
+export function useKeptLedger(dutyId: number) {
+  const duties = useKeptWeeks();
+  const earlier = useQuery(earlierDuties(keptWeeks(today()).from)).data;
+  const duty = duties?.find(({ id }) => id === dutyId) ?? dutyInHand(dutyId);
+  return { duty, duties: duties && heldDuties(duties), earlier };
+}

@@ -1,0 +1,148 @@
+/** APPTS-S1: the own duties in the meetings, the next one first with how long it is until then, the others by month. */
+import { Button } from '@mantine/core';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import { type ReactNode, useEffect, useState } from 'react';
+import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { live } from '#platform/live.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { DateBlock } from '#ui/schedule/date-block.tsx';
+import { DutyIcon } from '#ui/schedule/duty-icon.tsx';
+import { NextCard } from '#ui/schedule/next-card.tsx';
+import { fullDay, monthTitle } from '#ui/schedule/schedule-dates.ts';
+import classes from './my-duties.module.css';
+import { AnsweredFor, YesButton } from './my-duty-answer.tsx';
+import { type MyDuty, titleOfMine } from './my-duty-title.ts';
+import { endOf, iconOf, kindWordOf, lineOf, linesOf, startOf } from './my-duty-words.ts';
+import { useCalendarFile } from './use-calendar-file.ts';
+import { useNowHere } from './use-now-here.ts';
+
+/** Further ones wait behind a button: what else there is to do stands below. */
+const mostShown = 6;
+
+const read = 'duties.listMyDuties';
+
+/** Those of today and later, also where the phone kept them some days ago (APPTS-R9). */
+export function useMyDuties() {
+  const now = useNowHere();
+  useEffect(() => void recallKept(read, [read]), []);
+  const answer = useRead(read, {}, { kept: true, refetchInterval: live.everyMinute });
+  const duties = answer.data?.filter(({ date }) => date >= now.slice(0, 10));
+  return { isPending: answer.isPending, now, duties };
+}
+
+/** What else can be done about a duty, by the domain that it comes from. */
+type DutyActs = (duty: MyDuty, title: string) => ReactNode;
+
+interface DutyProps {
+  duty: MyDuty;
+  now: string;
+  actsOf: DutyActs;
+}
+
+function Next({ duty, now, actsOf }: DutyProps) {
+  const { t } = useTexts();
+  const save = useCalendarFile();
+  return (
+    <NextCard
+      kind={iconOf(duty)}
+      kindWord={kindWordOf(t, duty)}
+      title={titleOfMine(t, duty)}
+      lines={linesOf(t, duty)}
+      startsAt={startOf(duty)}
+      now={now}
+    >
+      <AnsweredFor duty={duty} />
+      <YesButton duty={duty} begun={startOf(duty) <= now} />
+      {actsOf(duty, titleOfMine(t, duty))}
+      <Button
+        variant="light"
+        leftSection={<IconCalendarPlus aria-hidden="true" size={20} />}
+        onClick={() => save(duty)}
+      >
+        {t('duties:mine.calendar')}
+      </Button>
+    </NextCard>
+  );
+}
+
+function DutyRow({ duty, now, actsOf }: DutyProps) {
+  const { t } = useTexts();
+  const save = useCalendarFile();
+  const title = titleOfMine(t, duty);
+  return (
+    <li className={classes.row}>
+      <DateBlock date={duty.date} past={endOf(duty) <= now} />
+      <DutyIcon kind={iconOf(duty)} />
+      <span className={classes.texts}>
+        <bdi className={classes.title}>{title}</bdi>
+        <bdi className={classes.line}>{lineOf(t, duty)}</bdi>
+        <AnsweredFor duty={duty} />
+        <span className={classes.answer}>
+          <YesButton duty={duty} begun={startOf(duty) <= now} quiet />
+          {actsOf(duty, title)}
+        </span>
+      </span>
+      <IconButton
+        label={t('duties:mine.calendarOf', { title, day: fullDay(duty.date) })}
+        onClick={() => save(duty)}
+      >
+        <IconCalendarPlus aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+interface DutiesProps {
+  duties: readonly MyDuty[];
+  now: string;
+  actsOf: DutyActs;
+}
+
+function Months({ duties, now, actsOf }: DutiesProps) {
+  const { t } = useTexts();
+  const [all, setAll] = useState(false);
+  const shown = all ? duties : duties.slice(0, mostShown);
+  const months = [...Map.groupBy(shown, ({ date }) => date.slice(0, 7))];
+  return (
+    <>
+      {months.map(([month, rows]) => (
+        <Section key={month} title={monthTitle(month)}>
+          <Card>
+            <ul className={classes.rows}>
+              {rows.map((duty) => (
+                <DutyRow key={duty.id} duty={duty} now={now} actsOf={actsOf} />
+              ))}
+            </ul>
+          </Card>
+        </Section>
+      ))}
+      {shown.length < duties.length && (
+        <PlainButton className={classes.more} onClick={() => setAll(true)}>
+          {t('duties:mine.more', { count: duties.length - shown.length })}
+        </PlainButton>
+      )}
+    </>
+  );
+}
+
+/** The next of these kinds, for the schedule that they stand in. */
+export function NextOwnDuty({ kinds }: { kinds: readonly MyDuty['kind'][] }) {
+  const { duties, now } = useMyDuties();
+  const next = duties?.find((duty) => kinds.includes(duty.kind) && endOf(duty) > now);
+  return next ? <Next duty={next} now={now} actsOf={() => null} /> : null;
+}
+
+export function MyDuties({ duties, now, actsOf }: DutiesProps) {
+  const next = duties.find((duty) => endOf(duty) > now);
+  const others = duties.filter((duty) => duty !== next);
+  return (
+    <div className={classes.duties}>
+      {next && <Next duty={next} now={now} actsOf={actsOf} />}
+      {others.length > 0 && <Months duties={others} now={now} actsOf={actsOf} />}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleMyDuty } from '#contexts/duties/testing/example-my-duty.ts';
+import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
+import { queryClient } from '#platform/queries.ts';
+import { answerWith, quietAlerts, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { loseConnections, unanswered } from '#platform/testing/unanswered.ts';
+import type { MyDuty } from './my-duty-title.ts';
+import { NextDuty } from './next-duty.public-api.ts';
+import { keepRoom, keptRoom } from './next-room.public-api.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.setSystemTime('2026-11-22T23:10:00Z');
+  signInAs([]);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const show = (next: MyDuty | null, room: number) => {
+  answerWith({ 'dashboard.readAlerts': { ...quietAlerts, next } });
+  showScreen(<NextDuty room={room} />, '/', '/');
+};
+const row = () =>
+  screen.findByRole('link', {
+    name: /^Next:.*Wed.*25.*Nov.*Digging for gems.*Part 2, 7:16\u00A0pm, in 2 days$/,
+  });
+
+it('DASH-R7 the next duty stands where its room was kept, and leads to the page of assignments', async () => {
+  show(exampleMyDuty(), 98);
+  expect((await row()).getAttribute('href')).toBe('/assignments/');
+});
+
+it('DASH-R7 where no room was kept it pushes nothing: it waits until the person has looked away, and the next start has room', async () => {
+  keepRoom(0);
+  show(exampleMyDuty(), 0);
+  await waitFor(() => expect(keptRoom()).toBeGreaterThan(0));
+  expect(screen.queryByRole('link')).toBeNull();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await row()).toBeTruthy();
+});
+
+it('DASH-R7 what the server said last stands there until it answers, and its room goes with it', async () => {
+  show(exampleMyDuty(), 98);
+  await row();
+  await waitFor(async () => expect(await encryptedCache.read('dashboard.next')).toMatchObject({ id: 7 }));
+  cleanup();
+  vi.stubGlobal('fetch', unanswered);
+  showScreen(<NextDuty room={98} />, '/', '/');
+  expect(await row()).toBeTruthy();
+  cleanup();
+  loseConnections();
+  queryClient.clear();
+  show(null, 98);
+  await waitFor(() => expect(keptRoom()).toBe(0));
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});
+
+it('DASH-R7 the day after this one is called tomorrow', async () => {
+  vi.setSystemTime('2026-11-24T00:10:00Z');
+  show(exampleMyDuty(), 98);
+  expect(await screen.findByRole('link', { name: /7:16\u00A0pm, tomorrow$/ })).toBeTruthy();
+});
+
+it('DASH-R7 a duty that is over is not the next one', async () => {
+  vi.setSystemTime('2026-11-25T08:30:00Z');
+  show(exampleMyDuty(), 98);
+  await waitFor(() => expect(keptRoom()).toBe(0));
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull());
+});

@@ -1,0 +1,110 @@
+/**
+ * The own next duty on the dashboard. It comes after the first paint, so it stands only where its room was kept from the last time, or
+ * after the person has looked away: nothing is pushed under a thumb. No calendar library: an old phone would wait for it.
+ */
+import { dayNumberOf } from '@sheaf/rules/time/day-number';
+import { wallTimeAt } from '@sheaf/rules/time/meeting-clock';
+import IconChevronRight from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Reply } from '#platform/api.ts';
+import { locale } from '#platform/dates.ts';
+import { encryptedCache } from '#platform/encrypted-cache/encrypted-cache.ts';
+import { snapshotMarks } from '#platform/snapshot/snapshot.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { nowHere, wallClock } from '#platform/wall-times.ts';
+import { Link } from '#ui/link.tsx';
+import { type MyDuty, titleOfMine } from './my-duty-title.ts';
+import classes from './next-duty.module.css';
+import { keepRoom } from './next-room.public-api.ts';
+
+const place = 'dashboard.next';
+
+/** What the server said last, until it has answered; undefined while nothing is known. */
+function useNext(): MyDuty | null | undefined {
+  const answer = useRead('dashboard.readAlerts').data;
+  const kept = useQuery({
+    queryKey: [place],
+    queryFn: async () => (await encryptedCache.read<Reply<'dashboard.readAlerts'>['next']>(place)) ?? null,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+  useEffect(() => {
+    if (answer) void encryptedCache.put(place, answer.next);
+  }, [answer]);
+  const next = answer ? answer.next : kept;
+  const isOver = next && wallTimeAt(next.date, next.ends_at) <= nowHere();
+  if (isOver) return null;
+  return next ?? (answer ? null : undefined);
+}
+
+/** Whether the person looked away and came back: what they were about to press is forgotten. */
+function useLookedAway(): boolean {
+  const [looked, setLooked] = useState(false);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.visibilityState === 'visible') setLooked(true);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return looked;
+}
+
+function DayBox({ date }: { date: string }) {
+  const say = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(
+      Date.parse(`${date}T00:00:00Z`),
+    );
+  return (
+    <time className={classes.day} dateTime={date}>
+      <span>{say({ weekday: 'short' })}</span>
+      <span className={classes.number}>{Number(date.slice(8))}</span>
+      <span>{say({ month: 'short' })}</span>
+    </time>
+  );
+}
+
+function NextRow({ duty }: { duty: MyDuty }) {
+  const { t } = useTexts();
+  const row = useRef<HTMLAnchorElement>(null);
+  useLayoutEffect(() => keepRoom(row.current?.offsetHeight ?? 0));
+  const days = dayNumberOf(duty.date) - dayNumberOf(nowHere());
+  const title = titleOfMine(t, duty);
+  const line = joinTexts([
+    typeof duty.meeting?.number === 'number' && t('duties:mine.part', { number: duty.meeting.number }),
+    wallClock(wallTimeAt(duty.date, duty.starts_at)),
+    days > 0 ? t('duties:mine.days', { count: days }) : t('duties:mine.today'),
+  ]);
+  return (
+    <Link ref={row} to="/assignments/" className={classes.row} data-snapshot={snapshotMarks.placeOnly}>
+      <span className="visually-hidden">{t('duties:mine.next')}</span>
+      <DayBox date={duty.date} />
+      <span className={classes.texts}>
+        <bdi className={classes.title}>{title}</bdi>
+        <span className="visually-hidden">, </span>
+        <bdi className={classes.line}>{line}</bdi>
+      </span>
+      <IconChevronRight aria-hidden="true" className={classes.chevron} />
+    </Link>
+  );
+}
+
+/** @param room what was kept for it, in pixels; 0 where none stood last time. */
+export function NextDuty({ room }: { room: number }) {
+  const next = useNext();
+  const looked = useLookedAway();
+  useEffect(() => {
+    if (next === null) keepRoom(0);
+  }, [next]);
+  // The room for the next time, though nothing is shown yet.
+  useEffect(() => {
+    if (next && room === 0) keepRoom(usualRoom);
+  }, [next, room]);
+  // An empty one would still take the gap beside it, and give it back.
+  if (next === undefined) return room > 0 ? <div style={{ blockSize: room }} /> : null;
+  return next && (room > 0 || looked) ? <NextRow duty={next} /> : null;
+}
+
+/** Two lines beside the day. */
+const usualRoom = 98;

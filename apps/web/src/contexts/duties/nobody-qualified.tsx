@@ -1,0 +1,26 @@
+/** Stands for the list where nobody may have a duty yet, with the way to where that is changed (MEET-R15). */
+import { Button } from '@mantine/core';
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { Link } from '#ui/link.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import type { KeptDuty } from './ledger.ts';
+
+/** @param duty of a meeting; undefined for one whose people are kept with what it is. */
+export function NobodyQualified({ duty }: { duty: KeptDuty | undefined }) {
+  const { t } = useTexts();
+  const mayQualify = usePermits().has('settings.users.qualifications');
+  const way = duty && (
+    <Button component={Link} to={`/settings/qualifications/${meetingParts.encode(duty.qualification)}/`}>
+      {t('chooser:qualify')}
+    </Button>
+  );
+  return (
+    <EmptyState icon={<IconUsers aria-hidden="true" />} action={mayQualify && way}>
+      {!duty && t('chooser:nobodyApproved')}
+      {duty && t(mayQualify ? 'chooser:nobodyQualified' : 'chooser:nobodyQualifiedAsk')}
+    </EmptyState>
+  );
+}

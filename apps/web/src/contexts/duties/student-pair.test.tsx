@@ -1,0 +1,42 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { exampleCandidate, exampleDuty } from '#contexts/duties/testing/example-week.ts';
+import { fills, joel, marcus, names, showAssignSheet } from '#contexts/duties/testing/show-assign-sheet.tsx';
+import { signInAs } from '#platform/testing/replies.ts';
+import { toasts } from '#platform/toasts.ts';
+
+beforeEach(() => signInAs(['schedules.meetings', 'schedules.meetings.assign']));
+afterEach(() => {
+  cleanup();
+  toasts.hide();
+  vi.unstubAllGlobals();
+});
+
+const zoe = exampleCandidate(6, 'Zoe Young', { fits_pair: false }, { gender: 2 });
+const partner = { id: 9, full_name: 'Silas Ford' };
+const show = () =>
+  showAssignSheet({
+    'duties.rankCandidates': { duty: exampleDuty(), partner, candidates: [joel, marcus, zoe] },
+  });
+
+it('MEET-X11 the chooser names who has the other place, and whoever does not fit stands last without a rank', async () => {
+  show();
+  expect(await screen.findByText(/Together with Silas Ford/)).toBeTruthy();
+  expect(names()).toEqual(['Joel Tanaka', 'Marcus Hale', 'Zoe Young']);
+  expect(screen.getByText('Neither of the same sex as Silas Ford nor of the same family')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Name Z to A');
+  expect(names()).toEqual(['Marcus Hale', 'Joel Tanaka', 'Zoe Young']);
+});
+
+it('MEET-X11 who does not fit the pair is assigned after one more question, and the call says so', async () => {
+  const { sent } = show();
+  await screen.findByText(/Together with Silas Ford/);
+  await userEvent.click(screen.getByRole('radio', { name: /Zoe/ }));
+  await userEvent.click(screen.getByRole('radio', { name: /Zoe/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Zoe Young' }));
+  expect(screen.getByText(/Press once more to assign all the same/)).toBeTruthy();
+  expect(fills(sent)).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Zoe Young all the same' }));
+  await waitFor(() => expect(fills(sent)).toEqual([{ user_id: 6, any_pair: true, version: 1 }]));
+});

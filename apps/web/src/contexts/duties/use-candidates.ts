@@ -1,0 +1,47 @@
+/** MEET-D6: at once by what the phone keeps, then by the server, who knows the days away of all and years of history. */
+import { useMemo, useState } from 'react';
+import type { Reply } from '#platform/api.ts';
+import { usePeople } from '#platform/collections/use-people.ts';
+import { rememberLast } from '#platform/remember-last.ts';
+import { usePermits } from '#platform/session.ts';
+import { useRead } from '#platform/use-read.ts';
+import { type Candidate, candidatesOfPhone, candidatesOfServer, hadByPerson } from './candidates.ts';
+import { useKeptLedger } from './kept-ledger.ts';
+import type { HadDuty, KeptDuty } from './ledger.ts';
+
+type Answer = Reply<'duties.rankCandidates'>;
+
+/** Undefined until it is known. */
+function holderOf(duty: KeptDuty | undefined, answer: Answer | undefined): number | null | undefined {
+  return answer ? answer.duty.user_id : duty?.personId;
+}
+
+const hadUntilNow = rememberLast((earlier: readonly HadDuty[], duties: readonly HadDuty[]) =>
+  hadByPerson([...earlier, ...duties]),
+);
+
+export function useCandidates(dutyId: number) {
+  const [openedAt] = useState(() => Date.now());
+  const answer = useRead('duties.rankCandidates', { params: { id: dutyId } });
+  const { duty, duties, earlier } = useKeptLedger(dutyId);
+  const people = usePeople().data;
+  const all = usePermits().has('settings.away.admin');
+  const away = useRead('absences.listAwayDates', {}, { kept: true, enabled: all }).data;
+  // An answer of an earlier opening may be older than what the phone heard since.
+  const fresh = answer.data && answer.dataUpdatedAt >= openedAt ? answer.data : undefined;
+  const kept = useMemo(
+    () =>
+      duty && duties && earlier && people
+        ? candidatesOfPhone(duty, hadUntilNow(earlier, duties), people, away ?? [])
+        : undefined,
+    [duty, duties, earlier, people, away],
+  );
+  const candidates = useMemo<Candidate[] | undefined>(
+    () => (fresh ? candidatesOfServer(fresh) : kept),
+    [fresh, kept],
+  );
+  return {
+    ...{ candidates, duty, duties, answer, holderId: holderOf(duty, fresh) },
+    ...{ version: fresh?.duty.version, partner: fresh?.partner ?? null },
+  };
+}

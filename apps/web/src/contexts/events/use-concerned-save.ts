@@ -1,0 +1,65 @@
+/** Saves an event; asks first where it changes meetings in which people have something (EVENTS-R9). */
+import { useState } from 'react';
+import { useAction } from '#platform/action.ts';
+import { call, type Reply } from '#platform/api.ts';
+import { type Body, useWrite } from '#platform/use-write.ts';
+import type { Saving } from '#ui/form/use-record-form.ts';
+import type { CongregationEvent } from './event-words.ts';
+
+type Operation = 'events.addEvent' | 'events.editEvent';
+type EventSaving = Saving<Operation, CongregationEvent>;
+type Mutation = Parameters<EventSaving['mutate']>;
+export type Concerned = Reply<'meetings.listConcerned'>['meetings'];
+
+interface Waiting {
+  concerned: Concerned;
+  mutation: Mutation;
+}
+
+function draftOf({ type, start_date, end_date, has_speaker, cancels_meeting }: Body<Operation>, id?: number) {
+  const draft = { type, start_date, has_speaker, cancels_meeting };
+  return { ...draft, ...(end_date && { end_date }), ...(id && { id }) };
+}
+
+/** @param event null for a new one. */
+export function useConcernedSave(event: CongregationEvent | null) {
+  const written = useWrite(event ? 'events.editEvent' : 'events.addEvent') as unknown as EventSaving;
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const asking = useAction((body: Body<Operation>) =>
+    call('meetings.listConcerned', { query: draftOf(body, event?.id) }),
+  );
+  const mutate = (...mutation: Mutation): void => {
+    const [given, on] = mutation;
+    asking.mutate(given.body, {
+      onError: on.onError,
+      onSuccess: ({ meetings: concerned }) =>
+        concerned.length === 0 ? written.mutate(given, on) : setWaiting({ concerned, mutation }),
+    });
+  };
+  const saving: EventSaving = {
+    mutate,
+    reset: () => {
+      asking.reset();
+      written.reset();
+    },
+    error: asking.error ?? written.error,
+    isPending: asking.isPending || written.isPending,
+    isSuccess: written.isSuccess,
+  };
+  return {
+    saving,
+    concerned: waiting?.concerned ?? null,
+    dismiss: () => setWaiting(null),
+    confirm: () => {
+      if (!waiting) return;
+      const [given, on] = waiting.mutation;
+      const onError = (error: Error): void => {
+        setWaiting(null);
+        on.onError(error);
+      };
+      written.mutate(given, { ...on, onError });
+    },
+  };
+}
+
+export type ConcernedSave = ReturnType<typeof useConcernedSave>;

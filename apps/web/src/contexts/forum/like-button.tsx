@@ -1,0 +1,33 @@
+/** FORUM-R2: one press likes, the next takes it back; the number stands in the button. */
+import IconThumbUp from '@tabler/icons-react/dist/esm/icons/IconThumbUp.mjs';
+import { useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import { useWrite } from '#platform/use-write.ts';
+import classes from './forum.module.css';
+import { type Topic, titleText } from './topic-words.ts';
+
+export function LikeButton({ topic }: { topic: Topic }) {
+  const { t } = useTexts();
+  const change = useWrite('forum.changeTopic');
+  // What was pressed shows at once; the server's number follows.
+  const liked = change.isPending ? !topic.liked : topic.liked;
+  const likes = topic.likes + Number(liked) - Number(topic.liked);
+  return (
+    <button
+      type="button"
+      className={classes.like}
+      aria-pressed={liked}
+      aria-label={t('forum:like', { label: titleText(t, topic), count: likes })}
+      onClick={() => {
+        if (change.isPending) return;
+        change.mutate(
+          { params: { forum: 1, id: topic.id }, body: { like: !topic.liked } },
+          { onError: ({ message }) => toasts.show(message) },
+        );
+      }}
+    >
+      <IconThumbUp aria-hidden="true" size={22} />
+      <span aria-hidden="true">{likes}</span>
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+/** A change in words: what it was about, what was done, and how a value reads. */
+import { houseText } from '@sheaf/rules/territory/addresses/house-suffix';
+import { languageName } from '@sheaf/rules/territory/territory/language-code';
+import { dateAndTime, locale, shortDate, timeOf } from '#platform/dates.ts';
+import { joinTexts, type PhraseKey, type Translate } from '#platform/texts.ts';
+import { wallClock } from '#platform/wall-times.ts';
+import type { Change, Entry, Label } from './journal.queries.ts';
+
+/** In the language on the screen; a code that is none stays as it is. */
+function languageText(code: string): string {
+  try {
+    return languageName(code, locale());
+  } catch {
+    return code;
+  }
+}
+
+type Shown = Pick<Entry['fields'][number], 'type' | 'words'>;
+
+function itemText(t: Translate, { type, words }: Shown, text: string): string {
+  if (type === 'word') return t(`${words}${text.replaceAll('.', '/')}` as PhraseKey);
+  if (type === 'yes-no') return t(text === 'true' || text === '1' ? 'journal:yes' : 'journal:no');
+  if (type === 'date') return shortDate(text);
+  if (type === 'time' && /^\d\d:\d\d/.test(text)) return wallClock(`2000-01-01T${text.slice(0, 5)}`);
+  if (type === 'instant') return dateAndTime(text);
+  if (type === 'language') return languageText(text);
+  return text;
+}
+
+export const valueText = (t: Translate, field: Shown, items: string[]): string =>
+  joinTexts(items.map((item) => itemText(t, field, item))) || t('journal:nothing');
+
+export const fieldText = (t: Translate, { domain }: Entry, field: string): string =>
+  t(`${domain}:journal.field.${field}` as PhraseKey);
+
+/**
+ * What has several parts is said one after the other; the suffix of a house belongs to it, and a unit stands before: `3/40A Payne Street`.
+ * A block is said as one: `12, block C`. A day stands apart, `Wharf corner, 12 Dec`: beside a name of the other direction it would be torn.
+ */
+function labelText(t: Translate, label: Label): string {
+  const unit = label.find(({ field }) => field === 'unit');
+  const block = label.find(({ field }) => field === 'block');
+  const days = label.filter(({ type }) => type === 'date' || type === 'time' || type === 'instant');
+  const suffix = label.find(({ field }) => field === 'suffix');
+  const rest = label.filter(
+    (part) => part !== unit && part !== block && part !== suffix && !days.includes(part),
+  );
+  const isHouse = ({ field }: Label[number]): boolean => field === 'house' || field === 'number';
+  const said = rest.map((part) => {
+    const text = itemText(t, part, part.text);
+    return ` ${suffix && isHouse(part) ? houseText(text, suffix.text) : text}`;
+  });
+  const name = `${unit ? `${unit.text}/` : ''}${said.join('').trim()}`;
+  return joinTexts([
+    name,
+    block && t('journal:block', { block: block.text }),
+    ...days.map((day) => itemText(t, day, day.text)),
+  ]);
+}
+
+/** "Suburb: Acton". */
+export function aboutText(t: Translate, about: Change['about']): string {
+  if (!about) return t('journal:nothingLeft');
+  const entity = t(`${about.domain}:journal.entity.${about.entity}` as PhraseKey);
+  const name = labelText(t, about.label);
+  return name ? t('journal:named', { entity, name }) : entity;
+}
+
+/** Whoever comes in is nobody yet. */
+export const whoText = (t: Translate, { by, kind }: Pick<Change, 'by' | 'kind'>): string =>
+  by?.full_name || t(kind === 'access' ? 'journal:stranger' : 'journal:nobody');
+
+/** "Changed, Ruth Hollis, 14:05". */
+export function lineText(t: Translate, change: Change): string {
+  const act =
+    change.undoes !== null ? t('journal:undoes') : t(`journal:act.${change.about?.act ?? 'changed'}`);
+  const values = { act, who: whoText(t, change), time: timeOf(change.at) };
+  return change.rows > 1
+    ? t('journal:others', { ...values, count: change.rows - 1 })
+    : t('journal:line', values);
+}

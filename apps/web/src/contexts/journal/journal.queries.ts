@@ -1,0 +1,69 @@
+/** Reads of the journal: page by page, and with the phrases of the domains that are told. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { call, type Reply } from '#platform/api.ts';
+import { loadPhrases, type Namespace } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+
+export type Change = Reply<'journal.listChanges'>['changes'][number];
+export type Details = Reply<'journal.readChange'>;
+export type Entry = Details['entries'][number];
+export type Label = Entry['label'];
+export type Kind = Reply<'journal.listChanges'>['kinds'][number];
+
+export interface Wanted {
+  person: number | null;
+  kind: string | null;
+  /** Signing in and out too, which are left out of everything else. */
+  signIns: boolean;
+  from: string;
+  until: string;
+}
+
+const asked = ({ person, kind, signIns, from, until }: Wanted, before: number | null) => ({
+  ...(person !== null && { person }),
+  ...(kind !== null && { kind }),
+  ...(signIns && { sign_ins: 'true' }),
+  ...(from && { from }),
+  ...(until && { until }),
+  ...(before !== null && { before }),
+});
+
+type About = NonNullable<Change['about']> & Partial<Pick<Entry, 'fields'>>;
+
+/** What is told is said by the domains it belongs to; their phrases are there before it is shown. */
+export async function loadPhrasesOf(
+  told: readonly (About | null)[],
+  kinds: readonly Kind[] = [],
+): Promise<void> {
+  const words = told.flatMap((about) => [...(about?.label ?? []), ...(about?.fields ?? [])]);
+  const namespaces = new Set([
+    ...told.flatMap((about) => about?.domain ?? []),
+    ...words.flatMap((word) => word.words?.split(':')[0] ?? []),
+    ...kinds.map(({ domain }) => domain),
+  ]);
+  await loadPhrases([...namespaces] as Namespace[]);
+}
+
+export const useChanges = (wanted: Wanted) =>
+  useInfiniteQuery({
+    queryKey: ['journal.listChanges', wanted],
+    queryFn: async ({ pageParam }) => {
+      const page = await call('journal.listChanges', { query: asked(wanted, pageParam) });
+      await loadPhrasesOf(
+        page.changes.map(({ about }) => about),
+        page.kinds,
+      );
+      return page;
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ changes, more }) => (more ? changes.at(-1)!.id : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+export const useChange = (id: number) =>
+  useRead(
+    'journal.readChange',
+    { params: { id } },
+    { before: ({ about, entries }) => loadPhrasesOf([about, ...entries]), staleTime: 0 },
+  );

@@ -1,0 +1,29 @@
+/** Undoes a change as the journal does, and names what was no longer free (JOURNAL-R12). */
+import { call, newKey, type Reply } from '#platform/api.ts';
+import { refreshAfter } from '#platform/queries.ts';
+import { joinTexts, loadPhrases, say } from '#platform/texts.ts';
+import { aboutText } from './change-texts.ts';
+import { loadPhrasesOf } from './journal.queries.ts';
+
+export type LeftOver = Reply<'journal.takeBack'>['left'];
+
+const mostNamed = 6;
+
+/** Whether everything is as before, or which of it is not. */
+export async function undoneText(left: LeftOver): Promise<string> {
+  await loadPhrases(['journal']);
+  if (left.length === 0) return say('journal:takeBack.done');
+  await loadPhrasesOf(left);
+  const list = joinTexts(left.slice(0, mostNamed).map((about) => aboutText(say, about)));
+  const count = left.length - mostNamed;
+  return say('journal:takeBack.left', {
+    list: count > 0 ? say('journal:takeBack.more', { list, count }) : list,
+  });
+}
+
+/** @returns what to tell the person. */
+export async function undoChange(id: number, key = newKey()): Promise<string> {
+  const { left } = await call('journal.takeBack', { params: { id }, key });
+  await refreshAfter('journal.takeBack');
+  return undoneText(left);
+}

@@ -1,0 +1,59 @@
+/** What this domain brings to the web: the duties at the meetings, and who takes turns at them. */
+import IconDoor from '@tabler/icons-react/dist/esm/icons/IconDoor.mjs';
+import { defineDomain } from '#platform/domain.ts';
+import { lazyScreen } from '#platform/lazy-screen.ts';
+
+const DutiesScreen = lazyScreen(
+  () => import('./duties-screen.tsx'),
+  'answers',
+  'attendants',
+  'chooser',
+  'duties',
+  'meetings',
+  'schedule',
+  'tour',
+);
+const ResponsibilitiesScreen = lazyScreen(
+  () => import('./responsibilities-screen.tsx'),
+  'attendants',
+  'schedule',
+  'tour',
+);
+
+const PersonResponsibilitiesScreen = lazyScreen(() => import('./person-responsibilities.tsx'), 'attendants');
+
+const keepDuties = async (): Promise<void> => (await import('./keep-duties.ts')).keepDuties();
+
+export const attendantsDomain = defineDomain({
+  name: 'attendants',
+  screens: [
+    { path: '/schedules/attendants', Screen: DutiesScreen, offline: true },
+    { path: '/settings/attendants-scheduler', Screen: ResponsibilitiesScreen },
+  ],
+  personRows: PersonResponsibilitiesScreen,
+  keep: keepDuties,
+  menu: [
+    {
+      menu: 'schedules',
+      section: 'congregation',
+      place: 8,
+      to: '/schedules/attendants/',
+      Icon: IconDoor,
+      title: 'attendants:title',
+      line: 'attendants:text',
+      permissions: ['schedules.attendants'],
+      module: 'attendants_schedule',
+    },
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 54,
+      to: '/settings/attendants-scheduler/',
+      Icon: IconDoor,
+      title: 'attendants:settings.menu',
+      line: 'attendants:settings.menuText',
+      permissions: ['settings.meetings.attendants'],
+      module: 'attendants_schedule',
+    },
+  ],
+});

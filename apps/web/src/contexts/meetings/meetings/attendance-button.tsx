@@ -1,0 +1,69 @@
+/** MEET-R25: how many were at a meeting, asked for once it has begun, by whoever counts. */
+import { useState } from 'react';
+import { useCountsAttendance } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useOnline } from '#platform/online.ts';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { NumberField } from '#ui/form/number-field.tsx';
+import { RecordSheet } from '#ui/form/record-sheet.tsx';
+import { useRecordForm } from '#ui/form/use-record-form.ts';
+import { useMoments } from './meeting-clock.ts';
+import type { Meeting } from './meetings.queries.ts';
+
+interface AttendanceSheetProps {
+  meeting: Meeting;
+  /** What was entered before. */
+  counted: number | null;
+  onClose: () => void;
+}
+
+function AttendanceSheet({ meeting, counted, onClose }: AttendanceSheetProps) {
+  const { t } = useTexts();
+  const form = useRecordForm({
+    operation: 'meetings.saveAttendance',
+    row: null,
+    valuesOf: () => ({ attendance: counted }),
+    bodyOf: ({ attendance }) => (attendance === null ? null : { meeting_id: meeting.id, attendance }),
+    onTold: ({ attendance: people }) => {
+      if (people !== null) toasts.show(t('meetings:attendance.saved', { people }));
+    },
+    onSaved: onClose,
+  });
+  return (
+    <RecordSheet form={form} title={t('meetings:attendance.title')} onClose={onClose}>
+      <NumberField {...form.field('attendance')} label={t('meetings:attendance.people')} />
+    </RecordSheet>
+  );
+}
+
+/** Waits for the number that was entered before, which the form begins with. */
+function CountButton({ meeting }: { meeting: Meeting }) {
+  const { t } = useTexts();
+  const [open, setOpen] = useState(false);
+  const query = { from: meeting.week, to: meeting.week };
+  const { data, isPending } = useRead('meetings.listAttendance', { query });
+  const counted = data?.find(({ meeting_id }) => meeting_id === meeting.id)?.attendance ?? null;
+  return (
+    <>
+      <ActionButton variant="light" disabled={isPending} onClick={() => setOpen(true)}>
+        {counted === null
+          ? t('meetings:attendance.button')
+          : t('meetings:attendance.counted', { people: counted })}
+      </ActionButton>
+      {open && <AttendanceSheet meeting={meeting} counted={counted} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function AttendanceButton({ meeting }: { meeting: Meeting }) {
+  const counts = usePermits().has('settings.meetings.attendance');
+  const isOn = useCountsAttendance();
+  const online = useOnline();
+  const startsAt = Date.parse(meeting.start_date);
+  useMoments(startsAt > Date.now() ? [startsAt] : []);
+  if (!counts || !isOn || !online || meeting.canceled || startsAt > Date.now()) return null;
+  return <CountButton meeting={meeting} />;
+}

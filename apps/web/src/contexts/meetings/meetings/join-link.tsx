@@ -1,0 +1,17 @@
+/** The way into a meeting that is held online, from half an hour before it begins. */
+import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
+import { useMeetingLinks } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useTexts } from '#platform/texts.ts';
+import { ActionLink } from '#ui/action-button.tsx';
+import { useMoments } from './meeting-clock.ts';
+import type { Meeting } from './meetings.queries.ts';
+
+export function JoinLink({ meeting }: { meeting: Meeting }) {
+  const { t } = useTexts();
+  const url = useMeetingLinks()[meeting.type];
+  const startsAt = Date.parse(meeting.start_date);
+  const change = nextJoinableChange(startsAt, Date.now());
+  useMoments(change === null ? [] : [change]);
+  if (!url || !isJoinable(startsAt, Date.now())) return null;
+  return <ActionLink href={url}>{t('shell:meeting.join')}</ActionLink>;
+}

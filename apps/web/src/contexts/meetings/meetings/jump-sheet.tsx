@@ -1,0 +1,51 @@
+/** MEET-S1, MEET-R2: another year, month or week by name; each choice opens its week at once, behind the sheet. */
+import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { weekInMonth, weekInYear, weeksOfMonth } from '@sheaf/rules/meetings/meetings/schedule-jump';
+import { today } from '#platform/dates.ts';
+import { useTexts } from '#platform/texts.ts';
+import { monthTitle, weekTitle } from '#ui/schedule/schedule-dates.ts';
+import { Sheet } from '#ui/sheet.tsx';
+import type { ScheduleAddress } from './schedule-address.ts';
+
+const yearsBack = 5;
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+
+export function JumpSheet({ address, onClose }: { address: ScheduleAddress; onClose: () => void }) {
+  const { t } = useTexts();
+  const { week, open } = address;
+  const [year = '', month = ''] = week.split('-');
+  const now = Number(today().slice(0, 4));
+  const years = Array.from({ length: yearsBack + 2 }, (_, index) => String(now - yearsBack + index));
+  return (
+    <Sheet
+      opened
+      title={t('meetings:jump.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={onClose}
+      footer={<Button type="submit">{t('meetings:jump.show')}</Button>}
+    >
+      <NativeSelect
+        label={t('meetings:jump.year')}
+        value={year}
+        data={years.includes(year) ? years : [year, ...years].toSorted()}
+        onChange={({ currentTarget }) => open({ week: weekInYear(Number(currentTarget.value), today()) })}
+      />
+      <NativeSelect
+        label={t('meetings:jump.month')}
+        value={month}
+        data={months.map((value) => ({ value, label: monthTitle(`${year}-${value}`) }))}
+        onChange={({ currentTarget }) =>
+          open({ week: weekInMonth(`${year}-${currentTarget.value}`, today()) })
+        }
+      />
+      <NativeSelect
+        label={t('meetings:jump.week')}
+        value={week}
+        data={weeksOfMonth(`${year}-${month}`).map((value) => ({ value, label: weekTitle(t, value) }))}
+        onChange={({ currentTarget }) => open({ week: currentTarget.value })}
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,25 @@
+/** Brings the meetings around this week onto the phone of somebody who may see them and has not opened them yet. */
+import { keptWeeks } from '@sheaf/rules/meetings/meetings/kept-weeks';
+import { today } from '#platform/dates.ts';
+import { callKept } from '#platform/encrypted-cache/call-kept.ts';
+import { queryClient } from '#platform/queries.ts';
+import { session } from '#platform/session.ts';
+import { meetingReads } from './meeting-reads.ts';
+
+/** Never fails: what could not be read is read when the schedule is opened. */
+export async function keepMeetings(): Promise<void> {
+  if (!session.get()?.permits['schedules.meetings']) return;
+  const query = keptWeeks(today());
+  await Promise.all([
+    queryClient.prefetchQuery({
+      queryKey: ['meetings.listLanguageGroups', {}],
+      queryFn: () => callKept('meetings.listLanguageGroups', {}, () => true),
+    }),
+    ...meetingReads.map((read) =>
+      queryClient.prefetchQuery({
+        queryKey: [read, { query }],
+        queryFn: () => callKept(read, { query }, () => true),
+      }),
+    ),
+  ]);
+}

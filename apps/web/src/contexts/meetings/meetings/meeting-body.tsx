@@ -1,0 +1,118 @@
+/** One meeting: the event in its place, or its sections; at a desk Living stands beside the others. */
+import { Button } from '@mantine/core';
+import IconCalendarOff from '@tabler/icons-react/dist/esm/icons/IconCalendarOff.mjs';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { usePermits } from '#platform/session.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { Link } from '#ui/link.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { StatusChip } from '#ui/schedule/status-chip.tsx';
+import { AttendanceButton } from './attendance-button.tsx';
+import { JoinLink } from './join-link.tsx';
+import classes from './meeting-body.module.css';
+import { momentOf, useMoments } from './meeting-clock.ts';
+import type { MeetingView, SectionView } from './meeting-view.ts';
+import type { Meeting } from './meetings.queries.ts';
+import { OpeningCard } from './opening-card.tsx';
+import { SectionCard } from './section-card.tsx';
+import { SectionColumns } from './section-columns.tsx';
+
+/** MEET-R3, MEET-O12: who was assigned is kept, and not shown. */
+function CancelledMeeting({ meeting }: { meeting: Meeting }) {
+  const { t } = useTexts();
+  const talk = joinTexts([meeting.event_talk?.public_theme, meeting.event_talk?.speaker], ' · ');
+  return (
+    <section className={classes.cancelled}>
+      <StatusChip state="cancelled" />
+      <h2 className={classes.instead}>
+        <bdi>{meeting.label ?? t('meetings:cancelled.title')}</bdi>
+      </h2>
+      {talk !== '' && (
+        <p>
+          <bdi>{talk}</bdi>
+        </p>
+      )}
+      <p className={classes.hint}>{t(`meetings:cancelled.${meeting.type}`)}</p>
+    </section>
+  );
+}
+
+/** Whoever opens the schedule during the meeting sees the part that is on. */
+function useOpensAtNow(meetingId: number) {
+  const body = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const opened = body.current?.dataset['meeting'] === String(meetingId);
+    if (opened) body.current?.querySelector('[data-state="now"]')?.scrollIntoView({ block: 'center' });
+  }, [meetingId]);
+  return body;
+}
+
+/** So far down the page, the last sections of a phone may be in sight. */
+const scrolledPixels = 60;
+
+/**
+ * Of a week that is opened, the sections that are out of sight on a phone are drawn after the others were painted; until then they
+ * stay as they were. Where they may be in sight they come with them.
+ */
+function useLaterSections({
+  meeting,
+  sections,
+}: MeetingView): (section: SectionView, place: number) => ReactNode {
+  const later = useDeferredValue({ meeting, sections });
+  const inSight = window.innerWidth > 700 || window.scrollY > scrolledPixels;
+  return (section, place) => {
+    const before = place > 1 && !inSight && later.sections.find((one) => one.section === section.section);
+    const [of, shown] = before ? [later.meeting, before] : [meeting, section];
+    return <SectionCard key={section.section} meeting={of} view={shown} />;
+  };
+}
+
+export function MeetingBody({ view }: { view: MeetingView }) {
+  const { meeting, sections } = view;
+  const sectionCard = useLaterSections(view);
+  const body = useOpensAtNow(meeting.id);
+  useMoments(
+    sections.flatMap(({ parts }) =>
+      parts.flatMap(({ time }) => [momentOf(meeting, time.from), momentOf(meeting, time.to)]),
+    ),
+  );
+  if (meeting.canceled) return <CancelledMeeting meeting={meeting} />;
+  const shown = sections.filter(({ section, parts }) => section !== 'prelude' && parts.length > 0);
+  return (
+    <div ref={body} data-meeting={meeting.id}>
+      <SectionColumns
+        sections={shown}
+        head={
+          <>
+            <div className={classes.acts}>
+              <JoinLink meeting={meeting} />
+              <AttendanceButton meeting={meeting} />
+            </div>
+            <OpeningCard view={view} />
+          </>
+        }
+      >
+        {sectionCard}
+      </SectionColumns>
+    </div>
+  );
+}
+
+export function NoMeeting() {
+  const { t } = useTexts();
+  const mayImport = usePermits().has('schedules.meetings.import');
+  return (
+    <EmptyState
+      icon={<IconCalendarOff aria-hidden="true" />}
+      action={
+        mayImport && (
+          <Button component={Link} to="/schedules/meetings/import/" variant="light">
+            {t('workbook:title')}
+          </Button>
+        )
+      }
+    >
+      {t('meetings:none')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,42 @@
+/** The clock of a meeting: its screen is drawn again when a part begins or ends, and each second only the bar of the one that is on. */
+import { type PartTime, progressOf } from '@sheaf/rules/meetings/meetings/part-times';
+import { minutesOf } from '@sheaf/rules/time/clock-time';
+import { useEffect, useState } from 'react';
+import type { Meeting } from './meetings.queries.ts';
+
+type Timed = Pick<Meeting, 'start_date' | 'time'>;
+
+const day = 86_400_000;
+
+/** Milliseconds since 1970 at a time of the meeting, which counts on after midnight. */
+export const momentOf = (meeting: Timed, time: string): number =>
+  Date.parse(meeting.start_date) + (minutesOf(time) - minutesOf(meeting.time)) * 60_000;
+
+/** Of the day of the meeting, by the clock of the congregation. */
+const secondOf = (meeting: Timed, now: number): number =>
+  minutesOf(meeting.time) * 60 + (now - Date.parse(meeting.start_date)) / 1000;
+
+/** MEET-R7. */
+export const progressNow = (meeting: Timed, time: Pick<PartTime, 'from' | 'to'>) =>
+  progressOf(time, secondOf(meeting, Date.now()));
+
+/** Draws again at each of these moments that is still to come today. */
+export function useMoments(moments: readonly number[]): void {
+  const [, setPassed] = useState(0);
+  const next = Math.min(...moments.filter((moment) => moment > Date.now()));
+  useEffect(() => {
+    const wait = next - Date.now();
+    if (wait > day) return;
+    const timer = setTimeout(() => setPassed(next), Math.max(0, wait));
+    return () => clearTimeout(timer);
+  }, [next]);
+}
+
+/** Draws again every second. */
+export function useSeconds(): void {
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), 1000);
+    return () => clearInterval(timer);
+  }, []);
+}

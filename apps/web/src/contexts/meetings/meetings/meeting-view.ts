@@ -1,0 +1,176 @@
+/** One meeting as it is shown: its sections in their order, each part with its time and with the people who have it. */
+import { type MeetingSection, numberParts, sectionsOf } from '@sheaf/rules/meetings/meetings/part-place';
+import {
+  type PartTime,
+  partTimes,
+  sectionHours,
+  type TimedPart,
+} from '@sheaf/rules/meetings/meetings/part-times';
+import { shownHalls } from '@sheaf/rules/meetings/meetings/seats';
+import type { Meeting, MeetingAssignment, MeetingPart, MeetingRows } from './meetings.queries.ts';
+
+export interface Seat {
+  key: number;
+  hall: number;
+  /** Null where only a helper is needed. */
+  dutyId: number | null;
+  personId: number | null;
+  helperDutyId: number | null;
+  helperId: number | null;
+  /** Somebody who is not of this congregation. */
+  speaker: string | null;
+  /** Where they are from. */
+  congregation: string | null;
+  /** The public talk that is given, `12. A home that welcomes`, or `12.` while it has no title. */
+  talk: string | null;
+  /** What they said of it, where that may be known (X-ACK). */
+  acknowledged: MeetingAssignment['acknowledged'];
+  helperAcknowledged: MeetingAssignment['acknowledged'];
+  /** Something changed since they answered (X-ACK-8). */
+  reopened: boolean;
+  helperReopened: boolean;
+}
+
+export interface PartView {
+  part: MeetingPart;
+  /** Before its title; null for songs and comments. */
+  number: number | null;
+  time: PartTime;
+  seats: Seat[];
+  /** The service talk of a visit (EVENTS-O3). */
+  serviceTheme: string | null;
+}
+
+export interface SectionView {
+  section: MeetingSection;
+  /** Null while it has no parts. */
+  hours: Pick<PartTime, 'from' | 'to'> | null;
+  parts: PartView[];
+}
+
+export interface MeetingView {
+  meeting: Meeting;
+  /** One for each class. */
+  chairmen: Seat[];
+  /** Of a meeting without the song that they belong to. */
+  prayers: Seat[];
+  sections: SectionView[];
+  /** All parts, as their times are counted. */
+  timed: TimedPart[];
+  /** The halls in which somebody is assigned. */
+  filledHalls: number[];
+}
+
+const seatOf = (row: MeetingAssignment): Seat => ({
+  key: row.id,
+  hall: row.hall,
+  dutyId: row.type === 'assignee' ? row.id : null,
+  personId: row.user_id,
+  helperDutyId: row.helper_duty_id,
+  helperId: row.helper_id,
+  speaker: row.speaker_name,
+  congregation: row.speaker_congregation,
+  talk: row.notes,
+  acknowledged: row.acknowledged,
+  helperAcknowledged: row.helper_acknowledged,
+  reopened: row.reopened,
+  helperReopened: row.helper_reopened,
+});
+
+export const timedPart = (part: MeetingPart): TimedPart => ({
+  section: part.meeting,
+  key: part.part,
+  minutes: part.time,
+  helperType: part.helper_type,
+});
+
+/** MEET-R4, MEET-R27: section after section, and in their order within each. */
+export function orderParts(meeting: Meeting, parts: readonly MeetingPart[]): MeetingPart[] {
+  const sections = sectionsOf(meeting.type);
+  return parts.toSorted(
+    (a, b) => sections.indexOf(a.meeting) - sections.indexOf(b.meeting) || a.order - b.order,
+  );
+}
+
+const isPublicTalk = ({ meeting, part }: MeetingPart): boolean => meeting === 'talk' && part === 'talk';
+
+/** EVENTS-O3: the speaker whom an event brings takes the place of the booked one, and cannot be booked. */
+function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
+  if (!meeting.event_talk || !isPublicTalk(part)) return null;
+  const { speaker, public_theme } = meeting.event_talk;
+  const nobody = { personId: null, helperDutyId: null, helperId: null, congregation: null };
+  const unsaid = { acknowledged: null, helperAcknowledged: null, reopened: false, helperReopened: false };
+  // A place without a duty shows nobody and offers nothing.
+  const dutyId = speaker === null ? null : 0;
+  return [{ key: 0, hall: 1, dutyId, ...nobody, speaker, talk: public_theme, ...unsaid }];
+}
+
+const isFilled = ({ personId, helperId, speaker }: Seat): boolean =>
+  personId !== null || helperId !== null || speaker !== null;
+
+/** The song with which a prayer belongs: the first of the opening, the last of Living (MEET-O17). */
+const songsOfPrayers: Readonly<Record<string, string>> = {
+  'prelude.prayer': 'prelude.song',
+  'living.prayer': 'living.last-song',
+  'talk.prayer': 'talk.song',
+};
+
+const placeOf = ({ meeting, part }: MeetingPart): string => `${meeting}.${part}`;
+
+/** @param spareHall whether a class in which nobody is yet is shown, for those who assign (MEET-R19). */
+export function viewMeeting(
+  meeting: Meeting,
+  parts: readonly MeetingPart[],
+  assignments: readonly MeetingAssignment[],
+  spareHall: boolean,
+): MeetingView {
+  const filledHalls = assignments.filter((row) => isFilled(seatOf(row))).map(({ hall }) => hall);
+  const halls = spareHall ? shownHalls(meeting.halls, filledHalls) : Math.max(1, ...filledHalls);
+  const shown = assignments.filter(({ hall }) => hall <= halls).toSorted((a, b) => a.hall - b.hall);
+  const ordered = orderParts(meeting, parts);
+  const songIds = new Map(ordered.map((part) => [placeOf(part), part.id]));
+  const ownerOf = (row: MeetingAssignment): number | undefined =>
+    row.meeting_part_id ?? songIds.get(songsOfPrayers[row.part] ?? '');
+  const seats = Map.groupBy(shown, ownerOf);
+  const timed = ordered.map(timedPart);
+  const times = partTimes(timed, meeting.time);
+  const hours = sectionHours(timed, meeting.time);
+  const numbers = numberParts(timed);
+  const views = ordered.map(
+    (part, index): PartView => ({
+      part,
+      number: numbers[index]!,
+      time: times[index]!,
+      seats: seatOfEvent(meeting, part) ?? (seats.get(part.id) ?? []).map(seatOf),
+      serviceTheme: (isPublicTalk(part) && meeting.event_talk?.theme) || null,
+    }),
+  );
+  const ofMeeting = seats.get(undefined) ?? [];
+  const isChairman = ({ part }: MeetingAssignment): boolean => part.endsWith('.chairman');
+  return {
+    meeting,
+    chairmen: ofMeeting.filter(isChairman).map(seatOf),
+    prayers: ofMeeting.filter((row) => !isChairman(row)).map(seatOf),
+    sections: sectionsOf(meeting.type).map((section) => ({
+      section,
+      hours: hours.get(section) ?? null,
+      parts: views.filter(({ part }) => part.meeting === section),
+    })),
+    timed,
+    filledHalls,
+  };
+}
+
+/** The parts and assignments of every meeting, found once for all weeks. */
+export interface MeetingIndex {
+  meetings: readonly Meeting[];
+  parts: ReadonlyMap<number, MeetingPart[]>;
+  assignments: ReadonlyMap<number, MeetingAssignment[]>;
+}
+
+/** @param group null for those of the whole congregation (X-LANG-GROUP). */
+export const indexMeetings = (rows: MeetingRows, group: number | null): MeetingIndex => ({
+  meetings: rows.meetings.filter(({ language_group_id }) => language_group_id === group),
+  parts: Map.groupBy(rows.parts, ({ meeting_id }) => meeting_id),
+  assignments: Map.groupBy(rows.assignments, ({ meeting_id }) => meeting_id),
+});

@@ -1,0 +1,207 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { peopleChange } from '#platform/testing/people.ts';
+import {
+  answerWith,
+  exampleCongregation,
+  exampleLanguageGroup,
+  examplePerson,
+  signInAs,
+} from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { MeetingsScreen } from './meetings-screen.tsx';
+import { exampleWeek, repliesOf } from './testing/example-meetings.ts';
+
+const people = peopleChange([
+  examplePerson({ id: 1 }),
+  examplePerson({ id: 2, first_name: 'Peter', last_name: 'Lind' }),
+  examplePerson({ id: 3, first_name: 'Grace', last_name: 'Okafor' }),
+  examplePerson({ id: 4, first_name: 'Lydia', last_name: 'Chen' }),
+]);
+const midweek = exampleWeek({
+  id: 7,
+  people: {
+    'prelude.chairman': { user_id: 2 },
+    'living.prayer': { user_id: 1 },
+    'ministry.first': { user_id: 3, helper_id: 4 },
+    'living.study': { user_id: 2, helper_id: 1 },
+  },
+});
+const weekend = exampleWeek({
+  id: 8,
+  type: 'public',
+  date: '2026-11-29',
+  people: { 'talk.chairman': { user_id: 2 }, 'talk.talk': { speaker_name: 'A. Visitor' } },
+});
+const nextWeek = exampleWeek({
+  id: 9,
+  week: '2026-11-30',
+  date: '2026-12-02',
+  people: { 'ministry.second': { user_id: 3, helper_id: 1 } },
+});
+const weekAfter = exampleWeek({ id: 10, week: '2026-12-07', date: '2026-12-09' });
+const base = {
+  ...repliesOf(midweek, weekend, nextWeek, weekAfter),
+  'sync.listChanges': people as never,
+  'congregations.readCongregation': exampleCongregation,
+};
+const show = (search = '') =>
+  showScreen(<MeetingsScreen />, '/schedules/meetings', `/schedules/meetings${search}`);
+const section = async (name: string) => within(await screen.findByRole('region', { name: new RegExp(name) }));
+const row = (title: string | RegExp) => screen.getByText(title).closest('article')!;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+/** 9 in the evening of the day in Hobart is 10 in the morning of the world. */
+const at = (utc: string) => vi.setSystemTime(new Date(utc));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T00:00:00Z'), toFake: ['Date'] });
+  signInAs(['schedules.meetings']);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('MEET-S4 MEET-R4 MEET-R27 the parts stand in their sections with the hours of each, and with who has them', async () => {
+  answerWith(base);
+  show();
+  const treasures = await section('Treasures');
+  expect(treasures.getByRole('heading', { level: 2 }).textContent).toBe('Treasures7:06 to 7:31');
+  expect(treasures.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '1. Trust when plans change',
+    '2. Digging for gems',
+    '3. Bible reading',
+  ]);
+  const ministry = await section('Ministry');
+  await waitFor(() => expect(row(/Starting a conversation/).textContent).toContain('with Lydia Chen'));
+  expect(ministry.getByRole('heading', { level: 2 }).textContent).toBe('Ministry7:31 to 7:45');
+  expect(row(/Starting a conversation/).textContent).toBe(
+    '7:313 min4. Starting a conversationGOGrace OkaforLCwith Lydia Chen',
+  );
+  expect(row(/Following up/).textContent).toContain('Not assigned yet');
+  expect(screen.getByText('Chairman').parentElement!.textContent).toContain('Peter Lind');
+});
+
+it('the reader’s own parts say so, as a helper too, and in the line of weeks', async () => {
+  answerWith(base);
+  show();
+  await waitFor(() => expect(row(/Song 9 and prayer/).textContent).toContain('Ruth HollisYou'));
+  expect(row(/Congregation study/).textContent).toContain('reader Ruth HollisYou');
+  expect(row(/Starting a conversation/).textContent).not.toContain('You');
+  const weeks = within(screen.getByRole('group', { name: 'Weeks' })).getAllByRole('button');
+  expect(weeks.map(({ textContent }) => textContent)).toEqual(['25 Nov You', '2 Dec You', '9 Dec Wed']);
+});
+
+it('MEET-S1 MEET-S3 the week and the kind stand in the address, and another week is shown without asking', async () => {
+  const sent = answerWith(base);
+  show('?week=2026-11-23&type=public');
+  expect((await section('Public talk')).getByText('A. Visitor')).toBeTruthy();
+  expect((await section('Watchtower')).getByText('Watchtower study')).toBeTruthy();
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { name: 'Chairman' }).parentElement!.textContent).toContain(
+      'Peter Lind',
+    ),
+  );
+  expect(screen.queryByRole('region', { name: /Treasures/ })).toBeNull();
+  const asked = sent.length;
+  await press('Following week');
+  expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
+  await press('Previous week');
+  await press('Midweek');
+  await press('Following week');
+  expect(screen.getByRole('button', { name: /30 Nov to 6 Dec/ })).toBeTruthy();
+  expect(row(/Starting a conversation/).textContent).toContain('Not assigned yet');
+  await press('25 Nov You');
+  expect(row(/Starting a conversation/).textContent).toContain('Grace Okafor');
+  expect(sent).toHaveLength(asked);
+});
+
+it('in the week that runs, the meeting that is still to come is open', async () => {
+  at('2026-11-27T00:00:00Z');
+  answerWith(base);
+  show();
+  expect((await section('Watchtower')).getByText('Watchtower study')).toBeTruthy();
+});
+
+it('a week that the phone does not keep is read when it is opened, and one without a meeting says so', async () => {
+  const far = exampleWeek({ id: 20, week: '2027-05-03', date: '2027-05-05' });
+  answerWith(base);
+  const answer = globalThis.fetch;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (url: string, request?: RequestInit) => {
+    if (!url.includes('from=2027-05-03')) return answer(url, request);
+    asked.push(url.slice('/api/'.length));
+    const [read] = Object.entries(repliesOf(far)).filter(([name]) =>
+      url.includes(
+        { listMeetings: '/meetings?', listParts: 'meetingParts?' }[name.slice(9)] ?? 'Assignments?',
+      ),
+    );
+    return Promise.resolve(Response.json({ data: read![1] }));
+  });
+  show('?week=2027-05-03&type=clam');
+  expect(await screen.findByText('1. Trust when plans change')).toBeTruthy();
+  expect(asked.toSorted()).toEqual(
+    ['meetingAssignments', 'meetingParts', 'meetings'].map((name) => `${name}?from=2027-05-03&to=2027-05-09`),
+  );
+  const weeks = screen.getByRole('group', { name: 'Weeks' }).textContent;
+  expect(weeks).toMatch(/^5 Apr Not read yet.*26 Apr Not read yet5 May Wed10 May Not read yet/);
+  await userEvent.click(screen.getByRole('button', { name: 'Weekend' }));
+  expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
+});
+
+it('MEET-S4 MEET-R7 the part that is on shows how far it has come, every second, and those before it are past', async () => {
+  // Wednesday, 7:37 and 29 seconds in the evening in Hobart, which is eleven hours ahead.
+  vi.useFakeTimers({
+    now: new Date('2026-11-25T08:37:29Z'),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
+  answerWith(base);
+  show('?week=2026-11-23&type=clam');
+  const bar = await screen.findByRole('progressbar', { name: '5. Following up' });
+  expect(bar.getAttribute('aria-valuenow')).toBe('62');
+  expect(row(/Following up/).textContent).toContain('Now. 1 min 31 s left');
+  expect(row(/Following up/).ariaCurrent ?? row(/Following up/).getAttribute('aria-current')).toBe('true');
+  expect(row(/Starting a conversation/).dataset['state']).toBe('past');
+  expect(row(/Kindness wins/).dataset['state']).toBe('ahead');
+  await act(async () => void vi.advanceTimersByTime(1000));
+  expect(row(/Following up/).textContent).toContain('Now. 1 min 30 s left');
+});
+
+it('MEET-R3 MEET-O12 a cancelled meeting shows the event in its place and nobody who was assigned', async () => {
+  const cancelled = exampleWeek({
+    id: 7,
+    rest: { canceled: true, label: 'Circuit assembly' },
+    people: { 'prelude.chairman': { user_id: 2 } },
+  });
+  answerWith({ ...base, ...repliesOf(cancelled, weekend) });
+  show('?week=2026-11-23&type=clam');
+  expect(await screen.findByRole('heading', { name: 'Circuit assembly' })).toBeTruthy();
+  expect(screen.getByText('There is no midweek meeting this week.')).toBeTruthy();
+  expect(screen.queryByText('Chairman')).toBeNull();
+  expect(screen.queryByText('Peter Lind')).toBeNull();
+});
+
+it('X-LANG-GROUP the meetings of a language group are shown by themselves, and its choice stands in the address', async () => {
+  const own = exampleWeek({ id: 17, people: { 'prelude.chairman': { user_id: 4 } } });
+  const ofGroup = {
+    ...own,
+    meetings: own.meetings.map((meeting) => ({ ...meeting, language_group_id: 5 })),
+  };
+  answerWith({
+    ...base,
+    ...repliesOf(midweek, weekend, ofGroup),
+    'meetings.listLanguageGroups': [exampleLanguageGroup()],
+  });
+  const chairman = () => screen.getByRole('heading', { name: 'Chairman' }).parentElement!.textContent;
+  show('?type=clam');
+  const whose = await screen.findByRole('combobox', { name: 'Meetings of' });
+  await waitFor(() => expect(chairman()).toContain('Peter Lind'));
+  await userEvent.selectOptions(whose, 'Montello Spanish');
+  await waitFor(() => expect(chairman()).toContain('Lydia Chen'));
+  cleanup();
+  show('?type=clam&group=5');
+  await waitFor(() => expect(chairman()).toContain('Lydia Chen'));
+});

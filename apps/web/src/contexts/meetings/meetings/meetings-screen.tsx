@@ -1,0 +1,154 @@
+/** MEET-S1 to S3: the midweek and the weekend meeting of a week, from what the phone keeps. */
+import { type RefObject, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AssignSheet } from '#contexts/duties/duties.public-api.tsx';
+import { useOnline } from '#platform/online.ts';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useSteady } from '#platform/use-steady.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { monthTitle } from '#ui/schedule/schedule-dates.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EditMeeting } from './edit-meeting.tsx';
+import { JumpSheet } from './jump-sheet.tsx';
+import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
+import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
+import { MailSlipsSheet } from './mail-slips-sheet.tsx';
+import { MeetingBody, NoMeeting } from './meeting-body.tsx';
+import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
+import {
+  type Meeting,
+  type MeetingRows,
+  useKeptMeetings,
+  useNames,
+  useOtherWeek,
+} from './meetings.queries.ts';
+import classes from './meetings-screen.module.css';
+import { MoveSheet } from './move-sheet.tsx';
+import { ScheduleActions } from './schedule-actions.tsx';
+import { type ScheduleAddress, useScheduleAddress } from './schedule-address.ts';
+import { type ScheduleContext, ScheduleProvider } from './schedule-context.ts';
+import { useHalls } from './use-halls.ts';
+import { WeekBar } from './week-bar.tsx';
+import { EditedNotice } from './workbook/edited-notice.tsx';
+
+/** A duty that somebody is chosen for, and what it is. */
+interface AssignedPlace {
+  duty: number;
+  title: string;
+}
+
+type OpenPlace = (place: AssignedPlace) => void;
+
+/** Keeps by itself which place it is open for: a press is not to have the whole week drawn anew before it is answered. */
+function PlaceSheet({ opener }: { opener: RefObject<OpenPlace | null> }) {
+  const [place, setPlace] = useState<AssignedPlace | null>(null);
+  useLayoutEffect(() => {
+    opener.current = setPlace;
+  }, [opener]);
+  return place && <AssignSheet {...place} onClose={() => setPlace(null)} />;
+}
+
+const noMeetings: readonly Meeting[] = [];
+
+const useIndex = (rows: MeetingRows | undefined, group: number | null): MeetingIndex | null =>
+  useMemo(() => rows && indexMeetings(rows, group), [rows, group]) ?? null;
+
+/** Made once a week that is opened, and not again while it is looked at. */
+function useOpenMeeting(index: MeetingIndex | null, { week, type }: ScheduleAddress, spareHall: boolean) {
+  return useMemo(() => {
+    const meeting = index?.meetings.find((one) => one.week === week && one.type === type);
+    if (!index || !meeting) return null;
+    const parts = index.parts.get(meeting.id) ?? [];
+    const view = viewMeeting(meeting, parts, index.assignments.get(meeting.id) ?? [], spareHall);
+    return { view, parts };
+  }, [index, week, type, spareHall]);
+}
+
+/** What one may do here now; changing anything needs the network. */
+function useRights() {
+  const permits = usePermits();
+  const online = useOnline();
+  return {
+    edits: online && permits.has('schedules.meetings.edit'),
+    assigns: online && permits.has('schedules.meetings.assign'),
+    books: permits.has('settings.meetings.public'),
+  };
+}
+
+export function MeetingsScreen() {
+  const { t } = useTexts();
+  const { names, ...people } = useNames();
+  const groups = useLanguageGroups();
+  const navigate = useNavigate();
+  const rights = useRights();
+  const kept = useKeptMeetings();
+  const address = useScheduleAddress(kept.data?.meetings ?? noMeetings);
+  const ofGroup = address.group === null ? '' : `?group=${address.group}`;
+  const book = useSteady((): void => void navigate(`/settings/public-scheduler/${ofGroup}`));
+  const shown = useOtherWeek(address.week) ?? kept;
+  const keptIndex = useIndex(kept.data, address.group);
+  const index = useIndex(shown.data, address.group);
+  const open = useOpenMeeting(index, address, rights.assigns || rights.edits);
+  const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
+  const halls = useHalls();
+  const [editing, setEditing] = useState(false);
+  const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | null>(null);
+  const opener = useRef<OpenPlace>(null);
+  const context = useMemo<ScheduleContext>(
+    () => ({
+      nameOf: (id) => names.get(id) ?? t('meetings:formerPerson'),
+      assign: rights.assigns ? (duty, title) => opener.current?.({ duty, title }) : null,
+      book: rights.books ? book : null,
+    }),
+    [names, t, rights.assigns, rights.books, book],
+  );
+  const hasSlips = rights.assigns && open?.view.meeting.type === 'clam' && !open.view.meeting.canceled;
+  const shut = (): void => setSheet(null);
+  const openGroup = useSteady((group: number | null) => address.open({ group }));
+  // What is behind the dots follows once the week was painted.
+  const actions = useDeferredValue(
+    <ScheduleActions
+      week={address.week}
+      view={changed?.view ?? null}
+      editing={editing}
+      onEditing={setEditing}
+      onJump={() => setSheet('jump')}
+      onMove={() => setSheet('move')}
+      onMailSlips={hasSlips ? () => setSheet('slips') : null}
+      halls={halls}
+    />,
+  );
+  return (
+    <Page title={t('meetings:title')} line={monthTitle(address.week.slice(0, 7))} back wide actions={actions}>
+      <ScheduleProvider value={context}>
+        <div className={classes.schedule}>
+          {groups.isLoading ? (
+            <Skeleton height={44} count={3} />
+          ) : (
+            <>
+              <LanguageGroupSelect className={classes.whose} value={address.group} onChange={openGroup} />
+              <WeekBar index={keptIndex} shown={index} address={address} />
+            </>
+          )}
+          <FailureNotice error={halls.error} />
+          {open && <EditedNotice meeting={open.view.meeting} />}
+          <QueryState query={shown} along={[people, groups]} skeleton={{ height: 120, count: 4 }}>
+            {() => {
+              if (!open) return <NoMeeting />;
+              if (!editing || !changed) return <MeetingBody view={open.view} />;
+              const { meeting } = open.view;
+              return <EditMeeting key={meeting.id} meeting={meeting} parts={open.parts} />;
+            }}
+          </QueryState>
+        </div>
+      </ScheduleProvider>
+      <PlaceSheet opener={opener} />
+      {sheet === 'jump' && <JumpSheet address={address} onClose={shut} />}
+      {sheet === 'slips' && <MailSlipsSheet {...address} onClose={shut} />}
+      {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+/** The meetings with their parts and who has them: the weeks around this one are kept on the phone, others are read when they are opened. */
+import { keptWeeks } from '@sheaf/rules/meetings/meetings/kept-weeks';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { Reply } from '#platform/api.ts';
+import { collectionQuery, recallCollection } from '#platform/collections/collections.ts';
+import { today } from '#platform/dates.ts';
+import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { queryClient } from '#platform/queries.ts';
+import { useRead } from '#platform/use-read.ts';
+import { meetingReads } from './meeting-reads.ts';
+
+export type Meeting = Reply<'meetings.listMeetings'>[number];
+export type MeetingPart = Reply<'meetings.listParts'>[number];
+export type MeetingAssignment = Reply<'meetings.listMeetingAssignments'>[number];
+
+export interface MeetingRows {
+  meetings: Meeting[];
+  parts: MeetingPart[];
+  assignments: MeetingAssignment[];
+}
+
+type MeetingSpan = ReturnType<typeof keptWeeks>;
+
+/** All three of them. */
+async function recallMeetings(query: MeetingSpan): Promise<void> {
+  await Promise.all(meetingReads.map((read) => recallKept(read, [read, { query }])));
+}
+
+function useRows(query: MeetingSpan, options: { kept: boolean; enabled: boolean }) {
+  const meetings = useRead('meetings.listMeetings', { query }, options);
+  const parts = useRead('meetings.listParts', { query }, options);
+  const assignments = useRead('meetings.listMeetingAssignments', { query }, options);
+  const all = [meetings, parts, assignments];
+  const data = useMemo<MeetingRows | undefined>(
+    () =>
+      meetings.data &&
+      parts.data &&
+      assignments.data && { meetings: meetings.data, parts: parts.data, assignments: assignments.data },
+    [meetings.data, parts.data, assignments.data],
+  );
+  return {
+    data,
+    error: all.find(({ error }) => error)?.error ?? null,
+    // Whoever asks for these is drawn anew whenever a read begins and ends, so they are asked for only where a read failed.
+    get isFetching() {
+      return all.some(({ isFetching }) => isFetching);
+    },
+    get dataUpdatedAt() {
+      return Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt));
+    },
+    refetch: () => Promise.all(all.map(({ refetch }) => refetch())),
+  };
+}
+
+export type MeetingsRead = ReturnType<typeof useRows>;
+
+/** The weeks that the phone keeps; those of last time stand there at once. */
+export function useKeptMeetings(): MeetingsRead {
+  const { from, to } = keptWeeks(today());
+  useEffect(() => void recallMeetings({ from, to }), [from, to]);
+  return useRows({ from, to }, { kept: true, enabled: true });
+}
+
+const spanOf = (week: string): MeetingSpan => ({ from: week, to: addDays(week, 6) });
+
+/** @param week its Monday. */
+export function isKeptWeek(week: string): boolean {
+  const { from, to } = keptWeeks(today());
+  return week >= from && week <= to;
+}
+
+/** A week that was read since the app was opened. @param week its Monday. */
+export function weekInHand(week: string): MeetingRows | undefined {
+  const rowsOf = <Row>(read: (typeof meetingReads)[number]): Row[] | undefined =>
+    queryClient.getQueryData([read, { query: spanOf(week) }]);
+  const meetings = rowsOf<Meeting>('meetings.listMeetings');
+  const parts = rowsOf<MeetingPart>('meetings.listParts');
+  const assignments = rowsOf<MeetingAssignment>('meetings.listMeetingAssignments');
+  return meetings && parts && assignments && { meetings, parts, assignments };
+}
+
+/** A week that the phone does not keep; undefined where it does. @param week its Monday. */
+export function useOtherWeek(week: string): MeetingsRead | undefined {
+  const isKept = isKeptWeek(week);
+  // Of a kept week nothing is asked, and no entry of the cache made that nobody reads.
+  const asked = useRows(isKept ? keptWeeks(today()) : spanOf(week), { kept: false, enabled: !isKept });
+  return isKept ? undefined : asked;
+}
+
+type Names = ReadonlyMap<number, string>;
+
+const namesOf = (people: readonly { id: number; full_name: string }[]): Names =>
+  new Map(people.map(({ id, full_name }) => [id, full_name]));
+
+const nobody: Names = new Map();
+
+/** Of everybody, by their id. */
+export function useNames() {
+  useEffect(() => void recallCollection('users'), []);
+  const answer = useQuery({ ...collectionQuery('users'), select: namesOf });
+  return { names: answer.data ?? nobody, isLoading: answer.isLoading };
+}

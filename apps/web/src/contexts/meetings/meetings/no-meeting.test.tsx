@@ -1,0 +1,27 @@
+/** A week without a meeting says what can be done about it, to whoever can. */
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { loadPhrases } from '#platform/texts.ts';
+import { NoMeeting } from './meeting-body.tsx';
+
+const show = (permits: Parameters<typeof signInAs>[0]): void => {
+  signInAs(permits);
+  showScreen(<NoMeeting />, '/schedules/meetings', '/schedules/meetings');
+};
+
+beforeEach(() => loadPhrases(['meetings', 'workbook']));
+afterEach(cleanup);
+
+it('an empty week leads to the import of a workbook', () => {
+  show(['schedules.meetings.import']);
+  const way = screen.getByRole('link', { name: 'Import workbook' });
+  expect(way.getAttribute('href')).toBe('/schedules/meetings/import/');
+});
+
+it('who may not import reads that nothing is planned', () => {
+  show(['schedules.meetings']);
+  expect(screen.getByText('No meeting is planned for this week.')).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -1,0 +1,33 @@
+/** MEET-R7: how far the part that is on has come, every second. */
+import { useTexts } from '#platform/texts.ts';
+import { progressNow, useSeconds } from './meeting-clock.ts';
+import type { PartView } from './meeting-view.ts';
+import { titleOf } from './meeting-words.ts';
+import type { Meeting } from './meetings.queries.ts';
+import classes from './part-progress.module.css';
+
+export function PartProgress({ meeting, view }: { meeting: Meeting; view: PartView }) {
+  const { t } = useTexts();
+  useSeconds();
+  const progress = progressNow(meeting, view.time);
+  if (progress.state !== 'now') return null;
+  const { percent, secondsLeft } = progress;
+  return (
+    <>
+      <div
+        className={classes.bar}
+        role="progressbar"
+        aria-label={titleOf(view)}
+        aria-valuenow={Math.floor(percent)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+      >
+        <div className={classes.done} style={{ inlineSize: `${percent}%` }} />
+      </div>
+      <p className={classes.left}>
+        <strong className={classes.now}>{t('meetings:now')}</strong>{' '}
+        {t('meetings:left', { minutes: Math.floor(secondsLeft / 60), seconds: secondsLeft % 60 })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+/** What is done with a meeting, at the head of its screen: editing it, and behind the dots what is done less often. */
+import { mayAddHall, mayRemoveHall } from '@sheaf/rules/meetings/meetings/seats';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
+import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconUsersMinus from '@tabler/icons-react/dist/esm/icons/IconUsersMinus.mjs';
+import IconUsersPlus from '@tabler/icons-react/dist/esm/icons/IconUsersPlus.mjs';
+import { useNavigate } from 'react-router';
+import { useOnline } from '#platform/online.ts';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { RowMenu, type RowMenuItem } from '#ui/row-menu.tsx';
+import type { MeetingView } from './meeting-view.ts';
+import type { useHalls } from './use-halls.ts';
+
+interface ScheduleActionsProps {
+  /** The Monday of the week that is open. */
+  week: string;
+  /** Null where no meeting is open, or not to be changed. */
+  view: MeetingView | null;
+  editing: boolean;
+  onEditing: (editing: boolean) => void;
+  onJump: () => void;
+  onMove: () => void;
+  /** Null for who may not assign, and where there are no slips. */
+  onMailSlips: (() => void) | null;
+  halls: ReturnType<typeof useHalls>;
+}
+
+const papers = ['settings.print.s_140', 'settings.print.s_89'] as const;
+
+/** Four weeks from the one that is open. */
+const paperAddress = (week: string): string => `/settings/print/?from=${week}&to=${addDays(week, 27)}`;
+
+export function ScheduleActions(props: ScheduleActionsProps) {
+  const { week, view, editing, onEditing, onJump, onMove, onMailSlips, halls } = props;
+  const { t } = useTexts();
+  const permits = usePermits();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const item = (label: string, Icon: typeof IconCheck, onClick: () => void): RowMenuItem => ({
+    label,
+    icon: <Icon aria-hidden="true" size={20} />,
+    onClick,
+  });
+  const ofWorkbook =
+    online && permits.has('schedules.meetings.import')
+      ? [item(t('workbook:title'), IconFileImport, () => void navigate('/schedules/meetings/import/'))]
+      : [];
+  const ofPaper =
+    online && papers.some((permission) => permits.has(permission))
+      ? [item(t('meetings:print'), IconPrinter, () => void navigate(paperAddress(week)))]
+      : [];
+  const ofSlips = onMailSlips ? [item(t('answers:slips.title'), IconMailForward, onMailSlips)] : [];
+  const ofMeeting = view
+    ? [
+        item(t('meetings:move.title'), IconCalendarShare, onMove),
+        ...(mayAddHall(view.meeting.type, view.meeting.halls)
+          ? [item(t('meetings:addClass'), IconUsersPlus, () => halls.add(view.meeting))]
+          : []),
+        ...(mayRemoveHall(view.meeting.halls, view.filledHalls)
+          ? [item(t('meetings:removeClass'), IconUsersMinus, () => halls.remove(view.meeting))]
+          : []),
+      ]
+    : [];
+  return (
+    <>
+      {view && (
+        <IconButton
+          label={t(editing ? 'meetings:editDone' : 'meetings:edit')}
+          onClick={() => onEditing(!editing)}
+        >
+          {editing ? <IconCheck aria-hidden="true" /> : <IconPencil aria-hidden="true" />}
+        </IconButton>
+      )}
+      <RowMenu
+        what={t('meetings:title')}
+        items={[
+          item(t('meetings:jump.title'), IconCalendarSearch, onJump),
+          ...ofMeeting,
+          ...ofSlips,
+          ...ofPaper,
+          ...ofWorkbook,
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+/** Which meeting is open stands in the address: the Monday of its week, its kind, and the language group where it is of one. */
+import type { MeetingType } from '@sheaf/rules/events/cancelling';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { useSearchParams } from 'react-router';
+import { today } from '#platform/dates.ts';
+import type { Meeting } from './meetings.queries.ts';
+
+export interface ScheduleAddress {
+  week: string;
+  type: MeetingType;
+  /** Null for the meetings of the whole congregation. */
+  group: number | null;
+  open: (change: { week?: string; type?: MeetingType; group?: number | null }) => void;
+}
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Of this week the meeting that is still to come, and of any other the first one. */
+const usualType = (meetings: readonly Meeting[], week: string, group: number | null): MeetingType => {
+  const midweek = meetings.find(
+    (one) => one.week === week && one.type === 'clam' && one.language_group_id === group,
+  );
+  return midweek && week === mondayOf(today()) && midweek.local_date < today() ? 'public' : 'clam';
+};
+
+/** @param meetings as far as they are known. */
+export function useScheduleAddress(meetings: readonly Meeting[]): ScheduleAddress {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('week');
+  const week = mondayOf(isDay(asked) ? asked : today());
+  const group = Number(search.get('group')) || null;
+  const type = search.get('type');
+  const shown = type === 'clam' || type === 'public' ? type : usualType(meetings, week, group);
+  return {
+    week,
+    type: shown,
+    group,
+    open: (change) => {
+      const { group: of, ...next } = { week, type: shown, group, ...change };
+      setSearch({ ...next, ...(of !== null && { group: String(of) }) }, { replace: true });
+    },
+  };
+}

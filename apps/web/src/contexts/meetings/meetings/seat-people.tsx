@@ -1,0 +1,110 @@
+/** The people of a part or of a place of the meeting, class by class; where nobody is yet it says so, or lets somebody be chosen. */
+import type { HelperType } from '@sheaf/rules/duties/helper-type';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { OpenPlace } from '#ui/schedule/open-place.tsx';
+import { StatusChip } from '#ui/schedule/status-chip.tsx';
+import type { Seat } from './meeting-view.ts';
+import { hallName } from './meeting-words.ts';
+import { PersonBadge } from './person-badge.tsx';
+import { useSchedule } from './schedule-context.ts';
+import classes from './seat-people.module.css';
+
+interface PlaceProps {
+  dutyId: number | null;
+  personId: number | null;
+  /** A name that is not of this congregation. */
+  name?: string | null;
+  helperType?: HelperType;
+  acknowledged: Seat['acknowledged'];
+  reopened: boolean;
+  /** What the place is, for the sheet and for whoever listens. */
+  title: string;
+  /** Booked elsewhere, as public talks are (MEET-R18). */
+  fixed: boolean;
+}
+
+/** What the person said to it, or that their answer is open again. */
+function Answer({ acknowledged, reopened }: Pick<PlaceProps, 'acknowledged' | 'reopened'>) {
+  const { t } = useTexts();
+  if (!acknowledged && !reopened) return null;
+  return (
+    <span className={classes.answer}>
+      {acknowledged ? (
+        <StatusChip state={acknowledged === 'yes' ? 'accepted' : 'seen'} />
+      ) : (
+        <StatusChip state="awaiting" label={t('meetings:reopened')} />
+      )}
+    </span>
+  );
+}
+
+/** One person's place: filled, open, or open to be filled. */
+function Place({ dutyId, personId, name = null, helperType, title, fixed, ...answer }: PlaceProps) {
+  const { t } = useTexts();
+  const { nameOf, assign, book } = useSchedule();
+  const shown = personId === null ? name : nameOf(personId);
+  const open = assign && dutyId !== null && !fixed ? () => assign(dutyId, title) : null;
+  if (shown === null) {
+    const label = helperType ? t(`meetings:assignAs.${helperType}`) : t('meetings:assign');
+    const nobody = helperType ? t(`meetings:nobodyAs.${helperType}`) : t('meetings:nobody');
+    if (fixed && book) return <OpenPlace label={t('meetings:bookSpeaker')} onClick={book} />;
+    if (!open) return <span className={classes.nobody}>{nobody}</span>;
+    return <OpenPlace label={label} name={t('meetings:named', { act: label, part: title })} onClick={open} />;
+  }
+  const badge = (
+    <>
+      <PersonBadge personId={personId} name={shown} helperType={helperType} />
+      <Answer {...answer} />
+    </>
+  );
+  if (!open) return badge;
+  return (
+    <button type="button" className={classes.change} onClick={open}>
+      {badge} <span className="visually-hidden">{t('meetings:change', { part: title })}</span>
+    </button>
+  );
+}
+
+interface SeatPeopleProps {
+  seats: readonly Seat[];
+  helperType?: HelperType;
+  title: string;
+  fixed?: boolean;
+}
+
+export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeopleProps) {
+  const { t } = useTexts();
+  const { assign } = useSchedule();
+  const inClasses = seats.some(({ hall }) => hall > 1);
+  return seats.map((seat) => {
+    const hall = hallName(t, seat.hall);
+    const place = { title: inClasses ? t('meetings:named', { act: title, part: hall }) : title, fixed };
+    // Of a part that nobody has, a reader is told so once and not again for the helper.
+    const showsHelper = seat.helperDutyId !== null && (assign || seat.helperId !== null || seat.personId);
+    return (
+      <div key={seat.key} className={classes.seat}>
+        {inClasses && <p className={classes.hall}>{hall}</p>}
+        {seat.dutyId !== null && (
+          <Place
+            dutyId={seat.dutyId}
+            personId={seat.personId}
+            name={seat.speaker && joinTexts([seat.speaker, seat.congregation])}
+            acknowledged={seat.acknowledged}
+            reopened={seat.reopened}
+            {...place}
+          />
+        )}
+        {showsHelper && (
+          <Place
+            dutyId={seat.helperDutyId}
+            personId={seat.helperId}
+            acknowledged={seat.helperAcknowledged}
+            reopened={seat.helperReopened}
+            {...(helperType && { helperType })}
+            {...place}
+          />
+        )}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,92 @@
+/** MEET-S1, MEET-O9: turns the weeks over, by arrows or by their days, and chooses between the two meetings of a week. */
+import type { MeetingType } from '@sheaf/rules/events/cancelling';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { useCallback, useMemo } from 'react';
+import { today } from '#platform/dates.ts';
+import { useSignedIn } from '#platform/session.ts';
+import { type Translate, useTexts } from '#platform/texts.ts';
+import { weekdayName } from '#ui/schedule/schedule-dates.ts';
+import { Segments } from '#ui/schedule/segments.tsx';
+import { WeekNavigator } from '#ui/schedule/span-navigator.tsx';
+import { type WeekChip, WeekChips } from '#ui/schedule/week-chips.tsx';
+import { indexMeetings, type MeetingIndex } from './meeting-view.ts';
+import { isKeptWeek, type Meeting, weekInHand } from './meetings.queries.ts';
+import type { ScheduleAddress } from './schedule-address.ts';
+import classes from './week-bar.module.css';
+
+function chipOf(t: Translate, meeting: Meeting, index: MeetingIndex, me: number): WeekChip {
+  const date = meeting.local_date;
+  if (meeting.canceled) return { date, state: 'cancelled' };
+  const mine = index.assignments
+    .get(meeting.id)
+    ?.some(({ user_id, helper_id }) => user_id === me || helper_id === me);
+  if (mine) return { date, state: 'mine' };
+  return { date, label: date === today() ? t('meetings:today') : weekdayName(date) };
+}
+
+interface WeekBarProps {
+  /** Of the weeks that the phone keeps. */
+  index: MeetingIndex | null;
+  /** Of the week that is open. */
+  shown: MeetingIndex | null;
+  address: ScheduleAddress;
+}
+
+const types: readonly MeetingType[] = ['clam', 'public'];
+
+/** Weeks before and after one that the phone does not keep. */
+const around = 4;
+
+const weeksAround = (week: string): string[] =>
+  Array.from({ length: 2 * around + 1 }, (_, place) => addDays(week, (place - around) * 7));
+
+/** The weeks that the phone keeps; beyond them those around the open one, as far as they were read. */
+function useChips({ index, shown, address: { week, type, group } }: WeekBarProps): WeekChip[] {
+  const { t } = useTexts();
+  const me = useSignedIn().user.id;
+  const chipsOf = useCallback(
+    (one: MeetingIndex): WeekChip[] =>
+      one.meetings.filter((meeting) => meeting.type === type).map((meeting) => chipOf(t, meeting, one, me)),
+    [t, type, me],
+  );
+  const kept = useMemo(() => (index ? chipsOf(index) : []), [index, chipsOf]);
+  const isKept = isKeptWeek(week);
+  const others = useMemo(() => {
+    if (isKept) return null;
+    return weeksAround(week).flatMap((monday) => {
+      if (isKeptWeek(monday)) return kept.filter(({ date }) => mondayOf(date) === monday);
+      const rows = weekInHand(monday);
+      const read = monday === week ? shown : rows && indexMeetings(rows, group);
+      return read ? chipsOf(read) : [{ date: monday, label: t('meetings:unread'), unread: true }];
+    });
+  }, [isKept, week, kept, shown, group, chipsOf, t]);
+  return others ?? kept;
+}
+
+export function WeekBar(props: WeekBarProps) {
+  const { t } = useTexts();
+  const { week, type, open } = props.address;
+  const chips = useChips(props);
+  const chosen = chips.find(({ date }) => mondayOf(date) === week)?.date ?? '';
+  return (
+    <div className={classes.bar}>
+      <div className={classes.navigator}>
+        <WeekNavigator date={week} today={today()} firstDay={1} onWeek={(start) => open({ week: start })} />
+      </div>
+      {(chips.length > 0 || props.shown === null) && (
+        <div className={classes.weeks}>
+          <WeekChips weeks={chips} chosen={chosen} onChoose={(date) => open({ week: mondayOf(date) })} />
+        </div>
+      )}
+      <div className={classes.types}>
+        <Segments
+          label={t('meetings:which')}
+          options={types.map((value) => ({ value, label: t(`meetings:short.${value}`) }))}
+          value={type}
+          onChange={(next) => open({ type: next })}
+        />
+      </div>
+    </div>
+  );
+}

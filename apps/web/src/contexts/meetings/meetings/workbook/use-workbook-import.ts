@@ -1,0 +1,106 @@
+/** One import of a workbook: its file or address, what was chosen, and what was heard so far. */
+import { useState } from 'react';
+import { CallFailed, type Reply } from '#platform/api.ts';
+import { useWrite } from '#platform/use-write.ts';
+
+export type WorkbookReport = Reply<'meetings.uploadWorkbook'>;
+export type Side = 'mine' | 'theirs';
+
+interface Asked {
+  file: File | null;
+  url: string;
+  /** `2026-11`: asked only where the name of the file does not tell it. */
+  month: string;
+  ownTitles: boolean;
+  titles: string;
+  /** Whose schedule it is for; null for the whole congregation. */
+  group: number | null;
+}
+
+const nothing: Asked = { file: null, url: '', month: '', ownTitles: false, titles: '', group: null };
+
+const asksIssue = (error: Error | null): boolean =>
+  error instanceof CallFailed && error.problem.code === 'workbook-issue-unknown';
+
+/** The report of a dry run stays while the import runs. */
+export function useWorkbookImport() {
+  const upload = useWrite('meetings.uploadWorkbook');
+  const fetching = useWrite('meetings.importWorkbook');
+  const [asked, setAsked] = useState(nothing);
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
+  const [report, setReport] = useState<WorkbookReport | null>(null);
+  // A file field keeps what was chosen: beginning again needs another one.
+  const [round, setRound] = useState(0);
+  const clear = (): void => {
+    setReport(null);
+    setChoices({});
+    upload.reset();
+    fetching.reset();
+  };
+  const change = (changes: Partial<Asked>): void => {
+    setAsked({ ...asked, ...changes });
+    clear();
+  };
+  const send = (dryRun: boolean, onDone?: (done: WorkbookReport) => void): void => {
+    const onSuccess = (told: WorkbookReport): void => {
+      setReport(told);
+      onDone?.(told);
+    };
+    const { file, url, month, ownTitles, titles, group } = asked;
+    const taken = Object.entries(choices).map(([key, take]) => ({ key, take }));
+    const given = {
+      ...(month && { issue: month.replace('-', '') }),
+      ...(ownTitles && titles.trim() && { titles }),
+    };
+    if (file)
+      upload.mutate(
+        {
+          file,
+          body: {
+            ...given,
+            ...(group !== null && { language_group_id: String(group) }),
+            dry_run: String(dryRun),
+            own_titles: String(ownTitles),
+            choices: JSON.stringify(taken),
+          },
+        },
+        { onSuccess },
+      );
+    else
+      fetching.mutate(
+        {
+          body: {
+            ...given,
+            ...(group !== null && { language_group_id: group }),
+            url,
+            dry_run: dryRun,
+            own_titles: ownTitles,
+            choices: taken,
+          },
+        },
+        { onSuccess },
+      );
+  };
+  const error = upload.error ?? fetching.error;
+  return {
+    ...{ asked, choices, report, round, change, send, error },
+    hasSource: asked.file !== null || asked.url.trim() !== '',
+    asksIssue: asksIssue(error) || asked.month !== '',
+    pending: upload.isPending || fetching.isPending,
+    choose: (keys: readonly string[], side: Side): void =>
+      setChoices({ ...choices, ...Object.fromEntries(keys.map((key) => [key, side])) }),
+    beginAgain: (): void => {
+      setAsked(nothing);
+      clear();
+      setRound(round + 1);
+    },
+  };
+}
+
+export type OneWorkbook = ReturnType<typeof useWorkbookImport>;
+
+/** Whether each difference that both sides made was chosen. */
+export const isSettled = ({ report, choices }: OneWorkbook): boolean =>
+  (report?.weeks ?? []).every(({ differences }) =>
+    differences.every(({ key }) => key === null || key in choices),
+  );

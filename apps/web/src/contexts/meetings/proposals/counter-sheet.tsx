@@ -1,0 +1,68 @@
+/** Another date than the one that was proposed; the other side answers it. Where we are invited, with who would go then (PROP-R10). */
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { shortDate, today } from '#platform/dates.ts';
+import { useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import { DateField } from '#ui/form/date-field.tsx';
+import { RecordSheet } from '#ui/form/record-sheet.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useRecordForm } from '#ui/form/use-record-form.ts';
+import { isInvited, type Proposal, speakerWords } from './proposal-words.ts';
+import { WaitingSheet } from './waiting-sheet.tsx';
+import { useOurSpeakers, WhoGoesFields, whoGoesFirst } from './who-goes-fields.tsx';
+
+interface SheetProps {
+  proposal: Proposal;
+  onClose: () => void;
+}
+
+type FormProps = SheetProps & { speakers: NonNullable<ReturnType<typeof useOurSpeakers>['data']> };
+
+function Form({ proposal, speakers, onClose }: FormProps) {
+  const { t } = useTexts();
+  const invited = isInvited(proposal);
+  const form = useRecordForm({
+    operation: 'proposals.answerProposal',
+    params: { id: proposal.id },
+    row: proposal,
+    valuesOf: () => ({ date: proposal.date, word: '', ...whoGoesFirst(proposal, speakers) }),
+    bodyOf: ({ date, word, speaker_id, number }) => ({
+      ...{ act: 'counter' as const, round: proposal.round, date, word },
+      ...(invited && { speaker_id: speaker_id ?? undefined, number: number ?? undefined }),
+    }),
+    needs: () => (invited ? ['date', 'speaker_id', 'number'] : ['date']),
+    onTold: ({ date }) => toasts.show(t('proposals:countered', { date: shortDate(date) })),
+    onSaved: onClose,
+  });
+  return (
+    <RecordSheet
+      form={form}
+      title={t('proposals:counterTitle', { speaker: speakerWords(t, proposal) })}
+      verb={t('proposals:counterSend')}
+      onClose={onClose}
+    >
+      <DateField {...form.field('date')} label={t('proposals:form.date')} min={addDays(today(), 1)} />
+      {invited && (
+        <WhoGoesFields
+          {...{ proposal, speakers }}
+          who={form.field('speaker_id')}
+          talk={form.field('number')}
+        />
+      )}
+      <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
+    </RecordSheet>
+  );
+}
+
+function InvitedSheet(props: SheetProps) {
+  const { t } = useTexts();
+  const { data, error } = useOurSpeakers();
+  if (data) return <Form {...props} speakers={data} />;
+  const title = t('proposals:counterTitle', { speaker: speakerWords(t, props.proposal) });
+  return <WaitingSheet title={title} error={error} onClose={props.onClose} />;
+}
+
+const nobody: FormProps['speakers'] = [];
+
+export const CounterSheet = (props: SheetProps) =>
+  isInvited(props.proposal) ? <InvitedSheet {...props} /> : <Form {...props} speakers={nobody} />;

@@ -1,0 +1,129 @@
+/** PROP-C2: a speaker of another congregation for one of our weekends: one of its known speakers, one by name, or whoever it can send. */
+
+import { readOutlines } from '@sheaf/rules/meetings/speakers/outline-text';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { today } from '#platform/dates.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { DateField } from '#ui/form/date-field.tsx';
+import { RecordSheet } from '#ui/form/record-sheet.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useRecordForm } from '#ui/form/use-record-form.ts';
+import {
+  CongregationFields,
+  congregationBlank,
+  congregationBody,
+  congregationField,
+  congregationNeeds,
+  unlisted,
+  useCongregations,
+} from './congregation-fields.tsx';
+import { MailSwitch } from './mail-switch.tsx';
+import type { Proposal } from './proposal-words.ts';
+import { TalksField } from './talks-field.tsx';
+import { WaitingSheet } from './waiting-sheet.tsx';
+
+interface SheetProps {
+  /** Which is asked, where that is known. */
+  congregation: number | null;
+  /** The weekend that waits for somebody, or none. */
+  date: string;
+  onAdded: (added: Proposal) => void;
+  onClose: () => void;
+}
+
+/** Who is invited, beside the speakers that are known by number. */
+const whoever = null;
+const byName = 0;
+
+type FormProps = SheetProps & { others: readonly { id: number; name: string }[] };
+
+function useInvitation({ congregation, date, onAdded }: FormProps) {
+  return useRecordForm({
+    operation: 'proposals.inviteSpeaker',
+    row: null,
+    valuesOf: () => ({
+      ...congregationBlank(congregation),
+      speaker_id: whoever as number | null,
+      ...{ speaker_name: '', date, numbers: '', word: '', mail: true },
+    }),
+    bodyOf: ({ speaker_id, speaker_name, date: day, numbers, word, mail, ...asked }) => {
+      const wished = readOutlines(numbers);
+      if (asked.congregation_id === null || day === '' || wished.unknown.length > 0) return null;
+      const who = speaker_id === byName ? { speaker_name } : { speaker_id: speaker_id ?? undefined };
+      return { ...congregationBody(asked), ...who, date: day, numbers: wished.numbers, word, mail };
+    },
+    fieldOf: congregationField,
+    needs: (values) => [
+      ...(['date'] as const),
+      ...congregationNeeds(values),
+      ...(values.speaker_id === byName ? (['speaker_name'] as const) : []),
+    ],
+    onSaved: onAdded,
+  });
+}
+
+function Form(props: FormProps) {
+  const { congregation, onClose, others } = props;
+  const { t } = useTexts();
+  const form = useInvitation(props);
+  const { congregation_id: chosen, speaker_id: speaker } = form.values;
+  const who = form.field('speaker_id');
+  const isKnown = chosen !== null && chosen !== unlisted;
+  const profile = useRead('speakers.readProfile', { params: { id: chosen ?? 0 } }, { enabled: isKnown });
+  const known = isKnown ? (profile.data?.speakers ?? []) : [];
+  const named = others.find(({ id }) => id === congregation)?.name;
+  return (
+    <RecordSheet
+      form={form}
+      title={named ? t('proposals:inviteFrom', { name: named }) : t('proposals:invite')}
+      verb={t('proposals:form.sendInvitation')}
+      onClose={onClose}
+    >
+      <CongregationFields
+        chosen={form.field('congregation_id')}
+        name={form.field('name')}
+        contact={form.field('contact_name')}
+        email={form.field('email')}
+        others={others}
+        onChoose={() => speaker !== byName && who.onChange(whoever)}
+      />
+      <SelectField
+        {...who}
+        label={t('proposals:form.speaker')}
+        choices={[
+          { value: whoever, label: t('proposals:form.whoever') },
+          ...known.map(({ id, full_name: label }) => ({ value: id, label })),
+          { value: byName, label: t('proposals:form.unlistedSpeaker') },
+        ]}
+      />
+      <FailureNotice error={profile.error} />
+      {speaker === byName && (
+        <TextField {...form.field('speaker_name')} label={t('proposals:form.speakerName')} />
+      )}
+      <DateField
+        {...form.field('date')}
+        label={t('proposals:form.date')}
+        description={t('proposals:form.dateHere')}
+        min={addDays(today(), 1)}
+      />
+      <TalksField
+        {...form.field('numbers')}
+        label={t('proposals:form.wished')}
+        description={t('proposals:form.wishedText')}
+        tried={form.attempts > 0}
+      />
+      <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
+      <MailSwitch {...form.field('mail')} />
+    </RecordSheet>
+  );
+}
+
+export function InvitationSheet(props: SheetProps) {
+  const { t } = useTexts();
+  const { others, error } = useCongregations();
+  if (others) return <Form {...props} others={others} />;
+  return <WaitingSheet title={t('proposals:invite')} error={error} onClose={props.onClose} />;
+}

@@ -1,0 +1,230 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import type { Proposal } from './proposal-words.ts';
+import { ProposalsScreen } from './proposals-screen.tsx';
+import { ProposeScreen } from './propose-screen.tsx';
+import { exampleAsked, exampleProposal } from './testing/example-proposals.ts';
+
+const open: Partial<Pick<Proposal, 'direction' | 'speaker_name' | 'outlines'>> = {
+  ...{ direction: 'invite', speaker_name: null, outlines: [] },
+};
+/** We invite. */
+const ours = (rest: Partial<Proposal> = {}) => exampleProposal({ ...open, sends: false, ...rest });
+/** We are invited. */
+const theirs = (rest: Partial<Proposal> = {}) =>
+  exampleProposal({ ...open, sends: true, asked_by_us: false, awaited: true, sent: [], ...rest });
+
+const speaker = (id: number, full_name: string, outlines: number[]) => ({
+  ...{ id, full_name, appointment: 'elder', outlines, reached_by: null, last_away: null, coming: 0 },
+  ...{ away_dates: [], clashes: [] },
+});
+const listed = {
+  ...{ country_id: null, region_id: null, circuit: null, suburb: null },
+  ...{ public_day: 0, public_start_time: '10:00' },
+};
+const directory = [
+  { ...listed, id: 1, name: 'Burnie', active: true, scheduling_active: true, speakers: 1 },
+  { ...listed, id: 7, name: 'Devonport', active: false, scheduling_active: false, speakers: 1 },
+];
+const profile = {
+  ...{ id: 7, name: 'Devonport', country_id: null, region_id: null, suburb: null, postcode: null },
+  ...{ address: null, circuit: null, lang: null, timezone_id: null, ptc: null, public_day: 0 },
+  ...{ public_start_time: '10:00', active: false, scheduling_active: false, partnership: 'kept' as const },
+  version: 1,
+  speakers: [
+    {
+      ...{
+        id: 44,
+        congregation_id: 7,
+        congregation: 'Devonport',
+        full_name: 'Peter Lang',
+        last_first: 'Lang, Peter',
+      },
+      ...{ email: null, phone: null, appointment: 'elder', away_dates: [], editable: true, version: 1 },
+      outlines: [],
+    },
+  ],
+};
+
+beforeEach(() => signInAs(['settings.meetings.public']));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  window.location.hash = '';
+});
+
+function show(rows: Proposal[], address = '/settings/proposals') {
+  const sent = answerWith({
+    'proposals.listProposals': rows,
+    'proposals.answerProposal': rows[0],
+    'proposals.placeProposal': rows[0],
+    'proposals.inviteSpeaker': ours(),
+    'talks.listAwaySpeakers': [speaker(9, 'Owen Kelton', [12, 45]), speaker(10, 'Ben Ashby', [])],
+    'speakers.listDirectory': directory,
+    'speakers.readProfile': profile,
+  });
+  showScreen(<ProposalsScreen />, '/settings/proposals', address);
+  return sent;
+}
+
+const posted = (sent: ReturnType<typeof show>, path: string) =>
+  sent.find((one) => one.method === 'POST' && one.path.includes(path))?.body;
+const choose = async (label: string | RegExp, option: string) =>
+  userEvent.selectOptions(await screen.findByLabelText(label), option);
+
+it('PROP-C2 an empty weekend brings its date, and one of their known speakers is invited with the talks wished', async () => {
+  const sent = show([], '/settings/proposals?invite=&date=2027-01-17');
+  await choose(/^Congregation/, 'Devonport');
+  await screen.findByRole('option', { name: 'Peter Lang' });
+  await choose(/^Speaker/, 'Peter Lang');
+  await userEvent.type(screen.getByLabelText(/^Numbers of the talks you would like/), '12, twelve');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('Write numbers and ranges, such as 1-5, 12, 45.')).toBeTruthy();
+  expect(posted(sent, '/proposals/invitations')).toBeUndefined();
+  await userEvent.clear(screen.getByLabelText(/^Numbers of the talks you would like/));
+  await userEvent.type(screen.getByLabelText(/^Numbers of the talks you would like/), '12-13');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/invitations')).toEqual({
+      ...{ congregation_id: 7, speaker_id: 44, date: '2027-01-17', numbers: [12, 13], word: '', mail: true },
+    }),
+  );
+  // On with the next weekend.
+  expect((await screen.findByText('elsewhere')).dataset['path']).toBe('/settings/public-scheduler/');
+});
+
+it('PROP-C2 whoever they can send is invited unless somebody is named, and a congregation may be only named too', async () => {
+  const sent = show([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Invite a speaker' }));
+  await choose(/^Congregation/, 'Not in the directory');
+  await userEvent.type(screen.getByLabelText(/^Name of the congregation/), 'Wynyard');
+  await userEvent.type(screen.getByLabelText(/^Date/), '2027-01-17');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  const asked = { host: { name: 'Wynyard', contact_name: '', email: '' }, date: '2027-01-17', numbers: [] };
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/invitations')).toEqual({ ...asked, word: '', mail: true }),
+  );
+});
+
+it('PROP-R10 whoever is invited says who goes and with which talk before it is accepted', async () => {
+  const sent = show([theirs()]);
+  expect(await screen.findByText('One of our speakers to Wynyard')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Accept the invitation of Wynyard/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Who goes to Wynyard?' }));
+  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
+  expect(posted(sent, '/answer')).toBeUndefined();
+  await choose(/^Who goes(?! to)/, 'Owen Kelton');
+  await choose(/^Talk/, 'No. 45');
+  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/3/answer')).toEqual({
+      act: 'accept',
+      round: 1,
+      speaker_id: 9,
+      number: 45,
+    }),
+  );
+});
+
+it('PROP-R10 of a speaker who was named it is chosen who of ours it is, and another date says the same', async () => {
+  const sent = show([theirs({ speaker_name: 'ben ashby', outlines: [{ number: 12, title: null }] })]);
+  await userEvent.click(await screen.findByRole('button', { name: /another date/ }));
+  expect(
+    ((await screen.findByLabelText(/^Who goes(?! to)/)) as HTMLSelectElement).selectedOptions[0]!.text,
+  ).toBe('Ben Ashby');
+  await userEvent.clear(screen.getByLabelText(/^Date/));
+  await userEvent.type(screen.getByLabelText(/^Date/), '2027-01-24');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for this date' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/3/answer')).toEqual({
+      ...{ act: 'counter', round: 1, date: '2027-01-24', word: '', speaker_id: 10, number: 12 },
+    }),
+  );
+});
+
+it('PROP-R5 what a link accepted of ours asks which speaker it is, and what was said already needs one press', async () => {
+  const said = { state: 'accepted', awaited: false, speaker_name: 'Brother Kelton', number: 12 } as const;
+  const sent = show([theirs(said)]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Who goes to Wynyard?' }));
+  await choose(/^Who goes(?! to)/, 'Owen Kelton');
+  await userEvent.click(form.getByRole('button', { name: 'Add to our schedule' }));
+  await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({ speaker_id: 9 }));
+  cleanup();
+  const again = show([theirs({ ...said, speaker_id: 9 })]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
+  await waitFor(() => expect(posted(again, '/proposals/3/schedule')).toEqual({}));
+});
+
+it('PROP-R1 whoever invited shares the link and withdraws, and sees what became of it', async () => {
+  const sent = show([
+    ours({
+      sent: [{ channel: 'share', sent_at: '2026-11-20T08:00:00Z', opened_at: '2026-11-21T08:00:00Z' }],
+    }),
+  ]);
+  expect(await screen.findByText('A speaker of Wynyard to us')).toBeTruthy();
+  expect(screen.getByText(/Sent .*Seen /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /A speaker of Wynyard to us/ }));
+  expect(screen.getByRole('button', { name: 'Share the link' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Withdraw/ }));
+  await waitFor(() => expect(posted(sent, '/proposals/3/answer')).toEqual({ act: 'withdraw', round: 1 }));
+});
+
+function openLink(reply: ReturnType<typeof exampleAsked>) {
+  signInAs([]);
+  window.location.hash = '#secret';
+  const sent = answerWith({
+    'proposals.readLink': reply,
+    'proposals.noteLinkSeen': { ok: true },
+    'proposals.answerLink': {
+      ...reply,
+      awaited: false,
+      state: 'accepted',
+      speaker_name: 'Ben Ashby',
+      number: 7,
+    },
+  });
+  showScreen(<ProposeScreen />, '/propose', '/propose');
+  return sent;
+}
+
+it('PROP-R10 on the page of the link it is said who comes and with which talk; what is missing is told at its field', async () => {
+  const sent = openLink(exampleAsked({ ...open, congregation: 'Wynyard', host: 'Burnie' }));
+  expect(
+    await screen.findByRole('heading', { name: 'Can one of your speakers come to Burnie?' }),
+  ).toBeTruthy();
+  expect(screen.getByText('Daniel Kerr of Burnie invites a speaker for this date.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(screen.getByText('Say who comes.')).toBeTruthy();
+  expect(screen.getByText('Say which talk.')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Who comes?'), 'Ben Ashby');
+  await userEvent.type(screen.getByLabelText('Number of the talk'), '7');
+  await userEvent.click(screen.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText(/Agreed: Ben Ashby speaks in Burnie on/)).toBeTruthy();
+  expect(posted(sent, '/proposal-links/answer')).toEqual({
+    ...{ token: 'secret', act: 'accept', round: 1, speaker_name: 'Ben Ashby', number: 7, word: null },
+  });
+});
+
+it('PROP-R2 another date for a speaker who was named asks for the talk alone', async () => {
+  const sent = openLink(exampleAsked({ direction: 'invite', congregation: 'Wynyard', host: 'Burnie' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Another date' }));
+  expect(screen.queryByLabelText('Who comes?')).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Which talk?'), 'No. 45');
+  await userEvent.type(screen.getByLabelText('Which date would suit you?'), '2027-01-31');
+  await userEvent.click(screen.getByRole('button', { name: 'Ask for this date' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposal-links/answer')).toEqual({
+      ...{ token: 'secret', act: 'counter', round: 1, word: null, date: '2027-01-31', number: 45 },
+    }),
+  );
+});
+
+it('PROP-R13 the page of an invitation says at what hour and where one speaks', async () => {
+  const where = '10:00 am, 5 Bridge Street, Burnie';
+  openLink(exampleAsked({ direction: 'invite', congregation: 'Wynyard', host: 'Burnie', place: where }));
+  expect(await screen.findByText(where)).toBeTruthy();
+});

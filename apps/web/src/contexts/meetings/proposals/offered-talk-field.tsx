@@ -1,0 +1,22 @@
+/** One of the talks that were offered or wished. */
+import { useTexts } from '#platform/texts.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
+import type { FieldProps } from '#ui/form/use-record-form.ts';
+import { type Proposal, talkWords } from './proposal-words.ts';
+
+export function OfferedTalkField({
+  talks,
+  ...field
+}: FieldProps<number | null> & { talks: Proposal['outlines'] }) {
+  const { t } = useTexts();
+  return (
+    <SelectField
+      {...field}
+      label={t('proposals:form.number')}
+      choices={[
+        { value: null, label: t('proposals:page.choose') },
+        ...talks.map((one) => ({ value: one.number, label: talkWords(t, one) })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+/** PROP-R4: what a link proposes to another coordinator. Reading it answers nothing; a touch says that they saw it, a press what they answer. */
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  AnswerHint,
+  AnswerPage,
+  AnswerSaid,
+  arrangementLines,
+  EndedPage,
+  whyNothing,
+} from '#contexts/duties/answer-page.public-api.tsx';
+import { useFirstTouch } from '#contexts/duties/use-first-touch.public-api.ts';
+import { CallFailed, call } from '#platform/api.ts';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
+import { fullDay } from '#ui/schedule/schedule-dates.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type Answer, type AnsweringProps, Answers, type Asked } from './link-answers.tsx';
+import { talksLine } from './proposal-words.ts';
+
+/** What stands behind # is sent to no server with the page, so it is in no log. */
+const tokenHere = (): string => window.location.hash.slice(1);
+
+const hasEnded = (error: unknown): boolean =>
+  error instanceof CallFailed && (error.problem.code === 'proposal-link-ended' || error.status === 422);
+
+/** Whoever is signed in takes it to the own schedule, and answers there. */
+function Take({ token }: { token: string }) {
+  const { t } = useTexts();
+  const taking = useMutation({
+    mutationFn: () => call('proposals.takeProposal', { body: { token }, key: crypto.randomUUID() }),
+    onSuccess: () => window.location.assign('/settings/proposals/'),
+  });
+  return (
+    <>
+      <AnswerHint>{t('proposals:page.takeText')}</AnswerHint>
+      <Button variant="light" loading={taking.isPending} onClick={() => taking.mutate()}>
+        {t('proposals:page.take')}
+      </Button>
+      <FailureNotice error={taking.error} />
+    </>
+  );
+}
+
+function Said({ asked }: { asked: Asked }) {
+  const { t } = useTexts();
+  const { direction, state, awaited, speaker_name, host } = asked;
+  const offered = direction === 'offer';
+  const values = {
+    ...{ speaker: speaker_name ?? '', host, date: fullDay(asked.date) },
+    congregation: offered ? asked.congregation : host,
+  };
+  if (state === 'accepted')
+    return (
+      <AnswerSaid yes>{t(offered ? 'proposals:page.accepted' : 'proposals:page.agreed', values)}</AnswerSaid>
+    );
+  if (asked.called_off) return <AnswerSaid>{t('proposals:page.calledOff', values)}</AnswerSaid>;
+  if (state === 'declined') return <AnswerSaid>{t('proposals:page.declined', values)}</AnswerSaid>;
+  if (asked.answered_in !== null)
+    return <AnswerSaid>{t('proposals:page.answeredInApp', { congregation: asked.answered_in })}</AnswerSaid>;
+  return awaited ? null : <AnswerSaid>{t('proposals:page.countered', values)}</AnswerSaid>;
+}
+
+/** What the page asks, and who does. */
+function wordsOf(t: ReturnType<typeof useTexts>['t'], asked: Asked): { title: string; text: string } {
+  const { direction, speaker_name: speaker, host, congregation, coordinator } = asked;
+  const title =
+    speaker === null ? t('proposals:page.titleOpen', { host }) : t('proposals:page.title', { speaker, host });
+  const values = { coordinator: coordinator?.name ?? '', congregation, host };
+  if (direction === 'offer')
+    return { title, text: t(coordinator ? 'proposals:page.asks' : 'proposals:page.asked', values) };
+  return { title, text: t(coordinator ? 'proposals:page.invites' : 'proposals:page.invited', values) };
+}
+
+interface QuestionProps extends AnsweringProps {
+  token: string;
+  error: Error | null;
+}
+
+function Question({ asked, busy, error, token, onAnswer }: QuestionProps) {
+  const { t } = useTexts();
+  const mayTake = usePermits().has('settings.meetings.public');
+  const { speaker_name: speaker, host, awaited, word } = asked;
+  return (
+    <AnswerPage {...wordsOf(t, asked)}>
+      <DutyTicket
+        date={asked.date}
+        what={speaker ?? host}
+        when={talksLine(t, asked)}
+        lines={arrangementLines(asked)}
+      />
+      {word && awaited && <AnswerHint>{t('proposals:writes', { word })}</AnswerHint>}
+      <Said asked={asked} />
+      <AnswerHint>{t(awaited ? 'proposals:page.until' : 'proposals:page.call')}</AnswerHint>
+      <FailureNotice error={error} />
+      {awaited && <Answers asked={asked} busy={busy} onAnswer={onAnswer} />}
+      {mayTake && asked.answered_in === null && <Take token={token} />}
+    </AnswerPage>
+  );
+}
+
+export function ProposeScreen() {
+  const { t } = useTexts();
+  const [token] = useState(tokenHere);
+  const asking = useRead(
+    'proposals.readLink',
+    { body: { token } },
+    { retry: (count, error) => !hasEnded(error) && count < 1 },
+  );
+  const giving = useMutation({
+    mutationFn: (answer: Answer) => call('proposals.answerLink', { body: { token, ...answer } }),
+    // Answered elsewhere meanwhile: shown as it stands.
+    onError: () => void asking.refetch(),
+  });
+  const asked = giving.data ?? asking.data;
+  useFirstTouch(Boolean(asked), () => call('proposals.noteLinkSeen', { body: { token } }));
+  if (!asked && hasEnded(asking.error)) return <EndedPage text={t('proposals:page.ended')} />;
+  if (asked)
+    return (
+      <Question
+        {...{ asked, token }}
+        busy={giving.isPending}
+        error={giving.error}
+        onAnswer={(answer) => giving.mutate(answer)}
+      />
+    );
+  return (
+    <AnswerPage title={t('shell:name')}>
+      {asking.error ? (
+        <ErrorNotice
+          action={
+            <Button variant="default" onClick={() => void asking.refetch()}>
+              {t('answers:retry')}
+            </Button>
+          }
+        >
+          {whyNothing(asking.error, t('answers:offline'))}
+        </ErrorNotice>
+      ) : (
+        <Skeleton height={180} />
+      )}
+    </AnswerPage>
+  );
+}

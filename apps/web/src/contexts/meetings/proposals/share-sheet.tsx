@@ -1,0 +1,20 @@
+/** A text with a link of its own for another app (X-SHARE). */
+
+import { ShareTextSheet } from '#contexts/duties/share-text-sheet.public-api.tsx';
+import { useTexts } from '#platform/texts.ts';
+import { useWrite } from '#platform/use-write.ts';
+import type { Proposal } from './proposal-words.ts';
+
+export function ShareSheet({ proposal: { id }, onClose }: { proposal: Proposal; onClose: () => void }) {
+  const { t } = useTexts();
+  const making = useWrite('proposals.shareProposal');
+  return (
+    <ShareTextSheet
+      title={t('proposals:share')}
+      hint={t('proposals:shareText')}
+      making={making}
+      onMake={() => making.mutate({ params: { id }, body: {} })}
+      onClose={onClose}
+    />
+  );
+}

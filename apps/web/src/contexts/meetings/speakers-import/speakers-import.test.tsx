@@ -1,0 +1,140 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { answerWith, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { toasts } from '#platform/toasts.ts';
+import { SpeakersImportScreen } from './speakers-import-screen.tsx';
+
+beforeEach(() => signInAs(['settings.meetings.public']));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const counts = { congregations: 1, speakers: 2, given: 0, known: 0, problems: 1 };
+const column = (name: string, field: 'congregation' | null) => ({
+  column: name,
+  samples: ['Wynyard'],
+  values: 2,
+  field,
+});
+
+const looked = {
+  ...{ dry_run: true, id: null, counts },
+  problems: [{ line: 4, reason: 'congregation-missing' as const, text: 'Amos' }],
+  unused: [],
+  encoding: null,
+  cells: [],
+};
+
+/** A table is chosen whose second column nobody knows. */
+async function choose(report: (body: { dry_run: string }) => typeof looked = () => looked) {
+  const sent = answerWith({
+    'speakersImport.listImports': [],
+    'speakersImport.readColumns': {
+      rows: 'speakers',
+      columns: [column('Congregation', 'congregation'), column('Who', null)],
+    },
+    'speakersImport.importFile': (body) => report(body as { dry_run: string }) as never,
+  });
+  showScreen(<SpeakersImportScreen />, '/settings/speaker-import', '/settings/speaker-import');
+  const file = new File(['x'], 'speakers.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Choose a table'), file);
+  await screen.findByLabelText('Who');
+  return () =>
+    sent
+      .filter(({ method, path }) => method === 'POST' && path === '/api/speaker-imports')
+      .map(({ body }) => body);
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const match = (label: string, option: string) =>
+  userEvent.selectOptions(screen.getByLabelText<HTMLSelectElement>(label), option);
+const chosen = (label: string) =>
+  screen.getByLabelText<HTMLSelectElement>(label).selectedOptions[0]!.textContent;
+
+it('SPKR-I1 a column is matched by hand, and what is sent names every column with what it is taken for', async () => {
+  const sent = await choose();
+  expect([chosen('Congregation'), chosen('Who')]).toEqual(['Congregation', 'Leave out']);
+  await match('Who', 'Speaker');
+  expect(chosen('Who')).toBe('Speaker');
+  await press('Check the file');
+  await screen.findByRole('status');
+  const columns = [
+    { column: 'Congregation', field: 'congregation' },
+    { column: 'Who', field: 'speaker' },
+  ];
+  expect(sent()).toEqual([
+    expect.objectContaining({ dry_run: 'true', rows: 'speakers', columns: JSON.stringify(columns) }),
+  ]);
+});
+
+it('SPKR-I1 what the other kind of table does not have is matched anew', async () => {
+  const sent = await choose();
+  await match('Who', 'Appointment');
+  await userEvent.selectOptions(screen.getByLabelText('Each line is'), 'a talk that was given');
+  expect([chosen('Congregation'), chosen('Who')]).toEqual(['Congregation', 'Leave out']);
+  await press('Check the file');
+  await screen.findByRole('status');
+  const columns = [
+    { column: 'Congregation', field: 'congregation' },
+    { column: 'Who', field: null },
+  ];
+  expect(sent()).toEqual([expect.objectContaining({ rows: 'history', columns: JSON.stringify(columns) })]);
+});
+
+it('SPKR-I3 nothing is written before it was looked at, what cannot be taken is told with its line, and what is matched anew is looked at anew', async () => {
+  const sent = await choose(({ dry_run }) => ({ ...looked, dry_run: dry_run === 'true' }));
+  await match('Who', 'Speaker');
+  expect(screen.queryByRole('button', { name: 'Import this file' })).toBeNull();
+  await press('Check the file');
+  expect((await screen.findByRole('status')).textContent).toContain('1 new congregation, 2 new speakers');
+  expect(screen.getByText(/Line 4: the congregation is missing/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Import this file' })).toBeTruthy();
+  await match('Who', 'Leave out');
+  expect(screen.queryByRole('button', { name: 'Import this file' })).toBeNull();
+  await press('Check the file');
+  await press('Import this file');
+  await waitFor(() => expect(screen.queryByLabelText('Who')).toBeNull());
+  expect(screen.queryByRole('button', { name: 'Import this file' })).toBeNull();
+  expect(sent().map((body) => (body as { dry_run: string }).dry_run)).toEqual(['true', 'true', 'false']);
+});
+
+it('SPKR-I4 an earlier import is taken back by one press, which tells what stayed; one that was says by whom and is not again', async () => {
+  const one = {
+    ...{ id: 8, rows: 'history' as const, file_name: 'history.csv', counts: { ...counts, given: 30 } },
+    ...{ imported_at: '2026-11-20T08:00:00Z', imported_by: { id: 1, full_name: 'Daniel Kerr' } },
+    ...{ taken_back_at: null, taken_back_by: null },
+  };
+  const gone = {
+    ...{ ...one, id: 7, file_name: 'old.csv', taken_back_at: '2026-11-21T08:00:00Z' },
+    taken_back_by: { id: 2, full_name: 'Ruth Hollis' },
+  };
+  const sent = answerWith({
+    'speakersImport.listImports': [one, gone],
+    'speakersImport.takeBackImport': { import: one, removed: 28, kept: 2 },
+  });
+  showScreen(<SpeakersImportScreen />, '/settings/speaker-import', '/settings/speaker-import');
+  await press('Undo this import: history.csv');
+  await waitFor(() =>
+    expect(sent.some(({ path }) => path === '/api/speaker-imports/8/take-back')).toBe(true),
+  );
+  await waitFor(() => expect(toasts.get()?.text).toMatch(/ahead: 2\.$/));
+  expect(screen.queryByRole('button', { name: 'Undo this import: old.csv' })).toBeNull();
+  expect(screen.getByText(/Ruth Hollis/)).toBeTruthy();
+});
+
+it('SPKR-I1 a table without lines says so, and what is wrong with a file is said', async () => {
+  answerWith({
+    'speakersImport.listImports': [],
+    'speakersImport.readColumns': { rows: null, columns: [] },
+  });
+  showScreen(<SpeakersImportScreen />, '/settings/speaker-import', '/settings/speaker-import');
+  await userEvent.upload(screen.getByLabelText('Choose a table'), new File(['name'], 'speakers.csv'));
+  expect((await screen.findByRole('alert')).textContent).toContain('There are no lines in this table.');
+  const problem = { message: 'Check the highlighted fields.', errors: { file: ['This file is empty.'] } };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
+  await userEvent.upload(screen.getByLabelText('Choose a table'), new File([], 'none.csv'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This file is empty.'));
+});

@@ -1,0 +1,61 @@
+/** Adds somebody who speaks in a congregation that we keep by hand, or changes them. */
+import { useTexts } from '#platform/texts.ts';
+import { RecordSheet } from '#ui/form/record-sheet.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { useRecordForm } from '#ui/form/use-record-form.ts';
+import type { Speaker } from './directory-words.ts';
+
+type Appointment = 'elder' | 'servant';
+
+const valuesOf = (speaker: Speaker | null) => ({
+  full_name: speaker?.full_name ?? '',
+  appointment: (speaker?.appointment ?? 'elder') as Appointment,
+  email: speaker?.email ?? '',
+  phone: speaker?.phone ?? '',
+});
+
+interface SpeakerSheetProps {
+  congregation: number;
+  speaker: Speaker | null;
+  onClose: () => void;
+}
+
+export function SpeakerSheet({ congregation, speaker, onClose }: SpeakerSheetProps) {
+  const { t } = useTexts();
+  const form = useRecordForm({
+    operation: speaker ? 'speakers.editSpeaker' : 'speakers.addSpeaker',
+    params: speaker
+      ? { congregation_id: congregation, speaker: speaker.id }
+      : { congregation_id: congregation },
+    row: speaker,
+    valuesOf,
+    bodyOf: (values) => values,
+    onSaved: onClose,
+  });
+  return (
+    <RecordSheet
+      form={form}
+      title={speaker ? t('speakers:editSpeaker', { name: speaker.full_name }) : t('speakers:addSpeaker')}
+      tell={(values) => [
+        { label: t('speakers:form.fullName'), value: values.full_name },
+        { label: t('speakers:form.appointment'), value: t(`speakers:appointment.${values.appointment}`) },
+        { label: t('speakers:form.email'), value: values.email },
+        { label: t('speakers:form.phone'), value: values.phone },
+      ]}
+      onClose={onClose}
+    >
+      <TextField {...form.field('full_name')} label={t('speakers:form.fullName')} />
+      <SelectField
+        {...form.field('appointment')}
+        label={t('speakers:form.appointment')}
+        choices={(['elder', 'servant'] as const).map((value) => ({
+          value,
+          label: t(`speakers:appointment.${value}`),
+        }))}
+      />
+      <TextField {...form.field('email')} label={t('speakers:form.email')} inputMode="email" />
+      <TextField {...form.field('phone')} label={t('speakers:form.phone')} inputMode="tel" />
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,167 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signInAs } from '#platform/testing/replies.ts';
+import { listed, profile, showDirectory, showProfile, speaker } from './testing/show-directory.tsx';
+
+beforeEach(() => signInAs(['settings.meetings.public']));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const asks = {
+  id: 7,
+  congregation_id: 2,
+  congregation: 'Wynyard',
+  state: 'asks' as const,
+  asked_at: '2026-11-01',
+};
+
+it('SPKR-S1 congregations stand under their circuits, those without one last, and ours is marked', async () => {
+  showDirectory([
+    listed({ id: 4, name: 'Alone', circuit: null }),
+    listed({ id: 2, name: 'Second', circuit: 'TAS 2' }),
+    listed({ active: true }),
+  ]);
+  await screen.findByText('Burnie');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Circuit TAS 1',
+    'Circuit TAS 2',
+    'No circuit',
+  ]);
+  expect(screen.getByText('Ours')).toBeTruthy();
+  expect(screen.getAllByText('2 speakers')).toHaveLength(3);
+});
+
+it('SPKR-R1 a single letter searches nothing, two do', async () => {
+  showDirectory([listed({}), listed({ id: 2, name: 'Devonport' })]);
+  await screen.findByText('Burnie');
+  await userEvent.type(screen.getByRole('searchbox'), 'd');
+  expect(screen.getByText('Burnie')).toBeTruthy();
+  await userEvent.type(screen.getByRole('searchbox'), 'e');
+  expect(screen.queryByText('Burnie')).toBeNull();
+});
+
+it('SPKR-R3 adding and sharing are offered to those who keep public talks', async () => {
+  signInAs(['settings.meetings.attendants']);
+  showDirectory([listed({})]);
+  await screen.findByText('Burnie');
+  expect(screen.queryByRole('button', { name: 'Add congregation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
+});
+
+it('SHELL-X2 the list comes with the congregations that ask, which stand above it', async () => {
+  const loaded = Promise.withResolvers<void>();
+  showDirectory([listed({})], async () => {
+    await loaded.promise;
+    return { share_speakers: 'partners', partners: [asks] };
+  });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(screen.queryByText('Burnie')).toBeNull();
+  loaded.resolve();
+  await screen.findByText('Burnie');
+  expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+});
+
+it('SPKR-P1 a congregation that asks is confirmed by one press', async () => {
+  const sent = showDirectory([listed({})], () => ({ share_speakers: 'partners', partners: [asks] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() =>
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toContain('PUT /api/directory-partners/7'),
+  );
+});
+
+it('SPKR-S3 SPKR-S5 a congregation shows its place, its contact, and who speaks with their talks', async () => {
+  showProfile(profile());
+  expect(await screen.findByText('22 Steele Lane, Devonport')).toBeTruthy();
+  expect(screen.getByText('Paul Drummond')).toBeTruthy();
+  const talks = screen.getByRole('list', { name: 'Talks of Martin Calloway' });
+  expect(
+    within(talks)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['45Making room', '46']);
+  expect(screen.getByRole('link', { name: 'martin@example.org' }).getAttribute('href')).toBe(
+    'mailto:martin@example.org',
+  );
+});
+
+it('SPKR-R4 speakers are added to congregations kept by hand alone', async () => {
+  showProfile(profile({ partnership: 'partner', scheduling_active: true }));
+  await screen.findByText('Martin Calloway');
+  expect(screen.queryByRole('button', { name: 'Add speaker' })).toBeNull();
+  cleanup();
+  showProfile(profile());
+  expect(await screen.findByRole('button', { name: 'Add speaker' })).toBeTruthy();
+});
+
+it('SPKR-O2 the talks are typed as they are written short', async () => {
+  const sent = showProfile(profile());
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit talks of Martin Calloway' }));
+  const field = await screen.findByLabelText('Numbers of the talks');
+  expect((field as HTMLTextAreaElement).value).toBe('45, 46');
+  await userEvent.type(field, ', 1-3');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ outlines: '45, 46, 1-3' }),
+  );
+});
+
+it('SPKR-C8 our speakers are sent to the contact with a message, and to nobody where the contact has no address', async () => {
+  const sent = showProfile(profile(), { 'speakers.sendSpeakers': { ok: true } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send our speaker list' }));
+  expect(await screen.findByText(/Paul Drummond gets the names of our speakers/)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Message'), 'For the year');
+  await userEvent.click(screen.getByRole('button', { name: 'Send to Paul Drummond' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ message: 'For the year' }),
+  );
+  cleanup();
+  showProfile(
+    profile({
+      ptc: { id: null, full_name: 'Paul Drummond', email: null, phone: null, congregation: 3, version: 2 },
+    }),
+  );
+  await screen.findByText('Paul Drummond');
+  expect(screen.queryByRole('button', { name: 'Send our speaker list' })).toBeNull();
+});
+
+it('SPKR-L1 the list is printed by whoever keeps public talks, with phone and e-mail only where they are shown', async () => {
+  showProfile(profile());
+  expect(await screen.findByRole('button', { name: 'Speakers’ list (PDF)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'With phone and e-mail (PDF)' })).toBeTruthy();
+  cleanup();
+  showProfile(profile({ speakers: [{ ...speaker, email: null, phone: null }] }));
+  expect(await screen.findByRole('button', { name: 'Speakers’ list (PDF)' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'With phone and e-mail (PDF)' })).toBeNull();
+});
+
+it('SPKR-M1 SPKR-M3 a speaker with a talk ahead stays after the check, and it is said which', async () => {
+  const uses = [{ date: '2026-12-06', kind: 'talk' as const, name: 'Burnie' }];
+  const checked = { deletable: false, name: speaker.full_name, uses };
+  const { promise, resolve } = Promise.withResolvers<typeof checked>();
+  showProfile(profile(), { 'speakers.checkSpeaker': () => promise });
+  await userEvent.click(await screen.findByRole('button', { name: /Martin Calloway/, expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const waiting = 'Please wait... checking if this speaker can be deleted.';
+  expect(await screen.findByText(waiting)).toBeTruthy();
+  resolve(checked);
+  expect(
+    await screen.findByText(
+      'Martin Calloway is assigned to give a talk in the future and therefore can not be deleted.',
+    ),
+  ).toBeTruthy();
+  expect(screen.getByText(/Burnie/)).toBeTruthy();
+  expect(screen.queryByText(waiting)).toBeNull();
+});
+
+it('SPKR-P1 one that shows nothing is asked to be a partner', async () => {
+  const sent = showProfile(
+    profile({ partnership: 'none', scheduling_active: true, speakers: [], ptc: null }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask to be partners' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ congregation_id: 3 }),
+  );
+});

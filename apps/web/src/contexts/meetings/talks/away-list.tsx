@@ -1,0 +1,227 @@
+/** AWAY-S1, AWAY-S2: which of our speakers goes where, grouped by month; a speaker's name narrows the list. */
+import { Button } from '@mantine/core';
+import { firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
+import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
+import { type ReactNode, useState } from 'react';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { Chips } from '#ui/chips.tsx';
+import { DeleteQuestion } from '#ui/delete-question.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { PageFooter } from '#ui/page-footer.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { RowMenu } from '#ui/row-menu.tsx';
+import { DateBlock } from '#ui/schedule/date-block.tsx';
+import { clockTime, dayAndMonth, fullDay, monthTitle } from '#ui/schedule/schedule-dates.ts';
+import { StatusTrail } from '#ui/schedule/status-trail.tsx';
+import { AskActions } from './ask-actions.tsx';
+import type { AwayTalk } from './away-draft.ts';
+import { clashText } from './away-words.ts';
+import { ShareSheet } from './talk-sheets.tsx';
+import { acceptedFor, talkLine, trailOf } from './talk-words.ts';
+import classes from './talks.module.css';
+
+const longAgo = '1990-01-01';
+
+interface RowProps {
+  talk: AwayTalk;
+  today: string;
+  onEdit: (talk: AwayTalk) => void;
+  onCancel: (talk: AwayTalk) => void;
+  onShare: (talk: AwayTalk) => void;
+}
+
+function useItems({ talk, onEdit, onCancel, onShare }: Omit<RowProps, 'today'>) {
+  const { t } = useTexts();
+  const icon = { 'aria-hidden': true, size: 20 } as const;
+  return [
+    { label: t('away:edit'), icon: <IconPencil {...icon} />, onClick: () => onEdit(talk) },
+    ...(talk.confirmed === 0
+      ? [{ label: t('talks:share'), icon: <IconShare {...icon} />, onClick: () => onShare(talk) }]
+      : []),
+    { label: t('away:cancel'), icon: <IconUserMinus {...icon} />, onClick: () => onCancel(talk) },
+  ];
+}
+
+function AwayRow(props: RowProps) {
+  const { talk, today } = props;
+  const { t } = useTexts();
+  const items = useItems(props);
+  return (
+    <li className={classes.row} data-menu>
+      <DateBlock date={talk.date} past={talk.date < today} />
+      <div className={classes.body} data-two>
+        <div>
+          <p className={classes.name}>
+            <bdi>{talk.speaker}</bdi>
+          </p>
+          <p className={classes.line}>
+            <bdi>{t('away:in', { congregation: talk.congregation, time: clockTime(talk.time) })}</bdi>
+          </p>
+        </div>
+        <div>
+          <p className={classes.talk}>
+            <bdi>{talkLine(t, talk)}</bdi>
+          </p>
+          <StatusTrail {...trailOf(talk)} />
+        </div>
+        {talk.confirmed !== 2 &&
+          talk.clashes.map((clash) => (
+            <p
+              key={`${clash.code} ${clash.kind} ${clash.from}`}
+              className={`${classes.clash} ${classes.wide}`}
+            >
+              <IconAlertTriangle aria-hidden="true" size={18} />
+              <bdi>{clashText(t, clash)}</bdi>
+            </p>
+          ))}
+        {talk.answered_for && (
+          <p className={`${classes.clash} ${classes.wide}`}>
+            <IconAlertTriangle aria-hidden="true" size={18} />
+            <bdi>{acceptedFor(t, talk)}</bdi>
+          </p>
+        )}
+        {talk.answer_word && (
+          <p className={`${classes.word} ${classes.wide}`}>
+            {t(talk.answer === 'another' ? 'talks:asksOther' : 'talks:writes', { word: talk.answer_word })}
+          </p>
+        )}
+        {talk.confirmed === 0 && (
+          <div className={classes.wide}>
+            <AskActions id={talk.id} name={talk.speaker} reached={talk.reached_by !== null} />
+          </div>
+        )}
+      </div>
+      <span className={classes.menu}>
+        <RowMenu what={`${talk.speaker}, ${fullDay(talk.date)}`} items={items} />
+      </span>
+    </li>
+  );
+}
+
+/** AWAY-S1: those who speak elsewhere as toggles, each with how many talks are listed. */
+function SpeakerChips({
+  talks,
+  chosen,
+  onChange,
+}: {
+  talks: readonly AwayTalk[];
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+}) {
+  const { t } = useTexts();
+  const speakers = useRead('talks.listAwaySpeakers').data ?? [];
+  const count = (id: number): number => talks.filter(({ user_id }) => user_id === id).length;
+  const toggle = (id: number): void =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <Chips label={t('away:filter')} oneLine>
+      <button type="button" aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
+        {t('talks:filter.all', { count: talks.length })}
+      </button>
+      {speakers.map(({ id, full_name: name }) => (
+        <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => toggle(id)}>
+          <bdi>{t('away:of', { name, count: count(id) })}</bdi>
+        </button>
+      ))}
+    </Chips>
+  );
+}
+
+/** AWAY-S4. */
+function ClearQuestion({ talk, onClose }: { talk: AwayTalk; onClose: () => void }) {
+  const { t } = useTexts();
+  const removal = useWrite('talks.clearTalk', {
+    success: () => toasts.show(t('away:cleared', { name: talk.speaker, congregation: talk.congregation })),
+  });
+  return (
+    <DeleteQuestion
+      title={t('away:clearTitle')}
+      text={t('away:clearText')}
+      removal={removal}
+      given={{ body: { id: talk.id } }}
+      onClose={onClose}
+    >
+      <p className={classes.line}>
+        {joinTexts([talk.speaker, talk.congregation, dayAndMonth(talk.date), talkLine(t, talk)])}
+      </p>
+    </DeleteQuestion>
+  );
+}
+
+interface AwayListProps {
+  /** Below the rows. */
+  foot: ReactNode;
+  today: string;
+  history: boolean;
+  onOpen: (talk: AwayTalk | null) => void;
+}
+
+export function AwayList({ foot, today, history, onOpen }: AwayListProps) {
+  const { t } = useTexts();
+  const [speakers, setSpeakers] = useState<number[]>([]);
+  const [clearing, setClearing] = useState<AwayTalk | null>(null);
+  const [sharing, setSharing] = useState<AwayTalk | null>(null);
+  const query = history ? { from: longAgo, to: addDays(firstListedDay(today), -1) } : {};
+  const talks = useRead('talks.listAwayTalks', { query }, { kept: true });
+  return (
+    <>
+      <QueryState
+        query={talks}
+        skeleton={{ height: 92, count: 4 }}
+        empty={{
+          icon: <IconMicrophone2 aria-hidden="true" />,
+          text: t(history ? 'away:historyEmpty' : 'away:empty'),
+        }}
+      >
+        {(rows) => {
+          const sorted = history ? rows.toReversed() : rows;
+          const shown = sorted.filter(({ user_id }) => speakers.length === 0 || speakers.includes(user_id));
+          return (
+            <>
+              <SpeakerChips talks={rows} chosen={speakers} onChange={setSpeakers} />
+              {shown.length === 0 && (
+                <EmptyState icon={<IconMicrophone2 aria-hidden="true" />}>{t('away:none')}</EmptyState>
+              )}
+              {[...Map.groupBy(shown, ({ date }) => date.slice(0, 7))].map(([month, of]) => (
+                <Section key={month} title={monthTitle(month)} aside={t('talks:talks', { count: of.length })}>
+                  <Card>
+                    <ul className={classes.rows}>
+                      {of.map((talk) => (
+                        <AwayRow
+                          key={talk.id}
+                          talk={talk}
+                          today={today}
+                          onEdit={onOpen}
+                          onCancel={setClearing}
+                          onShare={setSharing}
+                        />
+                      ))}
+                    </ul>
+                  </Card>
+                </Section>
+              ))}
+            </>
+          );
+        }}
+      </QueryState>
+      <PageFooter>
+        <Button leftSection={<IconCalendarPlus aria-hidden="true" size={20} />} onClick={() => onOpen(null)}>
+          {t('away:add')}
+        </Button>
+      </PageFooter>
+      {!talks.isLoading && foot}
+      {clearing && <ClearQuestion talk={clearing} onClose={() => setClearing(null)} />}
+      {sharing && <ShareSheet id={sharing.id} onClose={() => setSharing(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+/** WKND-S1, AWAY-S1: who speaks here on which weekend, and which of our speakers goes where. */
+import { Button } from '@mantine/core';
+import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
+import IconListNumbers from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
+import { type ComponentProps, useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  LanguageGroupSelect,
+  useLanguageGroups,
+} from '#contexts/meetings/meetings/language-groups.public-api.tsx';
+import { meetsText } from '#contexts/meetings/speakers/directory-words.public-api.ts';
+import { useWeekendMeeting } from '#contexts/people/congregations/congregations.public-api.ts';
+import { useSignedIn } from '#platform/session.ts';
+import { joinTexts, shownLanguage, useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { nowHere } from '#platform/wall-times.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Page } from '#ui/page.tsx';
+import { Segments } from '#ui/schedule/segments.tsx';
+import { SplitView } from '#ui/schedule/split-view.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { type AwayTalk, addressOf, parameters } from './away-draft.ts';
+import { AwayList } from './away-list.tsx';
+import { AwayWizard } from './away-wizard.tsx';
+import { ChooseWeekend, chosenSpeaker } from './choose-weekend.tsx';
+import { LocalList } from './local-list.tsx';
+import type { Opened } from './talk-row.tsx';
+import { OutlineSheet, ShareSheet } from './talk-sheets.tsx';
+import classes from './talks.module.css';
+import { TitlesSheet } from './titles-sheet.tsx';
+import { useBooking } from './use-booking.tsx';
+
+type View = 'local' | 'away';
+
+/** In the head: the list below changes while others book, and what stands after it moves. */
+function TitlesButton() {
+  const { t } = useTexts();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <IconButton label={t('talks:titles.title')} onClick={() => setOpened(true)}>
+        <IconListNumbers aria-hidden="true" />
+      </IconButton>
+      {opened && <TitlesSheet lang={shownLanguage()} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function HistoryButton({ history, onHistory }: { history: boolean; onHistory: (history: boolean) => void }) {
+  const { t } = useTexts();
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconHistory aria-hidden="true" size={20} />}
+      aria-pressed={history}
+      onClick={() => onHistory(!history)}
+    >
+      {t(history ? 'talks:showComing' : 'talks:showHistory')}
+    </Button>
+  );
+}
+
+/** The wizard opens and closes with the address, so the way back of the phone closes it too. */
+function useWizard(view: View) {
+  const [search, setSearch] = useSearchParams();
+  const [edited, setEdited] = useState<AwayTalk | null>(null);
+  const wanted = search.get(parameters.open);
+  const known = useRead('talks.listAwayTalks', { query: {} }, { enabled: view === 'away' }).data;
+  const talk = [edited, ...(known ?? [])].find((one) => String(one?.id) === wanted) ?? null;
+  const open = (chosen: AwayTalk | null): void => {
+    setEdited(chosen);
+    setSearch(new URLSearchParams([['view', 'away'], ...addressOf(chosen)]));
+  };
+  const close = (): void => setSearch({ view: 'away' }, { replace: true });
+  const isOpen = view === 'away' && (wanted === 'new' || talk !== null);
+  return { open, wizard: isOpen && <AwayWizard key={wanted} talk={talk} onClose={close} /> };
+}
+
+/** SPKR-O5: the directory leads here with a speaker; the way back closes what it opened. */
+function useChosenSpeaker(onOpen: (opened: Opened) => void) {
+  const [search, setSearch] = useSearchParams();
+  const [speaker, congregation] = [chosenSpeaker.speaker, chosenSpeaker.congregation].map((key) =>
+    Number(search.get(key)),
+  );
+  const close = (): void => setSearch({}, { replace: true });
+  if (search.get('view') === 'away' || !speaker || !congregation) return null;
+  return (
+    <ChooseWeekend
+      {...{ speaker, congregation }}
+      onChoose={(week, chosen) => {
+        close();
+        onOpen({ what: 'book', week, speaker: chosen });
+      }}
+      onClose={close}
+    />
+  );
+}
+
+/** X-LANG-GROUP: whose weekends stands in the address. The choice comes with the list, which it would push away. */
+function Local(props: Omit<ComponentProps<typeof LocalList>, 'group'>) {
+  const [search, setSearch] = useSearchParams();
+  const group = Number(search.get('group')) || null;
+  const choose = useCallback(
+    (next: number | null): void => setSearch(next === null ? {} : { group: String(next) }, { replace: true }),
+    [setSearch],
+  );
+  if (useLanguageGroups().isLoading) return <Skeleton height={92} count={6} />;
+  return (
+    <>
+      <LanguageGroupSelect value={group} onChange={choose} />
+      <LocalList key={group} group={group} {...props} />
+    </>
+  );
+}
+
+export function SchedulerScreen() {
+  const { t } = useTexts();
+  const { congregation } = useSignedIn();
+  const meeting = useWeekendMeeting();
+  const [search, setSearch] = useSearchParams();
+  const view: View = search.get('view') === 'away' ? 'away' : 'local';
+  const [history, setHistory] = useState(false);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const today = nowHere().slice(0, 10);
+  const close = useCallback((): void => setOpened(null), []);
+  const booking = useBooking(opened?.what === 'book' ? opened : null, close);
+  const { open, wizard } = useWizard(view);
+  const weekend = useChosenSpeaker(setOpened);
+  const talk = opened?.week.talk;
+  const foot = <HistoryButton history={history} onHistory={setHistory} />;
+  return (
+    <Page
+      title={t(history ? 'talks:historyTitle' : 'talks:title')}
+      line={joinTexts([congregation.name, meeting ? meetsText(t, meeting) : null])}
+      back
+      wide
+      actions={<TitlesButton />}
+    >
+      <SplitView
+        panel={view === 'local' ? booking : null}
+        onClose={close}
+        list={
+          <div className={classes.scheduler}>
+            <Segments
+              label={t('talks:view')}
+              options={[
+                { value: 'local', label: t('talks:local') },
+                { value: 'away', label: t('talks:awayView') },
+              ]}
+              value={view}
+              onChange={(next) => setSearch(next === 'away' ? { view: next } : {}, { replace: true })}
+            />
+            {view === 'local' ? (
+              <Local {...{ foot, today, history, opened }} onOpen={setOpened} />
+            ) : (
+              <AwayList {...{ foot, today, history }} onOpen={open} />
+            )}
+          </div>
+        }
+      />
+      {wizard}
+      {weekend}
+      {opened?.what === 'outline' && talk && <OutlineSheet week={opened.week} talk={talk} onClose={close} />}
+      {opened?.what === 'share' && talk && <ShareSheet id={talk.id} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+/** SHELL-P10: the public talk of this week: its theme, and who gives it. */
+import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
+import { shortDate } from '#platform/dates.ts';
+import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { PromptRow } from '#ui/prompt-row.tsx';
+
+const useTalk = () => useRead('dashboard.readAlerts').data?.talk ?? null;
+
+function TalkPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const talk = useTalk();
+  if (!talk) return null;
+  const { theme, speaker, congregation, date } = talk;
+  return (
+    <PromptRow
+      icon={<IconMicrophone2 aria-hidden="true" />}
+      title={theme || t('shell:publicTalk.title')}
+      text={joinTexts([t('shell:publicTalk.on', { day: shortDate(date) }), speaker, congregation], ' · ')}
+      dismiss={dismiss}
+    />
+  );
+}
+
+export const talkPrompt: DomainPrompt = {
+  id: 'public-talk',
+  place: 50,
+  needsNetwork: true,
+  useContent: () => {
+    const talk = useTalk();
+    return talk && [talk.date, talk.theme, talk.speaker].join(' ');
+  },
+  useLoading: () => useRead('dashboard.readAlerts').isLoading,
+  Row: TalkPrompt,
+};

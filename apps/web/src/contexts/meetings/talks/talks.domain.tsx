@@ -1,0 +1,50 @@
+/** What this domain brings to the web: public talks at home, and the page on which speakers answer. */
+import IconCalendarQuestion from '@tabler/icons-react/dist/esm/icons/IconCalendarQuestion.mjs';
+import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
+import IconUserCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
+import IconUserX from '@tabler/icons-react/dist/esm/icons/IconUserX.mjs';
+import { defineDomain } from '#platform/domain.ts';
+import { lazyScreen } from '#platform/lazy-screen.ts';
+import { talkPrompt } from './talk-prompt.tsx';
+
+const SchedulerScreen = lazyScreen(
+  () => import('./scheduler-screen.tsx'),
+  'schedule',
+  'talks',
+  'away',
+  'booking',
+  'answers',
+  'duties',
+  'events',
+  'meetings',
+  'proposals',
+  'speakers',
+  'imports',
+);
+
+export const talksDomain = defineDomain({
+  name: 'talks',
+  screens: [{ path: '/settings/public-scheduler', Screen: SchedulerScreen }],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 34,
+      to: '/settings/public-scheduler/',
+      Icon: IconMicrophone2,
+      title: 'talks:title',
+      line: 'talks:menuText',
+      permissions: ['settings.meetings.public'],
+    },
+  ],
+  prompts: [talkPrompt],
+  notifications: {
+    'talk-accepted': IconUserCheck,
+    'talk-declined': IconUserX,
+    'talk-another': IconCalendarQuestion,
+    'talk-changed': IconCalendarQuestion,
+    'talk-called-off': IconUserX,
+    'talk-restored': IconUserCheck,
+    'own-talk-called-off': IconUserX,
+  },
+});

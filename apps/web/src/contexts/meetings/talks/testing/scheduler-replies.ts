@@ -1,0 +1,20 @@
+import { exampleCongregation } from '#platform/testing/replies.ts';
+
+/** What the scheduler reads, where a test says nothing else. */
+export const samuel = {
+  ...{ id: 5, full_name: 'Samuel Webb', appointment: 'elder', outlines: [12], reached_by: 'email' as const },
+  ...{ last_here: null, away_dates: [], busy: false },
+};
+
+export const schedulerReplies = {
+  'congregations.readCongregation': { ...exampleCongregation, circuit: 'TAS 1', region_id: 3 },
+  'meetings.listLanguageGroups': [],
+  'talks.listTalks': [],
+  'talks.listAwayTalks': [],
+  'talks.readCoordinator': { valid: true, name: 'Daniel Kerr' },
+  'talks.listOwnSpeakers': [samuel],
+  'talks.listVisits': [],
+  'talks.listTitles': [{ id: 12, number: 12, title: 'A home that welcomes', lang: 'en' }],
+  'talks.listGiven': [],
+  'proposals.listProposals': [],
+};

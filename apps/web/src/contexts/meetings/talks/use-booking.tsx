@@ -1,0 +1,108 @@
+/** WKND-S4: Search Speakers, then Book Talk; both together beside the list, one after the other in a sheet on a phone. */
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { clockTime, dayAndMonth, fullDay } from '#ui/schedule/schedule-dates.ts';
+import type { SplitPanel } from '#ui/schedule/split-view.tsx';
+import { bodyOf, type Draft, emptyDraft, nameOf, type Speaker } from './booking-draft.ts';
+import { ChooseTalk } from './choose-talk.tsx';
+import { FindSpeaker } from './find-speaker.tsx';
+import type { Week } from './talk-words.ts';
+
+/** The width from which the panel stands beside the list. */
+const wide = '(min-width: 1024px)';
+
+function useBookButton(week: Week | null, draft: Draft, onClose: () => void) {
+  const { t } = useTexts();
+  // WKND-R10: the notice above the list says where one is set.
+  const isCoordinated = useRead('talks.readCoordinator').data?.valid !== false;
+  const booking = useWrite('talks.bookTalk', {
+    success: ({ speaker_name, confirmed }) => {
+      toasts.show(t(confirmed === 0 ? 'booking:bookedAsked' : 'talks:booked', { name: speaker_name }));
+      onClose();
+    },
+  });
+  const name = nameOf(draft);
+  const button = (
+    <Button
+      disabled={draft.number === null || name === '' || !isCoordinated}
+      loading={booking.isPending}
+      onClick={() => booking.mutate({ body: bodyOf(week!, draft) })}
+    >
+      {name === '' || !week
+        ? t('booking:chooseSpeaker')
+        : t('booking:bookName', { name, date: dayAndMonth(week.local_date) })}
+    </Button>
+  );
+  return { button, problem: <FailureNotice error={booking.error} /> };
+}
+
+/** What was pressed: a weekend, and the speaker where they were chosen before it (SPKR-O5). */
+export interface Booking {
+  week: Week;
+  speaker?: Speaker;
+}
+
+/** Every press begins anew, also for the same weekend (WKND-R5). */
+function useDraft(booking: Booking | null) {
+  const [kept, setKept] = useState<{ booking: Booking | null; draft: Draft }>();
+  const begun: Draft = booking?.speaker
+    ? { ...emptyDraft, speaker: booking.speaker, step: 'talk' }
+    : emptyDraft;
+  const draft = kept && kept.booking === booking ? kept.draft : begun;
+  const change = (values: Partial<Draft>): void => setKept({ booking, draft: { ...draft, ...values } });
+  return { draft, change };
+}
+
+export function useBooking(booking: Booking | null, onClose: () => void): SplitPanel | null {
+  const { t } = useTexts();
+  const beside = useMediaQuery(wide, false, { getInitialValueInEffect: false });
+  const { draft, change } = useDraft(booking);
+  const week = booking?.week ?? null;
+  const { button, problem } = useBookButton(week, draft, onClose);
+  if (!week) return null;
+  const props = { week, draft, change };
+  const name = nameOf(draft);
+  const panel = (title: string, line: string, content: ReactNode, footer: ReactNode): SplitPanel => ({
+    title,
+    line,
+    content,
+    footer,
+  });
+  // Whoever was chosen in the directory may not be among those that the search lists.
+  if (beside && draft.step !== 'talk')
+    return panel(
+      fullDay(week.local_date),
+      joinTexts([clockTime(week.time), t('booking:noSpeakerYet')]),
+      <>
+        <FindSpeaker key={week.id} {...props} />
+        {name !== '' && <ChooseTalk {...props} beside />}
+        {problem}
+      </>,
+      button,
+    );
+  const line = joinTexts([fullDay(week.local_date), clockTime(week.time)]);
+  if (draft.step === 'talk')
+    return panel(
+      t('booking:bookTalk'),
+      line,
+      <>
+        <ChooseTalk {...props} />
+        {problem}
+      </>,
+      button,
+    );
+  return panel(
+    t('talks:searchSpeakers'),
+    line,
+    <FindSpeaker key={week.id} {...props} />,
+    <Button disabled={name === ''} onClick={() => change({ step: 'talk' })}>
+      {name === '' ? t('booking:chooseSpeaker') : t('booking:chooseTalk', { name })}
+    </Button>,
+  );
+}

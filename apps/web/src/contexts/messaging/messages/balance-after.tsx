@@ -1,0 +1,36 @@
+/** MSG-R20: what a payment leaves of the congregation's balance, and how far that may be overdrawn, before it is made. */
+import { accountAfter } from '@sheaf/rules/messaging/messages/account-after';
+import { money } from '#platform/money.ts';
+import { useTexts } from '#platform/texts.ts';
+import { OpenNotice } from '#ui/notice.tsx';
+import { Hint } from '#ui/page.tsx';
+
+export interface PaymentProps {
+  /** Before the payment. */
+  balance: number;
+  cost: number;
+}
+
+/** Nothing where the balance covers it, or where it is refused anyway. */
+export function OverdraftNotice({ balance, cost }: PaymentProps) {
+  const { t } = useTexts();
+  const { overdrawn, covered } = accountAfter(balance, cost);
+  if (cost === 0 || overdrawn === 0 || !covered) return null;
+  return (
+    <OpenNotice>
+      <p>{t('messages:figure.overdrawn', { amount: money(overdrawn) })}</p>
+    </OpenNotice>
+  );
+}
+
+/** What the account comes to, in a sentence. */
+export function BalanceAfter({ balance, cost }: PaymentProps) {
+  const { t } = useTexts();
+  const { after, limit } = accountAfter(balance, cost);
+  return (
+    <>
+      <Hint small>{t('messages:figure.left', { balance: money(after), limit: money(limit) })}</Hint>
+      <OverdraftNotice balance={balance} cost={cost} />
+    </>
+  );
+}

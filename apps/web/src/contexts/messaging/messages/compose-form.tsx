@@ -1,0 +1,86 @@
+/** Recipients and text of a message by hand. */
+import '@mantine/core/styles/Input.css';
+import { NativeSelect, Textarea } from '@mantine/core';
+import { recipientKinds } from '@sheaf/rules/messaging/messages/recipients';
+import { lettersOutsideGsm, measureSms } from '@sheaf/rules/messaging/messages/sms-segments';
+import { typedText } from '@sheaf/rules/text/text-lines';
+import type { Reply } from '#platform/api.ts';
+import { useTexts } from '#platform/texts.ts';
+import type { Draft } from './draft.ts';
+import classes from './messages.module.css';
+
+type Terms = Reply<'messages.readPricing'>;
+
+/** More letters than these, and the text is written in another script. */
+const fewLetters = 5;
+
+/** Why the parts are short: a curly quote that a phone sets by itself doubles what a text costs. */
+function Shorter({ text }: { text: string }) {
+  const { t } = useTexts();
+  const letters = lettersOutsideGsm(text);
+  if (letters.length === 0) return null;
+  return (
+    <span>
+      {letters.length > fewLetters
+        ? t('messages:count.script')
+        : t('messages:count.letters', { count: letters.length, letters: letters.join(' ') })}
+    </span>
+  );
+}
+
+/** Characters and parts follow the typing; the server is not asked for them. */
+function TextCount({ text }: { text: string }) {
+  const { t } = useTexts();
+  const { characters, parts, left } = measureSms(text);
+  return (
+    <p className={classes.count} id="message-count">
+      <span>{t('messages:count.characters', { count: characters })}</span>
+      <span>{t('messages:count.parts', { count: parts })}</span>
+      <span>{t('messages:count.left', { count: left })}</span>
+      <Shorter text={text} />
+    </p>
+  );
+}
+
+export interface ComposeFormProps {
+  draft: Draft;
+  terms: Terms;
+  onChange: (change: Partial<Draft>) => void;
+}
+
+export function ComposeForm({ draft, terms, onChange }: ComposeFormProps) {
+  const { t } = useTexts();
+  return (
+    <>
+      <NativeSelect
+        label={t('messages:compose.to')}
+        value={String(draft.to)}
+        onChange={(event) => onChange({ to: Number(event.currentTarget.value) })}
+        data={recipientKinds.map((kind, index) => ({
+          value: String(index + 1),
+          label: t(`messages:kind.${kind}`),
+        }))}
+      />
+      {draft.to === 7 && (
+        <NativeSelect
+          label={t('messages:compose.group')}
+          value={String(draft.group ?? '')}
+          onChange={(event) => onChange({ group: Number(event.currentTarget.value) || null })}
+          data={[
+            { value: '', label: t('messages:compose.chooseGroup') },
+            ...terms.groups.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+      <Textarea
+        label={t('messages:compose.text')}
+        value={draft.message}
+        maxLength={1600}
+        rows={6}
+        aria-describedby="message-count"
+        onChange={(event) => onChange({ message: typedText(event.currentTarget.value) })}
+      />
+      <TextCount text={draft.message} />
+    </>
+  );
+}

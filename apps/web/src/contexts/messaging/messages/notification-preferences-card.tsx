@@ -1,0 +1,93 @@
+/** MSG-R13: how the person wants to be reached, by kind of message; saved with every choice. */
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import type { Reply } from '#platform/api.ts';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { Card } from '#ui/card.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import classes from './messages.module.css';
+
+const kinds = [
+  'duty-evening',
+  'duty-week',
+  'attendant-duty',
+  'cart-shift',
+  'group-meeting',
+  'report-missing',
+  'map-assigned',
+  'map-overdue',
+  'address-timeout',
+  'manual',
+] as const;
+type ForumChannel = Reply<'messages.readNotificationPreferences'>['preferences']['forum-news'];
+type Channel = Reply<'messages.readNotificationPreferences'>['preferences']['manual'];
+
+type Given = Reply<'messages.readNotificationPreferences'>;
+type Say = ReturnType<typeof useTexts>['t'];
+
+const waysOf = ({ has_phone, has_email, has_device, preferences }: Given, t: Say) => [
+  { value: '', label: t('messages:preferences.usual') },
+  ...(has_phone ? [{ value: 'sms', label: t('messages:preferences.sms') }] : []),
+  ...(has_email ? [{ value: 'email', label: t('messages:preferences.email') }] : []),
+  ...(has_device || Object.values(preferences).includes('push')
+    ? [{ value: 'push', label: t('messages:preferences.push') }]
+    : []),
+  { value: 'none', label: t('messages:preferences.none') },
+];
+
+/** FORUM-O4: a text about the forum would cost the congregation. */
+const byMail = (ways: ReturnType<typeof waysOf>, t: Say) =>
+  ways
+    .filter(({ value }) => value !== 'sms' && value !== 'email')
+    .map((way) => (way.value === '' ? { ...way, label: t('messages:preferences.byMail') } : way));
+
+function NotificationPreferences({ given }: { given: Given }) {
+  const { t } = useTexts();
+  // FORUM-O4: only whoever may read the forum follows anything there.
+  const mayFollow = usePermits().has('forums.features');
+  const saving = useWrite('messages.saveNotificationPreferences');
+  const ways = waysOf(given, t);
+  return (
+    <Card padded label={t('messages:preferences.title')}>
+      <div className={classes.form}>
+        <FailureNotice error={saving.error} />
+        {kinds.map((kind) => (
+          <NativeSelect
+            key={kind}
+            label={t(`messages:stats.kind.${kind}`)}
+            value={given.preferences[kind] ?? ''}
+            disabled={saving.isPending}
+            data={ways}
+            onChange={(event) =>
+              saving.mutate({ body: { [kind]: (event.currentTarget.value || null) as Channel } })
+            }
+          />
+        ))}
+        {mayFollow && (
+          <NativeSelect
+            label={t('messages:preferences.forum')}
+            value={given.preferences['forum-news'] ?? ''}
+            disabled={saving.isPending}
+            data={byMail(ways, t)}
+            onChange={(event) =>
+              saving.mutate({ body: { 'forum-news': (event.currentTarget.value || null) as ForumChannel } })
+            }
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+export function NotificationPreferencesCard() {
+  const preferences = useRead('messages.readNotificationPreferences');
+  return (
+    <QueryState query={preferences} skeleton={{ height: 76, count: 6 }}>
+      {(given) => <NotificationPreferences given={given} />}
+    </QueryState>
+  );
+}

@@ -1,0 +1,18 @@
+/** How the person wants to be told what concerns them. */
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { Hint, Page } from '#ui/page.tsx';
+import { NotificationPreferencesCard } from './notification-preferences-card.tsx';
+import { PushCard } from './push-card.tsx';
+
+export function NotificationPreferencesScreen() {
+  const { t } = useTexts();
+  const above = useRead('messages.readNotificationPreferences');
+  return (
+    <Page title={t('messages:preferences.title')} back>
+      <Hint small>{t('messages:preferences.text')}</Hint>
+      <NotificationPreferencesCard />
+      {!above.isLoading && <PushCard />}
+    </Page>
+  );
+}

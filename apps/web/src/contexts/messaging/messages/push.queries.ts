@@ -1,0 +1,49 @@
+/** Turning push on and off, which the browser and the server both take part in. */
+import { useQuery } from '@tanstack/react-query';
+import { useAction } from '#platform/action.ts';
+import { call, newKey, type Reply } from '#platform/api.ts';
+import { askForPush, isSubscribedHere, subscribeHere, unsubscribeHere } from '#platform/push.ts';
+import { queryClient } from '#platform/queries.ts';
+
+export type PushDevice = Reply<'messages.listPushDevices'>[number];
+
+const refresh = () =>
+  Promise.all(
+    ['messages.listPushDevices', 'messages.readNotificationPreferences', 'push.here'].map((name) =>
+      queryClient.invalidateQueries({ queryKey: [name] }),
+    ),
+  );
+
+/** Asked of the browser and not of the server: the person may have withdrawn their permission there. */
+export const useSubscribedHere = () =>
+  useQuery({ queryKey: ['push.here'], queryFn: isSubscribedHere, networkMode: 'always' });
+
+export class PushRefused extends Error {
+  override name = 'PushRefused';
+}
+
+/** Every try is a subscription of its own; what this session had before is forgotten. */
+export const useTurnOnPush = () =>
+  useAction(
+    async (known: readonly PushDevice[], key) => {
+      if (!(await askForPush())) throw new PushRefused();
+      for (const { id } of known.filter(({ current }) => current))
+        await call('messages.removePushDevice', { params: { id }, key: newKey() });
+      const begun = await call('messages.beginPush');
+      const device = await call('messages.addPushDevice', { body: await subscribeHere(begun.key), key });
+      // The button stays busy until the device stands in the list.
+      await refresh();
+      return device;
+    },
+    { settled: refresh },
+  );
+
+export const useTurnOffPush = () =>
+  useAction(
+    async ({ id, current }: PushDevice, key) => {
+      const reply = await call('messages.removePushDevice', { params: { id }, key });
+      if (current) await unsubscribeHere();
+      return reply;
+    },
+    { settled: refresh },
+  );

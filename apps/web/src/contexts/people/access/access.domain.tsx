@@ -1,0 +1,30 @@
+/** What this domain brings to the web: devices that are signed in, and the messages of an installation that is tried out. */
+import IconMailbox from '@tabler/icons-react/dist/esm/icons/IconMailbox.mjs';
+import { defineDomain } from '#platform/domain.ts';
+import { lazyScreen } from '#platform/lazy-screen.ts';
+import { privacyPrompt } from './privacy-prompt.tsx';
+
+const DevicesScreen = lazyScreen(() => import('./devices-screen.tsx'), 'access');
+const OutboxScreen = lazyScreen(() => import('./outbox-screen.tsx'), 'access');
+
+export const accessDomain = defineDomain({
+  name: 'access',
+  screens: [
+    { path: '/settings/my-profile/devices', Screen: DevicesScreen },
+    { path: '/settings/outbox', Screen: OutboxScreen },
+  ],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'congregation',
+      place: 110,
+      to: '/settings/outbox/',
+      Icon: IconMailbox,
+      title: 'shell:settings.outbox',
+      line: 'shell:settings.outboxText',
+      permissions: ['settings.roles.edit'],
+      development: true,
+    },
+  ],
+  prompts: [privacyPrompt],
+});

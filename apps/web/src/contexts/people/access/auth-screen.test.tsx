@@ -1,0 +1,194 @@
+import { languages } from '@sheaf/phrases/languages';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#platform/queries.ts';
+import { deniedReason, pendingLink, session, target } from '#platform/session.ts';
+import {
+  answerWith,
+  exampleCongregation,
+  exampleSession,
+  quietAlerts,
+  signInAs,
+} from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { AuthScreen } from './auth-screen.tsx';
+
+const link = { token: 'A'.repeat(43), source: 'sms' as const };
+const nothing = { marker: '0000000000100001', whole: true, changed: [], gone: [] };
+
+afterEach(() => {
+  cleanup();
+  session.clear();
+  pendingLink.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const answers = {
+  'access.openLink': exampleSession(['maps.dnc']),
+  'access.checkSession': exampleSession(['maps.dnc']),
+  'roles.listPermissions': [],
+  'sync.poll': { markers: {}, alerts: quietAlerts, app_version: __APP_VERSION__ },
+  'congregations.readCongregation': exampleCongregation,
+  'sync.listChanges': nothing,
+  'sync.listStale': { stale: [], markers: {} },
+};
+
+/** Opens the entry page; what `holds` names is answered only when it is released. */
+function start(holds: (url: string) => boolean) {
+  const sent = answerWith(answers);
+  const answered = globalThis.fetch;
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    if (holds(url)) await held;
+    return answered(url, request);
+  });
+  pendingLink.set(link);
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  fireEvent.click(screen.getByRole('button'));
+  return { sent, release: () => act(release) };
+}
+const whereTo = async () => (await screen.findByText('elsewhere')).dataset['path'];
+const startRequests = [
+  '/api/changes/roles',
+  '/api/changes/users',
+  '/api/congregation',
+  '/api/permissions',
+  '/api/poll',
+  '/api/sync',
+];
+
+it('SHELL-R4 AUTH-R4 the start shows the percentage of its requests that are done, then the app', async () => {
+  const { release } = start((url) => url.split('?')[0] === '/api/sync');
+  await screen.findByText('83%');
+  expect(screen.getByRole('progressbar').getAttribute('value')).toBe('83');
+  expect(session.get()?.user.full_name).toBe('Ruth Hollis');
+  expect(pendingLink.get()).toBeNull();
+  expect(screen.queryByText('elsewhere')).toBeNull();
+  release();
+  await screen.findByText('elsewhere');
+});
+
+it('SHELL-R4 nothing done is 0 percent, each of six is a sixth', async () => {
+  const { release } = start((url) => url !== '/api/auth/links/open');
+  await screen.findByText('0%');
+  release();
+  await screen.findByText('elsewhere');
+  cleanup();
+  const second = start((url) => url.includes('sync'));
+  await screen.findByText('50%');
+  second.release();
+  await screen.findByText('elsewhere');
+});
+
+it.each([
+  [0, 1],
+  [0.5, 5],
+  [0.999, 9],
+] as const)('SHELL-R4 one tip by chance: %f', async (chance, number) => {
+  const random = vi.spyOn(Math, 'random').mockReturnValue(chance);
+  const { release } = start((url) => url !== '/api/auth/links/open');
+  const { tips } = languages.en.access;
+  await screen.findByText(tips[number]);
+  random.mockRestore();
+  expect(Object.values(tips).filter((tip) => screen.queryByText(tip))).toEqual([tips[number]]);
+  release();
+  await screen.findByText('elsewhere');
+});
+
+it('AUTH-R4 permissions, markers, settings, people and roles are read, then it is synced, and the wanted screen opens', async () => {
+  target.set('/settings/users/');
+  const { sent } = start(() => false);
+  expect(await whereTo()).toBe('/settings/users/');
+  const paths = sent.slice(1).map(({ path }) => path);
+  expect(paths.toSorted()).toEqual(startRequests);
+  expect(paths.at(-1)).toBe('/api/sync');
+});
+
+it('AUTH-R4 whoever wanted nothing comes to the dashboard', async () => {
+  start(() => false);
+  expect(await whereTo()).toBe('/');
+});
+
+it('AUTH-R1 nothing is sent before the button is pressed', async () => {
+  pendingLink.set(link);
+  const sent = answerWith({});
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  expect(screen.getByRole('button')).toBeTruthy();
+  expect(sent).toEqual([]);
+});
+
+it('a link that cannot be opened now can be tried again with the same secret', async () => {
+  pendingLink.set(link);
+  const secrets: string[] = [];
+  vi.stubGlobal('fetch', (_url: string, request: RequestInit) => {
+    secrets.push((JSON.parse(String(request.body)) as { secret: string }).secret);
+    return Promise.reject(new TypeError('no network'));
+  });
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  const button = screen.getByRole('button');
+  fireEvent.click(button);
+  await screen.findByRole('alert');
+  fireEvent.click(button);
+  await waitFor(() => expect(secrets).toHaveLength(2));
+  expect(secrets[0]).toBe(secrets[1]);
+  expect(pendingLink.get()).toEqual(link);
+});
+
+it('AUTH-R3 AUTH-R4 whoever comes to the entry page with a session has it checked, each time, and goes where they wanted', async () => {
+  signInAs(['maps.dnc']);
+  const sent = answerWith(answers);
+  for (const wanted of ['/schedules/', undefined]) {
+    if (wanted) target.set(wanted);
+    showScreen(<AuthScreen />, '/auth', '/auth');
+    expect(await whereTo()).toBe(wanted ?? '/');
+    cleanup();
+  }
+  expect(sent.map(({ path }) => path)).toEqual(['/api/auth/check', '/api/auth/check']);
+});
+
+it('AUTH-R3 AUTH-R5 nobody goes on before the check is answered, and whose session has ended is denied', async () => {
+  signInAs(['maps.dnc']);
+  let refuse = (): void => {};
+  const asked = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  vi.stubGlobal('fetch', async () => {
+    await asked;
+    return Response.json({ code: 'session-ended', message: 'You were signed out.' }, { status: 401 });
+  });
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByText('elsewhere')).toBeNull();
+  refuse();
+  expect(await whereTo()).toBe('/denied');
+  expect(deniedReason.get()).toBe('You were signed out.');
+});
+
+it('AUTH-R2 the token goes with the way it was sent', async () => {
+  pendingLink.set({ ...link, source: 'email' });
+  const bodies: unknown[] = [];
+  vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+    bodies.push(JSON.parse(String(request.body)));
+    return Response.json({ code: 'link-used', message: 'Used.' }, { status: 409 });
+  });
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('elsewhere');
+  expect(bodies).toEqual([expect.objectContaining({ token: link.token, source: 'email' })]);
+});
+
+it('AUTH-R3 a link that was cut when it was copied says what to do, and highlights nothing', async () => {
+  pendingLink.set({ ...link, token: 'cut' });
+  const problem = { code: 'invalid', message: 'Check the highlighted fields.', errors: { token: ['x'] } };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
+  showScreen(<AuthScreen />, '/auth', '/auth');
+  fireEvent.click(screen.getByRole('button'));
+  await screen.findByText('elsewhere');
+  expect(deniedReason.get()).toContain('This link is not valid. Open the whole link');
+});

@@ -1,0 +1,126 @@
+/** AUTH-S1: the splash. A link waits for a press; a session is checked; a stranger is sent to ask for a link. */
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { CallFailed, call } from '#platform/api.ts';
+import { phraseIn } from '#platform/phrase-in.ts';
+import { deniedReason, newSecret, pendingLink, session, target } from '#platform/session.ts';
+import { startUp, useStartUpPercent } from '#platform/start-up.ts';
+import { useTexts } from '#platform/texts.ts';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { deviceValue } from './device-value.ts';
+import classes from './splash.module.css';
+import { Splash } from './splash.tsx';
+
+const tipCount = 9;
+/** A start on a bad network is not waited for longer; what is missing is read when a screen asks for it (SYNC-R7). */
+const longestStartMilliseconds = 8000;
+
+const useTip = (): string => {
+  const { t } = useTexts();
+  const [tip] = useState(() => 1 + Math.floor(Math.random() * tipCount));
+  return t(phraseIn('access:tips', tip));
+};
+
+/** SHELL-S2, SHELL-R4. */
+function Starting() {
+  const { t } = useTexts();
+  const percent = useStartUpPercent();
+  return (
+    <Splash title={t('access:starting.title')} text={useTip()}>
+      <p className={classes.start}>
+        <progress aria-label={t('access:starting.title')} max={100} value={percent} />
+        <span>{t('access:starting.percent', { percent })}</span>
+      </p>
+    </Splash>
+  );
+}
+
+function LinkWaiting() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState('');
+  const [starting, setStarting] = useState(false);
+  // One secret for all tries of this link: a repetition after a lost answer gets the same session.
+  const secret = useRef(newSecret());
+  const open = async (): Promise<void> => {
+    const link = pendingLink.get();
+    if (!link) return;
+    setBusy(true);
+    try {
+      const reply = await call('access.openLink', {
+        body: { token: link.token, source: link.source, secret: secret.current, device: deviceValue() },
+      });
+      pendingLink.clear();
+      session.confirm(reply, secret.current);
+      setStarting(true);
+      await Promise.race([
+        startUp(),
+        new Promise((resolve) => setTimeout(resolve, longestStartMilliseconds)),
+      ]);
+      navigate(target.take(), { replace: true });
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error;
+      setBusy(false);
+      if (error.status !== 409 && error.status !== 422) return setFailed(error.message || t('shell:failed'));
+      pendingLink.clear();
+      // A link that was cut when it was copied is no link at all: nothing is highlighted that could be checked.
+      deniedReason.set(error.status === 422 ? t('problems:codes.link-unknown') : error.problem.message);
+      navigate('/denied', { replace: true });
+    }
+  };
+  if (starting) return <Starting />;
+  return (
+    <Splash title={t('access:open.title')} text={t('access:open.text')}>
+      {failed && <ErrorNotice>{failed}</ErrorNotice>}
+      <Button onClick={open} loading={busy} fullWidth>
+        {t('access:open.button')}
+      </Button>
+    </Splash>
+  );
+}
+
+function Checking() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState('');
+  const tip = useTip();
+  useEffect(() => {
+    const known = session.get();
+    if (!known) return;
+    call('access.checkSession').then(
+      (reply) => {
+        session.confirm(reply, known.token);
+        // AUTH-O8: a person without permissions would come back here for ever.
+        if (Object.keys(reply.permits).length === 0) setProblem(t('access:noAccess'));
+        else navigate(target.take(), { replace: true });
+      },
+      (error: Error) => {
+        if (session.get()) setProblem(error.message || t('shell:failed'));
+        else navigate('/denied', { replace: true });
+      },
+    );
+  }, [navigate, t]);
+  return (
+    <Splash title={t('shell:name')} text={tip}>
+      {problem && (
+        <ErrorNotice
+          action={
+            <Button variant="default" onClick={() => location.reload()}>
+              {t('shell:retry')}
+            </Button>
+          }
+        >
+          {problem}
+        </ErrorNotice>
+      )}
+    </Splash>
+  );
+}
+
+export function AuthScreen() {
+  const [start] = useState(() => (pendingLink.get() ? 'link' : session.get() ? 'session' : 'none'));
+  if (start === 'link') return <LinkWaiting />;
+  return start === 'session' ? <Checking /> : <Navigate to="/denied" replace />;
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { call } from '#platform/api.ts';
+import { deniedReason, session } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+
+/** Accepts the privacy policy, or declines it, which leaves the app (AUTH-R9). */
+export function useAnswerPrivacy() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (accepted: boolean) => {
+      if (!accepted) {
+        await call('access.declinePrivacyPolicy');
+        deniedReason.set(t('shell:privacy.declined'));
+        session.clear();
+        navigate('/denied', { replace: true });
+        return;
+      }
+      const { privacy_consent } = await call('access.acceptPrivacyPolicy');
+      const known = session.get();
+      if (known) session.set({ ...known, user: { ...known.user, privacy_consent } });
+      await queries.invalidateQueries({ queryKey: ['people.readProfile'] });
+    },
+  });
+}

@@ -1,0 +1,99 @@
+/** The two meetings of the week; asked for only when they are scheduled here (SETTINGS-R2, SETTINGS-R6). */
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import { usePeople } from '#platform/collections/use-people.ts';
+import { useTexts } from '#platform/texts.ts';
+import { NumberField } from '#ui/form/number-field.tsx';
+import { PersonField } from '#ui/form/person-field.tsx';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import { TimeField } from '#ui/form/time-field.tsx';
+import type { RecordFormState } from '#ui/form/use-record-form.ts';
+import { SwitchRow } from '#ui/switch-row.tsx';
+import type { Meetings } from './meeting-values.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+const studyConductor = meetingParts.encode('study-conductor');
+
+type Form = RecordFormState<Meetings>;
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+type Meeting = 'clam' | 'public';
+
+export const meetingWords = {
+  clam: 'congregations:meetings.midweek',
+  public: 'congregations:meetings.weekend',
+} as const;
+
+export const weekdayOf = (schedule: Meetings['schedule'], which: Meeting): Weekday =>
+  schedule[`${which}_day`] as Weekday;
+
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+
+function OneMeeting({ which, form }: { which: Meeting; form: Form }) {
+  const { t } = useTexts();
+  return (
+    <SettingsSection title={t(meetingWords[which])}>
+      <SelectField
+        {...form.partField('schedule', `${which}_day`)}
+        label={t('congregations:meetings.day')}
+        choices={weekdays.map((value) => ({ value, label: t(`congregations:meetings.weekday.${value}`) }))}
+      />
+      <TimeField
+        {...form.partField('schedule', `${which}_start_time`)}
+        label={t('congregations:meetings.time')}
+      />
+      <TextField
+        {...form.partField('schedule', `${which}_url`)}
+        label={t('congregations:meetings.link')}
+        type="url"
+        most={300}
+      />
+    </SettingsSection>
+  );
+}
+
+export function MeetingFields({ form }: { form: Form }) {
+  const { t } = useTexts();
+  const { schedule } = form.values;
+  const everybody = usePeople().data ?? [];
+  const people = everybody.filter(({ active, id }) => active || id === schedule.ptc);
+  const conductors = everybody.filter(
+    ({ active, id, qualified_parts }) =>
+      id === schedule.wt_conductor || (active && qualified_parts.includes(studyConductor)),
+  );
+  return (
+    <>
+      <SettingsSection title={t('congregations:meetings.schedule')}>
+        <SwitchRow
+          label={t('congregations:meetings.on')}
+          checked={schedule.on}
+          onChange={(event) => form.set({ schedule: { ...schedule, on: event.currentTarget.checked } })}
+        />
+        {schedule.on && (
+          <>
+            <PersonField
+              {...form.partField('schedule', 'ptc')}
+              label={t('congregations:meetings.coordinator')}
+              nobody={t('congregations:nobody')}
+              people={people}
+            />
+            <PersonField
+              {...form.partField('schedule', 'wt_conductor')}
+              label={t('congregations:meetings.conductor')}
+              description={t('congregations:meetings.conductorHint')}
+              nobody={t('congregations:nobody')}
+              people={conductors}
+            />
+            <NumberField
+              {...form.partField('schedule', 'history')}
+              label={t('congregations:meetings.history')}
+              least={0}
+              most={60}
+            />
+          </>
+        )}
+      </SettingsSection>
+      {schedule.on && <OneMeeting which="clam" form={form} />}
+      {schedule.on && <OneMeeting which="public" form={form} />}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+/** One import of people: the file that was chosen, what its columns are, and what was heard of it so far. */
+import type { FileColumn, FileLine, MatchedPeopleColumn } from '@sheaf/rules/people/people-import/columns';
+import {
+  type FileProblem,
+  type PeopleColumn,
+  type ReadPeople,
+  readPeopleColumns,
+  readPeopleText,
+} from '@sheaf/rules/people/people-import/read-people-text';
+import { useMemo, useState } from 'react';
+import { useWrite } from '#platform/use-write.ts';
+import type { PeopleReport } from './import-report.tsx';
+import { type PeopleText, readPeopleFile } from './read-people-file.ts';
+
+interface Chosen {
+  name: string;
+  text: string;
+  encoding: PeopleText['encoding'];
+}
+
+interface Heard {
+  people: ReadPeople | null;
+  problem: FileProblem | null;
+  /** Those not recognised or matched by hand; all of them if a needed one is missing or they were asked for. */
+  columns: PeopleColumn[];
+  hasMoreColumns: boolean;
+}
+
+function hear(chosen: Chosen | null, matched: readonly MatchedPeopleColumn[], showsAll: boolean): Heard {
+  if (!chosen) return { people: null, problem: null, columns: [], hasMoreColumns: false };
+  const read = readPeopleText(chosen.text, matched);
+  const problem = read.allowed ? null : read.reason;
+  const byHand = new Set(matched.map(({ column }) => column));
+  const all = readPeopleColumns(chosen.text, matched) ?? [];
+  const columns = all.filter(
+    ({ column, field, used }) =>
+      showsAll || problem === 'people-columns-missing' || byHand.has(column) || (field === null && !used),
+  );
+  return {
+    people: read.allowed ? read.value : null,
+    problem,
+    columns,
+    hasMoreColumns: columns.length < all.length,
+  };
+}
+
+/** With what was answered where the file does not say it. */
+const withGenders = (lines: readonly FileLine[], genders: ReadonlyMap<number, string>): FileLine[] =>
+  lines.map(({ line, cells }) => {
+    const gender = genders.get(line);
+    return { line, cells: gender ? { ...cells, gender } : cells };
+  });
+
+/** A field belongs to one column: whoever had it by hand is left out. */
+const rematched = (
+  matched: readonly MatchedPeopleColumn[],
+  column: string,
+  field: FileColumn | null,
+): MatchedPeopleColumn[] => [
+  ...matched
+    .filter((one) => one.column !== column)
+    .map((one) => (field !== null && one.field === field ? { ...one, field: null } : one)),
+  { column, field },
+];
+
+/** The report of a dry run stays while the import runs. */
+export function usePeopleImport() {
+  const run = useWrite('peopleImport.importPeople');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [unread, setUnread] = useState<FileProblem | null>(null);
+  const [matched, setMatched] = useState<readonly MatchedPeopleColumn[]>([]);
+  const [report, setReport] = useState<PeopleReport | null>(null);
+  const [fill, setFill] = useState(false);
+  const [genders, setGenders] = useState<ReadonlyMap<number, string>>(new Map());
+  // A file field keeps what was chosen: beginning again needs another one.
+  const [round, setRound] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
+  const heard = useMemo(() => hear(chosen, matched, showsAll), [chosen, matched, showsAll]);
+  const clear = (): void => {
+    setChosen(null);
+    setUnread(null);
+    setMatched([]);
+    setShowsAll(false);
+    setGenders(new Map());
+    setReport(null);
+    run.reset();
+  };
+  const choose = async (file: File | undefined): Promise<void> => {
+    clear();
+    if (!file) return;
+    const read = await readPeopleFile(file);
+    if (read.allowed) setChosen({ name: file.name, ...read.value });
+    else setUnread(read.reason);
+  };
+  const send = (dryRun: boolean): void => {
+    if (!chosen || !heard.people) return;
+    const { format, lines } = heard.people;
+    const file_name = chosen.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
+    run.mutate(
+      { body: { dry_run: dryRun, fill, format, file_name, rows: withGenders(lines, genders) } },
+      { onSuccess: setReport },
+    );
+  };
+  return {
+    ...heard,
+    problem: unread ?? heard.problem,
+    encoding: chosen?.encoding ?? null,
+    genders,
+    answerGender: (line: number, gender: string): void => setGenders(new Map(genders).set(line, gender)),
+    ...{ run, report, fill, round, send, choose },
+    match: (column: string, field: FileColumn | null): void => {
+      setMatched(rematched(matched, column, field));
+      setReport(null);
+    },
+    showAllColumns: (): void => setShowsAll(true),
+    switchFill: (on: boolean): void => {
+      setFill(on);
+      setReport(null);
+    },
+    beginAgain: (): void => {
+      clear();
+      setRound(round + 1);
+    },
+  };
+}
+
+export type OnePeopleImport = ReturnType<typeof usePeopleImport>;

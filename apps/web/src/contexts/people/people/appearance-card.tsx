@@ -1,0 +1,41 @@
+/** X-THEME: colours and text size of this device; neither leaves it. */
+import { NativeSelect, useMantineColorScheme } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { useState } from 'react';
+import { type TextSize, textSize, textSizes } from '#platform/text-size.ts';
+import { useTexts } from '#platform/texts.ts';
+import { Card, Section } from '#ui/card.tsx';
+import classes from './people.module.css';
+
+const schemes = ['auto', 'light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+export function AppearanceCard() {
+  const { t } = useTexts();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [size, setSize] = useState<TextSize>(textSize.get);
+  const changeSize = (next: TextSize): void => {
+    textSize.set(next);
+    setSize(next);
+  };
+  return (
+    <Section title={t('people:profile.look.title')}>
+      <Card padded>
+        <div className={classes.pair}>
+          <NativeSelect
+            label={t('people:profile.look.theme')}
+            value={colorScheme}
+            onChange={(event) => setColorScheme(event.currentTarget.value as Scheme)}
+            data={schemes.map((value) => ({ value, label: t(`people:profile.look.${value}`) }))}
+          />
+          <NativeSelect
+            label={t('people:profile.look.size')}
+            value={size}
+            onChange={(event) => changeSize(event.currentTarget.value as TextSize)}
+            data={textSizes.map((value) => ({ value, label: t(`people:profile.look.${value}`) }))}
+          />
+        </div>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,120 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Reply } from '#platform/api.ts';
+import { exampleDetail, peopleChange } from '#platform/testing/people.ts';
+import { answerWith, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { toasts } from '#platform/toasts.ts';
+import { PersonScreen } from './person-screen.tsx';
+
+const roles = [
+  { id: 1, name: 'Administrator', permissions: [1, 36], default: true },
+  { id: 2, name: 'Publisher', permissions: [], default: true },
+];
+/** The one operation behind both collections. */
+const collections = () => ({ ...peopleChange([]), changed: roles });
+const base = {
+  'sync.listChanges': collections,
+  'translations.listLanguages': [],
+  'access.readInviteTerms': { sms_cost: 0, balance: 0 },
+  'people.listPersonOptions': { groups: [{ id: 4, name: 'Montello' }] },
+};
+const keeper = [
+  'settings.users',
+  'settings.users.add',
+  'settings.users.edit',
+  'settings.users.delete',
+  'settings.users.send_login',
+];
+const noPlace = { part: null, host: null };
+const listed: Reply<'people.listCommitments'> = {
+  cleared: [
+    { kind: 'chairman', date: '2026-12-06', time: '10:00', name: null, ...noPlace },
+    { kind: 'cart', date: '2026-12-01', time: '09:00', name: 'Wharf corner', ...noPlace },
+  ],
+  stays: [],
+  told: ['Daniel Hall', 'Devonport'],
+};
+const show = () => showScreen(<PersonScreen />, '/settings/users/:id', '/settings/users/7');
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+
+beforeEach(() => signInAs(keeper));
+afterEach(() => {
+  cleanup();
+  toasts.hide();
+  vi.unstubAllGlobals();
+});
+
+it('USERS-R23 deleting asks first and then leads back to the list', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.readPerson': exampleDetail(),
+    'people.deletePerson': { ok: true, change_id: 31 },
+    'people.listCommitments': listed,
+    'journal.takeBack': { ok: true, left: [] },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('These 2 are cleared')).toBeTruthy();
+  expect(sheet.getByText(/Chairman/)).toBeTruthy();
+  expect(sheet.getByText('Will be told: Daniel Hall, Devonport')).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+  expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/users/7');
+  expect(toasts.get()?.text).toBe('Miriam Webb is deleted.');
+  expect(toasts.get()?.undo).toBeUndefined();
+});
+
+it('USERS-X18 JOURNAL-R12 whoever may undo changes undoes the deletion from the toast', async () => {
+  signInAs([...keeper, 'settings.roles.edit']);
+  const sent = answerWith({
+    ...base,
+    'people.readPerson': exampleDetail(),
+    'people.deletePerson': { ok: true, change_id: 31 },
+    'people.listCommitments': { cleared: [], stays: [], told: [] },
+    'journal.takeBack': { ok: true, left: [] },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('Nothing is planned for this person.')).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('elsewhere')).toBeTruthy();
+  expect(await toasts.get()!.undo!()).toBe('The change is undone. Everything is as it was before.');
+  expect(sent.some(({ path }) => path === '/api/journal/31/take-back')).toBe(true);
+});
+
+const edited = {
+  ...base,
+  'people.readPerson': exampleDetail({ cart: true }),
+  'people.editPerson': exampleDetail({ active: false, version: 4 }),
+};
+const isSaved = (sent: { method: string }[]) => sent.some(({ method }) => method === 'PUT');
+
+it('USERS-X18 switching active off lists what is cleared and asks before it is saved', async () => {
+  const sent = answerWith({ ...edited, 'people.listCommitments': listed });
+  show();
+  await userEvent.click(await screen.findByLabelText(/^Active/));
+  await userEvent.click(save());
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(await sheet.findByText('These 2 are cleared')).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+  expect(isSaved(sent)).toBe(false);
+  await userEvent.click(save());
+  const again = within(await screen.findByRole('dialog'));
+  await userEvent.click(await again.findByRole('button', { name: 'Save and clear' }));
+  await waitFor(() => expect(isSaved(sent)).toBe(true));
+});
+
+it('USERS-X18 a cart approval that clears nothing ends without a question', async () => {
+  const nothing = { cleared: [], stays: [], told: [] };
+  const sent = answerWith({ ...edited, 'people.listCommitments': nothing });
+  show();
+  await userEvent.click(await screen.findByLabelText('Approved for carts'));
+  await waitFor(() => expect(sent.some(({ path }) => path.includes('/commitments'))).toBe(true));
+  await userEvent.click(save());
+  await waitFor(() => expect(isSaved(sent)).toBe(true));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,135 @@
+/** The people that the search and the filters leave, of whom several can be selected, moved to a group and approved for the carts. */
+import { Button } from '@mantine/core';
+import {
+  fitsPeopleFilter,
+  isInGroup,
+  isOfKind,
+  matchesName,
+  type PeopleFilter,
+} from '@sheaf/rules/people/people/find-people';
+import { withGender } from '@sheaf/rules/people/people/gender';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { type ReactNode, useMemo, useState } from 'react';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { Card } from '#ui/card.tsx';
+import { Link } from '#ui/link.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { SelectBox } from '#ui/selection/select-box.tsx';
+import { SelectButton } from '#ui/selection/select-button.tsx';
+import { SelectionFoot } from '#ui/selection/selection-foot.tsx';
+import { type SelectionOfList, useSelection } from '#ui/selection/use-selection.ts';
+import { VirtualList } from '#ui/virtual-list.tsx';
+import { ApproveForCarts } from './approve-for-carts.tsx';
+import { batchList, MovePeopleSheet } from './move-people-sheet.tsx';
+import classes from './people.module.css';
+import type { PersonRow } from './people.queries.ts';
+import { PersonLink, pathOfPerson } from './person-link.tsx';
+import type { PeopleView } from './use-people-view.ts';
+
+export const rowHeight = 64;
+
+type Narrowed = Omit<PeopleView, 'shown'> & { filter: PeopleFilter };
+
+/** How many are found, the way to all of them in a file, and to selecting some. */
+function Head({ count, children }: { count: number; children?: ReactNode }) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.listHead}>
+      <span role="status">{t('people:parts.count', { count })}</span>
+      {children}
+      <Link to="/settings/users/files/" className={classes.aside}>
+        {t('people:files.menu')}
+      </Link>
+    </div>
+  );
+}
+
+function Selected({ people, selection }: { people: PersonRow[]; selection: SelectionOfList }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const [moving, setMoving] = useState(false);
+  const selected = people.filter(({ id }) => selection.ids.has(id));
+  return (
+    <>
+      <SelectionFoot list={batchList} selection={selection} shown={people.length}>
+        {selected.length > 0 && permits.has('settings.users.edit') && (
+          <ApproveForCarts people={selected} onBegin={selection.leave} />
+        )}
+        {selected.length > 0 && permits.has('settings.groups.edit') && (
+          <Button onClick={() => setMoving(true)}>
+            {t('selection:people.move', { count: selected.length })}
+          </Button>
+        )}
+      </SelectionFoot>
+      {moving && selected.length > 0 && (
+        <MovePeopleSheet
+          people={selected}
+          onBegin={() => {
+            setMoving(false);
+            selection.leave();
+          }}
+          onClose={() => setMoving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+export function FoundPeople({ people, search, filter, kind, group }: { people: PersonRow[] } & Narrowed) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const maySelect = permits.has('settings.groups.edit') || permits.has('settings.users.edit');
+  const found = useMemo(
+    () =>
+      people.filter(
+        (person) =>
+          fitsPeopleFilter(person, filter) &&
+          isOfKind(withGender(person), kind) &&
+          isInGroup(person, group) &&
+          matchesName(person.last_first, search),
+      ),
+    [people, search, filter, kind, group],
+  );
+  const selection = useSelection(
+    useMemo(() => found.map(({ id }) => id), [found]),
+    maySelect,
+  );
+  return (
+    <>
+      <Head count={found.length}>
+        {maySelect && found.length > 0 && <SelectButton selection={selection} />}
+      </Head>
+      {found.length === 0 ? (
+        <EmptyState icon={<IconUsers aria-hidden="true" />}>
+          {t(people.length === 0 ? 'people:none' : 'people:nobodyFits')}
+        </EmptyState>
+      ) : (
+        <div {...selection.listProps} className={selection.wide ? classes.boxed : undefined}>
+          <Card label={t('people:title')}>
+            <VirtualList
+              items={found}
+              height={rowHeight}
+              selected={maySelect ? selection.ids : undefined}
+              pathOf={pathOfPerson}
+            >
+              {(person) => (
+                <>
+                  {maySelect && <SelectBox id={person.id} label={person.last_first} selection={selection} />}
+                  {maySelect && !selection.wide ? (
+                    <div inert={selection.picking}>
+                      <PersonLink person={person} />
+                    </div>
+                  ) : (
+                    <PersonLink person={person} />
+                  )}
+                </>
+              )}
+            </VirtualList>
+          </Card>
+        </div>
+      )}
+      <Selected people={found} selection={selection} />
+    </>
+  );
+}

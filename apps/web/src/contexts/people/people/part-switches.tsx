@@ -1,0 +1,50 @@
+/** The parts that fit a person, each switched at once (USERS-R16, USERS-R20). */
+import { withGender } from '@sheaf/rules/people/people/gender';
+import { listedParts, partsOnProfile } from '@sheaf/rules/people/people/qualification';
+import { useState } from 'react';
+import { phraseIn } from '#platform/phrase-in.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { CardBody } from '#ui/card-body.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Hint } from '#ui/page.tsx';
+import { SwitchRow } from '#ui/switch-row.tsx';
+import type { PersonRow } from './people.queries.ts';
+
+type Switched = Pick<PersonRow, 'id' | 'active' | 'gender' | 'appointment' | 'qualified_parts'>;
+
+export function PartSwitches({ person }: { person: Switched }) {
+  const { t } = useTexts();
+  const attach = useWrite('people.attachQualification');
+  const detach = useWrite('people.detachQualification');
+  const fitting = partsOnProfile(withGender(person));
+  // A part that they have though it fits no more can still be taken away.
+  const parts = [
+    ...fitting,
+    ...person.qualified_parts.filter((part) => listedParts.includes(part) && !fitting.includes(part)),
+  ];
+  const error = attach.error ?? detach.error;
+  // As pressed until the server has answered: on a slow network a switch that stays looks like one that was missed.
+  const [pressed, setPressed] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const turn = async (part: number, on: boolean): Promise<void> => {
+    setPressed((now) => new Map(now).set(part, on));
+    // What went wrong is said below.
+    await Promise.allSettled([(on ? attach : detach).mutateAsync({ params: { id: person.id, part } })]);
+    setPressed((now) => new Map([...now].filter(([other]) => other !== part)));
+  };
+  return (
+    <CardBody>
+      {parts.length === 0 && <Hint small>{t('people:parts.noneFit')}</Hint>}
+      {parts.map((part) => (
+        <SwitchRow
+          key={part}
+          label={t(phraseIn('people:parts.name', part))}
+          checked={pressed.get(part) ?? person.qualified_parts.includes(part)}
+          disabled={pressed.has(part)}
+          onChange={(event) => void turn(part, event.currentTarget.checked)}
+        />
+      ))}
+      <FailureNotice error={error} />
+    </CardBody>
+  );
+}

@@ -1,0 +1,81 @@
+/** What this domain brings to the web: publishers and their access. */
+import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
+import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
+import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
+import { defineDomain } from '#platform/domain.ts';
+import { lazyScreen } from '#platform/lazy-screen.ts';
+
+const ProfileScreen = lazyScreen(() => import('./profile-screen.tsx'), 'people', 'access', 'problems');
+const PeopleScreen = lazyScreen(() => import('./people-screen.tsx'), 'journal', 'people', 'selection');
+const AddPersonScreen = lazyScreen(() => import('./add-person-screen.tsx'), 'people', 'offices');
+const PersonScreen = lazyScreen(
+  () => import('./person-screen.tsx'),
+  'journal',
+  'people',
+  'problems',
+  'offices',
+);
+const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
+const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people', 'selection');
+const SeenScreen = lazyScreen(() => import('./seen-screen.tsx'), 'people');
+
+export const peopleDomain = defineDomain({
+  name: 'people',
+  screens: [
+    { path: '/settings/my-profile', Screen: ProfileScreen },
+    { path: '/settings/users', Screen: PeopleScreen, hint: 'people:openHint' },
+    { path: '/settings/users/new', Screen: AddPersonScreen, permissions: ['settings.users.add'] },
+    { path: '/settings/users/:id', Screen: PersonScreen, beside: '/settings/users' },
+    { path: '/settings/qualifications', Screen: QualificationsScreen },
+    { path: '/settings/qualifications/:id', Screen: QualificationScreen },
+    { path: '/settings/visitors', Screen: SeenScreen },
+  ],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'own',
+      place: 10,
+      to: '/settings/my-profile/',
+      Icon: IconUserCircle,
+      title: 'people:profile.title',
+      line: 'people:profile.menuText',
+    },
+    {
+      menu: 'settings',
+      section: 'people',
+      place: 10,
+      to: '/settings/users/',
+      Icon: IconUsers,
+      title: 'people:title',
+      line: 'people:menuText',
+      figure: 'people',
+      permissions: ['settings.users'],
+    },
+    {
+      menu: 'settings',
+      section: 'people',
+      place: 20,
+      to: '/settings/qualifications/',
+      Icon: IconMicrophone,
+      title: 'people:parts.title',
+      line: 'people:parts.menuText',
+      permissions: ['settings.users.qualifications'],
+    },
+    {
+      menu: 'settings',
+      section: 'people',
+      place: 30,
+      to: '/settings/visitors/',
+      Icon: IconEye,
+      title: 'people:seen.title',
+      line: 'people:seen.menuText',
+      permissions: ['settings.cong.visitors'],
+    },
+  ],
+  notifications: { 'places-open': IconCalendarX, 'turns-open': IconCalendarX },
+  tour: [
+    { name: 'my-profile', place: 190, screen: '/settings/', target: 'main a[href="/settings/my-profile/"]' },
+  ],
+});

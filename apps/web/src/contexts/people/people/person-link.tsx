@@ -1,0 +1,23 @@
+/** One person in the list: initials, name, and what matters at a glance. */
+import { initials } from '@sheaf/rules/people/people/names';
+import { RowLink } from '#ui/row-link.tsx';
+import classes from './people.module.css';
+import type { PersonRow } from './people.queries.ts';
+import { usePersonWords } from './person-words.ts';
+
+export const pathOfPerson = ({ id }: Pick<PersonRow, 'id'>): string => `/settings/users/${id}/`;
+
+export function PersonLink({ person }: { person: PersonRow }) {
+  const words = usePersonWords()(person);
+  return (
+    <RowLink to={pathOfPerson(person)} className={classes.person}>
+      <span className={classes.avatar} data-away={person.away || undefined} aria-hidden="true">
+        {initials(person.full_name)}
+      </span>
+      <span className={classes.names}>
+        <bdi className={classes.name}>{person.last_first}</bdi>
+        <span className={classes.words}>{words}</span>
+      </span>
+    </RowLink>
+  );
+}

@@ -1,0 +1,95 @@
+/** USERS-S1, USERS-S2: everything kept of one person, and what can be done for them. */
+import { useParams } from 'react-router';
+import { FamilyCard } from '#contexts/people/families/families.public-api.ts';
+import { usePeople } from '#platform/collections/use-people.ts';
+import { usePermits, useSignedIn } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { Section } from '#ui/card.tsx';
+import { useRecordForm } from '#ui/form/use-record-form.ts';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { DeletePerson } from './delete-person.tsx';
+import type { PersonDetail } from './people.queries.ts';
+import { PersonAccordions } from './person-accordions.tsx';
+import { bodyOf, entryOf } from './person-entry.ts';
+import { PersonFacts } from './person-facts.tsx';
+import { PersonForm } from './person-form.tsx';
+import { usePersonWords } from './person-words.ts';
+import { ReachCard } from './reach-card.tsx';
+import { UnfitParts } from './unfit-parts.tsx';
+import { useMayActFor } from './use-may-act-for.ts';
+import { useUndoToast } from './use-undo-toast.ts';
+
+/** The form keeps what was typed; a background refresh of the record does not reach it. */
+function EditPerson({ person }: { person: PersonDetail }) {
+  const { t } = useTexts();
+  const mayAct = useMayActFor(person);
+  const tell = useUndoToast();
+  const form = useRecordForm({
+    operation: 'people.editPerson',
+    params: { id: person.id },
+    row: person,
+    valuesOf: (row: PersonDetail | null) => entryOf(row ?? person),
+    bodyOf,
+    needs: () => ['first_name', 'last_name', 'gender'],
+    next: (saved) => saved,
+    onTold: ({ change_id }) => {
+      if (change_id) tell(t('people:commitments.done', { name: person.full_name }), change_id);
+    },
+  });
+  return <PersonForm form={form} person={person} hint={mayAct ? undefined : t('people:form.beyondYours')} />;
+}
+
+function Known({ person }: { person: PersonDetail }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const { user } = useSignedIn();
+  return (
+    <>
+      <ReachCard person={person} />
+      <PersonAccordions person={person} />
+      <FamilyCard person={person} />
+      <Section title={t('people:form.title')}>
+        {permits.has('settings.users.edit') ? (
+          <>
+            <EditPerson key={person.id} person={person} />
+            <UnfitParts person={person} />
+          </>
+        ) : (
+          <PersonFacts person={person} />
+        )}
+      </Section>
+      {permits.has('settings.users.delete') && person.id !== user.id && <DeletePerson person={person} />}
+    </>
+  );
+}
+
+export function PersonScreen() {
+  const { t } = useTexts();
+  const id = Number(useParams().id);
+  // No person has a number like this, so nothing is asked.
+  const possible = Number.isSafeInteger(id);
+  const person = useRead('people.readPerson', { params: { id } }, { enabled: possible });
+  const wordsOf = usePersonWords();
+  // The list knows the name before the record is there.
+  const listed = usePeople().data?.find((one) => one.id === id);
+  const missing = !possible || (person.isError && !person.data);
+  return (
+    <Page
+      title={person.data?.full_name ?? listed?.full_name ?? (missing ? t('people:title') : ' ')}
+      tab={t('people:title')}
+      line={person.data ? wordsOf(person.data) : ' '}
+      back
+    >
+      {possible ? (
+        <QueryState query={person} skeleton={{ height: 180, count: 3 }}>
+          {(known) => <Known person={known} />}
+        </QueryState>
+      ) : (
+        <ErrorNotice>{t('people:gone')}</ErrorNotice>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+/** USERS-S6: what a person keeps of themselves. */
+import { hasTalks } from '@sheaf/rules/people/people/profile';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+import IconDeviceMobile from '@tabler/icons-react/dist/esm/icons/IconDeviceMobile.mjs';
+import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import { PasskeysCard } from '#contexts/people/access/passkeys.public-api.ts';
+import { FeedCard } from '#contexts/people/calendar-feed/calendar-feed.public-api.ts';
+import { OwnFamily } from '#contexts/people/families/families.public-api.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { AccordionRow } from '#ui/accordion-row.tsx';
+import { Card } from '#ui/card.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { AppearanceCard } from './appearance-card.tsx';
+import { ConsentCard } from './consent-card.tsx';
+import { DomainRows } from './domain-rows.tsx';
+import { PartSwitches } from './part-switches.tsx';
+import { PartnersCard } from './partners-card.tsx';
+import type { Profile } from './people.queries.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { TalksCard } from './talks-card.tsx';
+
+function Known({ profile }: { profile: Profile }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <ProfileForm profile={profile} />
+      {hasTalks(profile.appointment) && <TalksCard profile={profile} />}
+      <Card>
+        <AccordionRow
+          icon={<IconMicrophone aria-hidden="true" />}
+          title={t('people:profile.parts')}
+          count={profile.qualified_parts.length}
+          level={2}
+        >
+          {() => <PartSwitches person={profile} />}
+        </AccordionRow>
+        <DomainRows person={profile.id} />
+        <PartnersCard profile={profile} />
+      </Card>
+      {profile.family && <OwnFamily family={profile.family} person={profile.id} />}
+      <FeedCard on={profile.calendar_feed} />
+      <ConsentCard consent={profile.privacy_consent} />
+    </>
+  );
+}
+
+export function ProfileScreen() {
+  const { t } = useTexts();
+  const profile = useRead('people.readProfile');
+  return (
+    <Page title={t('people:profile.title')} line={profile.data?.full_name ?? ' '} back>
+      <QueryState query={profile} skeleton={{ height: 180, count: 3 }}>
+        {(known) => <Known key={known.id} profile={known} />}
+      </QueryState>
+      <PasskeysCard />
+      <AppearanceCard />
+      <Card>
+        <ListRow
+          to="/settings/my-messages/"
+          icon={<IconBell aria-hidden="true" />}
+          title={t('people:profile.reached')}
+          line={t('people:profile.reachedText')}
+        />
+        <ListRow
+          to="/settings/my-profile/devices/"
+          icon={<IconDeviceMobile aria-hidden="true" />}
+          title={t('people:profile.devices')}
+          line={t('people:profile.devicesText')}
+        />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+/** USERS-S4: the parts of the meetings in their four groups, each with how many are qualified for it. */
+import { qualificationGroups } from '@sheaf/rules/people/people/qualification';
+import { usePeople } from '#platform/collections/use-people.ts';
+import { useTexts } from '#platform/texts.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+
+export function QualificationsScreen() {
+  const { t } = useTexts();
+  const people = usePeople();
+
+  return (
+    <Page title={t('people:parts.title')} line={t('people:parts.line')} back>
+      <QueryState query={people} skeleton={{ height: 60, count: 8 }}>
+        {(everybody) =>
+          qualificationGroups.map(({ name, parts }) => (
+            <Section key={name} title={t(`people:parts.group.${name}`)}>
+              <Card>
+                {parts.map((part) => (
+                  <ListRow
+                    key={part}
+                    to={`/settings/qualifications/${part}/`}
+                    title={t(`people:parts.name.${part}`)}
+                    value={t('people:parts.count', {
+                      count: everybody.filter(({ qualified_parts }) => qualified_parts.includes(part)).length,
+                    })}
+                  />
+                ))}
+              </Card>
+            </Section>
+          ))
+        }
+      </QueryState>
+    </Page>
+  );
+}

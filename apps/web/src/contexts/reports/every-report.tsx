@@ -1,0 +1,156 @@
+/** Everybody of the month, ordered and filtered (REPORTS-R14, REPORTS-O6). */
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import {
+  filterReports,
+  orderReports,
+  type ReportFilter,
+  type ReportOrder,
+  reportFilters,
+  reportOrders,
+} from '@sheaf/rules/reports/report-list';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
+import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
+import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
+import { memo, useCallback, useMemo, useState } from 'react';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { Chips } from '#ui/chips.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LinkLine } from '#ui/link-row.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { PersonAvatar } from '#ui/schedule/person-avatar.tsx';
+import { VirtualList } from '#ui/virtual-list.tsx';
+import classes from './every-report.module.css';
+import type { MonthRow } from './month-rows.ts';
+import { sayReport } from './sent-reports.tsx';
+
+interface View {
+  filter: ReportFilter;
+  group: string;
+  order: ReportOrder;
+  turned: boolean;
+}
+
+/** Memorised with the choices below: an order is another one of the same people. */
+const FilterChips = memo(function FilterChips({
+  rows,
+  filter,
+  change,
+}: Pick<View, 'filter'> & {
+  rows: readonly MonthRow[];
+  change: (change: (before: View) => Partial<View>) => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <Chips label={t('reports:filter.title')} oneLine>
+      {reportFilters.map((one) => {
+        const count = filterReports(rows, one).length;
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === filter}
+            onClick={() => change(() => ({ filter: one }))}
+          >
+            {t(`reports:filter.${one}`, { count })}
+          </button>
+        );
+      })}
+    </Chips>
+  );
+});
+
+interface RowProps {
+  row: MonthRow;
+  onEnter: (id: number) => void;
+}
+
+/** Before it is measured: a name, and a line of a narrow phone that is as often one as two. */
+const rowHeight = 64;
+
+const Row = memo(function Row({ row, onEnter }: RowProps) {
+  const { t } = useTexts();
+  const said = row.report
+    ? sayReport(t, row.report)
+    : t(row.expected ? 'reports:month.isMissing' : 'reports:month.notExpected');
+  return (
+    <LinkLine
+      to={`/settings/reports/publisher/${row.id}/`}
+      icon={<PersonAvatar name={row.name} />}
+      title={<bdi>{row.last_first}</bdi>}
+      line={joinTexts([row.group, said, row.report?.late && t('reports:month.isLate')], ' · ')}
+    >
+      <IconButton label={t('reports:month.enter', { name: row.name })} onClick={() => onEnter(row.id)}>
+        <IconPencil aria-hidden="true" />
+      </IconButton>
+    </LinkLine>
+  );
+});
+
+/** Memorised: to draw two lists of choices takes an old phone as long as the rows. */
+const Tools = memo(function Tools({
+  groups,
+  order,
+  group,
+  change,
+}: Pick<View, 'order' | 'group'> & {
+  groups: readonly string[];
+  change: (change: (before: View) => Partial<View>) => void;
+}) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.tools}>
+      <NativeSelect
+        aria-label={t('reports:order.title')}
+        value={order}
+        onChange={({ currentTarget: { value } }) => change(() => ({ order: value as ReportOrder }))}
+        data={reportOrders.map((value) => ({ value, label: t(`reports:order.${value}`) }))}
+      />
+      <IconButton
+        label={t('reports:order.turn')}
+        onClick={() => change(({ turned }) => ({ turned: !turned }))}
+      >
+        <IconArrowsSort aria-hidden="true" />
+      </IconButton>
+      <NativeSelect
+        aria-label={t('reports:filter.group')}
+        value={group}
+        onChange={({ currentTarget: { value } }) => change(() => ({ group: value }))}
+        data={[{ value: '', label: t('reports:filter.everyGroup') }, ...groups]}
+      />
+    </div>
+  );
+});
+
+export function EveryReport({ rows, onEnter }: { rows: readonly MonthRow[]; onEnter: (id: number) => void }) {
+  const { t } = useTexts();
+  const [view, setView] = useState<View>({ filter: 'all', group: '', order: 'appointment', turned: false });
+  const { filter, group, order, turned } = view;
+  const change = useCallback(
+    (wanted: (before: View) => Partial<View>) => setView((before) => ({ ...before, ...wanted(before) })),
+    [],
+  );
+  const shown = useMemo(
+    () => orderReports(filterReports(rows, filter, group || null), order, turned),
+    [rows, filter, group, order, turned],
+  );
+  const groups = useMemo(() => [...new Set(rows.flatMap((row) => row.group ?? []))].sort(), [rows]);
+  return (
+    <Section title={t('reports:month.everyone')} aside={t('reports:month.people', { count: shown.length })}>
+      <div className={classes.everyone}>
+        <FilterChips {...{ rows, filter, change }} />
+        <Tools {...{ groups, order, group, change }} />
+        {shown.length === 0 ? (
+          <EmptyState icon={<IconReport aria-hidden="true" />}>{t('reports:filter.none')}</EmptyState>
+        ) : (
+          <Card>
+            <VirtualList items={shown} height={rowHeight}>
+              {(row) => <Row row={row} onEnter={onEnter} />}
+            </VirtualList>
+          </Card>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+/** REPORTS-S1: the reports of a month: how many came, who is missing, and everybody in order. */
+
+import { dueOn, ownWindow, recordsWindow } from '@sheaf/rules/reports/decide-report';
+import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
+import { decideRemind } from '@sheaf/rules/reports/reminders';
+import { summaryOf } from '@sheaf/rules/reports/report-list';
+import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
+import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
+import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { shortDate, today } from '#platform/dates.ts';
+import { usePermits } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { RowMenu } from '#ui/row-menu.tsx';
+import { ProgressRing } from '#ui/schedule/progress-ring.tsx';
+import { MonthNavigator } from '#ui/schedule/span-navigator.tsx';
+import { EveryReport } from './every-report.tsx';
+import { Missing } from './missing.tsx';
+import { type MonthRow, useMonthRows } from './month-rows.ts';
+import { RemindSheet } from './remind-sheet.tsx';
+import { ReportSheet } from './report-sheet.tsx';
+
+function Summary({ rows }: { rows: readonly MonthRow[] }) {
+  const { t } = useTexts();
+  const { people, shared, notShared, missing, late } = summaryOf(rows);
+  return (
+    <ProgressRing
+      title={t('reports:month.ring')}
+      done={people - missing}
+      total={people}
+      legend={[
+        { state: 'accepted', count: shared, label: t('reports:month.shared') },
+        { state: 'cancelled', count: notShared, label: t('reports:month.notShared') },
+        { state: 'missing', count: missing, label: t('reports:month.stillMissing') },
+        ...(late > 0 ? [{ state: 'requested' as const, count: late, label: t('reports:month.late') }] : []),
+      ]}
+    />
+  );
+}
+
+/** What a secretary comes for less often than for the month. */
+function MoreOfReports() {
+  const { t } = useTexts();
+  const navigate = useNavigate();
+  const prints = usePermits().has('settings.print.s_21');
+  const ways = [
+    { label: t('reports:own.title'), Icon: IconReport, to: '/settings/reports/own/' },
+    { label: t('reports:files.title'), Icon: IconTransfer, to: '/settings/reports/files/' },
+    ...(prints ? [{ label: t('reports:totals.papers'), Icon: IconPrinter, to: '/settings/print/' }] : []),
+  ];
+  return (
+    <RowMenu
+      what={t('reports:month.title')}
+      items={ways.map(({ label, Icon, to }) => ({
+        ...{ label, icon: <Icon aria-hidden="true" size={20} /> },
+        onClick: () => void navigate(to),
+      }))}
+    />
+  );
+}
+
+export function MonthScreen() {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const keepsRecords = permits.has('settings.users');
+  const newest = lastMonth(today());
+  const [month, setMonth] = useState(newest);
+  const [entering, setEntering] = useState<number | null>(null);
+  const [reminding, setReminding] = useState<number[] | null>(null);
+  const mayRemind =
+    (permits.has('settings.users.edit') || permits.has('settings.send_messages')) &&
+    decideRemind(month, today()).allowed;
+  const rows = useMonthRows(month);
+  const [reminded] = reminding?.length === 1 ? reminding : [];
+  const chosen = rows.data?.find(({ id }) => id === entering);
+  return (
+    <Page
+      title={t(keepsRecords ? 'reports:month.title' : 'reports:others.title')}
+      line={t('reports:month.line')}
+      back
+      actions={keepsRecords && <MoreOfReports />}
+    >
+      <MonthNavigator
+        month={month.slice(0, 7)}
+        today={newest}
+        line={t('reports:own.due', { day: shortDate(dueOn(month)) })}
+        earliest={addMonths(newest, -(keepsRecords ? recordsWindow : ownWindow)).slice(0, 7)}
+        latest={newest.slice(0, 7)}
+        onMonth={(wanted) => setMonth(`${wanted}-01`)}
+      />
+      <QueryState
+        query={rows}
+        skeleton={{ height: 64, count: 8 }}
+        empty={{ icon: <IconReport aria-hidden="true" />, text: t('reports:month.empty') }}
+      >
+        {(listed) => (
+          <>
+            <Summary rows={listed} />
+            <Missing rows={listed} onEnter={setEntering} onRemind={mayRemind ? setReminding : undefined} />
+            <EveryReport rows={listed} onEnter={setEntering} />
+          </>
+        )}
+      </QueryState>
+      {reminding && (
+        <RemindSheet
+          month={month}
+          person={rows.data?.find(({ id }) => id === reminded)}
+          onClose={() => setReminding(null)}
+        />
+      )}
+      {chosen && <ReportSheet row={chosen} month={month} onClose={() => setEntering(null)} />}
+    </Page>
+  );
+}

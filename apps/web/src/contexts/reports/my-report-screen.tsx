@@ -1,0 +1,127 @@
+/** REPORTS-S5: the own report of a month, what was sent before, and who may report for oneself. */
+import { Button } from '@mantine/core';
+import { mostMonths } from '@sheaf/rules/reports/available-months';
+import { daysLate, dueOn } from '@sheaf/rules/reports/decide-report';
+import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
+import { shownFigures } from '@sheaf/rules/reports/report-fields';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useState } from 'react';
+import { monthName, shortDate, today } from '#platform/dates.ts';
+import { useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { PageFooter } from '#ui/page-footer.tsx';
+import { MonthNavigator } from '#ui/schedule/span-navigator.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Delegates } from './delegates.tsx';
+import { OthersLink, useOthers } from './others-link.tsx';
+import {
+  type OwnReport,
+  type ReportValues,
+  useOwnFlags,
+  useOwnReports,
+  useSendReport,
+} from './own-reports.ts';
+import { PioneerProgress } from './pioneer-progress.tsx';
+import { ReportFields } from './report-fields.tsx';
+import { SentReports } from './sent-reports.tsx';
+
+const emptyReport: ReportValues = {
+  active: true,
+  aux: false,
+  hours: null,
+  studies: null,
+  special_hours: null,
+  comments: '',
+};
+
+const valuesOf = (report: OwnReport | undefined): ReportValues => {
+  if (!report) return emptyReport;
+  const { active, aux, hours, studies, special_hours, comments } = report;
+  return { active, aux, hours, studies, special_hours, comments: comments ?? '' };
+};
+
+function useLine(month: string, report: OwnReport | undefined): string {
+  const { t } = useTexts();
+  if (report) return t(report.waiting ? 'reports:own.waiting' : 'reports:own.sent');
+  const late = daysLate(month, today());
+  return late > 0
+    ? t('reports:own.late', { count: late })
+    : t('reports:own.due', { day: shortDate(dueOn(month)) });
+}
+
+/** Begins anew with each month: what was typed for one belongs to no other. */
+function MonthForm({ month, report }: { month: string; report: OwnReport | undefined }) {
+  const { t } = useTexts();
+  const flags = useOwnFlags();
+  const [values, setValues] = useState(() => valuesOf(report));
+  const name = monthName(month.slice(0, 7), 'long');
+  const sending = useSendReport((how) => toasts.show(t(`reports:own.${how}Toast`, { month: name })));
+  const send = (): void =>
+    sending.mutate({
+      body: { report_month: month, ...values, ...shownFigures(flags, values, month) },
+      about: { what: t('reports:own.what'), where: name },
+    });
+  return (
+    <>
+      <ReportFields
+        own
+        person={flags}
+        month={month}
+        values={values}
+        set={(change) => setValues((before) => ({ ...before, ...change }))}
+      />
+      <PageFooter>
+        <FailureNotice error={sending.error} />
+        <Button
+          size="lg"
+          leftSection={<IconSend aria-hidden="true" size={20} />}
+          loading={sending.isPending}
+          onClick={send}
+        >
+          {t(report ? 'reports:own.sendAgain' : 'reports:own.send', {
+            month: monthName(month.slice(0, 7), 'alone'),
+          })}
+        </Button>
+      </PageFooter>
+    </>
+  );
+}
+
+export function MyReportScreen() {
+  const { t } = useTexts();
+  const flags = useOwnFlags();
+  const { own, reports, loading } = useOwnReports();
+  const below = [useOthers(), useRead('reports.listDelegates')];
+  // All at once: neither the form nor what stands below it is pushed away by what comes later.
+  const isAwaited = loading || [flags, ...below].some(({ isLoading }) => isLoading);
+  const newest = lastMonth(today());
+  const [month, setMonth] = useState(newest);
+  const report = own.find(({ report_month }) => report_month === month);
+  const line = useLine(month, report);
+  return (
+    <Page title={t('reports:own.title')} back>
+      <MonthNavigator
+        month={month.slice(0, 7)}
+        today={newest}
+        line={line}
+        earliest={addMonths(newest, 1 - mostMonths).slice(0, 7)}
+        latest={newest.slice(0, 7)}
+        onMonth={(chosen) => setMonth(`${chosen}-01`)}
+      />
+      {!isAwaited && flags.pioneer && <PioneerProgress reports={reports} />}
+      {isAwaited ? (
+        <Skeleton height={64} count={4} />
+      ) : (
+        <>
+          <MonthForm key={`${month} ${report?.waiting ?? 'new'}`} month={month} report={report} />
+          <SentReports own={own} onChoose={setMonth} />
+          <OthersLink />
+          <Delegates />
+        </>
+      )}
+    </Page>
+  );
+}

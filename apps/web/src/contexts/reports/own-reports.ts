@@ -1,0 +1,70 @@
+/** The own reports, as the server has them with what waits on the phone laid over them. */
+import type { ReportFigures, ReportSwitches } from '@sheaf/rules/reports/report-fields';
+import { useMemo } from 'react';
+import { useAction } from '#platform/action.ts';
+import type { Reply } from '#platform/api.ts';
+import { usePeople } from '#platform/collections/use-people.ts';
+import { nowOrLater } from '#platform/outbox/now-or-later.ts';
+import { useWaitingOf } from '#platform/outbox/waiting.ts';
+import { refreshAfter } from '#platform/queries.ts';
+import { useSignedIn } from '#platform/session.ts';
+import { useRead } from '#platform/use-read.ts';
+import type { Body } from '#platform/use-write.ts';
+
+export type Report = Reply<'reports.listReportsOf'>[number];
+
+export interface ReportValues extends ReportSwitches, ReportFigures {
+  comments: string;
+}
+
+/** A month that was reported, on the server or still on the phone. */
+export interface OwnReport extends ReportValues {
+  report_month: string;
+  waiting: boolean;
+}
+
+const laneOf = (person: number): string => `report ${person}`;
+
+const ownOf = (report: Report): OwnReport => ({ ...report, comments: report.comments ?? '', waiting: false });
+
+export function useOwnReports() {
+  const { user } = useSignedIn();
+  const read = useRead('reports.listReportsOf', { params: { userId: user.id } }, { kept: true });
+  const waiting = useWaitingOf(laneOf(user.id));
+  const own = useMemo(() => {
+    const months = new Map((read.data ?? []).map((report) => [report.report_month, ownOf(report)]));
+    for (const { given } of waiting) {
+      const report = given.body as unknown as Omit<OwnReport, 'waiting'>;
+      months.set(report.report_month, { ...report, waiting: true });
+    }
+    return [...months.values()].sort((one, other) => (one.report_month < other.report_month ? 1 : -1));
+  }, [read.data, waiting]);
+  return { own, reports: read.data ?? [], loading: read.isPending };
+}
+
+/** What the own profile says of pioneering; nothing until it is known. */
+export function useOwnFlags() {
+  const { user } = useSignedIn();
+  const people = usePeople();
+  const me = people.data?.find(({ id }) => id === user.id);
+  return {
+    pioneer: me?.pioneer ?? false,
+    special_pioneer: me?.special_pioneer ?? false,
+    isLoading: people.isLoading,
+  };
+}
+
+/** SYNC-R11: without a network the own report waits on the phone. @param told is called even where the form is another by then. */
+export function useSendReport(told: (how: 'saved' | 'waiting') => void) {
+  const { user } = useSignedIn();
+  return useAction(
+    ({ body, about }: { body: Body<'reports.saveReport'>; about: { what: string; where: string } }, key) =>
+      nowOrLater('reports.saveReport', body, key, { lane: laneOf(user.id), about }),
+    {
+      success: (how) => {
+        told(how);
+        return refreshAfter('reports.saveReport');
+      },
+    },
+  );
+}

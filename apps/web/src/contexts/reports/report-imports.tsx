@@ -1,0 +1,112 @@
+/** REPORTS-R26: earlier imports of reports, and the way back. */
+import { useState } from 'react';
+import type { Reply } from '#platform/api.ts';
+import { shortDate } from '#platform/dates.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { ImportRow } from '#ui/import-row.tsx';
+import { Hint } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { Question } from '#ui/question.tsx';
+
+type Listed = Reply<'reports.listReportImports'>[number];
+type TakenBack = Reply<'reports.takeBackReports'>;
+
+function ListedImport({ row, onTakeBack }: { row: Listed; onTakeBack: () => void }) {
+  const { t } = useTexts();
+  const name = t(`reports:files.format.${row.format}`);
+  const by = t('reports:files.history.by', {
+    date: shortDate(row.imported_at),
+    name: row.imported_by.full_name,
+  });
+  const takenBack =
+    row.taken_back_at &&
+    t('reports:files.history.takenBack', {
+      date: shortDate(row.taken_back_at),
+      name: row.taken_back_by?.full_name ?? '',
+    });
+  return (
+    <ImportRow
+      name={name}
+      fileName={row.file_name}
+      made={t('reports:files.history.line', { count: row.counts.new })}
+      by={by}
+      takenBack={takenBack}
+      words={{
+        action: t('reports:files.takeBack.action'),
+        label: t('reports:files.takeBack.label', { what: `${name}, ${by}` }),
+      }}
+      onTakeBack={onTakeBack}
+    />
+  );
+}
+
+function TakeBack({
+  id,
+  onDone,
+  onClose,
+}: {
+  id: number;
+  onDone: (taken: TakenBack) => void;
+  onClose: () => void;
+}) {
+  const { t } = useTexts();
+  const taking = useWrite('reports.takeBackReports');
+  return (
+    <Question
+      title={t('reports:files.takeBack.title')}
+      text={t('reports:files.takeBack.text')}
+      words={{
+        confirm: t('reports:files.takeBack.action'),
+        cancel: t('shell:cancel'),
+        close: t('shell:close'),
+      }}
+      error={taking.error}
+      pending={taking.isPending}
+      onConfirm={() => taking.mutate({ params: { id } }, { onSuccess: onDone })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function ReportImports() {
+  const { t } = useTexts();
+  const imports = useRead('reports.listReportImports');
+  const [asking, setAsking] = useState<number | null>(null);
+  const [taken, setTaken] = useState<TakenBack | null>(null);
+  return (
+    <Section title={t('reports:files.history.title')}>
+      {taken && (
+        <p role="status">
+          {t('reports:files.takeBack.done', { count: taken.removed })}{' '}
+          {taken.kept > 0 && t('reports:files.takeBack.kept', { count: taken.kept })}
+        </p>
+      )}
+      <QueryState query={imports} skeleton={{ height: 88, count: 2 }}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <Hint small>{t('reports:files.history.none')}</Hint>
+          ) : (
+            <Card>
+              {rows.map((row) => (
+                <ListedImport key={row.id} row={row} onTakeBack={() => setAsking(row.id)} />
+              ))}
+            </Card>
+          )
+        }
+      </QueryState>
+      {asking !== null && (
+        <TakeBack
+          id={asking}
+          onDone={(done) => {
+            setAsking(null);
+            setTaken(done);
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Section>
+  );
+}

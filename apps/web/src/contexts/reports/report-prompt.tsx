@@ -1,0 +1,59 @@
+/** SHELL-P3: last month's report, until it is filed (SHELL-R12). */
+import { lastMonth } from '@sheaf/rules/reports/months';
+import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
+import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
+import { monthName, today } from '#platform/dates.ts';
+import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
+import { useWaiting } from '#platform/outbox/waiting.ts';
+import { usePermits, useSignedIn } from '#platform/session.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { ActionLink } from '#ui/action-button.tsx';
+import { PromptRow } from '#ui/prompt-row.tsx';
+
+const notAsked: ReadonlySet<string> = new Set(['guest', 'student']);
+
+function useIsOn(): boolean {
+  const reports = useModules()['field_service_reports'] as { on?: boolean } | undefined;
+  return reports?.on === true;
+}
+
+/** The month that is still to be reported; null where there is none. */
+function useMonthDue(): string | null {
+  const { user } = useSignedIn();
+  const isOn = useIsOn();
+  const alerts = useRead('dashboard.readAlerts');
+  const waits = useWaiting().some(({ operation }) => operation === 'reports.saveReport');
+  // Without a network nobody knows whether it was filed: it is asked for, and saved again it is the same report.
+  // A new try takes the error away: the row, which tries, would go with it, come again when the try fails, and try without end.
+  const failed = alerts.errorUpdateCount > 0;
+  const filed = alerts.data ? alerts.data.report !== null || !alerts.data.report_expected : !failed;
+  return isOn && !filed && !waits && !notAsked.has(user.appointment) ? lastMonth(today()) : null;
+}
+
+function ReportPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const month = useMonthDue();
+  const keepsRecords = usePermits().has('settings.users');
+  if (!month) return null;
+  return (
+    <PromptRow
+      icon={<IconReport aria-hidden="true" />}
+      title={t('shell:report.title')}
+      text={t('shell:report.text', { month: monthName(month.slice(0, 7), 'long') })}
+      dismiss={dismiss}
+    >
+      <ActionLink to={keepsRecords ? '/settings/reports/own/' : '/settings/reports/'} variant="light">
+        {t('shell:report.button')}
+      </ActionLink>
+    </PromptRow>
+  );
+}
+
+export const reportPrompt: DomainPrompt = {
+  id: 'report',
+  place: 22,
+  useContent: useMonthDue,
+  useLoading: () => useRead('dashboard.readAlerts').isLoading,
+  Row: ReportPrompt,
+};

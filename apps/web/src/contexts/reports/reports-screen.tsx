@@ -1,0 +1,11 @@
+/** REPORTS-S1: the month of everybody for whoever keeps the records, else the own report (REPORTS-R6). */
+import { useOnline } from '#platform/online.ts';
+import { usePermits } from '#platform/session.ts';
+import { MonthScreen } from './month-screen.tsx';
+import { MyReportScreen } from './my-report-screen.tsx';
+
+export function ReportsScreen() {
+  const keepsRecords = usePermits().has('settings.users');
+  const online = useOnline();
+  return keepsRecords && online ? <MonthScreen /> : <MyReportScreen />;
+}

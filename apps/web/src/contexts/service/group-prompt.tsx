@@ -1,0 +1,61 @@
+/** SHELL-P7: the next field service meeting of the own group, and the way into it where it is held online. */
+import { isJoinable, nextJoinableChange } from '@sheaf/rules/dashboard/dashboard/joinable';
+import IconUsersGroup from '@tabler/icons-react/dist/esm/icons/IconUsersGroup.mjs';
+import { useEffect, useState } from 'react';
+import { dateAndTime } from '#platform/dates.ts';
+import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { ActionLink } from '#ui/action-button.tsx';
+import { PromptRow } from '#ui/prompt-row.tsx';
+
+const useAlerts = () => useRead('dashboard.readAlerts');
+
+/** Draws again when joining begins, and when it ends. */
+function useJoining(startsAt: number): boolean {
+  const [now, setNow] = useState(Date.now);
+  const change = nextJoinableChange(startsAt, now);
+  useEffect(() => {
+    if (change === null) return;
+    const timer = setTimeout(() => setNow(Date.now()), change - Date.now());
+    return () => clearTimeout(timer);
+  }, [change]);
+  return isJoinable(startsAt, now);
+}
+
+function GroupPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const group = useAlerts().data?.group ?? null;
+  const joining = useJoining(Date.parse(group?.meeting_date ?? '2000-01-01T00:00:00Z'));
+  if (!group) return null;
+  const { label, location, online, meeting_date } = group;
+  return (
+    <PromptRow
+      icon={<IconUsersGroup aria-hidden="true" />}
+      title={t('shell:groupMeeting.title', { label })}
+      text={t('shell:groupMeeting.text', {
+        when: dateAndTime(meeting_date),
+        place: online ? t('shell:groupMeeting.online') : location,
+      })}
+      dismiss={dismiss}
+    >
+      {online && joining && (
+        <ActionLink href={location} variant="light">
+          {t('shell:meeting.join')}
+        </ActionLink>
+      )}
+    </PromptRow>
+  );
+}
+
+export const groupPrompt: DomainPrompt = {
+  id: 'group-meeting',
+  place: 45,
+  needsNetwork: true,
+  useContent: () => {
+    const group = useAlerts().data?.group;
+    return group ? `${group.label} ${group.meeting_date}` : null;
+  },
+  useLoading: () => useAlerts().isLoading,
+  Row: GroupPrompt,
+};

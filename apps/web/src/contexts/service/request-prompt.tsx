@@ -1,0 +1,62 @@
+/** SHELL-P4, SHELL-R11: somebody asks to be relieved of a group; accepted or rejected, the prompt is gone. */
+import IconUserQuestion from '@tabler/icons-react/dist/esm/icons/IconUserQuestion.mjs';
+import { shortDate } from '#platform/dates.ts';
+import type { DomainPrompt, PromptProps } from '#platform/domain.ts';
+import { queryClient } from '#platform/queries.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useRead } from '#platform/use-read.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { wallClock } from '#platform/wall-times.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { PromptRow } from '#ui/prompt-row.tsx';
+
+const read = 'dashboard.readAlerts';
+const useAlerts = () => useRead(read);
+
+function RequestPrompt({ dismiss }: PromptProps) {
+  const { t } = useTexts();
+  const request = useAlerts().data?.request ?? null;
+  const again = { onSettled: () => void queryClient.invalidateQueries({ queryKey: [read] }) };
+  const accept = useWrite('service.acceptChange');
+  const reject = useWrite('service.rejectChange');
+  if (!request) return null;
+  const { id, date, time, location: place, overseer: name } = request;
+  const pending = accept.isPending || reject.isPending;
+  return (
+    <PromptRow
+      icon={<IconUserQuestion aria-hidden="true" />}
+      title={t('shell:changeRequest.title')}
+      text={t('shell:changeRequest.text', {
+        ...{ name, place },
+        date: shortDate(`${date}T12:00:00Z`),
+        time: wallClock(`${date}T${time}`),
+      })}
+      dismiss={dismiss}
+    >
+      <FailureNotice error={accept.error ?? reject.error} />
+      <ActionButton variant="light" loading={pending} onClick={() => accept.mutate({ body: { id } }, again)}>
+        {t('shell:changeRequest.accept')}
+      </ActionButton>
+      <ActionButton
+        variant="default"
+        disabled={pending}
+        onClick={() => reject.mutate({ body: { id } }, again)}
+      >
+        {t('shell:changeRequest.reject')}
+      </ActionButton>
+    </PromptRow>
+  );
+}
+
+export const requestPrompt: DomainPrompt = {
+  id: 'change-request',
+  place: 25,
+  needsNetwork: true,
+  useContent: () => {
+    const request = useAlerts().data?.request;
+    return request ? String(request.id) : null;
+  },
+  useLoading: () => useAlerts().isLoading,
+  Row: RequestPrompt,
+};

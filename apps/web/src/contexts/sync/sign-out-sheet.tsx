@@ -1,0 +1,36 @@
+/** Asked before a person signs out with work that has not arrived: signing out wipes the phone. */
+import { Button } from '@mantine/core';
+import { useTexts } from '#platform/texts.ts';
+import { Sheet } from '#ui/sheet.tsx';
+
+export interface SignOutSheetProps {
+  /** How many actions would be lost; null where the phone cannot tell. */
+  waiting: number | null;
+  onLeave: () => void;
+  onClose: () => void;
+}
+
+export function SignOutSheet({ waiting, onLeave, onClose }: SignOutSheetProps) {
+  const { t } = useTexts();
+  return (
+    <Sheet
+      opened
+      title={t('sync:signOut.title')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      onSubmit={onLeave}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('sync:signOut.stay')}
+          </Button>
+          <Button type="submit">{t('sync:signOut.leave')}</Button>
+        </>
+      }
+    >
+      <p>
+        {waiting === null ? t('sync:signOut.textUnreadable') : t('sync:signOut.text', { count: waiting })}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,59 @@
+/** Where the phone cannot read its own store. In a file of its own: a page that has read it once knows what waits. */
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SettingsScreen } from '#contexts/dashboard/settings/settings-screen.tsx';
+import { KnownDomains } from '#platform/known-domains.ts';
+import { actions } from '#platform/outbox/outbox.store.ts';
+import { outbox, send } from '#platform/outbox/outbox.ts';
+import { session, useSession } from '#platform/session.ts';
+import { answerWith, signInAs } from '#platform/testing/replies.ts';
+import { showScreen } from '#platform/testing/show-screen.tsx';
+import { WaitingScreen } from './waiting-screen.tsx';
+
+const unreadable = () => Promise.reject(new DOMException('the disk is damaged', 'UnknownError'));
+
+/** As the app shows it: gone once nobody is signed in. */
+const WhileSignedIn = () => (useSession() ? <SettingsScreen /> : null);
+
+beforeEach(() => {
+  signInAs([]);
+  vi.spyOn(actions, 'listOf').mockImplementation(unreadable);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  session.clear();
+});
+
+it('SYNC-R5 SYNC-R6 a store that cannot be read is said to be so, and read again by a press', async () => {
+  showScreen(<WaitingScreen />, '/waiting', '/waiting');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
+  expect(screen.queryByText('Everything you did has arrived.')).toBeNull();
+  vi.mocked(actions.listOf).mockResolvedValue([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Everything you did has arrived.')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('SYNC-R5 whoever signs out of a phone that cannot tell what waits is asked, and can leave', async () => {
+  answerWith({ 'access.endSession': { ok: true } });
+  await act(async () =>
+    showScreen(
+      <KnownDomains value={[]}>
+        <WhileSignedIn />
+      </KnownDomains>,
+      '/settings',
+      '/settings',
+    ),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: /^Sign out/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('what has not is lost');
+  expect(session.get()).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign out anyway' }));
+  await waitFor(() => expect(session.get()).toBeNull());
+  expect(outbox.list()).toEqual([]);
+});

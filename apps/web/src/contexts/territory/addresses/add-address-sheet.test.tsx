@@ -1,0 +1,106 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { outbox } from '#platform/outbox/outbox.ts';
+import { queryClient } from '#platform/queries.ts';
+import { session } from '#platform/session.ts';
+import { exampleMap, exampleSession } from '#platform/testing/replies.ts';
+import '#platform/texts.ts';
+import { AddAddressSheet } from './add-address-sheet.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const enter = async (label: string, text: string): Promise<void> => {
+  const field = await screen.findByLabelText(label, { exact: false });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const add = () => userEvent.click(screen.getByRole('button', { name: 'Add address' }));
+
+async function show(): Promise<void> {
+  session.confirm(exampleSession(['maps.available', 'maps.available.add']), 'A'.repeat(43));
+  const streets = [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }];
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <AddAddressSheet page={{ map: exampleMap(), streets }} onClose={() => undefined} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  await screen.findByLabelText('House number');
+}
+
+it('ADDR-R51 several units say which addresses they make, before they are saved', async () => {
+  await show();
+  await enter('House number', '8');
+  await enter('Unit', '1,4,10-12');
+  expect(screen.getByText('5 addresses: 1/8, 4/8, 10/8, 11/8, 12/8')).toBeTruthy();
+  await enter('Unit', '3');
+  expect(screen.queryByText(/addresses: /)).toBeNull();
+});
+
+it('ADDR-R51 a range of houses is told as the one address that it makes, and no list that is not taken', async () => {
+  await show();
+  await enter('House number', '30');
+  await enter('Suffix', '36');
+  expect(screen.getByText('1 address: 30-36')).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText('Suffix'));
+  await enter('House number', '30-36');
+  expect(screen.queryByText(/address(es)?: /)).toBeNull();
+});
+
+it('ADDR-R52 what cannot become a house number is told while it is typed, the rest when its field is left', async () => {
+  await show();
+  const wordsOf = (label: string) => {
+    const field = screen.getByLabelText(label, { exact: false });
+    const said = field.getAttribute('aria-invalid') === 'true' ? field.getAttribute('aria-describedby')! : '';
+    return said
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' ')
+      .trim();
+  };
+  await enter('House number', '30-');
+  expect(wordsOf('House number')).toBe('');
+  await enter('House number', '30-36');
+  expect(wordsOf('House number')).toMatch(/^Enter one house number\. For 10 to 12/);
+  await enter('House number', '30');
+  expect(wordsOf('House number')).toBe('');
+  await enter('Suffix', '3');
+  expect(wordsOf('Suffix')).not.toMatch(/smaller/);
+  await userEvent.click(screen.getByLabelText('Unit', { exact: false }));
+  expect(wordsOf('Suffix')).toMatch(/The first number must be the smaller one\./);
+  await userEvent.click(screen.getByLabelText('Suffix', { exact: false }));
+  expect(wordsOf('Suffix')).not.toMatch(/smaller/);
+  await userEvent.type(screen.getByLabelText('Suffix', { exact: false }), '6');
+  await enter('Unit', '1,,');
+  expect(wordsOf('Unit')).toMatch(/Use units such as/);
+});
+
+it('ADDR-R15 without a network the end of a range is kept as it will be read', async () => {
+  await show();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  await enter('House number', '8');
+  await enter('Suffix', '10');
+  await add();
+  await screen.findByText('Saved on this phone, sent when connected.');
+  expect(outbox.list().map(({ about }) => about.what)).toEqual([
+    expect.stringContaining('8-10 Mount Street'),
+  ]);
+});
+
+it('ADDR-R13 a refused entry goes to the field that is wrong', async () => {
+  await show();
+  const problem = { code: 'invalid', message: 'Check.', errors: { suffix: ['A letter or a number.'] } };
+  vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
+  await enter('House number', '8');
+  await enter('Suffix', 'xx');
+  await add();
+  await screen.findByText('A letter or a number.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Suffix')));
+});

@@ -1,0 +1,31 @@
+/** What this domain brings to the web: importing an address list. */
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import { defineDomain } from '#platform/domain.ts';
+import { lazyScreen } from '#platform/lazy-screen.ts';
+
+const ImportScreen = lazyScreen(() => import('./import-screen.tsx'), 'addresses', 'imports', 'territory');
+
+export const addressesDomain = defineDomain({
+  name: 'addresses',
+  screens: [{ path: '/settings/maps/import', Screen: ImportScreen, permissions: ['settings.maps.add'] }],
+  notifications: {
+    'addresses-assigned': IconHome,
+    'addresses-taken-back': IconHome,
+    'addresses-returned': IconHome,
+  },
+  tour: [
+    { name: 'available-addresses', place: 90, screen: '/assignments/', target: '[data-tour="my-addresses"]' },
+    {
+      name: 'request-addresses',
+      place: 100,
+      screen: '/assignments/',
+      target: '[data-tour="request-addresses"]',
+    },
+  ],
+  mapTour: [
+    { name: 'map-door', place: 10, target: 'main li:has([data-kind="nothome"])' },
+    { name: 'map-not-home', place: 20, target: 'main [data-kind="nothome"]' },
+    { name: 'map-undo', place: 30, target: 'main li:has([data-kind="nothome"])' },
+    { name: 'map-add', place: 40, target: '[data-tour="add-address"]' },
+  ],
+});

@@ -1,0 +1,48 @@
+/** Entries that may wait on the phone, the addresses a person keeps, and the text that they are sent by. */
+import { keepPreviousData } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useAction } from '#platform/action.ts';
+import type { Reply } from '#platform/api.ts';
+import { live } from '#platform/live.ts';
+import { type Later, nowOrLater } from '#platform/outbox/now-or-later.ts';
+import type { Action } from '#platform/outbox/outbox.ts';
+import { useWaiting } from '#platform/outbox/waiting.ts';
+import { refreshAfter } from '#platform/queries.ts';
+import { useRead } from '#platform/use-read.ts';
+import type { Body } from '#platform/use-write.ts';
+
+/** An entry of the field, whose list shows it at once. */
+export const useNowOrLater = <Name extends 'addresses.addAvailableAddress' | 'addresses.addDoNotCall'>(
+  operation: Name,
+) =>
+  useAction(
+    ({ body, later }: { body: Body<Name>; later: Later }, key) => nowOrLater(operation, body, key, later),
+    { success: () => refreshAfter(operation) },
+  );
+
+export type MyAddress = Reply<'addresses.listMyAddresses'>[number];
+
+/** Addresses whose hand-in waits on the phone have left the list already. */
+function withoutHandedIn(rows: MyAddress[], waiting: readonly Action[]): MyAddress[] {
+  const maps = new Set(
+    waiting
+      .filter(({ operation, state }) => operation === 'addresses.handInAddresses' && state === 'waiting')
+      .map(({ given }) => Number(given.body?.['map'])),
+  );
+  return maps.size === 0 ? rows : rows.filter((row) => !maps.has(row.map_id));
+}
+
+export function useMyAddresses() {
+  const answer = useRead('addresses.listMyAddresses', {}, { kept: true, refetchInterval: live.everyMinute });
+  const waiting = useWaiting();
+  const data = useMemo(() => answer.data && withoutHandedIn(answer.data, waiting), [answer.data, waiting]);
+  return { ...answer, data };
+}
+
+/** The text changes with the ticks, so it is asked for anew. */
+export const useSmsText = (ids: readonly number[]) =>
+  useRead(
+    'addresses.writeAddressSms',
+    { body: { addresses: [...ids] } },
+    { enabled: ids.length > 0, placeholderData: keepPreviousData },
+  );

@@ -1,0 +1,236 @@
+/** ADDR-S1: the doors to work, each with two thumbs and five seconds to think again. */
+import { Button } from '@mantine/core';
+import { addressText } from '@sheaf/rules/territory/addresses/address-text';
+import { isNewTime, newTimesFirst } from '@sheaf/rules/territory/addresses/hours';
+import { isOneOf } from '@sheaf/rules/territory/addresses/unit';
+import IconClock from '@tabler/icons-react/dist/esm/icons/IconClock.mjs';
+import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useEffect, useMemo, useState } from 'react';
+import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.public-api.ts';
+import { hourOfWeek } from '#platform/dates.ts';
+import { type Action, outbox } from '#platform/outbox/outbox.ts';
+import { useUnsent, useWaitingOf } from '#platform/outbox/waiting.ts';
+import { placeLink } from '#platform/place-link.ts';
+import { useTexts } from '#platform/texts.ts';
+import { Card, Section } from '#ui/card.tsx';
+import { DoorRow } from '#ui/door-row.tsx';
+import { EmptyState } from '#ui/notice.tsx';
+import { AddAddressSheet } from './add-address-sheet.tsx';
+import { AddressDetail } from './address-detail.tsx';
+import classes from './available-addresses.module.css';
+import { useStableRows } from './stable-rows.ts';
+import { useTriesLine } from './tries-line.ts';
+
+type Row = NonNullable<MapPage['availableAddresses']>[number];
+
+const undoSeconds = 5;
+
+type Thumb = 'done' | 'nothome';
+
+/** The address of a thumb; of an address that was written down on the phone, the id it has until the server knows it. */
+const addressOf = ({ id, operation, given }: Action): number =>
+  operation === 'addresses.addAvailableAddress' ? -id : Number(given.params?.['id'] ?? given.body?.['id']);
+
+/** What was noted with a list of units is several rows of the server. */
+const isSameAddress = (noted: Row, made: Row): boolean =>
+  noted.street_id === made.street_id && isOneOf(noted, made) && noted.name === made.name;
+
+const isThumb = ({ operation }: Action): boolean =>
+  operation === 'addresses.completeAddress' || operation === 'addresses.countNotHome';
+
+const newTimesKept = 'sheaf.newTimesFirst';
+
+/** Whether this phone lists the addresses with a new time first; remembered from one map to the next (X-HOUR). */
+function useNewTimes(): { first: boolean; flip: () => void } {
+  const [first, setFirst] = useState(() => localStorage.getItem(newTimesKept) === '1');
+  const flip = (): void => {
+    localStorage.setItem(newTimesKept, first ? '0' : '1');
+    setFirst(!first);
+  };
+  return { first, flip };
+}
+
+/** The thumbs of a map that can still be taken back, by address. */
+function useThumbs(page: MapPage) {
+  const { t } = useTexts();
+  const waiting = useWaitingOf(queueKey(page.map.number));
+  const unsent = useUnsent(waiting);
+  const [now, setNow] = useState(Date.now());
+  const open = waiting.filter((action) => action.dueAt > now && isThumb(action));
+  const first = Math.min(...open.map(({ dueAt }) => dueAt));
+  useEffect(() => {
+    if (first === Number.POSITIVE_INFINITY) return;
+    const timer = setTimeout(() => setNow(Date.now()), Math.max(0, first - Date.now()));
+    return () => clearTimeout(timer);
+  }, [first]);
+  // Nothing is held back once the person has left the map.
+  const lane = queueKey(page.map.number);
+  useEffect(() => () => void outbox.hurry((action) => action.lane === lane && isThumb(action)), [lane]);
+  const closed = waiting.filter((action) => action.dueAt <= now);
+  return {
+    pending: new Map(open.map((action) => [addressOf(action), action])),
+    /** Until the list leaves them out, which takes a moment where much waits, they are not offered anew. */
+    completed: new Set(
+      closed.filter(({ operation }) => operation === 'addresses.completeAddress').map(addressOf),
+    ),
+    /** Addresses with work that waits on the phone. */
+    unsent: new Set(unsent.filter(({ operation }) => operation.startsWith('addresses.')).map(addressOf)),
+    thumb: (row: Row, kind: Thumb): Promise<Action> =>
+      outbox.put({
+        operation: kind === 'done' ? 'addresses.completeAddress' : 'addresses.countNotHome',
+        given:
+          kind === 'done'
+            ? { params: { id: row.id } }
+            : { body: { id: row.id, tried_at: new Date().toISOString() } },
+        lane: queueKey(page.map.number),
+        about: {
+          what: t(kind === 'done' ? 'sync:what.done' : 'sync:what.notHome', { address: addressText(row) }),
+          where: t('sync:where', { number: page.map.number }),
+        },
+        undoMilliseconds: undoSeconds * 1000,
+      }),
+  };
+}
+
+function Doors({ page, rows }: { page: MapPage; rows: Row[] }) {
+  const { t } = useTexts();
+  const triesOf = useTriesLine();
+  const lineOf = (row: Row): string =>
+    [row.lent_by && t('addresses:mine.from', { name: row.lent_by.full_name }), triesOf(row)]
+      .filter(Boolean)
+      .join(' · ');
+  const now = hourOfWeek(new Date());
+  const { pending, completed, unsent, thumb } = useThumbs(page);
+  const { shown, watch } = useStableRows(rows, isSameAddress);
+  const [worked, setWorked] = useState<ReadonlySet<number>>(new Set());
+  const press = (row: Row, kind: Thumb): void => {
+    if (kind === 'done') setWorked((before) => new Set(before).add(row.id));
+    void thumb(row, kind);
+  };
+  if (shown.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon={<IconHome aria-hidden="true" />}>{t('addresses:emptyPool')}</EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <ul>
+        {shown.map(({ row, gone }) => {
+          const address = addressText(row);
+          const waiting = pending.get(row.id);
+          const kind: Thumb = waiting?.operation === 'addresses.completeAddress' ? 'done' : 'nothome';
+          const done = worked.has(row.id) || completed.has(row.id);
+          return (
+            <DoorRow
+              key={row.id}
+              address={address}
+              {...(gone && { ref: watch(row.id) })}
+              settled={
+                gone || completed.has(row.id)
+                  ? { done, word: t(done ? 'addresses:done.word' : 'addresses:noLongerListed') }
+                  : undefined
+              }
+              {...((row.name || row.number) &&
+                !row.do_not_call && {
+                  detail: <AddressDetail address={address} name={row.name} phone={row.number} />,
+                })}
+              doNotCall={row.do_not_call ? t('addresses:doNotCalls.mark') : undefined}
+              unknown={row.id < 0}
+              waiting={(row.id < 0 && !gone) || unsent.has(row.id) ? t('sync:row') : undefined}
+              mark={row.tries.length > 0 && isNewTime(row.tries, now) ? t('addresses:newTime') : undefined}
+              line={
+                row.lat !== null && row.lng !== null ? (
+                  <a
+                    className={classes.place}
+                    {...placeLink({ lat: row.lat, lng: row.lng })}
+                    rel="noreferrer"
+                  >
+                    {lineOf(row)}
+                    <span className="visually-hidden">, {t('addresses:openMap', { address })}</span>
+                  </a>
+                ) : (
+                  lineOf(row)
+                )
+              }
+              doneLabel={t('addresses:done.action', { address })}
+              notHomeLabel={t('addresses:notHome.action', { address })}
+              onDone={() => press(row, 'done')}
+              onNotHome={() => press(row, 'nothome')}
+              pending={
+                waiting
+                  ? {
+                      kind,
+                      startedAt: waiting.actedAt,
+                      word: t(kind === 'done' ? 'addresses:done.word' : 'addresses:notHome.word'),
+                      rest: t('addresses:done.saves'),
+                      undo: t('shell:undo'),
+                      undoLabel: t('addresses:undo', { address }),
+                      onUndo: () => void outbox.undo(waiting.id),
+                    }
+                  : null
+              }
+            />
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** By itself, so that a press draws the sheet alone and not all addresses anew. */
+function AddAddress({ page }: { page: MapPage }) {
+  const { t } = useTexts();
+  const [adding, setAdding] = useState(false);
+  return (
+    <>
+      <Button
+        variant="light"
+        flex="none"
+        data-tour="add-address"
+        leftSection={<IconPlus aria-hidden="true" size={20} />}
+        onClick={() => setAdding(true)}
+      >
+        {t('addresses:add.action')}
+      </Button>
+      {adding && <AddAddressSheet page={page} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+export function AvailableAddresses({ page, rows }: { page: MapPage; rows: Row[] }) {
+  const { t } = useTexts();
+  const newTimes = useNewTimes();
+  const sorted = useMemo(
+    () => (newTimes.first ? newTimesFirst(rows, hourOfWeek(new Date())) : rows),
+    [newTimes.first, rows],
+  );
+  // Decided when the screen opens: what appears later would push the addresses down.
+  const [someTried] = useState(() => rows.some(({ tries }) => tries.length > 0));
+  return (
+    <Section
+      title={t('addresses:available')}
+      aside={
+        <span className={classes.aside}>
+          {rows.length > 0 && <span className="numbers">{t('addresses:left', { count: rows.length })}</span>}
+          {page.streets.length > 0 && <AddAddress page={page} />}
+        </span>
+      }
+    >
+      {someTried && (
+        <button
+          type="button"
+          className={classes.newTimes}
+          aria-pressed={newTimes.first}
+          onClick={newTimes.flip}
+        >
+          <IconClock aria-hidden="true" size={20} />
+          {t('addresses:newTimesFirst')}
+        </button>
+      )}
+      <Doors key={String(newTimes.first)} page={page} rows={sorted} />
+    </Section>
+  );
+}

@@ -1,0 +1,134 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { queryClient } from '#platform/queries.ts';
+import { answerWith, exampleMap, signInAs } from '#platform/testing/replies.ts';
+import '#platform/texts.ts';
+import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import { toasts } from '#platform/toasts.ts';
+import { DoNotCallList } from './do-not-call-list.tsx';
+
+const row: NonNullable<MapPage['doNotCalls']>[number] = {
+  id: 7,
+  map_id: 12,
+  street_id: 1,
+  street: 'Mount Street',
+  number: 8,
+  suffix: null,
+  unit: null,
+  date: '2026-01-02',
+  note: 'Asked on Saturday',
+  due_for_review: false,
+  version: 3,
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(permits: string[], change: Partial<typeof row> = {}) {
+  signInAs(permits);
+  const sent = answerWith({
+    'addresses.editDoNotCall': { ...row, version: 4 },
+    'addresses.confirmDoNotCall': { ...row, version: 4 },
+  });
+  const streets = [{ id: 1, name: 'Mount Street', suburb_id: null, map_id: 12, version: 1 }];
+  render(
+    <MantineProvider env="test">
+      <QueryClientProvider client={queryClient}>
+        <DoNotCallList page={{ map: exampleMap(), streets }} rows={[{ ...row, ...change }]} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+  return sent;
+}
+
+it('ADDR-R42 ADDR-R43 a do-not-call is corrected in a sheet, under the version that was seen', async () => {
+  const sent = show(['maps.dnc', 'maps.dnc.update']);
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: 8 Mount Street' }));
+  const number = await screen.findByLabelText('House number');
+  await userEvent.clear(number);
+  await userEvent.type(number, '10 12');
+  expect(screen.getByText(/Enter one house number/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(sent).toEqual([]);
+  await userEvent.clear(number);
+  await userEvent.type(number, '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      [
+        'PATCH',
+        '/api/dnc/7',
+        {
+          street_id: 1,
+          number: 10,
+          suffix: '',
+          unit: '',
+          date: '2026-01-02',
+          note: 'Asked on Saturday',
+          version: 3,
+        },
+      ],
+    ]),
+  );
+});
+
+it.each([
+  ['maps.dnc', []],
+  ['maps.dnc.add', ['Add do not call']],
+  ['maps.dnc.update', ['Confirm: 8 Mount Street', 'Edit: 8 Mount Street']],
+  ['maps.dnc.delete', ['More: Delete: 8 Mount Street']],
+])('ADDR-R17 %s offers %j and nothing else', (key, offered) => {
+  show(['maps.dnc', key]);
+  const buttons = screen.queryAllByRole('button');
+  expect(buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)).toEqual(offered);
+});
+
+it.each([false, true])('ADDR-O10 a do-not-call is confirmed whatever its age (due: %s)', async (due) => {
+  const sent = show(['maps.dnc', 'maps.dnc.update'], { due_for_review: due });
+  expect(screen.queryByText(/To be confirmed/) !== null).toBe(due);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm: 8 Mount Street' }));
+  await waitFor(() =>
+    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['PUT', '/api/dnc/7', { version: 3 }],
+    ]),
+  );
+});
+
+it('ADDR-O10 a do-not-call that was confirmed by mistake gets its earlier date back by Undo', async () => {
+  const sent = show(['maps.dnc', 'maps.dnc.update']);
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm: 8 Mount Street' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('Confirmed today: 8 Mount Street.'));
+  expect(await toasts.get()!.undo!()).toBe('The earlier date is back: 8 Mount Street.');
+  expect(sent.at(-1)).toMatchObject({
+    method: 'PUT',
+    path: '/api/dnc/7',
+    body: { date: '2026-01-02', version: 4 },
+  });
+});
+
+it('ADDR-R16 a number that is none is told under its field, and is not sent', async () => {
+  const sent = show(['maps.dnc', 'maps.dnc.add']);
+  await userEvent.click(screen.getByRole('button', { name: 'Add do not call' }));
+  const number = await screen.findByLabelText('House number');
+  const save = () =>
+    within(screen.getByRole('dialog')).getByRole<HTMLButtonElement>('button', { name: 'Add do not call' });
+  for (const wrong of ['abc', '8b', '0']) {
+    await userEvent.clear(number);
+    await userEvent.type(number, wrong);
+    expect(screen.getByText(/Enter one house number/)).toBeTruthy();
+    await userEvent.click(save());
+  }
+  await userEvent.clear(number);
+  await userEvent.type(number, '9');
+  expect(screen.queryByText(/Enter one house number/)).toBeNull();
+  expect(sent).toEqual([]);
+  await userEvent.clear(number);
+  await userEvent.click(save());
+  expect(screen.getByText('House number is missing.')).toBeTruthy();
+  expect(sent).toEqual([]);
+});

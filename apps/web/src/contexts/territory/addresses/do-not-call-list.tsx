@@ -1,0 +1,162 @@
+/** ADDR-S6: the doors nobody calls at, with the date; any is confirmed to today, and marked as due after two years (ADDR-O10). */
+import { Button } from '@mantine/core';
+import { addressText } from '@sheaf/rules/territory/addresses/address-text';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { useRef, useState } from 'react';
+import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
+import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
+import { call, newKey } from '#platform/api.ts';
+import { shortDate } from '#platform/dates.ts';
+import { refreshAfter } from '#platform/queries.ts';
+import { usePermits } from '#platform/session.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { toasts } from '#platform/toasts.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { DeleteQuestion } from '#ui/delete-question.tsx';
+import { ListRow } from '#ui/list-row.tsx';
+import { RowButtons } from '#ui/row-buttons.tsx';
+import { AddDoNotCallSheet } from './add-do-not-call-sheet.tsx';
+import classes from './address-list.module.css';
+import type { DoNotCall } from './do-not-call-fields.tsx';
+import { EditDoNotCallSheet } from './edit-do-not-call-sheet.tsx';
+
+const textOf = (row: DoNotCall): string => addressText({ ...row, house: String(row.number) });
+
+function DeleteDoNotCall({ row, onClose }: { row: DoNotCall; onClose: () => void }) {
+  const { t } = useTexts();
+  return (
+    <DeleteQuestion
+      title={t('addresses:doNotCalls.deleteTitle')}
+      text={t('addresses:doNotCalls.deleteText')}
+      verb={t('addresses:doNotCalls.deleteShort')}
+      removal={useWrite('addresses.deleteDoNotCall')}
+      given={{ params: { id: row.id } }}
+      onClose={onClose}
+    >
+      <p>
+        <strong>
+          <bdi>{textOf(row)}</bdi>
+        </strong>
+      </p>
+    </DeleteQuestion>
+  );
+}
+
+/** ADDR-O10: undone, the do-not-call has the date again that it had before. */
+function useConfirm(row: DoNotCall) {
+  const { t } = useTexts();
+  const address = textOf(row);
+  // As it was when it was pressed: the row itself may show the new one before the answer is here.
+  const before = useRef(row.date);
+  const confirming = useWrite('addresses.confirmDoNotCall', {
+    success: ({ version }) => {
+      const key = newKey();
+      const body = { date: before.current, version };
+      toasts.show(t('addresses:doNotCalls.confirmed', { address }), async () => {
+        await call('addresses.confirmDoNotCall', { params: { id: row.id }, body, key });
+        await refreshAfter('addresses.confirmDoNotCall');
+        return t('addresses:doNotCalls.confirmUndone', { address });
+      });
+    },
+  });
+  const confirm = (): void => {
+    before.current = row.date;
+    confirming.mutate({ params: { id: row.id }, body: { version: row.version } });
+  };
+  return { confirm, confirming };
+}
+
+function DoNotCallRow({
+  row,
+  onEdit,
+  onDelete,
+}: {
+  row: DoNotCall;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const { confirm, confirming } = useConfirm(row);
+  const line = joinTexts(
+    [
+      t('addresses:doNotCalls.since', { date: shortDate(row.date) }),
+      row.due_for_review && t('addresses:doNotCalls.due'),
+      row.note,
+    ],
+    ' · ',
+  );
+  // Noted on this phone: the server knows nothing yet that could be confirmed or deleted.
+  if (row.id < 0) return <ListRow title={<bdi>{textOf(row)}</bdi>} line={t('sync:row')} />;
+  return (
+    <ListRow
+      title={<bdi>{textOf(row)}</bdi>}
+      line={confirming.isError ? confirming.error.message || t('shell:failed') : line}
+      trailing={
+        <span className={`${classes.buttons} ${classes.confirmable}`}>
+          {permits.has('maps.dnc.update') && (
+            <Button
+              variant={row.due_for_review ? 'light' : 'default'}
+              loading={confirming.isPending}
+              aria-label={t('addresses:doNotCalls.confirm', { address: textOf(row) })}
+              onClick={confirm}
+            >
+              {t('addresses:doNotCalls.confirmShort')}
+            </Button>
+          )}
+          <RowButtons
+            edit={
+              permits.has('maps.dnc.update') && {
+                label: t('addresses:doNotCalls.edit', { address: textOf(row) }),
+                onClick: onEdit,
+              }
+            }
+            remove={
+              permits.has('maps.dnc.delete') && {
+                label: t('addresses:doNotCalls.delete', { address: textOf(row) }),
+                onClick: onDelete,
+              }
+            }
+          />
+        </span>
+      }
+    />
+  );
+}
+
+export function DoNotCallList({ page, rows }: { page: MapPage; rows: DoNotCall[] }) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const [adding, setAdding] = useState(false);
+  const [editing, setEditing] = useState<DoNotCall | null>(null);
+  const [leaving, setLeaving] = useState<DoNotCall | null>(null);
+  return (
+    <div>
+      <NeedsNet>
+        {rows.map((row) => (
+          <DoNotCallRow
+            key={row.id}
+            row={row}
+            onEdit={() => setEditing(row)}
+            onDelete={() => setLeaving(row)}
+          />
+        ))}
+      </NeedsNet>
+      {rows.length === 0 && <p className={classes.empty}>{t('maps:empty')}</p>}
+      {permits.has('maps.dnc.add') && page.streets.length > 0 && (
+        <div className={classes.foot}>
+          <Button
+            variant="light"
+            leftSection={<IconPlus aria-hidden="true" size={20} />}
+            onClick={() => setAdding(true)}
+          >
+            {t('addresses:doNotCalls.add')}
+          </Button>
+        </div>
+      )}
+      {adding && <AddDoNotCallSheet page={page} onClose={() => setAdding(false)} />}
+      {editing && <EditDoNotCallSheet page={page} row={editing} onClose={() => setEditing(null)} />}
+      {leaving && <DeleteDoNotCall row={leaving} onClose={() => setLeaving(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+/** TERR-R33: the columns of an address list, matched by hand where Sheaf does not recognise those that it needs. */
+import {
+  addressColumns,
+  type MatchedAddressColumn,
+  openColumns,
+} from '@sheaf/rules/territory/addresses/address-columns';
+import { useEffect } from 'react';
+import { useTexts } from '#platform/texts.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { MatchColumns } from '#ui/match-columns.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+type Field = (typeof addressColumns)[number];
+
+export interface MatchAddressColumnsProps {
+  file: File;
+  matched: readonly MatchedAddressColumn[];
+  onMatch: (matched: readonly MatchedAddressColumn[]) => void;
+}
+
+export function MatchAddressColumns({ file, matched, onMatch }: MatchAddressColumnsProps) {
+  const { t } = useTexts();
+  const { mutate, data, error } = useWrite('territoryImport.readColumns');
+  useEffect(() => mutate({ file }), [mutate, file]);
+  if (error) return <FailureNotice error={error} />;
+  if (!data) return <Skeleton height={74} count={4} />;
+  const names = data.columns.map(({ column }) => column);
+  const at = openColumns(names, matched);
+  const fieldAt = new Map(
+    addressColumns.flatMap((field) => at(field).map((place) => [place, field] as const)),
+  );
+  const match = (column: string, field: Field | null): void =>
+    onMatch([
+      ...matched
+        .filter((one) => one.column !== column)
+        .map((one) => (field !== null && one.field === field ? { ...one, field: null } : one)),
+      { column, field },
+    ]);
+  return (
+    <MatchColumns
+      title={t('imports:match.title')}
+      text={t('imports:match.text')}
+      columns={data.columns.map((one, place) => ({ ...one, field: fieldAt.get(place) ?? null }))}
+      fields={addressColumns.map((value) => ({ value, label: t(`imports:match.field.${value}`) }))}
+      leaveOut={t('imports:match.leaveOut')}
+      sampleText={(values) => t('imports:match.samples', { values })}
+      onChange={(column, chosen) => match(column, addressColumns.find((field) => field === chosen) ?? null)}
+    />
+  );
+}

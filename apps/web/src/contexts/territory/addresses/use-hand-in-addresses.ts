@@ -1,0 +1,52 @@
+/** ADDR-C12: hands in what a person keeps of a map; five seconds to undo it, and kept on the phone until it has arrived. */
+
+import { queueKey } from '#contexts/territory/maps/map-list.public-api.ts';
+import { useAction } from '#platform/action.ts';
+import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
+import { useTexts } from '#platform/texts.ts';
+import type { MyAddress } from './addresses.queries.ts';
+
+/** The addresses that a person keeps of one map. */
+export interface AddressGroup {
+  mapId: number;
+  number: string;
+  rows: MyAddress[];
+}
+
+/** How many go to whom: null stands for everybody. */
+function destinations({ rows }: AddressGroup): Map<string | null, number> {
+  const counts = new Map<string | null, number>();
+  for (const row of rows) {
+    if (row.lent_to) continue;
+    const name = row.lent_by?.full_name ?? null;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+export function useHandInAddresses() {
+  const { t } = useTexts();
+  return useAction(async (group: AddressGroup, key) => {
+    const { number, mapId } = group;
+    const sentences = [...destinations(group)].map(([name, count]) =>
+      name === null
+        ? t('addresses:mine.handedIn', { count, number })
+        : t('addresses:mine.wentBack', { count, name }),
+    );
+    await putWithUndo(
+      {
+        operation: 'addresses.handInAddresses',
+        given: { body: { map: mapId } },
+        lane: queueKey(number),
+        about: { what: t('sync:what.addressesHandedIn'), where: t('sync:where', { number }) },
+        once: `addresses.handInAddresses ${mapId}`,
+        key,
+      },
+      {
+        done: sentences.join(' '),
+        undone: t('addresses:mine.notHandedIn', { number }),
+        tooLate: t('sync:tooLate'),
+      },
+    );
+  });
+}

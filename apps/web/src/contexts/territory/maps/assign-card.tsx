@@ -1,0 +1,83 @@
+/** ASSIGN-S2, ASSIGN-S3: one map as those see it who assign maps, with what can be done to it now. */
+import { memo } from 'react';
+import { useTexts } from '#platform/texts.ts';
+import { ActionButton } from '#ui/action-button.tsx';
+import { Link } from '#ui/link.tsx';
+import classes from './assign.module.css';
+import { Facts, MapSign, Marks, Owner } from './assign-facts.tsx';
+import { type AssignDeed, AssignMenu } from './assign-menu.tsx';
+import { type AssignRow, placeWords } from './map-words.ts';
+
+export function Deeds({ map, onDeed }: { map: AssignRow; onDeed: (deed: AssignDeed) => void }) {
+  const { t } = useTexts();
+  const { number } = map;
+  if (!map.assignment)
+    return map.locked ? (
+      <ActionButton variant="default" onClick={() => onDeed('lock')}>
+        {t('maps:assign.unlock')}
+      </ActionButton>
+    ) : (
+      <ActionButton
+        variant="light"
+        label={t('maps:assign.assignLabel', { number })}
+        onClick={() => onDeed('assign')}
+      >
+        {t('maps:assign.assign')}
+      </ActionButton>
+    );
+  return (
+    <>
+      <ActionButton
+        variant="default"
+        label={t('maps:assign.recallLabel', { number })}
+        onClick={() => onDeed('recall')}
+      >
+        {t('maps:assign.recall')}
+      </ActionButton>
+      {map.assignment.user && (
+        <ActionButton
+          variant="default"
+          label={t('maps:assign.reassignLabel', { number })}
+          onClick={() => onDeed('reassign')}
+        >
+          {t('maps:assign.reassign')}
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+export interface AssignCardProps {
+  map: AssignRow;
+  /** What was refused last, in words. */
+  problem: string | undefined;
+  onDeed: (map: AssignRow, deed: AssignDeed) => void;
+}
+
+/** Drawn anew only when the map itself changed: a list of 300 is searched as one types. */
+export const AssignCard = memo(function AssignCard({ map, problem, onDeed }: AssignCardProps) {
+  const { t } = useTexts();
+  const deed = (what: AssignDeed): void => onDeed(map, what);
+  return (
+    <article className={classes.card} aria-label={placeWords(t, map)}>
+      <div className={classes.top}>
+        <Link to={`/map/${encodeURIComponent(map.number)}/`} className={classes.identity}>
+          <MapSign map={map} />
+          <span className={classes.texts}>
+            <bdi className={classes.place}>{placeWords(t, map)}</bdi>
+            <span className={classes.owner}>
+              <Owner map={map} />
+            </span>
+          </span>
+        </Link>
+        <AssignMenu map={map} onDeed={deed} />
+      </div>
+      <Marks map={map} />
+      <Facts map={map} />
+      {problem && <p role="alert">{problem}</p>}
+      <div className={classes.deeds}>
+        <Deeds map={map} onDeed={deed} />
+      </div>
+    </article>
+  );
+});

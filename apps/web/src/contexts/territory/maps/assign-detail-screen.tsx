@@ -1,0 +1,130 @@
+/** One map of those that are assigned: who has it, who had it before, and what can be done about it. */
+import { Button } from '@mantine/core';
+import IconMap2 from '@tabler/icons-react/dist/esm/icons/IconMap2.mjs';
+import { type ReactNode, useId } from 'react';
+import { useParams } from 'react-router';
+import { live } from '#platform/live.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useUnsaved } from '#platform/unsaved.ts';
+import { useRead } from '#platform/use-read.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Link } from '#ui/link.tsx';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { PageFooter } from '#ui/page-footer.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import classes from './assign.module.css';
+import { Deeds } from './assign-card.tsx';
+import { Facts, Marks, Owner } from './assign-facts.tsx';
+import { useAssignForm } from './assign-form.tsx';
+import { AssignHistory } from './assign-history.tsx';
+import { AssignMenu } from './assign-menu.tsx';
+import { type AssignRow, placeWords } from './map-words.ts';
+import { type MapDeeds, useMapDeeds } from './use-map-deeds.tsx';
+
+interface PartProps {
+  map: AssignRow;
+  deeds: MapDeeds;
+  /** Stands between what is asked and the buttons. */
+  children: ReactNode;
+}
+
+function Free({ map, deeds, children }: PartProps) {
+  const { t } = useTexts();
+  const id = useId();
+  const form = useAssignForm(map, () => deeds.onAssigned(map));
+  useUnsaved(form.changed);
+  return (
+    <>
+      <form
+        id={id}
+        className={classes.form}
+        aria-label={t('maps:assign.assignLabel', { number: map.number })}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        {form.fields}
+      </form>
+      {children}
+      <PageFooter>
+        <FailureNotice error={form.error} />
+        <Button variant="default" onClick={() => deeds.onDeed(map, 'lock')}>
+          {t('maps:assign.lock')}
+        </Button>
+        <Button type="submit" form={id} loading={form.pending}>
+          {form.button}
+        </Button>
+      </PageFooter>
+    </>
+  );
+}
+
+const Taken = ({ map, deeds, children }: PartProps) => (
+  <>
+    {children}
+    <PageFooter>
+      <Deeds map={map} onDeed={(deed) => deeds.onDeed(map, deed)} />
+    </PageFooter>
+  </>
+);
+
+function Known({ map, deeds }: Omit<PartProps, 'children'>) {
+  const Part = map.assignment || map.locked ? Taken : Free;
+  const problem = deeds.problemOf(map);
+  return (
+    <>
+      <div className={classes.state}>
+        <p className={classes.holder}>
+          <Owner map={map} />
+        </p>
+        <Marks map={map} />
+        <Facts map={map} />
+        {problem && <p role="alert">{problem}</p>}
+      </div>
+      <Part map={map} deeds={deeds}>
+        <AssignHistory number={map.number} />
+      </Part>
+    </>
+  );
+}
+
+export function AssignDetailScreen() {
+  const { t } = useTexts();
+  const { number = '' } = useParams();
+  const list = useRead('maps.listAssignMaps', {}, { refetchInterval: live.everyMinute });
+  const map = list.data?.find((one) => one.number === number);
+  const deeds = useMapDeeds(list.data);
+  return (
+    <Page
+      title={t('maps:title', { number })}
+      line={
+        map ? t('maps:subtitle', { place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) }) : ' '
+      }
+      back
+      actions={
+        map && (
+          <>
+            <Link
+              to={`/map/${encodeURIComponent(number)}/`}
+              className={classes.more}
+              aria-label={t('maps:assign.open')}
+            >
+              <IconMap2 aria-hidden="true" />
+            </Link>
+            <AssignMenu map={map} onDeed={(deed) => deeds.onDeed(map, deed)} />
+          </>
+        )
+      }
+    >
+      <QueryState query={list} skeleton={{ height: 120, count: 3 }}>
+        {() =>
+          map ? <Known map={map} deeds={deeds} /> : <ErrorNotice>{t('maps:missing', { number })}</ErrorNotice>
+        }
+      </QueryState>
+      {deeds.sheet}
+    </Page>
+  );
+}

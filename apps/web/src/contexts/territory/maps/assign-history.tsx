@@ -1,0 +1,55 @@
+/** Who had a map before, the latest first. */
+import { useTexts } from '#platform/texts.ts';
+import { Section } from '#ui/card.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import classes from './assign.module.css';
+import { useMapPage } from './map-page.queries.ts';
+import { type MapPage, turnWords } from './map-words.ts';
+
+const shownTurns = 5;
+
+interface Turn {
+  key: string;
+  name: string;
+  from: string;
+  to: string;
+}
+
+/** Those that ended, the latest first, as many as are worth a look. */
+function turnsOf(rows: NonNullable<MapPage['assignments']>): Turn[] {
+  const turns = rows.flatMap(({ id, users }) =>
+    users.flatMap(({ full_name, assigned_at, returned_at }) =>
+      returned_at === null
+        ? []
+        : [{ key: `${id} ${full_name} ${assigned_at}`, name: full_name, from: assigned_at, to: returned_at }],
+    ),
+  );
+  return turns.sort((a, b) => b.to.localeCompare(a.to)).slice(0, shownTurns);
+}
+
+function Turns({ turns }: { turns: readonly Turn[] }) {
+  const { t } = useTexts();
+  if (turns.length === 0) return <p className={classes.nobody}>{t('maps:empty')}</p>;
+  return (
+    <ul className={classes.turns}>
+      {turns.map(({ key, name, from, to }) => (
+        <li key={key}>
+          <bdi>{name}</bdi>
+          <span>{turnWords(t, from, to)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function AssignHistory({ number }: { number: string }) {
+  const { t } = useTexts();
+  const page = useMapPage(number);
+  return (
+    <Section title={t('maps:history')}>
+      <QueryState query={page} skeleton={{ height: 20, count: shownTurns }}>
+        {({ assignments = [] }) => <Turns turns={turnsOf(assignments)} />}
+      </QueryState>
+    </Section>
+  );
+}

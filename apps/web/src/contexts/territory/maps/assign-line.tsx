@@ -1,0 +1,82 @@
+/** One map in the list beside the detail, in columns. */
+import { memo } from 'react';
+import { dayAgo } from '#platform/dates.ts';
+import { useTexts } from '#platform/texts.ts';
+import { RowLink } from '#ui/row-link.tsx';
+import classes from './assign.module.css';
+import { MapSign, Marks, Owner } from './assign-facts.tsx';
+import { type AssignRow, placeWords } from './map-words.ts';
+
+export function AssignLineHead() {
+  const { t } = useTexts();
+  return (
+    // Said again in each row, where a screen reader needs it.
+    <div className={classes.columns} data-head="" aria-hidden="true">
+      <span>{t('maps:assign.map')}</span>
+      <span>{t('maps:assign.place')}</span>
+      <span className={classes.end}>{t('maps:assign.timeOut')}</span>
+      <span className={classes.end}>{t('maps:assign.completed')}</span>
+      <span>{t('maps:assign.last')}</span>
+    </div>
+  );
+}
+
+/** ASSIGN-R14: the last completion only where nobody holds the map; then time out and progress say more. */
+function Figures({ map }: { map: AssignRow }) {
+  const { t } = useTexts();
+  const { assignment } = map;
+  const label = (key: 'timeOut' | 'completed' | 'last') => (
+    <span className={classes.label}>{t(`maps:assign.${key}`)} </span>
+  );
+  return (
+    <span className={classes.figures}>
+      <span className={classes.end}>
+        {assignment && (
+          <span>
+            {label('timeOut')}
+            {t('maps:assign.days', { count: map.time_out ?? 0 })}
+          </span>
+        )}
+      </span>
+      <span className={classes.end}>
+        {assignment && (
+          <span>
+            {label('completed')}
+            {t('maps:assign.percent', { percent: assignment.completed })}
+          </span>
+        )}
+      </span>
+      <span>
+        {!assignment && (
+          <span>
+            {label('last')}
+            {map.last_completed ? dayAgo(map.last_completed) : t('maps:assign.never')}
+          </span>
+        )}
+      </span>
+      <span className={classes.marks}>
+        <Marks map={map} />
+      </span>
+    </span>
+  );
+}
+
+export const pathOfLine = ({ number }: Pick<AssignRow, 'number'>): string =>
+  `/settings/assign/${encodeURIComponent(number)}/`;
+
+/** Drawn anew only when the map itself changed. */
+export const AssignLine = memo(function AssignLine({ map }: { map: AssignRow }) {
+  const { t } = useTexts();
+  return (
+    <RowLink to={pathOfLine(map)} className={classes.columns}>
+      <MapSign map={map} />
+      <span className={classes.texts}>
+        <bdi className={classes.place}>{placeWords(t, map)}</bdi>
+        <span className={classes.owner}>
+          <Owner map={map} />
+        </span>
+      </span>
+      <Figures map={map} />
+    </RowLink>
+  );
+});

@@ -1,0 +1,79 @@
+/** The maps in the order chosen: cards with their buttons, or, where a detail stands beside them, rows that open it. */
+import { useMediaQuery } from '@mantine/hooks';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTexts } from '#platform/texts.ts';
+import { SelectBox } from '#ui/selection/select-box.tsx';
+import type { SelectionOfList } from '#ui/selection/use-selection.ts';
+import { useShowSoughtIndex } from '#ui/sought-row.ts';
+import classes from './assign.module.css';
+import { AssignCard } from './assign-card.tsx';
+import { AssignLine, AssignLineHead, pathOfLine } from './assign-line.tsx';
+import { type AssignRow, placeWords } from './map-words.ts';
+import type { MapDeeds } from './use-map-deeds.tsx';
+
+export const cardHeight = 190;
+const lineHeight = 64;
+
+export interface AssignListProps extends Pick<MapDeeds, 'onDeed' | 'problemOf'> {
+  maps: readonly AssignRow[];
+  selection: SelectionOfList;
+}
+
+/** Only the maps on the screen and a few around them are there: 300 of them would stutter on an old phone. */
+export function AssignList({ maps, selection, problemOf, onDeed }: AssignListProps) {
+  const { t } = useTexts();
+  const wide = useMediaQuery('(min-width: 1100px)', false, { getInitialValueInEffect: false });
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), []);
+  const rows = useWindowVirtualizer({
+    count: maps.length,
+    estimateSize: () => (wide ? lineHeight : cardHeight),
+    overscan: wide ? 6 : 2,
+    initialOffset: 0,
+    scrollMargin: top,
+    getItemKey: (index) => maps[index]?.id ?? index,
+  });
+  useShowSoughtIndex(
+    () => maps.map(pathOfLine),
+    (index) => rows.scrollToIndex(index, { align: 'center' }),
+  );
+  return (
+    <div className={wide ? classes.table : undefined} {...selection.listProps}>
+      {wide && maps.length > 0 && <AssignLineHead />}
+      <ul ref={list} className={classes.cards} style={{ blockSize: rows.getTotalSize() }}>
+        {rows.getVirtualItems().map(({ key, index, start }) => {
+          const map = maps[index]!;
+          return (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              aria-setsize={maps.length}
+              aria-posinset={index + 1}
+              data-select={map.id}
+              data-selected={selection.ids.has(map.id) || undefined}
+              className={wide ? classes.wideLine : classes.line}
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              <SelectBox
+                id={map.id}
+                label={t('selection:maps.one', { number: map.number, place: placeWords(t, map) })}
+                selection={selection}
+                at="end"
+              />
+              {wide ? (
+                <AssignLine map={map} />
+              ) : (
+                <div className={classes.cardOf} inert={selection.picking}>
+                  <AssignCard map={map} problem={problemOf(map)} onDeed={onDeed} />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

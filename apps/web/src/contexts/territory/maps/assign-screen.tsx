@@ -1,0 +1,76 @@
+/** ASSIGN-S1: who holds which map, and everything that can be done about it. */
+import { chooseAssignList } from '@sheaf/rules/territory/maps/assign-list';
+import { useDeferredValue, useMemo } from 'react';
+import { live } from '#platform/live.ts';
+import { useTexts } from '#platform/texts.ts';
+import { useKeptView } from '#platform/use-kept-view.ts';
+import { useRead } from '#platform/use-read.ts';
+import { Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { SelectButton } from '#ui/selection/select-button.tsx';
+import { useSelection } from '#ui/selection/use-selection.ts';
+import classes from './assign.module.css';
+import { AssignList, cardHeight } from './assign-list.tsx';
+import { AssignSeveral } from './assign-several.tsx';
+import { AssignTools, type AssignView } from './assign-tools.tsx';
+import { placeOf } from './map-words.ts';
+import { NoMaps } from './no-maps.tsx';
+import { useMapDeeds } from './use-map-deeds.tsx';
+
+const everything: AssignView = { filter: 'all', search: '', sorting: undefined };
+
+export function AssignScreen() {
+  const { t } = useTexts();
+  const list = useRead('maps.listAssignMaps', {}, { refetchInterval: live.everyMinute });
+  const maps = list.data;
+  const [view, change] = useKeptView('maps.assignView', everything);
+  const deeds = useMapDeeds(maps);
+  // What is typed shows at once, the list follows when there is time.
+  const later = useDeferredValue(view);
+  const shown = useMemo(() => chooseAssignList(maps ?? [], later, placeOf), [maps, later]);
+  const selection = useSelection(
+    useMemo(() => shown.map(({ id }) => id), [shown]),
+    true,
+  );
+  const counts = maps && {
+    count: maps.length,
+    out: maps.filter((map) => map.assignment).length,
+    overdue: maps.filter((map) => map.overdue).length,
+  };
+  return (
+    <Page
+      title={t('maps:assign.title')}
+      line={counts && t('maps:assign.line', counts)}
+      back
+      wide
+      actions={shown.length > 0 && <SelectButton selection={selection} />}
+    >
+      <div className={classes.all}>
+        <QueryState query={list} skeleton={{ height: cardHeight, count: 4 }}>
+          {(all) =>
+            all.length === 0 ? (
+              <NoMaps />
+            ) : (
+              <>
+                <AssignTools maps={all} view={view} onChange={change} />
+                <p role="status" className={shown.length === 0 ? classes.nothing : classes.found}>
+                  {shown.length === 0
+                    ? t('maps:assign.nothing')
+                    : later.search.trim() !== '' && t('maps:found', { count: shown.length, all: all.length })}
+                </p>
+                <AssignList
+                  maps={shown}
+                  selection={selection}
+                  problemOf={deeds.problemOf}
+                  onDeed={deeds.onDeed}
+                />
+              </>
+            )
+          }
+        </QueryState>
+      </div>
+      <AssignSeveral maps={shown} selection={selection} />
+      {deeds.sheet}
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+/** A map's page with what waits on the phone laid over it; apart from the list, which the first paint needs. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useWaitingOf } from '#platform/outbox/waiting.ts';
+import { pageKey, readPage } from './maps.queries.ts';
+import { applyPendingActions } from './pending-actions.ts';
+import { queueKey } from './waiting-counts.ts';
+
+/** The page as the person left it: the server's answer and what they did since. */
+export function useMapPage(number: string) {
+  const page = useQuery({ queryKey: pageKey(number), queryFn: () => readPage(number) });
+  const waiting = useWaitingOf(queueKey(number));
+  const data = useMemo(
+    () => page.data && applyPendingActions(page.data, waiting, Date.now()),
+    [page.data, waiting],
+  );
+  return { ...page, data };
+}

@@ -1,0 +1,42 @@
+/** The list of maps with what waits on the phone laid over it, and a map's page, which is kept while the map is held. */
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { callKept } from '#platform/encrypted-cache/call-kept.ts';
+import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { live } from '#platform/live.ts';
+import { useWaiting } from '#platform/outbox/waiting.ts';
+import { queryClient } from '#platform/queries.ts';
+import { session } from '#platform/session.ts';
+import { keepHeldMaps } from './held-maps.ts';
+import type { MapPage, MapRow } from './map-words.ts';
+import { withHandIns } from './with-hand-ins.ts';
+
+export const pageKey = (number: string) => ['maps.readMap', number];
+
+const isMine = (map: MapRow): boolean => map.assignment?.user?.id === session.get()?.user.id;
+
+/** Addresses of it were requested or assigned to the person: they are worked without a network too. */
+const keepsAddressOf = ({ availableAddresses }: MapPage): boolean =>
+  availableAddresses?.some((row) => row.assigned_to === session.get()?.user.id) ?? false;
+
+export const readPage = (number: string): Promise<MapPage> =>
+  callKept('maps.readMap', { params: { number } }, (page) => isMine(page.map) || keepsAddressOf(page));
+
+async function listMaps(): Promise<MapRow[]> {
+  const maps = await callKept('maps.listMaps', {}, () => true);
+  keepHeldMaps(maps, isMine, readPage);
+  return maps;
+}
+
+const maps = { queryKey: ['maps.listMaps'], queryFn: listMaps, refetchInterval: live.everyMinute };
+export function useMaps() {
+  const answer = useQuery(maps);
+  const waiting = useWaiting();
+  const data = useMemo(() => answer.data && withHandIns(answer.data, waiting), [answer.data, waiting]);
+  return { ...answer, data };
+}
+/** Starts reading the list before any screen asks for it; never fails, the screen will say so. */
+export const prefetchMaps = (): Promise<void> => queryClient.prefetchQuery(maps);
+
+/** The list as it was kept last, until the server has answered. Never fails. */
+export const recallMaps = (): Promise<void> => recallKept('maps.listMaps', maps.queryKey);

@@ -1,0 +1,44 @@
+/** MAPS-C4: hands a map in; five seconds to undo it, and kept on the phone until it has arrived. */
+import { useAction } from '#platform/action.ts';
+import { putWithUndo } from '#platform/outbox/put-with-undo.ts';
+import { useTexts } from '#platform/texts.ts';
+import type { MapRow } from './map-words.ts';
+import { queueKey } from './waiting-counts.ts';
+
+export interface HandIn {
+  map: MapRow;
+  completed: boolean;
+  note: string;
+  /** Blocks that were not ticked and are done all the same. */
+  doneBlocks: number[];
+  /** How many stay open. */
+  openBlocks: number;
+}
+
+export function useHandIn() {
+  const { t } = useTexts();
+  return useAction(async ({ map, completed, note, doneBlocks, openBlocks }: HandIn, key) => {
+    const { number, unassigned_address_count: addresses } = map;
+    const id = map.assignment!.id;
+    const done = [
+      t('maps:handIn.done', { number }),
+      openBlocks > 0 && t('maps:handIn.blocksStay', { count: openBlocks }),
+      addresses > 0 && t('maps:handIn.addressesStay', { count: addresses }),
+    ];
+    await putWithUndo(
+      {
+        operation: 'maps.handInMap',
+        given: { body: { id, completed, note, ...(doneBlocks.length > 0 && { blocks: doneBlocks }) } },
+        lane: queueKey(number),
+        about: { what: t('sync:what.mapHandedIn'), where: t('sync:where', { number }) },
+        once: `maps.handInMap ${id}`,
+        key,
+      },
+      {
+        done: done.filter(Boolean).join(' '),
+        undone: t('maps:handIn.undone', { number }),
+        tooLate: t('sync:tooLate'),
+      },
+    );
+  });
+}

@@ -1,0 +1,57 @@
+/** The figures of a map as the person left it: what the server knows and what still waits on the phone. */
+import { completedPercent, isShownDone } from '@sheaf/rules/territory/maps/map-figures';
+import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
+import type { Action } from '#platform/outbox/outbox.ts';
+import type { MapRow } from './map-words.ts';
+
+/** Actions of one map are sent in their order. */
+export const queueKey = (number: string): string => `map:${number}`;
+
+export interface MapCounts {
+  blocks: readonly number[];
+  addresses: number;
+  percent: number;
+}
+
+/** How many addresses there were at the start, from what is left and the percentage of them that is done. */
+const startOf = (left: number, percent: number): number =>
+  percent < 100 ? Math.round(left / (1 - percent / 100)) : left;
+
+export function countsWithWaiting(map: MapRow, waiting: readonly Action[]): MapCounts {
+  const blocks = new Set(map.assignment?.progress.blocks ?? []);
+  let addresses = map.address_count;
+  for (const { operation, given } of waiting) {
+    if (operation === 'maps.updateBlock' && given.body!['id'] === map.assignment?.id) {
+      const { block, completed } = given.body as { block: number; completed: boolean };
+      if (completed) blocks.add(block);
+      else blocks.delete(block);
+    }
+    if (operation === 'addresses.completeAddress') addresses -= 1;
+    if (operation === 'addresses.addAvailableAddress') addresses += 1;
+  }
+  const percent = map.assignment?.completed ?? 0;
+  return {
+    blocks: [...blocks],
+    addresses: Math.max(0, addresses),
+    percent:
+      addresses === map.address_count
+        ? percent
+        : completedPercent({
+            type: mapTypes.decode(map.type_id),
+            completedBlocks: blocks.size,
+            totalBlocks: map.total_blocks,
+            addressesAtStart: startOf(map.address_count, percent),
+            addressesLeft: addresses,
+          }),
+  };
+}
+
+/** MAPS-O5, from the row that a screen shows: what waits on the phone is already in it. */
+export const isSeenDone = (map: MapRow): boolean =>
+  isShownDone({
+    type: mapTypes.decode(map.type_id),
+    completedBlocks: map.assignment?.progress.blocks.length ?? 0,
+    totalBlocks: map.total_blocks,
+    addressesAtStart: (map.assignment?.completed ?? 0) === 100 ? 1 : 0,
+    addressesLeft: map.address_count,
+  });

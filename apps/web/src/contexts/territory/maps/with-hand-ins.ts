@@ -1,0 +1,19 @@
+/** Maps whose hand-in waits on the phone are shown as handed in: with nobody. */
+import type { Action } from '#platform/outbox/outbox.ts';
+import type { MapRow } from './map-words.ts';
+
+const handInOf = (action: Action): number | undefined =>
+  action.operation === 'maps.handInMap' && action.state === 'waiting'
+    ? Number(action.given.body?.['id'])
+    : undefined;
+
+/** Of the row as the server gave it; the same row where nothing waits. */
+export const withHandIn = (map: MapRow, waiting: readonly Action[]): MapRow =>
+  map.assignment !== null && waiting.some((action) => handInOf(action) === map.assignment?.id)
+    ? { ...map, assignment: null, time_out: null, completed_blocks: 0 }
+    : map;
+
+export const withHandIns = (maps: MapRow[], waiting: readonly Action[]): MapRow[] =>
+  waiting.some((action) => handInOf(action) !== undefined)
+    ? maps.map((map) => withHandIn(map, waiting))
+    : maps;

@@ -1,0 +1,79 @@
+/** TERR-R33: what the lines and the columns of a file are, said by hand where Sheaf does not recognise them. */
+import { NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import {
+  type MatchableField,
+  type MatchedTable,
+  matchableFields,
+  matchedRows,
+} from '@sheaf/rules/territory/territory-import/match-format';
+import { useEffect } from 'react';
+import { useTexts } from '#platform/texts.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { Card } from '#ui/card.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { MatchColumns } from '#ui/match-columns.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+export interface MatchTableProps {
+  file: File;
+  matched: MatchedTable | null;
+  onMatch: (matched: MatchedTable) => void;
+}
+
+/** A field belongs to one column: whoever had it by hand is left out. */
+const rematched = (
+  { rows, columns }: MatchedTable,
+  column: string,
+  field: MatchableField | null,
+): MatchedTable => ({
+  rows,
+  columns: [
+    ...columns
+      .filter((one) => one.column !== column)
+      .map((one) => (field !== null && one.field === field ? { ...one, field: null } : one)),
+    { column, field },
+  ],
+});
+
+export function MatchTable({ file, matched, onMatch }: MatchTableProps) {
+  const { t } = useTexts();
+  const { mutate, data, error } = useWrite('territoryImport.readColumns');
+  useEffect(() => mutate({ file }), [mutate, file]);
+  if (error) return <FailureNotice error={error} />;
+  if (!data) return <Skeleton height={74} count={3} />;
+  const now = matched ?? { rows: data.rows ?? matchedRows[0], columns: [] };
+  const byHand = new Map(now.columns.map(({ column, field }) => [column, field]));
+  const fields: readonly MatchableField[] = matchableFields[data.rows ?? now.rows];
+  return (
+    <>
+      {data.rows === null && (
+        <Card padded>
+          <NativeSelect
+            label={t('imports:match.rows')}
+            value={now.rows}
+            data={matchedRows.map((value) => ({ value, label: t(`imports:match.row.${value}`) }))}
+            onChange={({ currentTarget }) => {
+              const rows = matchedRows.find((one) => one === currentTarget.value);
+              if (rows) onMatch({ rows, columns: [] });
+            }}
+          />
+        </Card>
+      )}
+      <MatchColumns
+        title={t('imports:match.title')}
+        text={t('imports:match.text')}
+        columns={data.columns.map((one) => ({
+          ...one,
+          field: byHand.has(one.column) ? byHand.get(one.column)! : one.field,
+        }))}
+        fields={fields.map((value) => ({ value, label: t(`imports:match.field.${value}`) }))}
+        leaveOut={t('imports:match.leaveOut')}
+        sampleText={(values) => t('imports:match.samples', { values })}
+        onChange={(column, chosen) =>
+          onMatch(rematched(now, column, fields.find((field) => field === chosen) ?? null))
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+/** What this domain brings to the web: the territory in from files of other programs, and out to one. */
+import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import { defineDomain } from '#platform/domain.ts';
+import { lazyScreen } from '#platform/lazy-screen.ts';
+
+const ImportsScreen = lazyScreen(() => import('./imports-screen.tsx'), 'imports');
+
+export const territoryImportDomain = defineDomain({
+  name: 'territory-import',
+  screens: [{ path: '/settings/imports', Screen: ImportsScreen }],
+  menu: [
+    {
+      menu: 'settings',
+      section: 'maps',
+      place: 50,
+      to: '/settings/imports/',
+      Icon: IconFileImport,
+      title: 'shell:settings.import',
+      line: 'shell:settings.importText',
+      permissions: ['settings.maps.add'],
+    },
+  ],
+});

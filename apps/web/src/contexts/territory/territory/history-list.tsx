@@ -1,0 +1,163 @@
+/** MAPS-S8: who held the map and when; a person leaves an assignment after three seconds in which that can be undone (MAPS-R14). */
+
+import { Button } from '@mantine/core';
+import { campaigns } from '@sheaf/rules/territory/maps/campaign';
+import { isOpenType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
+import { useRef } from 'react';
+import { type Delayed, useDelayedActions } from '#contexts/territory/addresses/address-lists.public-api.ts';
+import { type MapPage, turnWords } from '#contexts/territory/maps/map-list.public-api.ts';
+import { call, newKey } from '#platform/api.ts';
+import { shortDate } from '#platform/dates.ts';
+import { refreshAfter } from '#platform/queries.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { NothingListed } from '#ui/list-end.tsx';
+import { ErrorNotice } from '#ui/notice.tsx';
+import { RowButtons } from '#ui/row-buttons.tsx';
+import { UndoRing } from '#ui/undo-ring.tsx';
+import classes from './territory.module.css';
+
+type Assignment = NonNullable<MapPage['assignments']>[number];
+type Turn = Assignment['users'][number];
+
+const undoSeconds = 3;
+
+const keyOf = (row: Assignment, turn: Turn): string =>
+  `${row.id} ${turn.id ?? turn.full_name} ${turn.assigned_at}`;
+
+/** A turn has no number of its own; it gets one when it is first shown and keeps it while others go. */
+function useNumbers(): (key: string) => number {
+  const known = useRef(new Map<string, number>());
+  return (key) => {
+    const number = known.current.get(key) ?? known.current.size + 1;
+    known.current.set(key, number);
+    return number;
+  };
+}
+
+const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> => {
+  // A name that is no person's is erased wherever it stands.
+  if (turn.id === null) {
+    await call('territoryImport.eraseHolderName', { body: { name: turn.full_name }, key, keepalive: true });
+    await refreshAfter('territoryImport.eraseHolderName');
+  } else {
+    await call('territory.removeHolder', {
+      params: { map_id: row.map_id, id: row.id, user_id: turn.id },
+      body: { assigned_at: turn.assigned_at },
+      key,
+      keepalive: true,
+    });
+    await refreshAfter('territory.removeHolder');
+  }
+};
+
+interface TurnRowProps {
+  turn: Turn;
+  /** Of the person, where several held the map in turn. */
+  dates: string | null;
+  waiting: Delayed<'remove'> | undefined;
+  onRemove: () => void;
+  onUndo: () => void;
+}
+
+function TurnRow({ turn, dates, waiting, onRemove, onUndo }: TurnRowProps) {
+  const { t } = useTexts();
+  const name = turn.full_name;
+  if (waiting)
+    return (
+      <div className={classes.turn}>
+        <span role="status">{t('territory:history.removed', { name })}</span>
+        <span className={classes.buttons}>
+          <Button variant="default" aria-label={t('territory:history.undo', { name })} onClick={onUndo}>
+            {t('shell:undo')}
+          </Button>
+          <UndoRing
+            startedAt={waiting.startedAt}
+            seconds={undoSeconds}
+            shownMilliseconds={undoSeconds * 1000}
+          />
+        </span>
+      </div>
+    );
+  return (
+    <div className={classes.turn}>
+      <span className={classes.name}>
+        <bdi>{name}</bdi>
+        {dates && ` · ${dates}`}
+      </span>
+      <RowButtons
+        remove={
+          turn.returned_at !== null && {
+            label: t(turn.id === null ? 'territory:history.erase' : 'territory:history.remove', { name }),
+            onClick: onRemove,
+          }
+        }
+      />
+    </div>
+  );
+}
+
+export function HistoryList({ page, rows }: { page: MapPage; rows: Assignment[] }) {
+  const { t } = useTexts();
+  const { pending, failed, start, undo } = useDelayedActions<'remove'>(undoSeconds);
+  const numberOf = useNumbers();
+  const campaignOf = (row: Assignment): string | null => {
+    const campaign = campaigns.decode(row.campaign);
+    return campaign === 'none'
+      ? null
+      : (row.campaign_name ?? t(`maps:campaign.${campaigns.encode(campaign)}`));
+  };
+  const datesOf = ({ assigned_at, returned_at }: Turn): string =>
+    returned_at
+      ? turnWords(t, assigned_at, returned_at)
+      : t('maps:historyOpen', { from: shortDate(assigned_at) });
+  const wordsOf = (row: Assignment): string =>
+    joinTexts(
+      [
+        row.returned_at
+          ? row.start_unknown
+            ? t('territory:history.until', { to: shortDate(row.returned_at) })
+            : turnWords(t, row.assigned_at, row.returned_at)
+          : t('maps:historyOpenLine', { from: shortDate(row.assigned_at) }),
+        row.returned_at && t(row.completed ? 'maps:historyCompleted' : 'maps:historyReturned'),
+        campaignOf(row),
+      ],
+      ' · ',
+    );
+  return (
+    <div>
+      {failed && <ErrorNotice>{failed}</ErrorNotice>}
+      {rows.map((row) => (
+        <div key={row.id} className={classes.turns}>
+          <p className={classes.span}>{wordsOf(row)}</p>
+          {row.note && <p className={classes.note}>{t('maps:historyNote', { note: row.note })}</p>}
+          {row.users.map((turn) => {
+            const place = numberOf(keyOf(row, turn));
+            return (
+              <TurnRow
+                key={keyOf(row, turn)}
+                turn={turn}
+                dates={row.users.length > 1 ? datesOf(turn) : null}
+                waiting={pending.get(place)}
+                onUndo={() => undo(place)}
+                onRemove={() => {
+                  const key = newKey();
+                  start(place, 'remove', () => remove(row, turn, key));
+                }}
+              />
+            );
+          })}
+          {row.users.length === 0 && (
+            <NothingListed>
+              {t(
+                isOpenType(mapTypes.decode(page.map.type_id)) && !row.personal
+                  ? 'maps:owner.open'
+                  : 'territory:history.nobody',
+              )}
+            </NothingListed>
+          )}
+        </div>
+      ))}
+      {rows.length === 0 && <NothingListed>{t('maps:empty')}</NothingListed>}
+    </div>
+  );
+}

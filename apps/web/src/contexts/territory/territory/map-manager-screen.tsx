@@ -1,0 +1,243 @@
+/** MAPS-S9: all maps, searched, by number from the highest (MAPS-R21) or in the order of the dashboard, where they are sorted. */
+import { Button, NativeSelect } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { compareByOrder, compareMapNumbers } from '@sheaf/rules/territory/maps/map-order';
+import { isMapFound, readMapSearch } from '@sheaf/rules/territory/maps/map-search';
+import IconMapOff from '@tabler/icons-react/dist/esm/icons/IconMapOff.mjs';
+import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import {
+  FoundStreets,
+  type MapRow,
+  placeOf,
+  placeWords,
+  useFoundStreets,
+  useMapSearchLabel,
+  useMaps,
+} from '#contexts/territory/maps/map-list.public-api.ts';
+import { usePermits } from '#platform/session.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
+import { useKeptView } from '#platform/use-kept-view.ts';
+import { useWrite } from '#platform/use-write.ts';
+import { Card } from '#ui/card.tsx';
+import { DeleteQuestion } from '#ui/delete-question.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Link } from '#ui/link.tsx';
+import { Hint, Page } from '#ui/page.tsx';
+import { QueryState } from '#ui/query-state.tsx';
+import { RowButtons } from '#ui/row-buttons.tsx';
+import { RowLink } from '#ui/row-link.tsx';
+import { SearchField } from '#ui/search-field.tsx';
+import { AddMapSheet } from './add-map-sheet.tsx';
+import { SortableMaps } from './sortable-maps.tsx';
+import classes from './territory.module.css';
+
+type Sorting = 'number' | 'order';
+
+/** More than a large window shows. */
+const atOnce = 24;
+const nothingYet: MapRow[] = [];
+
+const everything = { search: '', sorting: 'number' as Sorting };
+
+function DeleteMap({ map, onClose }: { map: MapRow; onClose: () => void }) {
+  const { t } = useTexts();
+  const removal = useWrite('territory.deleteMap');
+  return (
+    <DeleteQuestion
+      title={t('territory:deleteTitle', { number: map.number })}
+      text={t('territory:deleteText')}
+      removal={removal}
+      given={{ params: { id: map.id } }}
+      onClose={onClose}
+    >
+      <Hint>{t(map.assignment ? 'territory:deleteAssigned' : 'territory:deleteKept')}</Hint>
+    </DeleteQuestion>
+  );
+}
+
+interface MapLineProps {
+  map: MapRow;
+  onDelete: (map: MapRow) => void;
+}
+
+/** Drawn anew only when the map itself changed: hundreds are searched as one types. */
+const MapLine = memo(function MapLine({ map, onDelete }: MapLineProps) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const words = [
+    t('territory:row', { place: placeWords(t, map), type: t(`maps:type.${map.type_id}`) }),
+    map.assignment && t('territory:assigned'),
+    map.locked && t('territory:locked'),
+  ];
+  return (
+    <>
+      <RowLink to={`/settings/maps/${encodeURIComponent(map.number)}/`} className={classes.link}>
+        <span className={classes.name}>{t('territory:detail', { number: map.number })}</span>
+        <span className={classes.line}>{joinTexts(words, ' · ')}</span>
+      </RowLink>
+      <RowButtons
+        remove={
+          permits.has('settings.maps.delete') && {
+            label: t('territory:deleteTitle', { number: map.number }),
+            onClick: () => onDelete(map),
+          }
+        }
+      />
+    </>
+  );
+});
+
+interface MapLinesProps {
+  /** Of a search, which leaves them no order to move them in. */
+  found: boolean;
+  maps: MapRow[];
+  /** Else the first screenful of them. */
+  whole: boolean;
+  sorting: Sorting;
+  onDelete: MapLineProps['onDelete'];
+}
+
+function MapLines({ found, maps, whole, sorting, onDelete }: MapLinesProps) {
+  const { t } = useTexts();
+  const permits = usePermits();
+  const ordering = useWrite('territory.orderMaps');
+  // While the new order is on its way the list stands as it was dropped.
+  const placed = new Map(
+    ordering.isPending ? ordering.variables.body?.maps.map((id, place) => [id, place]) : [],
+  );
+  const orderOf = (map: MapRow) => ({ ...map, order: placed.get(map.id) ?? map.order });
+  const lineOf = (map: MapRow) => <MapLine map={map} onDelete={onDelete} />;
+  const inOrder = [...maps].sort((a, b) =>
+    sorting === 'number' ? compareMapNumbers(b.number, a.number) : compareByOrder(orderOf(a), orderOf(b)),
+  );
+  if (found || sorting === 'number' || !permits.has('settings.maps.edit'))
+    return (
+      <ol className={classes.list}>
+        {(whole ? inOrder : inOrder.slice(0, atOnce)).map((map) => (
+          <li key={map.id} className={classes.row}>
+            {lineOf(map)}
+          </li>
+        ))}
+      </ol>
+    );
+  return (
+    <>
+      <FailureNotice error={ordering.error} />
+      <SortableMaps
+        maps={inOrder}
+        onOrder={(now) => ordering.mutate({ body: { maps: now.map(({ id }) => id) } })}
+      >
+        {lineOf}
+      </SortableMaps>
+      <p className={classes.empty} role="status">
+        {ordering.isPending ? t('territory:sort.saving') : t('territory:sort.hint')}
+      </p>
+    </>
+  );
+}
+
+/** The maps that a search leaves, and the streets and addresses that it finds. */
+function FoundMaps({ maps, search, ...rest }: Omit<MapLinesProps, 'found' | 'whole'> & { search: string }) {
+  const { t } = useTexts();
+  const { streets, searching, unreached } = useFoundStreets(search);
+  const needle = readMapSearch(search);
+  const found = useMemo(
+    () => maps.filter((map) => isMapFound(map.number, placeOf(map), needle)),
+    [maps, needle],
+  );
+  // The first screenful follows each letter, the rest when there is time.
+  const later = useDeferredValue(found, nothingYet);
+  const nothing = found.length === 0 && streets.length === 0 && !searching && !unreached;
+  return (
+    <>
+      {needle !== '' && (
+        <p role="status" className={classes.found}>
+          {nothing && t('shell:nothingFound', { what: search })}
+          {found.length > 0 && t('maps:found', { count: found.length, all: maps.length })}
+        </p>
+      )}
+      {found.length > 0 && (
+        <Card label={t('territory:title')}>
+          <MapLines maps={found} whole={later === found} found={needle !== ''} {...rest} />
+        </Card>
+      )}
+      <FoundStreets streets={streets} unreached={unreached} at="/settings/maps/" />
+    </>
+  );
+}
+
+interface ToolsProps {
+  view: typeof everything;
+  onChange: (change: Partial<typeof everything>) => void;
+  isEmpty: boolean;
+  onAdd: (() => void) | false;
+}
+
+function Tools({ view, onChange, isEmpty, onAdd }: ToolsProps) {
+  const { t } = useTexts();
+  const label = useMapSearchLabel();
+  return (
+    <div className={classes.tools}>
+      {!isEmpty && (
+        <div className={classes.search}>
+          <SearchField label={label} value={view.search} onChange={(search) => onChange({ search })} />
+        </div>
+      )}
+      {!isEmpty && (
+        <NativeSelect
+          label={t('territory:sort.label')}
+          value={view.sorting}
+          onChange={(event) => onChange({ sorting: event.currentTarget.value as Sorting })}
+          data={[
+            { value: 'number', label: t('territory:sort.number') },
+            { value: 'order', label: t('territory:sort.order') },
+          ]}
+        />
+      )}
+      {onAdd && (
+        <Button leftSection={<IconPlus aria-hidden="true" size={20} />} onClick={onAdd}>
+          {t('territory:add')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export function MapManagerScreen() {
+  const { t } = useTexts();
+  const mayAdd = usePermits().has('settings.maps.add');
+  const maps = useMaps();
+  const [view, change] = useKeptView('territory.mapsView', everything);
+  const [adding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<MapRow | null>(null);
+  return (
+    <Page title={t('territory:title')} back>
+      <Tools
+        view={view}
+        onChange={change}
+        isEmpty={maps.data?.length === 0}
+        onAdd={mayAdd && (() => setAdding(true))}
+      />
+      <QueryState
+        query={maps}
+        skeleton={{ height: 60, count: 8 }}
+        empty={{
+          icon: <IconMapOff aria-hidden="true" />,
+          text: t(mayAdd ? 'territory:empty' : 'maps:none'),
+          action: mayAdd && (
+            <Button component={Link} to="/settings/imports/" variant="light">
+              {t('maps:noneImport')}
+            </Button>
+          ),
+        }}
+      >
+        {(rows) => (
+          <FoundMaps maps={rows} search={view.search} sorting={view.sorting} onDelete={setLeaving} />
+        )}
+      </QueryState>
+      {adding && <AddMapSheet onClose={() => setAdding(false)} />}
+      {leaving && <DeleteMap map={leaving} onClose={() => setLeaving(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+/** Language groups with meetings of their own inside the congregation (X-LANG-GROUP). */
+import { z } from 'zod';
+import { count, filled, id, idOrZero, language, listQuery, noContent } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { time, weekday } from '../../settings-fields.ts';
+
+const languageGroup = z.object({
+  id: idOrZero,
+  label: z.string(),
+  lang: z.string().meta({ description: 'of the titles that its meetings begin with' }),
+  clam_day: count,
+  clam_start_time: z.string(),
+  public_day: count,
+  public_start_time: z.string(),
+  active: z.boolean().meta({ description: 'whether meetings are made for it' }),
+  version: count,
+});
+
+const values = {
+  label: filled(60),
+  lang: language,
+  clam_day: weekday,
+  clam_start_time: time,
+  public_day: weekday,
+  public_start_time: time,
+  active: z.boolean().default(true),
+};
+
+export const languageGroups = {
+  listLanguageGroups: operation({
+    name: 'meetings.listLanguageGroups',
+    method: 'GET',
+    path: '/language-groups',
+    summary: 'The language groups that hold their own meetings, by name (X-LANG-GROUP).',
+    permission: [
+      'schedules.meetings',
+      'settings.cong.edit',
+      'settings.meetings.public',
+      'settings.print.public_schedule',
+    ],
+    scope: 'congregation',
+    query: listQuery('id', 'label', 'lang', 'active'),
+    reply: z.array(languageGroup),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['languageGroups'],
+  }),
+  addLanguageGroup: operation({
+    name: 'meetings.addLanguageGroup',
+    method: 'POST',
+    path: '/language-groups',
+    summary:
+      'Adds a language group; its meetings are made right after, as far ahead as those of the congregation (X-LANG-GROUP).',
+    permission: 'settings.cong.edit',
+    scope: 'congregation',
+    body: z.strictObject(values),
+    reply: languageGroup,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['languageGroups'],
+  }),
+  editLanguageGroup: operation({
+    name: 'meetings.editLanguageGroup',
+    method: 'PUT',
+    path: '/language-groups/{id}',
+    summary:
+      'Changes a language group; its coming meetings follow right after, and go where it holds none any more (X-LANG-GROUP).',
+    permission: 'settings.cong.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      ...values,
+      version: count
+        .optional()
+        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+    }),
+    reply: languageGroup,
+    refusals: ['stale'],
+    idempotent: 'key',
+    changes: ['languageGroups'],
+  }),
+  deleteLanguageGroup: operation({
+    name: 'meetings.deleteLanguageGroup',
+    method: 'DELETE',
+    path: '/language-groups/{id}',
+    summary: 'Deletes a language group of whose meetings nobody was assigned a part (X-LANG-GROUP).',
+    permission: 'settings.cong.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: ['language-group-in-use'],
+    idempotent: 'key',
+    changes: ['languageGroups', 'meetings', 'meetingParts', 'meetingAssignments'],
+  }),
+};

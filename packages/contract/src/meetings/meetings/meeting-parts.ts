@@ -1,0 +1,115 @@
+/** One part of a meeting: edited, put in, deleted, assigned (MEET-C4 to C8). */
+import { helperTypes } from '@sheaf/rules/duties/helper-type';
+import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
+import { z } from 'zod';
+import { anyPair } from '../../duties/any-pair.ts';
+import { count, filled, id, idOrZero, noContent, optionalText, reference } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { meetingAssignment, meetingPart } from './rows.ts';
+
+const version = count
+  .optional()
+  .meta({ description: 'version seen; a stale one is refused with the current row' });
+const partType = reference.max(18).nullable();
+
+/** What a form of a part has; `id` is what stands in the path. */
+const partFields = {
+  id: idOrZero.nullish(),
+  title: filled(300),
+  time: z.int().min(0).max(600),
+  references: optionalText(300),
+  meeting: z.enum(meetingSections),
+  order: z.int().min(1).max(99),
+  user_meeting_part_id: partType.default(null),
+  helper_meeting_part_id: partType.default(null),
+  helper_type: z.enum(helperTypes).default('none'),
+};
+
+const people = {
+  id: idOrZero.nullish(),
+  user_id: reference.nullable().optional().meta({ description: 'null for nobody; missing leaves it' }),
+  helper_id: reference.nullable().optional(),
+  type: z.enum(['assignee', 'helper']).optional(),
+  any_pair: anyPair,
+  version,
+};
+
+/** The shorter of the two spellings does not name the meeting. */
+const partToAssign = { meeting: id.optional(), part: id };
+const assigning = ['stale', 'duty-twice', 'duty-booked-elsewhere', 'pair-unfit', 'no-such-hall'] as const;
+
+const partOfMeeting = z.strictObject({ meeting_id: id, id });
+
+export const meetingPartOperations = {
+  editPart: operation({
+    name: 'meetings.editPart',
+    method: 'PUT',
+    path: '/meetings/{meeting_id}/parts/{id}',
+    summary: 'Changes a part (MEET-C4, MEET-S6).',
+    permission: 'schedules.meetings.edit',
+    scope: 'congregation',
+    params: partOfMeeting,
+    body: z.strictObject({ ...partFields, version }),
+    reply: meetingPart,
+    refusals: ['stale', 'talk-booked'],
+    idempotent: 'key',
+    changes: ['meetings', 'meetingParts', 'meetingAssignments', 'publicTalks'],
+  }),
+  addPart: operation({
+    name: 'meetings.addPart',
+    method: 'POST',
+    path: '/meetings/{meeting_id}/parts',
+    summary: 'Puts a part in at its order; those from there on move down (MEET-C5, MEET-R14).',
+    permission: 'schedules.meetings.edit',
+    scope: 'congregation',
+    params: z.strictObject({ meeting_id: id }),
+    body: z.strictObject(partFields),
+    reply: meetingPart,
+    refusals: ['too-many-parts'],
+    idempotent: 'key',
+    changes: ['meetings', 'meetingParts', 'meetingAssignments'],
+  }),
+  deletePart: operation({
+    name: 'meetings.deletePart',
+    method: 'DELETE',
+    path: '/meetings/{meeting_id}/parts/{id}',
+    summary: 'Deletes a part with its assignments; the others move up (MEET-C6, MEET-R28).',
+    permission: 'schedules.meetings.edit',
+    scope: 'congregation',
+    params: partOfMeeting,
+    reply: noContent,
+    refusals: ['talk-booked'],
+    idempotent: 'key',
+    changes: ['meetings', 'meetingParts', 'meetingAssignments', 'publicTalks'],
+  }),
+  assignPart: operation({
+    name: 'meetings.assignPart',
+    method: 'POST',
+    path: '/meetings/{meeting}/parts/{part}/assignments',
+    summary: 'Gives a part to a person and a helper, in a class (MEET-C7, MEET-C8, MEET-R15, MEET-R18).',
+    permission: 'schedules.meetings.assign',
+    scope: 'congregation',
+    params: z.strictObject(partToAssign),
+    body: z.strictObject({ ...people, hall: z.int().min(1).max(3).default(1) }),
+    reply: meetingAssignment,
+    refusals: assigning,
+    idempotent: 'key',
+    changes: ['meetingAssignments'],
+    legacy: [{ method: 'POST', path: '/meetingParts/{part}/assignments' }],
+  }),
+  editAssignment: operation({
+    name: 'meetings.editAssignment',
+    method: 'PUT',
+    path: '/meetings/{meeting}/parts/{part}/assignments/{id}',
+    summary: 'The same of an assignment that is there; its class stays (MEET-C7, MEET-C8).',
+    permission: 'schedules.meetings.assign',
+    scope: 'congregation',
+    params: z.strictObject({ ...partToAssign, id }),
+    body: z.strictObject({ ...people, hall: z.int().min(1).max(3).optional() }),
+    reply: meetingAssignment,
+    refusals: assigning,
+    idempotent: 'key',
+    changes: ['meetingAssignments'],
+    legacy: [{ method: 'PUT', path: '/meetingParts/{part}/assignments/{id}' }],
+  }),
+};

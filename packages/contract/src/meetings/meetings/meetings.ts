@@ -1,0 +1,134 @@
+/** The midweek and the weekend meetings: what is read of them, and what changes a whole meeting (MEET-C9, MEET-O8). */
+import { longestReading } from '@sheaf/rules/meetings/meetings/weekly-reading';
+import { z } from 'zod';
+import { count, date, id, listQuery, optionalText, sizedListQuery } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { time } from '../../settings-fields.ts';
+import { attendance } from './attendance.ts';
+import { concerned } from './concerned.ts';
+import { languageGroups } from './language-groups.ts';
+import { mailing } from './mailing.ts';
+import { meetingPartOperations } from './meeting-parts.ts';
+import { meetingsPaper } from './paper.ts';
+import { meeting, meetingAssignment, meetingPart } from './rows.ts';
+import { workbookOperations } from './workbook.ts';
+
+const version = count
+  .optional()
+  .meta({ description: 'version seen; a stale one is refused with the current row' });
+
+/** Without them, what a phone keeps: the months of the past that the settings say, and all that is to come (MEET-O6). */
+const window = { from: date.optional(), to: date.optional() };
+
+export const meetings = {
+  listMeetings: operation({
+    name: 'meetings.listMeetings',
+    method: 'GET',
+    path: '/meetings',
+    summary: 'Meetings by day (MEET-C9, MEET-R3).',
+    permission: 'schedules.meetings',
+    scope: 'congregation',
+    query: listQuery('id', 'type', 'local_date', 'year', 'month').extend(window),
+    reply: z.array(meeting),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['meetings', 'events', 'congregations'],
+  }),
+  listParts: operation({
+    name: 'meetings.listParts',
+    method: 'GET',
+    path: '/meetingParts',
+    summary: 'The parts of these meetings, in their order and with their times (MEET-C9, MEET-R4, MEET-R27).',
+    permission: 'schedules.meetings',
+    scope: 'congregation',
+    query: sizedListQuery(1000, 'id', 'meeting_id', 'meeting', 'part', 'title').extend(window),
+    reply: z.array(meetingPart),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['meetings', 'meetingParts', 'congregations'],
+  }),
+  listMeetingAssignments: operation({
+    name: 'meetings.listMeetingAssignments',
+    method: 'GET',
+    path: '/meetingAssignments',
+    summary: 'Who has which part of these meetings, and what is open (MEET-C9, MEET-O17).',
+    permission: 'schedules.meetings',
+    scope: 'congregation',
+    query: listQuery('id', 'meeting_id', 'meeting_part_id', 'hall', 'user_id', 'helper_id', 'part').extend(
+      window,
+    ),
+    reply: z.array(meetingAssignment),
+    refusals: [],
+    idempotent: 'read',
+    reads: [
+      ...['meetings', 'meetingParts', 'meetingAssignments'],
+      ...['publicTalks', 'publicTalkTitles', 'congregations'],
+    ] as const,
+  }),
+  moveMeeting: operation({
+    name: 'meetings.moveMeeting',
+    method: 'PUT',
+    path: '/meetings/{id}',
+    summary: 'Holds a meeting at another time of its week; its assignments go along (MEET-R26).',
+    permission: 'schedules.meetings.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      local_date: date,
+      time,
+      version,
+    }),
+    reply: meeting,
+    refusals: ['stale'],
+    idempotent: 'key',
+    changes: ['meetings', 'meetingAssignments', 'attendantSchedule', 'publicTalks'],
+  }),
+  setReading: operation({
+    name: 'meetings.setReading',
+    method: 'PUT',
+    path: '/meetings/{id}/reading',
+    summary:
+      'Says what is read in the Bible in the week of a midweek meeting; a workbook then asks before it changes it (X-WORKBOOK).',
+    permission: 'schedules.meetings.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ reading: optionalText(longestReading), version }),
+    reply: meeting,
+    refusals: ['stale'],
+    idempotent: 'key',
+    changes: ['meetings'],
+  }),
+  addHall: operation({
+    name: 'meetings.addHall',
+    method: 'POST',
+    path: '/meetings/{id}/halls',
+    summary: 'Adds a class to a midweek meeting, up to three (MEET-O8).',
+    permission: 'schedules.meetings.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: meeting,
+    refusals: ['no-more-halls'],
+    idempotent: 'key',
+    changes: ['meetings', 'meetingAssignments'],
+  }),
+  removeHall: operation({
+    name: 'meetings.removeHall',
+    method: 'DELETE',
+    path: '/meetings/{id}/halls',
+    summary: 'Takes the last class away, while nobody is assigned in it (MEET-O8).',
+    permission: 'schedules.meetings.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: meeting,
+    refusals: ['hall-in-use'],
+    idempotent: 'key',
+    changes: ['meetings', 'meetingAssignments'],
+  }),
+  ...meetingPartOperations,
+  ...meetingsPaper,
+  ...mailing,
+  ...concerned,
+  ...attendance,
+  ...languageGroups,
+  ...workbookOperations,
+};

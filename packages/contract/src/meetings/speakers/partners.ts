@@ -1,0 +1,72 @@
+/** Partnerships between congregations, and what the own one shows (decision 63). */
+import { speakerShares } from '@sheaf/rules/meetings/speakers/shown-speakers';
+import { z } from 'zod';
+import { id, idOrZero, instant, noContent, reference } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+
+const partner = z.object({
+  id: idOrZero,
+  congregation_id: idOrZero,
+  congregation: z.string(),
+  state: z.enum(['asked', 'asks', 'partner']),
+  asked_at: instant,
+});
+
+const partnersReply = z.object({ share_speakers: z.enum(speakerShares), partners: z.array(partner) });
+
+const base = { permission: 'settings.meetings.public', scope: 'world', refusals: [] } as const;
+const write = { ...base, idempotent: 'key', changes: ['directoryPartners', 'sharedCarts'] } as const;
+
+export const partners = {
+  listPartners: operation({
+    ...base,
+    name: 'speakers.listPartners',
+    method: 'GET',
+    path: '/directory-partners',
+    summary: 'What the own congregation shows, and with whom a partnership holds or was asked for.',
+    reply: partnersReply,
+    idempotent: 'read',
+    reads: ['directoryPartners', 'worldDirectory'],
+  }),
+  askPartner: operation({
+    ...write,
+    name: 'speakers.askPartner',
+    method: 'POST',
+    path: '/directory-partners',
+    summary:
+      'Asks a congregation of the installation for a partnership; where it has asked already, this confirms.',
+    body: z.strictObject({ congregation_id: reference }),
+    reply: partnersReply,
+    refusals: ['not-a-partner-congregation'],
+  }),
+  confirmPartner: operation({
+    ...write,
+    name: 'speakers.confirmPartner',
+    method: 'PUT',
+    path: '/directory-partners/{id}',
+    summary: 'Confirms a partnership that another congregation has asked for.',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ id: reference.optional(), confirmed: z.literal(true) }),
+    reply: partnersReply,
+  }),
+  endPartner: operation({
+    ...write,
+    name: 'speakers.endPartner',
+    method: 'DELETE',
+    path: '/directory-partners/{id}',
+    summary: 'Ends a partnership, declines it or takes the request back; either side may.',
+    params: z.strictObject({ id }),
+    reply: noContent,
+  }),
+  saveSharing: operation({
+    ...write,
+    name: 'speakers.saveSharing',
+    method: 'PUT',
+    path: '/directory-sharing',
+    summary:
+      'What the own congregation shows of its speakers: nothing, all to partners, or names to its country.',
+    body: z.strictObject({ share_speakers: z.enum(speakerShares) }),
+    reply: partnersReply,
+    changes: ['directoryPartners', 'congregations'],
+  }),
+};

@@ -1,0 +1,133 @@
+/** Congregations of the directory and those who speak in them, as they are sent and read (SPKR-D1..D3). */
+import { highestOutline } from '@sheaf/rules/people/people/profile';
+import { isTimeZone } from '@sheaf/rules/time/time-zone';
+import { z } from 'zod';
+import { count, filled, idOrZero, language, optional, optionalText, reference } from '../../fields.ts';
+import { time, weekday } from '../../settings-fields.ts';
+
+const version = count
+  .optional()
+  .meta({ description: 'version seen; a stale one is refused with the current row' });
+
+export const congregationFields = {
+  name: filled(120),
+  country_id: optional(reference),
+  region_id: optional(reference),
+  suburb: optionalText(60),
+  postcode: optionalText(12),
+  address: optionalText(190),
+  circuit: optionalText(30),
+  lang: optional(language),
+  timezone_id: optional(z.string().max(64, 'too-long').refine(isTimeZone, 'no-such-time-zone')),
+  public_day: weekday.default(0).meta({ description: '0 is Sunday' }),
+  public_start_time: time.default('10:00'),
+};
+
+export const congregationBody = z.strictObject({ ...congregationFields, version });
+
+export const contactBody = z.strictObject({
+  full_name: optionalText(120),
+  email: optionalText(190),
+  phone: optionalText(40),
+  ptc: optional(reference).meta({ description: 'a person, of the own congregation' }),
+  version,
+});
+
+const outlineNumber = reference.max(highestOutline);
+
+/** Numbers, or rows as they are read. */
+export const outlineNumbers = z
+  .array(z.union([outlineNumber, z.object({ number: outlineNumber })]))
+  .max(highestOutline)
+  .transform((rows) => rows.map((row) => (typeof row === 'number' ? row : row.number)));
+
+export const speakerFields = {
+  full_name: filled(120),
+  email: optionalText(190),
+  phone: optionalText(40),
+  appointment: z.enum(['elder', 'servant']),
+};
+
+export const speakerBody = z.strictObject({
+  ...speakerFields,
+  congregation_id: reference.optional(),
+  outlines: outlineNumbers.optional().meta({ description: 'as they were, when they are not named' }),
+  version,
+});
+
+export const worldCongregation = z.object({
+  id: idOrZero,
+  name: z.string(),
+  country_id: idOrZero.nullable(),
+  region_id: idOrZero.nullable(),
+  circuit: z.string().nullable(),
+  suburb: z.string().nullable(),
+  public_day: count,
+  public_start_time: z.string(),
+  active: z.boolean().meta({ description: 'the own one (SPKR-O1)' }),
+  scheduling_active: z
+    .boolean()
+    .meta({ description: 'keeps its own schedule here, so only it changes this' }),
+  speakers: count.meta({ description: 'as many as it shows' }),
+});
+
+export const contact = z.object({
+  id: idOrZero.nullable().meta({ description: 'of the person, in the own congregation' }),
+  full_name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  congregation: idOrZero,
+  version: count.nullable().meta({ description: 'of a congregation that is kept by hand' }),
+});
+
+export const outline = z.object({ number: count, title: z.string().nullable() });
+
+export const speaker = z.object({
+  id: idOrZero,
+  congregation_id: idOrZero,
+  congregation: z.string(),
+  full_name: z.string(),
+  last_first: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  appointment: z.string(),
+  outlines: z.array(outline),
+  away_dates: z
+    .array(z.object({ start_date: z.string(), end_date: z.string() }))
+    .meta({ description: 'of speakers of the own congregation' }),
+  editable: z.boolean().meta({ description: 'kept here by hand' }),
+  version: count.nullable(),
+});
+
+export const partnership = z
+  .enum(['own', 'kept', 'partner', 'asked', 'asks', 'none'])
+  .meta({ description: 'the own one; kept here by hand; or how far a partnership is' });
+
+export const congregation = z.object({
+  id: idOrZero,
+  name: z.string(),
+  country_id: idOrZero.nullable(),
+  region_id: idOrZero.nullable(),
+  suburb: z.string().nullable(),
+  postcode: z.string().nullable(),
+  address: z.string().nullable(),
+  circuit: z.string().nullable(),
+  lang: z.string().nullable(),
+  timezone_id: z.string().nullable(),
+  ptc: contact.nullable(),
+  public_day: count,
+  public_start_time: z.string(),
+  active: z.boolean(),
+  scheduling_active: z.boolean(),
+  partnership,
+  speakers: z.array(speaker),
+  version: count.nullable(),
+});
+
+export const use = z.object({
+  date: z.string(),
+  kind: z.enum(['talk', 'away-talk']),
+  name: z.string().meta({ description: 'who speaks, or where' }),
+});
+
+export const deleteCheck = z.object({ deletable: z.boolean(), name: z.string(), uses: z.array(use) });

@@ -1,0 +1,85 @@
+/** The account of a congregation: its balance, and everything that moved it (ACCOUNT-C1). */
+import { centsOfAmount, leastCents, mostCents } from '@sheaf/rules/messaging/billing/amount';
+import { z } from 'zod';
+import { id, listQuery } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { billingCards } from './cards.ts';
+import { account, activity } from './rows.ts';
+
+const amount = z
+  .number()
+  .refine((given) => centsOfAmount(given) !== null, 'not-an-amount')
+  .min(leastCents / 100, 'not-an-amount')
+  .max(mostCents / 100, 'not-an-amount')
+  .meta({ description: 'of the currency of the installation, 20 or 20.5', examples: [20] });
+
+export const billing = {
+  ...billingCards,
+  readAccount: operation({
+    name: 'billing.readAccount',
+    method: 'GET',
+    path: '/account',
+    summary: 'The balance, how far it goes, and what was spent this month (ACCOUNT-D2, ACCOUNT-R8).',
+    permission: 'settings.account',
+    scope: 'congregation',
+    reply: account,
+    refusals: [],
+    idempotent: 'read',
+    reads: ['smsTerms', 'congregations', 'users'],
+  }),
+  listActivity: operation({
+    name: 'billing.listActivity',
+    method: 'GET',
+    path: '/congregations/{id}/accounts',
+    summary:
+      'Everything that moved the balance, and what is asked for, the newest first (ACCOUNT-C1, ACCOUNT-R1).',
+    permission: 'settings.account',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    query: listQuery('id', 'type', 'state', 'issued_at', 'paid_at', 'total'),
+    reply: z.array(activity),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['smsTerms', 'account', 'congregations'],
+  }),
+  readActivity: operation({
+    name: 'billing.readActivity',
+    method: 'GET',
+    path: '/congregations/{id}/accounts/{activity}',
+    summary: 'One line of the account (ACCOUNT-C1).',
+    permission: 'settings.account',
+    scope: 'congregation',
+    params: z.strictObject({ id, activity: id }),
+    reply: activity,
+    refusals: [],
+    idempotent: 'read',
+    reads: ['smsTerms', 'account', 'congregations'],
+  }),
+  downloadInvoice: operation({
+    name: 'billing.downloadInvoice',
+    method: 'GET',
+    path: '/download-invoice/{invoice}',
+    summary: 'An invoice as PDF, by the number of its line (ACCOUNT-C2, ACCOUNT-O3, PRINT-P15).',
+    permission: 'settings.account',
+    scope: 'congregation',
+    params: z.strictObject({ invoice: id }),
+    reply: 'file',
+    fileTypes: ['application/pdf'],
+    ticket: true,
+    refusals: [],
+    idempotent: 'read',
+  }),
+  prepay: operation({
+    name: 'billing.prepay',
+    method: 'POST',
+    path: '/prepay-invoice',
+    summary: 'Issues an invoice for paying in, of 5.00 to 5,000.00 (ACCOUNT-C3).',
+    permission: 'settings.account',
+    scope: 'congregation',
+    body: z.strictObject({ amount }),
+    reply: activity,
+    refusals: ['prepayments-unpaid'],
+    idempotent: 'key',
+    changes: ['account'],
+  }),
+};

@@ -1,0 +1,73 @@
+/** The devices on which a person is told by push (MSG-R14). */
+import { z } from 'zod';
+import { id, idOrZero, instant, listQuery, noContent } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+
+const device = z.object({
+  id: idOrZero,
+  device: z.string(),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+  current: z.boolean().meta({ description: 'allowed in the session that asks' }),
+});
+
+export const messagesPush = {
+  listPushDevices: operation({
+    name: 'messages.listPushDevices',
+    method: 'GET',
+    path: '/my-push-devices',
+    summary: 'The devices on which the person is told by push, the newest first.',
+    permission: 'signed-in',
+    scope: 'own',
+    query: listQuery('id', 'device', 'created_at', 'last_used_at'),
+    reply: z.array(device),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['pushDevices'],
+  }),
+  beginPush: operation({
+    name: 'messages.beginPush',
+    method: 'POST',
+    path: '/my-push-devices/begin',
+    summary: 'The public key by which a browser lets the congregation push (VAPID, RFC 8292).',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: z.object({ key: z.string() }),
+    refusals: ['push-devices-full'],
+    idempotent: 'natural',
+    changes: [],
+  }),
+  addPushDevice: operation({
+    name: 'messages.addPushDevice',
+    method: 'POST',
+    path: '/my-push-devices',
+    summary: 'Takes the subscription of this browser; whoever had it before is told there no more.',
+    permission: 'signed-in',
+    scope: 'own',
+    body: z.strictObject({
+      endpoint: z
+        .string()
+        .max(1000, 'too-long')
+        .regex(/^https:\/\/[!-~]+$/, 'not-valid'),
+      p256dh: z.string().regex(/^[A-Za-z0-9_-]{87}$/, 'not-valid'),
+      auth: z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'not-valid'),
+    }),
+    reply: device,
+    refusals: ['push-service-unknown', 'push-devices-full'],
+    idempotent: 'key',
+    changes: ['pushDevices'],
+  }),
+  removePushDevice: operation({
+    name: 'messages.removePushDevice',
+    method: 'DELETE',
+    path: '/my-push-devices/{id}',
+    summary: 'Tells the person on this device no more.',
+    permission: 'signed-in',
+    scope: 'own',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['pushDevices'],
+  }),
+};

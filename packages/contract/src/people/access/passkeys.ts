@@ -1,0 +1,143 @@
+/** Passkeys: a second way in, beside the link. The bytes are those of WebAuthn, as base64url. */
+import { z } from 'zod';
+import { count, id, idOrZero, instant, listQuery, noContent } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { device, secret, sessionReply } from './session.ts';
+
+const bytes = (maximum: number) =>
+  z
+    .string()
+    .max(maximum, 'too-long')
+    .regex(/^[A-Za-z0-9_-]+$/, 'not-valid');
+const credentialId = bytes(1400);
+
+/** Ways by which a device is reached. */
+const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
+
+const passkey = z.object({
+  id: idOrZero,
+  device: z.string(),
+  created_at: instant,
+  last_used_at: instant.nullable(),
+});
+
+export const accessPasskeys = {
+  listPasskeys: operation({
+    name: 'access.listPasskeys',
+    method: 'GET',
+    path: '/auth/passkeys',
+    summary: 'The passkeys of the person, the newest first.',
+    permission: 'signed-in',
+    scope: 'own',
+    query: listQuery('id', 'device', 'created_at', 'last_used_at'),
+    reply: z.array(passkey),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['passkeys'],
+  }),
+  beginPasskey: operation({
+    name: 'access.beginPasskey',
+    method: 'POST',
+    path: '/auth/passkeys/begin',
+    summary:
+      'What a browser needs to make a passkey (PublicKeyCredentialCreationOptionsJSON); its challenge lives five minutes.',
+    permission: 'signed-in',
+    scope: 'own',
+    reply: z.object({
+      challenge: z.string(),
+      rp: z.object({ id: z.string(), name: z.string() }),
+      user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+      pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.literal('public-key') })),
+      timeout: count,
+      attestation: z.literal('none'),
+      excludeCredentials: z.array(
+        z.object({ id: z.string(), type: z.literal('public-key'), transports: z.array(transport) }),
+      ),
+      authenticatorSelection: z.object({
+        residentKey: z.literal('required'),
+        requireResidentKey: z.literal(true),
+        userVerification: z.literal('required'),
+      }),
+    }),
+    refusals: ['passkeys-full'],
+    idempotent: 'natural',
+    changes: [],
+    limits: { recentCheck: true },
+  }),
+  addPasskey: operation({
+    name: 'access.addPasskey',
+    method: 'POST',
+    path: '/auth/passkeys',
+    summary: 'Keeps the public half of a passkey that was just made, named after the device (AUTH-R15).',
+    permission: 'signed-in',
+    scope: 'own',
+    body: z.strictObject({
+      id: credentialId,
+      client_data: bytes(4000),
+      attestation: bytes(20_000),
+      transports: z.array(transport).max(7).default([]),
+    }),
+    reply: passkey,
+    refusals: ['passkey-not-added', 'passkey-known', 'passkeys-full'],
+    idempotent: 'key',
+    changes: ['passkeys'],
+    limits: { recentCheck: true },
+  }),
+  removePasskey: operation({
+    name: 'access.removePasskey',
+    method: 'DELETE',
+    path: '/auth/passkeys/{id}',
+    summary: 'Removes one of the own passkeys; it opens nothing from then on.',
+    permission: 'signed-in',
+    scope: 'own',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['passkeys'],
+    limits: { recentCheck: true },
+  }),
+  askForPasskey: operation({
+    name: 'access.askForPasskey',
+    method: 'POST',
+    path: '/auth/passkey-requests',
+    summary:
+      'What a browser needs to offer the passkeys it holds (PublicKeyCredentialRequestOptionsJSON); names nobody, lives five minutes.',
+    permission: 'public',
+    scope: 'none',
+    reply: z.object({
+      challenge: z.string(),
+      rpId: z.string(),
+      timeout: count,
+      userVerification: z.literal('required'),
+    }),
+    refusals: [],
+    idempotent: 'natural',
+    changes: [],
+    limits: { perMinute: 240 },
+  }),
+  openPasskey: operation({
+    name: 'access.openPasskey',
+    method: 'POST',
+    path: '/auth/passkeys/open',
+    summary:
+      'Turns the signature of a passkey into a session like that of a link (AUTH-R16). Whatever is wrong with it, the answer is ' +
+      'the same; a repetition with the same secret gives the same session.',
+    permission: 'public',
+    scope: 'none',
+    body: z.strictObject({
+      id: credentialId,
+      client_data: bytes(4000),
+      authenticator_data: bytes(4000),
+      signature: bytes(4000),
+      user_handle: bytes(100),
+      secret,
+      device: device.optional(),
+    }),
+    reply: sessionReply,
+    refusals: ['passkey-not-accepted'],
+    idempotent: 'natural',
+    changes: ['access', 'users'],
+    limits: { perMinute: 240 },
+  }),
+};

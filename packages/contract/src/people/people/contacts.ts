@@ -1,0 +1,20 @@
+/** Who can be named as a contact of the congregation (COMMON-R21). */
+import { z } from 'zod';
+import { idOrZero, listQuery } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+
+export const peopleContacts = {
+  listContacts: operation({
+    name: 'people.listContacts',
+    method: 'GET',
+    path: '/users/contacts',
+    summary: 'Active people with an e-mail address, which itself is not told (COMMON-R21).',
+    permission: 'settings.cong.edit',
+    scope: 'congregation',
+    query: listQuery('id', 'last_first'),
+    reply: z.array(z.object({ id: idOrZero, last_first: z.string() })),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['users'],
+  }),
+};

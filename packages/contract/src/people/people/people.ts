@@ -1,0 +1,191 @@
+/** People of the congregation: everyone's list, and the records of those who keep them (USERS-C1). */
+import { hopes } from '@sheaf/rules/people/people/hope';
+import { highestOutline } from '@sheaf/rules/people/people/profile';
+import { z } from 'zod';
+import {
+  count,
+  date,
+  filled,
+  id,
+  idOrZero,
+  language,
+  noContent,
+  optional,
+  optionalLines,
+  optionalText,
+  pagedQuery,
+  reference,
+} from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { peopleCommitments } from './commitments.ts';
+import { peopleContacts } from './contacts.ts';
+import { peoplePartners } from './partners.ts';
+import { peopleProfile } from './profile.ts';
+import { peopleQualifications } from './qualifications.ts';
+import { appointment, gender, hope, person, personDetail, undoable } from './rows.ts';
+import { peopleVisitors } from './visitors.ts';
+
+const maybeReference = optional(reference);
+const maybeDate = optional(date);
+const off = z.boolean().default(false);
+
+const personFields = {
+  first_name: filled(60),
+  last_name: filled(60),
+  gender,
+  appointment: appointment.default('publisher'),
+  email: optionalText(),
+  phone: optionalText(40),
+  lang: language.optional(),
+  roles: z
+    .array(reference)
+    .max(50)
+    .optional()
+    .meta({ description: 'left out they stay; with none, Publisher is given' }),
+  group_id: maybeReference,
+  address: optionalText(),
+  emergency: optionalLines(1000),
+  active: z.boolean().default(true),
+  cart: off,
+  pioneer: off,
+  special_pioneer: off,
+  aux: off,
+  dob: maybeDate,
+  doi: maybeDate,
+  hope: hope.default(hopes.encode('other-sheep')),
+  cart_partners: z.array(reference).max(300).optional().meta({ description: 'left out they stay' }),
+  public_talk_outlines: z.array(reference.max(highestOutline)).max(300).optional(),
+};
+
+export const people = {
+  ...peopleCommitments,
+  ...peopleContacts,
+  ...peopleQualifications,
+  ...peopleProfile,
+  ...peoplePartners,
+  ...peopleVisitors,
+  listPeople: operation({
+    name: 'people.listPeople',
+    method: 'GET',
+    path: '/users',
+    summary:
+      'People by last name, trimmed to what everyone may know; all that is kept of them for whoever holds settings.users (USERS-R24).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    query: pagedQuery(
+      50,
+      'id',
+      'first_name',
+      'last_name',
+      'full_name',
+      'last_first',
+      'appointment',
+      'gender',
+      'group_id',
+      'cart',
+      'active',
+      'pioneer',
+      'special_pioneer',
+      'aux',
+      'away',
+    ),
+    reply: z.array(personDetail.partial().extend(person.shape)),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['users', 'groups', 'families'],
+  }),
+  listPersonOptions: operation({
+    name: 'people.listPersonOptions',
+    method: 'GET',
+    path: '/users/options',
+    summary: 'What the form of a person offers: the groups of the congregation.',
+    permission: 'settings.users',
+    scope: 'congregation',
+    reply: z.object({ groups: z.array(z.object({ id: idOrZero, name: z.string() })) }),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['groups'],
+  }),
+  readPerson: operation({
+    name: 'people.readPerson',
+    method: 'GET',
+    path: '/users/{id}',
+    summary: 'Everything kept of a person (USERS-D1).',
+    permission: 'settings.users',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: personDetail,
+    refusals: [],
+    idempotent: 'read',
+    reads: ['users', 'groups', 'families'],
+  }),
+  addPerson: operation({
+    name: 'people.addPerson',
+    method: 'POST',
+    path: '/users',
+    summary: 'Adds a person (USERS-C1); a role with a key that the author lacks is refused (ROLES-R8).',
+    permission: 'settings.users.add',
+    scope: 'congregation',
+    body: z.strictObject(personFields),
+    reply: personDetail,
+    refusals: ['key-not-held'],
+    idempotent: 'key',
+    changes: ['families', 'users'],
+  }),
+  editPerson: operation({
+    name: 'people.editPerson',
+    method: 'PUT',
+    path: '/users/{id}',
+    summary:
+      'Changes a person (USERS-C1). Who becomes inactive is signed out everywhere. Roles, contacts and the deactivation of a person ' +
+      'who may do more than the author are refused (ROLES-R9), and so is what a leader of a group may not become (GROUPS-R2, R3). ' +
+      'Who becomes inactive loses the duties and talks to come, who is no longer approved for the carts the shifts (USERS-X18).',
+    permission: 'settings.users.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({
+      ...personFields,
+      version: count
+        .optional()
+        .meta({ description: 'version seen; a stale one is refused with the current row' }),
+    }),
+    reply: personDetail.extend({ change_id: undoable.change_id.optional() }),
+    refusals: [
+      'stale',
+      'key-not-held',
+      'rights-beyond-yours',
+      'last-role-editor',
+      'last-administrator',
+      'contact-beyond-yours',
+      'leads-group',
+      'leader-unfit',
+    ],
+    idempotent: 'key',
+    changes: [
+      ...['families', 'fieldMeetings', 'groups', 'notifications', 'users', 'cartSchedules'],
+      ...['meetingAssignments', 'attendantSchedule', 'awayTalks', 'publicTalks'],
+    ] as const,
+  }),
+  deletePerson: operation({
+    name: 'people.deletePerson',
+    method: 'DELETE',
+    path: '/users/{id}',
+    summary:
+      'Takes a person out of the lists; history keeps their name (USERS-R23). Signs them out everywhere and frees their addresses; ' +
+      'who holds a map hands it in first. Duties, talks and turns to come are cleared, and those who assign them are told (USERS-X18).',
+    permission: 'settings.users.delete',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent.extend(undoable),
+    refusals: [
+      'own-profile',
+      'person-holds-map',
+      'key-not-held',
+      'rights-beyond-yours',
+      'last-role-editor',
+      'last-administrator',
+    ],
+    idempotent: 'key',
+    changes: ['*'],
+  }),
+};

@@ -1,0 +1,65 @@
+/** A person as everyone may know them, and as those who keep the records do (USERS-D1, USERS-R24). */
+import { genders } from '@sheaf/rules/people/people/gender';
+import { hopes } from '@sheaf/rules/people/people/hope';
+import { appointments } from '@sheaf/rules/people/people/map-candidates';
+import { z } from 'zod';
+import { count, date, idOrZero, instant } from '../../fields.ts';
+import { familyOfPerson } from '../families/families.ts';
+
+export const appointment = z.enum(appointments);
+export const gender = z.literal(genders.codes);
+export const hope = z.literal(hopes.codes);
+
+export const person = z.object({
+  id: idOrZero,
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  last_first: z.string(),
+  appointment: z.string(),
+  gender: count,
+  group_id: idOrZero.nullable(),
+  cart: z.boolean(),
+  active: z.boolean(),
+  pioneer: z.boolean(),
+  special_pioneer: z.boolean(),
+  aux: z.boolean(),
+  qualified_parts: z.array(count),
+  email: z.string().nullable().meta({ description: 'only of whoever oversees a group (USERS-R24)' }),
+  phone: z.string().nullable().meta({ description: 'only of whoever oversees a group (USERS-R24)' }),
+  away: z.boolean().meta({ description: 'today (USERS-O5)' }),
+});
+
+export const consent = z.object({ created_at: instant, device: z.string(), ip: z.string() });
+
+export const personDetail = person.extend({
+  appointment,
+  gender,
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  lang: z.string(),
+  roles: z.array(idOrZero),
+  group_name: z.string().nullable(),
+  address: z.string().nullable(),
+  emergency: z.string().nullable(),
+  dob: date.nullable(),
+  doi: date.nullable(),
+  hope,
+  last_login: instant.nullable().meta({ description: 'last seen (USERS-O7)' }),
+  cart_partners: z.array(idOrZero),
+  public_talk_outlines: z.array(count),
+  current_report: z.null().meta({ description: 'no field service reports are kept yet' }),
+  awards: z
+    .object({ ideas_man: count, advocate: count, comments: count })
+    .meta({ description: 'of the feature requests: those that were taken up, likes, comments' }),
+  privacy_consent: consent.nullable(),
+  family: familyOfPerson.nullable(),
+  version: count,
+});
+
+/** A reply that leads to the undoing of what was done. */
+export const undoable = {
+  change_id: idOrZero.nullable().meta({
+    description: 'the change in the journal, as in POST /journal/{id}/take-back; null if nothing changed',
+  }),
+};

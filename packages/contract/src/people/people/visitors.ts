@@ -1,0 +1,23 @@
+/** Who came into the app, and when last (USERS-O7). */
+import { z } from 'zod';
+import { idOrZero, instant, listQuery } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { appointment } from './rows.ts';
+
+export const peopleVisitors = {
+  listVisitors: operation({
+    name: 'people.listVisitors',
+    method: 'GET',
+    path: '/visitors',
+    summary: 'Active people and when each was last seen, the latest first, those who never came in last.',
+    permission: 'settings.cong.visitors',
+    scope: 'congregation',
+    query: listQuery('id', 'full_name', 'appointment', 'last_login'),
+    reply: z.array(
+      z.object({ id: idOrZero, full_name: z.string(), appointment, last_login: instant.nullable() }),
+    ),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['users'],
+  }),
+};

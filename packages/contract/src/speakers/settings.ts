@@ -1,8 +1,0 @@
-/** What a congregation shows others of those who speak in it. */
-import { speakerSettingsDefaults, speakerShares } from '@sheaf/rules/speakers/shown-speakers';
-import { z } from 'zod';
-import { settingsPart } from '../settings-part.ts';
-
-const share = { accepts: z.enum(speakerShares), reads: z.enum(speakerShares) };
-
-export const speakerSettings = settingsPart('speakers', speakerSettingsDefaults, { share_speakers: share });

@@ -1,0 +1,41 @@
+/** The do-not-calls on paper, without notes (PRINT-P14). */
+import { z } from 'zod';
+import { idOrZero, listQuery } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+
+export const addressPaper = {
+  listDoNotCalls: operation({
+    name: 'addresses.listDoNotCalls',
+    method: 'GET',
+    path: '/dnc',
+    summary: 'All do-not-calls by map and street, as the print screen shows them (PRINT-P14).',
+    permission: 'settings.print.dnc_list',
+    scope: 'congregation',
+    query: listQuery('map_id', 'map_number', 'place'),
+    reply: z.array(
+      z.object({
+        map_id: idOrZero,
+        map_number: z.string(),
+        place: z.string(),
+        doors: z.array(z.object({ id: idOrZero, street: z.string(), address: z.string(), date: z.string() })),
+      }),
+    ),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['maps', 'suburbs', 'doNotCalls'],
+  }),
+  printDoNotCalls: operation({
+    name: 'addresses.printDoNotCalls',
+    method: 'GET',
+    path: '/reports/dnc',
+    summary: 'The same list as PDF (PRINT-P14).',
+    permission: 'settings.print.dnc_list',
+    scope: 'congregation',
+    reply: 'file',
+    fileTypes: ['application/pdf'],
+    ticket: true,
+    refusals: [],
+    idempotent: 'read',
+    heavy: true,
+  }),
+};

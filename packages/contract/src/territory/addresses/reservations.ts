@@ -1,0 +1,144 @@
+/** Addresses a person keeps to work: requested, lent, sent by SMS, handed in (ADDR-D5, ADDR-S7 to S10). */
+import { addressKinds } from '@sheaf/rules/territory/addresses/address-request';
+import { z } from 'zod';
+import { count, idOrZero, listQuery, optionalText, reference } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { availableAddress } from './rows.ts';
+
+const chosen = z.array(reference).min(1).max(500);
+
+/** An address of mine, with the map it lies on. */
+export const myAddress = availableAddress.extend({
+  map_id: idOrZero,
+  map_number: z.string(),
+  lent_to: z
+    .object({ id: idOrZero, full_name: z.string() })
+    .nullable()
+    .meta({ description: 'the person who works it now, when the viewer assigned it to them (ADDR-C13)' }),
+});
+
+export const addressReservations = {
+  listAddressOptions: operation({
+    name: 'addresses.listAddressOptions',
+    method: 'GET',
+    path: '/available-territory/options',
+    summary:
+      'Maps with addresses nobody keeps: those open to everybody first, then most addresses (ADDR-C11, ADDR-O4, ADDR-O5).',
+    permission: 'signed-in',
+    scope: 'congregation',
+    query: listQuery(
+      'id',
+      'number',
+      'name',
+      'suburb',
+      'unassigned_address_count',
+      'address_with_phone_count',
+    ),
+    reply: z.array(
+      z.object({
+        id: idOrZero,
+        number: z.string(),
+        name: z.string().nullable(),
+        suburb: z.string().nullable(),
+        unassigned_address_count: count,
+        address_with_phone_count: count,
+      }),
+    ),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['maps', 'suburbs', 'mapAssignments', 'availableAddresses', 'congregations'],
+  }),
+  listMyAddresses: operation({
+    name: 'addresses.listMyAddresses',
+    method: 'GET',
+    path: '/available-territory/mine',
+    summary: 'The addresses the viewer keeps or assigned to others, by map (ADDR-S7).',
+    permission: 'signed-in',
+    scope: 'own',
+    query: listQuery('id', 'map_id', 'map_number', 'street', 'house', 'attempt', 'adjusted_at'),
+    reply: z.array(myAddress),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['availableAddresses', 'streets', 'maps', 'congregations', 'users'],
+  }),
+  requestAddresses: operation({
+    name: 'addresses.requestAddresses',
+    method: 'POST',
+    path: '/request-territory',
+    summary: 'Keeps addresses of a map for the caller, fewest attempts first (ADDR-C10, ADDR-O6, ADDR-R21).',
+    permission: 'signed-in',
+    scope: 'own',
+    body: z.strictObject({
+      map: reference,
+      count: z.union([z.literal(10), z.literal(20), z.literal(50), z.literal(10_000)]).default(10),
+      type: z.enum(addressKinds).default('any'),
+    }),
+    reply: z.array(myAddress),
+    refusals: ['map-not-yours', 'map-locked', 'no-addresses-left'],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'mapAssignments'],
+    limits: { recentCheck: true },
+  }),
+  handInAddresses: operation({
+    name: 'addresses.handInAddresses',
+    method: 'POST',
+    path: '/available-territory/hand-in',
+    summary:
+      'Hands in the addresses of a map that the caller keeps: they are free, or return to the person who assigned them; answers how many (ADDR-C12).',
+    permission: 'signed-in',
+    scope: 'own',
+    body: z.strictObject({ map: reference }),
+    reply: z.object({ returned: count, lent_back: count }),
+    refusals: [],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'notifications'],
+    limits: { recentCheck: true },
+  }),
+  lendAddresses: operation({
+    name: 'addresses.lendAddresses',
+    method: 'POST',
+    path: '/available-territory/assign',
+    summary:
+      'Assigns addresses of the caller to a person, who works them from now on; or notes under a name with whom they are (ADDR-C13, ADDR-O7, ADDR-R14).',
+    permission: 'signed-in',
+    scope: 'own',
+    body: z.strictObject({
+      map: reference.optional(),
+      user: reference.nullish(),
+      name: optionalText(60),
+      addresses: chosen,
+    }),
+    reply: z.array(myAddress),
+    refusals: ['address-not-yours', 'address-borrowed', 'same-person', 'not-a-candidate'],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'notifications'],
+    limits: { recentCheck: true },
+  }),
+  clearContact: operation({
+    name: 'addresses.clearContact',
+    method: 'POST',
+    path: '/available-territory/clear-contact',
+    summary: 'Takes assigned addresses back, or removes the noted name (ADDR-C14, ADDR-O7).',
+    permission: 'signed-in',
+    scope: 'own',
+    body: z.strictObject({ addresses: chosen }),
+    reply: z.array(myAddress),
+    refusals: ['address-not-yours'],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'notifications'],
+  }),
+  writeAddressSms: operation({
+    name: 'addresses.writeAddressSms',
+    method: 'POST',
+    path: '/helpers/sms-addresses',
+    summary:
+      'The text of an SMS with addresses of the caller, without names and notes (ADDR-C15, ADDR-O9, ADDR-R25).',
+    permission: 'signed-in',
+    scope: 'own',
+    body: z.strictObject({ addresses: chosen }),
+    reply: z.object({ text: z.string() }),
+    refusals: ['address-not-yours'],
+    idempotent: 'natural',
+    changes: [],
+  }),
+};

@@ -1,0 +1,85 @@
+/** The four kinds of addresses as rows of a map page (ADDR-D1 to ADDR-D4). */
+import { dayParts } from '@sheaf/rules/territory/addresses/hours';
+import { z } from 'zod';
+import { count, idOrZero, instant } from '../../fields.ts';
+
+const place = { lat: z.number().nullable(), lng: z.number().nullable() };
+const door = {
+  house: z.string(),
+  suffix: z.string().nullable(),
+  unit: z.string().nullable(),
+};
+
+const doNotCallMark = z.boolean().meta({ description: 'nobody is to call there (ADDR-R20, ADDR-R44)' });
+
+const addressTry = z.object({
+  on: z.string().nullable().meta({ description: 'date; null when the congregation hides dates (ADDR-R19)' }),
+  day: count.meta({ description: '1 Monday to 7 Sunday' }),
+  part: z.enum(dayParts),
+});
+
+export const availableAddress = z.object({
+  id: idOrZero,
+  street_id: idOrZero,
+  street: z.string(),
+  ...door,
+  lang: z.string().nullable(),
+  name: z.string().nullable(),
+  attempt: count,
+  tries: z.array(addressTry).meta({ description: 'when nobody was home, oldest first (X-HOUR)' }),
+  adjusted_at: instant.nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
+  number: z.string().nullable().meta({ description: 'phone, only for the holder of the address (ADDR-O14)' }),
+  assigned_to: idOrZero.nullable(),
+  contact: z.string().nullable(),
+  do_not_call: doNotCallMark,
+  lent_by: z
+    .object({ id: idOrZero, full_name: z.string() })
+    .nullable()
+    .meta({ description: 'who assigned it to its holder; only for the holder (ADDR-C13)' }),
+  ...place,
+});
+
+export const preloadedAddress = z.object({
+  id: idOrZero,
+  map_id: idOrZero,
+  type: z.literal('preloaded'),
+  name: z.string().nullable(),
+  block: count.nullable(),
+  street_id: idOrZero,
+  street: z.string(),
+  ...door,
+  date: z.string().nullable().meta({ description: 'null when the congregation hides dates (ADDR-R19)' }),
+  note: z.string().nullable(),
+  number: z.string().nullable(),
+  ...place,
+  place_unknown: z.boolean().meta({ description: 'the geocoder found no such place (ADDR-O8)' }),
+  do_not_call: doNotCallMark,
+  version: count,
+});
+
+export const doNotCall = z.object({
+  id: idOrZero,
+  map_id: idOrZero,
+  street_id: idOrZero,
+  street: z.string(),
+  number: count,
+  suffix: z.string().nullable(),
+  unit: z.string().nullable(),
+  date: z.string(),
+  note: z.string().nullable(),
+  due_for_review: z.boolean().meta({ description: 'older than 24 months (ADDR-O10)' }),
+  version: count,
+});
+
+export const foreignAddress = z.object({
+  id: idOrZero,
+  street: idOrZero.meta({ description: 'street id' }),
+  street_name: z.string(),
+  ...door,
+  lang: z.string(),
+  assigned_id: idOrZero.nullable(),
+  assigned_map_id: idOrZero.nullable(),
+  type: z.literal('foreign'),
+  do_not_call: doNotCallMark,
+  version: count,
+});

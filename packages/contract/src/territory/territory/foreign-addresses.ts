@@ -1,0 +1,65 @@
+/** Foreign addresses (ADDR-C7). */
+import { longestSuffix } from '@sheaf/rules/territory/addresses/house-suffix';
+import { languageCodes } from '@sheaf/rules/territory/territory/language-code';
+import { z } from 'zod';
+import { count, id, noContent, numericText, optional, optionalText, reference } from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { foreignAddress } from '../addresses/rows.ts';
+
+const version = count
+  .optional()
+  .meta({ description: 'version seen; a stale one is refused with the current row' });
+const lang = z.enum(languageCodes);
+const itsMap = reference.optional().meta({ description: 'the map it lies on; it is moved to no other' });
+
+const doorFields = {
+  street: reference,
+  house: numericText(30),
+  suffix: optionalText(longestSuffix),
+  unit: optional(numericText(25)),
+  lang,
+};
+
+export const foreignAddresses = {
+  addForeignAddress: operation({
+    name: 'territory.addForeignAddress',
+    method: 'POST',
+    path: '/foreign-addresses',
+    summary:
+      'Adds a foreign address; it is also listed on the map of its language (ADDR-C7, ADDR-R15, ADDR-O11).',
+    permission: 'maps.foreign.add',
+    scope: 'congregation',
+    body: z.strictObject({ ...doorFields, map: reference }),
+    reply: foreignAddress,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'foreignAddresses', 'mapAssignments'],
+  }),
+  editForeignAddress: operation({
+    name: 'territory.editForeignAddress',
+    method: 'PUT',
+    path: '/foreign-addresses/{id}',
+    summary: 'Changes a foreign address (ADDR-C7).',
+    permission: 'maps.foreign.edit',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    body: z.strictObject({ ...doorFields, map: itsMap, version }),
+    reply: foreignAddress,
+    refusals: ['stale'],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'foreignAddresses', 'mapAssignments'],
+  }),
+  deleteForeignAddress: operation({
+    name: 'territory.deleteForeignAddress',
+    method: 'DELETE',
+    path: '/foreign-addresses/{id}',
+    summary: 'Removes a foreign address (ADDR-C7).',
+    permission: 'maps.foreign.delete',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'foreignAddresses', 'mapAssignments'],
+  }),
+};

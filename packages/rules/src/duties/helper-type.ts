@@ -1,0 +1,3 @@
+/** What the second person of a meeting part does (MEET-D2). */
+export const helperTypes = ['none', 'householder', 'reader', 'student'] as const;
+export type HelperType = (typeof helperTypes)[number];

@@ -1,0 +1,13 @@
+/** Whom the list of those who could take turns shows (ATTEND-R2). */
+import type { Gender } from '../../people/people/gender.ts';
+
+interface Approvable {
+  active: boolean;
+  gender: Gender;
+  appointment: string;
+}
+
+const notAppointed: ReadonlySet<string> = new Set(['student', 'guest', 'inactive']);
+
+export const isApprovable = ({ active, gender, appointment }: Approvable, showAll: boolean): boolean =>
+  active && (showAll || (gender === 'brother' && !notAppointed.has(appointment)));

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { DutySpan } from '../../duties/clash.ts';
+import { countReasons, passReason } from './pass-over.ts';
+
+const at = (
+  id: number,
+  kind: DutySpan['kind'],
+  meetingId: number | null,
+  from: string,
+  to: string,
+): DutySpan => ({
+  ...{ id, kind, meetingId, from, to },
+  date: '2026-11-25',
+});
+const door = at(1, 'responsibility', 5, '19:00', '20:45');
+const cleaning = at(1, 'task', 5, '19:00', '20:45');
+const taker = (duties: DutySpan[]) => ({ scope: 'both' as const, away: [], duties });
+
+it('ATTEND-O2 a chairman, a part, a helper and another duty of the meeting pass over; a prayer does not', () => {
+  const reasonFor = (kind: DutySpan['kind']) =>
+    passReason(taker([at(2, kind, 5, '19:00', '20:45')]), door, 'clam');
+  expect([reasonFor('chairman'), reasonFor('part'), reasonFor('helper')]).toEqual(Array(3).fill('platform'));
+  expect(reasonFor('responsibility')).toBe('duty');
+  expect(reasonFor('prayer')).toBeNull();
+  expect(reasonFor('task')).toBeNull();
+});
+
+it('ATTEND-O2 a task passes over whoever has another task there, and nobody else', () => {
+  expect(passReason(taker([at(2, 'task', 5, '19:00', '20:45')]), cleaning, 'clam')).toBe('duty');
+  expect(passReason(taker([at(2, 'task', 6, '08:00', '09:00')]), cleaning, 'clam')).toBeNull();
+  expect(passReason(taker([at(2, 'part', 5, '19:00', '20:45')]), cleaning, 'clam')).toBeNull();
+});
+
+it('ATTEND-O2 days away, the own scope and something else at that time pass over', () => {
+  const away = [{ start_date: '2026-11-24', end_date: '2026-11-25' }];
+  expect(passReason({ ...taker([]), away }, door, 'clam')).toBe('away');
+  expect(
+    passReason({ ...taker([]), away: [{ start_date: '2026-11-26', end_date: '2026-11-27' }] }, door, 'clam'),
+  ).toBeNull();
+  expect(passReason({ ...taker([]), scope: 'weekend' }, door, 'clam')).toBe('scope');
+  expect(passReason({ ...taker([]), scope: 'weekend' }, door, 'public')).toBeNull();
+  expect(passReason(taker([at(2, 'cart', null, '18:00', '19:30')]), door, 'clam')).toBe('elsewhere');
+  expect(passReason(taker([at(2, 'cart', null, '17:00', '19:00')]), door, 'clam')).toBeNull();
+});
+
+it('ATTEND-O2 what stands against those who could is counted, the most frequent first', () => {
+  expect(countReasons(['platform', 'away', 'away', null])).toEqual({
+    people: 4,
+    reasons: [
+      { reason: 'away', people: 2 },
+      { reason: 'platform', people: 1 },
+    ],
+  });
+});

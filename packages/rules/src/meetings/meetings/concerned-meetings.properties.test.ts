@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cancelChoices, eventTypes } from '../../events/event.ts';
+import { changeOfMeeting } from './concerned-meetings.ts';
+
+const event = fc.record({
+  type: fc.constantFrom(...eventTypes),
+  cancels_meeting: fc.constantFrom(...cancelChoices),
+  has_speaker: fc.boolean(),
+  start_date: fc.constant('2026-12-12T09:00'),
+  end_date: fc.constant('2026-12-13T16:00'),
+});
+const meeting = fc.record({
+  type: fc.constantFrom('clam' as const, 'public' as const),
+  week: fc.constantFrom('2026-11-30', '2026-12-07', '2026-12-14'),
+});
+
+it('EVENTS-R9 an event that is saved again as it is changes no meeting', () => {
+  fc.assert(fc.property(event, meeting, (one, of) => changeOfMeeting(one, [one], of) === null));
+});
+
+it('EVENTS-R9 an event changes meetings of its own weeks alone, and those that it cancels before those whose talk it takes', () => {
+  fc.assert(
+    fc.property(event, meeting, (one, of) => {
+      const { cancels_meeting: cancels, type, has_speaker } = one;
+      const isCancelled = cancels === 'both' || cancels === (of.type === 'clam' ? 'clm' : 'public');
+      const takesTalk = of.type === 'public' && type === 'co' && has_speaker;
+      const change = isCancelled ? 'cancelled' : takesTalk ? 'talk' : null;
+      expect(changeOfMeeting(one, [], of)).toBe(of.week === '2026-12-07' ? change : null);
+    }),
+  );
+});

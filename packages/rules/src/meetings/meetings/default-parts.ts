@@ -1,0 +1,65 @@
+/** The parts of a week for which no workbook was imported (MEET-O4, MEET-O5, MEET-O15, MEET-O16). */
+
+import type { HelperType } from '../../duties/helper-type.ts';
+import type { MeetingType } from '../../events/cancelling.ts';
+import type { MeetingPart } from '../../people/people/meeting-part.ts';
+import type { MeetingSection, PartKey } from './part-place.ts';
+
+/** What a part asks of the people who have it; null where nobody is assigned. */
+export interface PartNeeds {
+  qualification: MeetingPart | null;
+  helperQualification: MeetingPart | null;
+  helperType: HelperType;
+}
+
+export interface PlannedPart extends PartNeeds {
+  section: MeetingSection;
+  key: PartKey;
+  minutes: number;
+}
+
+const part = (
+  section: MeetingSection,
+  key: PartKey,
+  minutes: number,
+  qualification: MeetingPart | null = null,
+  helper: [HelperType, MeetingPart] | null = null,
+): PlannedPart => ({
+  section,
+  key,
+  minutes,
+  qualification,
+  helperQualification: helper?.[1] ?? null,
+  helperType: helper?.[0] ?? 'none',
+});
+
+/** With the prayer that belongs to the first and the last song. */
+const songAndPrayer = 5;
+const song = 3;
+
+const midweek: readonly PlannedPart[] = [
+  part('prelude', 'song', songAndPrayer),
+  part('prelude', 'comments', 1),
+  part('treasures', 'first', 10, 'treasures-talk'),
+  part('treasures', 'second', 10, 'gems'),
+  part('treasures', 'reading', 4, 'bible-reading'),
+  part('ministry', 'first', 3, 'demonstration', ['householder', 'householder']),
+  part('ministry', 'second', 4, 'demonstration', ['householder', 'householder']),
+  part('ministry', 'third', 5, 'student-talk'),
+  part('living', 'mid-song', song),
+  part('living', 'first', 15, 'living-as-christians'),
+  part('living', 'study', 30, 'study-conductor', ['reader', 'study-reader']),
+  part('living', 'review', 3),
+  part('living', 'last-song', songAndPrayer),
+];
+
+const weekend: readonly PlannedPart[] = [
+  part('talk', 'song', songAndPrayer),
+  part('talk', 'talk', 30, 'local-talk'),
+  part('watchtower', 'mid-song', songAndPrayer),
+  part('watchtower', 'study', 60, 'study-conductor', ['reader', 'watchtower-reader']),
+  part('watchtower', 'last-song', songAndPrayer),
+];
+
+export const defaultParts = (type: MeetingType): readonly PlannedPart[] =>
+  type === 'clam' ? midweek : weekend;

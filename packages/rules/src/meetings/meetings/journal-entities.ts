@@ -1,0 +1,65 @@
+/** Meetings and their parts, as the journal tells them. */
+import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+
+export const meetingsEntities = {
+  meetings: {
+    name: 'meeting',
+    read: 'schedules.meetings',
+    label: ['type', 'held_on'],
+    fields: {
+      type: wordsOf('meetings:type.'),
+      held_on: 'date',
+      starts_at: 'time',
+      ends_at: 'time',
+      halls: 'text',
+      language_group_id: rowOf('language_groups'),
+      reading: 'text',
+    },
+  },
+  meeting_parts: {
+    name: 'part',
+    read: 'schedules.meetings',
+    label: ['title'],
+    fields: {
+      section: wordsOf('meetings:sections.'),
+      order: 'text',
+      title: 'text',
+      minutes: 'text',
+      refs: 'text',
+      qualification: wordsOf('people:parts.name.'),
+      helper_type: wordsOf('meetings:helper.'),
+      helper_qualification: wordsOf('people:parts.name.'),
+    },
+  },
+  attendance: {
+    name: 'attendance',
+    read: 'settings.meetings.attendance',
+    label: ['type', 'people'],
+    fields: {
+      type: wordsOf('meetings:type.'),
+      language_group_id: rowOf('language_groups'),
+      people: 'text',
+      counted_by: rowOf('people'),
+    },
+  },
+  language_groups: {
+    name: 'language-group',
+    read: 'schedules.meetings',
+    label: ['label'],
+    fields: {
+      label: 'text',
+      lang: 'language',
+      clam_day: wordsOf('congregations:meetings.weekday.'),
+      clam_start_time: 'time',
+      public_day: wordsOf('congregations:meetings.weekday.'),
+      public_start_time: 'time',
+      active: 'yes-no',
+    },
+  },
+  workbook_headings: {
+    name: 'heading',
+    read: 'schedules.meetings',
+    label: ['heading'],
+    fields: { lang: 'text', heading: 'text', kind: wordsOf('workbook:kind.') },
+  },
+} as const satisfies Record<string, JournalEntity>;

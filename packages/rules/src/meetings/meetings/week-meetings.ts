@@ -1,0 +1,73 @@
+/** On which days the meetings of a week are, and for which weeks they are made (MEET-O5). Dates are `2026-11-23`. */
+import type { MeetingType } from '../../events/cancelling.ts';
+import { addDays } from '../../schedules/calendar-week.ts';
+import { mondayOf } from '../../time/wall-time.ts';
+
+/** Meetings stand so many weeks ahead: whoever plans a quarter finds them, and whoever books speakers a whole year. */
+export const weeksAhead = { clam: 26, public: 52 } as const satisfies Record<MeetingType, number>;
+
+/** @param day 0 is Sunday, as the settings keep it. */
+export const heldOn = (monday: string, day: number): string => addDays(monday, (day + 6) % 7);
+
+/** What the settings say of both meetings. */
+export interface MeetingTimes {
+  clam_day: number;
+  clam_start_time: string;
+  public_day: number;
+  public_start_time: string;
+}
+
+export interface HeldMeeting extends WeekMeeting {
+  held_on: string;
+  starts_at: string;
+}
+
+/** When the settings have a meeting of a week. */
+export function usualTime(
+  { week, type }: WeekMeeting,
+  settings: MeetingTimes,
+): Pick<HeldMeeting, 'held_on' | 'starts_at'> {
+  const [day, starts_at] =
+    type === 'clam'
+      ? [settings.clam_day, settings.clam_start_time]
+      : [settings.public_day, settings.public_start_time];
+  return { held_on: heldOn(week, day), starts_at };
+}
+
+/**
+ * A meeting that is to come follows the settings, unless somebody moved it; what is past stays, and nothing is put into the past.
+ * @returns null for one that stays.
+ */
+export function followSettings(
+  meeting: HeldMeeting & { moved: boolean },
+  settings: MeetingTimes,
+  today: string,
+): Pick<HeldMeeting, 'held_on' | 'starts_at'> | null {
+  const usual = usualTime(meeting, settings);
+  const isThere = usual.held_on === meeting.held_on && usual.starts_at === meeting.starts_at;
+  if (isThere || meeting.moved || meeting.held_on <= today || usual.held_on <= today) return null;
+  return usual;
+}
+
+export interface WeekMeeting {
+  week: string;
+  type: MeetingType;
+}
+
+const types: readonly MeetingType[] = ['clam', 'public'];
+
+/** The meetings that are missing, from this week on. */
+export function missingMeetings(today: string, existing: readonly WeekMeeting[]): WeekMeeting[] {
+  const known = new Set(existing.map(({ week, type }) => `${week} ${type}`));
+  const monday = mondayOf(today);
+  const farthest = Math.max(...Object.values(weeksAhead));
+  return Array.from({ length: farthest + 1 }, (_, index) => index).flatMap((index) => {
+    const week = addDays(monday, index * 7);
+    return types
+      .filter((type) => index <= weeksAhead[type] && !known.has(`${week} ${type}`))
+      .map((type) => ({ week, type }));
+  });
+}
+
+/** A meeting may be held on another day of its week, and no other (for a visit, above all). */
+export const isInWeek = (date: string, monday: string): boolean => mondayOf(date) === monday;

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays } from '../../schedules/calendar-week.ts';
+import { type Asking, isAskedAlready, lateYes, type OpenProposal } from './promised-week.ts';
+
+const monday = '2026-12-07';
+const day = fc.integer({ min: 0, max: 6 }).map((days) => addDays(monday, days));
+const id = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null });
+const asking: fc.Arbitrary<Asking> = fc.record({
+  ...{ date: day, sends: fc.boolean(), speakerId: id, otherId: id },
+});
+const open: fc.Arbitrary<OpenProposal> = fc.record({
+  ...{ date: day, sends: fc.boolean(), awaited: fc.boolean(), speakerId: id, otherId: id },
+});
+const here = (values: Partial<OpenProposal> = {}): OpenProposal => ({
+  ...{ date: '2026-12-13', sends: false, awaited: false, speakerId: null, otherId: 7 },
+  ...values,
+});
+
+it('PROP-R11 a weekend of ours for which an answer is awaited is not offered to a second, whoever it is and whatever day of the week', () => {
+  fc.assert(
+    fc.property(day, day, id, id, (date, other, otherId, second) => {
+      expect(isAskedAlready(here({ date, otherId }), [here({ date: other, otherId: second })])).toBe(true);
+    }),
+  );
+  expect(isAskedAlready(here({ date: '2026-12-14' }), [here()])).toBe(false);
+  expect(isAskedAlready(here({ date: '2026-12-06' }), [here()])).toBe(false);
+});
+
+it('PROP-R11 what waits for us binds nobody, and talks elsewhere do not bind our weekend', () => {
+  fc.assert(
+    fc.property(asking, open, (one, other) => {
+      expect(isAskedAlready(one, [{ ...other, awaited: true }])).toBe(false);
+      expect(isAskedAlready(one, [{ ...other, sends: !one.sends }])).toBe(false);
+    }),
+  );
+});
+
+it('PROP-R11 a speaker of ours is offered to one host at a time, and a host one of our speakers; who is not known is nobody', () => {
+  const away = (speakerId: number | null, otherId: number | null) =>
+    here({ sends: true, speakerId, otherId });
+  expect(isAskedAlready(away(1, 7), [away(1, 8)])).toBe(true);
+  expect(isAskedAlready(away(1, 7), [away(2, 7)])).toBe(true);
+  expect(isAskedAlready(away(1, 7), [away(2, 8)])).toBe(false);
+  expect(isAskedAlready(away(1, null), [away(2, null)])).toBe(false);
+  expect(isAskedAlready(away(null, 7), [away(null, 8)])).toBe(false);
+});
+
+it('PROP-R12 a yes is too late once the weekend or the speaker is given away, and not for what the coordinator can set right', () => {
+  const weekend = ['talk-taken', 'talk-meeting-past', 'talk-meeting-cancelled', 'talk-event-speaker'];
+  for (const reason of [...weekend, 'away-host-taken'])
+    expect(lateYes(reason)).toBe('proposal-weekend-closed');
+  for (const reason of ['away-speaker-taken', 'proposal-speaker-gone'])
+    expect(lateYes(reason)).toBe('proposal-speaker-taken');
+  for (const reason of [null, 'no-meeting-then', 'no-talk-part', 'away-host-gone'])
+    expect(lateYes(reason)).toBeNull();
+});

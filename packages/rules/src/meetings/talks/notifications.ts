@@ -1,0 +1,15 @@
+/** What the coordinator is told of the answers of speakers. */
+import type { NotificationKinds } from '../../notifications/notification.ts';
+
+const toScheduler = (): string => '/settings/public-scheduler/';
+
+export const talksNotifications = {
+  'talk-accepted': { words: 'talks:notification.talk-accepted', to: toScheduler },
+  'talk-declined': { words: 'talks:notification.talk-declined', to: toScheduler },
+  'talk-changed': { words: 'talks:notification.talk-changed', to: toScheduler },
+  'talk-called-off': { words: 'talks:notification.talk-called-off', to: toScheduler },
+  'talk-restored': { words: 'talks:notification.talk-restored', to: toScheduler },
+  /** To one of our own who had agreed. */
+  'own-talk-called-off': { words: 'talks:notification.own-talk-called-off', to: () => '/assignments/' },
+  'talk-another': { words: 'talks:notification.talk-another', to: toScheduler },
+} satisfies NotificationKinds;

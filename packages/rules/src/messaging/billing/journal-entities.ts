@@ -1,0 +1,44 @@
+/** Invoices and card payments, as the journal tells them; nothing of the account is taken back from there. */
+import { type JournalEntity, wordsOf } from '../../journal/journal-entity.ts';
+
+export const billingEntities = {
+  invoices: {
+    name: 'invoice',
+    read: 'settings.account',
+    label: ['number'],
+    fields: {
+      number: 'text',
+      month: 'date',
+      issued_on: 'date',
+      due_on: 'date',
+      total_cents: 'text',
+      paid_cents: 'text',
+      paid_at: 'instant',
+    },
+  },
+  card_payments: {
+    name: 'card-payment',
+    read: 'settings.account',
+    label: ['cents'],
+    fields: {
+      cents: 'text',
+      fee_cents: 'text',
+      state: wordsOf('billing:cardState.'),
+      refunded_cents: 'text',
+      reported_cents: 'text',
+      reported_currency: 'text',
+      paid_at: 'instant',
+    },
+  },
+  bank_payments: {
+    name: 'bank-payment',
+    read: 'settings.account',
+    label: ['reference'],
+    fields: {
+      reference: 'text',
+      cents: 'text',
+      received_on: 'date',
+      undone_at: 'instant',
+    },
+  },
+} as const satisfies Record<string, JournalEntity>;

@@ -1,0 +1,35 @@
+/** Messages and who wants them, as the journal tells them. */
+import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+
+export const messagesEntities = {
+  sendings: {
+    name: 'message',
+    read: 'settings.send_messages',
+    final: 'message',
+    label: [],
+    fields: { group_id: rowOf('groups'), sms: 'text', emails: 'text', sent_at: 'instant' },
+  },
+  notification_preferences: {
+    name: 'notification-preference',
+    read: 'settings.users.edit',
+    final: 'notification-preference',
+    label: ['person_id'],
+    fields: { person_id: rowOf('people'), kind: 'unseen', channel: 'unseen' },
+  },
+} as const satisfies Record<string, JournalEntity>;
+
+export const messagesParts = {
+  automatic_messaging: {
+    part: wordsOf('messages:journal.part.'),
+    manual: 'yes-no',
+    carts: 'yes-no',
+    maps: 'yes-no',
+    maps_assigned: 'yes-no',
+    addresses: 'yes-no',
+    duties: 'yes-no',
+    duties_week: 'yes-no',
+    groups: 'yes-no',
+    reports: 'yes-no',
+    attendants: 'yes-no',
+  },
+} as const satisfies Record<string, Fields>;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { appointments } from '../../people/people/map-candidates.ts';
+import { isRecipient, type Reachable, recipientKinds, selectChannel } from './recipients.ts';
+
+const someone: Reachable = {
+  id: 1,
+  active: true,
+  appointment: 'student',
+  pioneer: false,
+  specialPioneer: false,
+  cart: false,
+  groupId: null,
+  phone: null,
+  email: null,
+};
+const kindsOf = (rest: Partial<Reachable>, group: number | null = 1) =>
+  recipientKinds.filter((kind) => isRecipient({ ...someone, ...rest }, kind, group));
+
+it('MSG-D2 every kind of people has its members', () => {
+  expect(appointments.map((appointment) => kindsOf({ appointment }))).toEqual([
+    ['elders', 'appointed', 'publishers'],
+    ['servants', 'appointed', 'publishers'],
+    ['publishers'],
+    [],
+    ['publishers'],
+    [],
+    [],
+  ]);
+  expect(kindsOf({ pioneer: true })).toEqual(['pioneers']);
+  expect(kindsOf({ specialPioneer: true })).toEqual(['pioneers']);
+  expect(kindsOf({ cart: true })).toEqual(['cart']);
+});
+
+it('MSG-D2 a group is its own members, and who is in none is in no group', () => {
+  expect([kindsOf({ groupId: 1 }), kindsOf({ groupId: 2 }), kindsOf({ groupId: null }, null)]).toEqual([
+    ['group'],
+    [],
+    [],
+  ]);
+});
+
+it('MSG-R8 nobody inactive is reached, by either of the two ways to be so', () => {
+  const everything = { pioneer: true, cart: true, groupId: 1 };
+  expect(kindsOf(everything)).toEqual(['pioneers', 'cart', 'group']);
+  expect(kindsOf({ ...everything, active: false })).toEqual([]);
+  expect(kindsOf({ ...everything, appointment: 'inactive' })).toEqual([]);
+});
+
+it('MSG-R16 a push goes to no address, since it goes to the devices of the person', () => {
+  expect(selectChannel({ phone: '1', email: 'a', hasDevice: true }, 'push')).toEqual({
+    channel: 'push',
+    address: '',
+  });
+});

@@ -1,0 +1,92 @@
+/** A congregation and its settings, as the journal tells them. */
+import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+
+const person = rowOf('people');
+
+export const congregationsEntities = {
+  congregations: {
+    name: 'congregation',
+    read: 'settings.cong.edit',
+    revert: oneKey('settings.cong.edit'),
+    label: ['name'],
+    fields: {
+      name: 'text',
+      country_id: rowOf('countries'),
+      region_id: rowOf('regions'),
+      suburb: 'text',
+      postcode: 'text',
+      address: 'text',
+      circuit: 'text',
+      lang: 'language',
+      time_format: 'text',
+      timezone_id: 'text',
+      accounts_pub: person,
+      assigned_map_cutoff: 'text',
+      stagnant_map_threshold: 'text',
+      blocks_as_letters: 'yes-no',
+      address_option_limit: 'text',
+      address_attempts: 'text',
+      address_timeout: 'text',
+      expired_addresses: wordsOf('congregations:ministry.expired'),
+      email_addresses_to: 'text',
+      show_address_date: 'yes-no',
+      reporting: 'yes-no',
+      sms_user: 'unseen',
+      device: 'unseen',
+    },
+  },
+  // The domain that owns a part of the settings describes it.
+  domain_settings: {
+    name: 'settings',
+    read: 'settings.cong.edit',
+    revert: oneKey('settings.cong.edit'),
+    label: ['part'],
+    fields: { part: 'text' },
+    variants: 'part',
+  },
+  congregation_exports: {
+    name: 'congregation-export',
+    read: 'settings.roles.edit',
+    label: ['requested_by'],
+    fields: { requested_by: person },
+  },
+  retention: {
+    name: 'retention',
+    read: 'settings.cong.edit',
+    revert: oneKey('settings.cong.edit'),
+    label: [],
+    fields: { not_at_homes: 'text', notes: 'text', messages: 'text', journal: 'text' },
+  },
+} as const satisfies Record<string, JournalEntity>;
+
+const part = wordsOf('congregations:journal.part.');
+const weekday = wordsOf('congregations:meetings.weekday.');
+
+export const congregationsParts = {
+  meeting_schedule: {
+    part,
+    on: 'yes-no',
+    ptc: person,
+    wt_conductor: person,
+    clam_day: weekday,
+    clam_start_time: 'time',
+    clam_url: 'text',
+    public_day: weekday,
+    public_start_time: 'time',
+    public_url: 'text',
+    history: 'text',
+  },
+  meeting_attendance: { part, on: 'yes-no' },
+  attendants_schedule: {
+    part,
+    on: 'yes-no',
+    print_header: 'text',
+    print_notes: 'yes-no',
+    compact: 'yes-no',
+    reminder_timing: wordsOf('congregations:meetings.reminder'),
+  },
+  field_service_reports: { part, on: 'yes-no', start_month: 'date' },
+  cart_calendar: { part, cart_booking: 'yes-no', booking_advance: 'text' },
+} as const satisfies Record<string, Fields>;
+
+export const placeNames = { countries: ['name'], regions: ['name'] } as const;

@@ -1,0 +1,20 @@
+/** Families and those who belong to them, as the journal tells them. */
+import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+
+export const familiesEntities = {
+  families: {
+    name: 'family',
+    read: 'settings.users',
+    revert: oneKey('settings.users.edit'),
+    label: ['name'],
+    fields: { name: 'text' },
+    rank: 50,
+  },
+  family_members: {
+    name: 'family-member',
+    read: 'settings.users',
+    revert: oneKey('settings.users.edit'),
+    label: ['person_id'],
+    fields: { person_id: rowOf('people'), family_id: rowOf('families'), tie: wordsOf('people:family.tie.') },
+  },
+} as const satisfies Record<string, JournalEntity>;

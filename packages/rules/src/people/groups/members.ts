@@ -1,0 +1,74 @@
+/** Who is in a group, who may come in, and who may go (GROUPS-R4, GROUPS-R5, GROUPS-R8). */
+import { allow, type Decision, refuse } from '../../decision.ts';
+
+export interface Member {
+  id: number;
+  group_id: number | null;
+  appointment: string;
+}
+
+export interface Led {
+  id: number;
+  overseer_id: number | null;
+  assistant_id: number | null;
+}
+
+export const isMember = (person: Member, groupId: number): boolean => person.group_id === groupId;
+
+export const isCandidate = (person: Member): boolean =>
+  person.group_id === null && person.appointment !== 'guest';
+
+export const leads = (personId: number, group: Led): boolean =>
+  group.overseer_id === personId || group.assistant_id === personId;
+
+/** GROUPS-X1: whoever is in another group may move, a guest is in none. */
+const mayMove = (person: Member): boolean => person.appointment !== 'guest';
+
+export interface Moving {
+  /** Members of other groups move, instead of being refused. */
+  move: boolean;
+  /** Who leads another group than this one. */
+  leadersElsewhere: ReadonlySet<number>;
+}
+
+/** Whoever is in the group already may be named again; whoever leads another one stays there (GROUPS-R8). */
+export const decideAssignToGroup = (
+  people: readonly Member[],
+  group: Led,
+  { move, leadersElsewhere }: Moving,
+): Decision<number[], 'not-a-group-candidate' | 'leads-group'> => {
+  const coming = people.filter((person) => !isMember(person, group.id));
+  if (!coming.every(move ? mayMove : isCandidate)) return refuse('not-a-group-candidate');
+  if (coming.some(({ id }) => leadersElsewhere.has(id))) return refuse('leads-group');
+  return allow(coming.map(({ id }) => id));
+};
+
+/** Whoever is not in the group is gone from it already; whoever leads it stays until another does. */
+export const decideRemoveFromGroup = (
+  people: readonly Member[],
+  group: Led,
+): Decision<number[], 'leads-group'> => {
+  const going = people.filter((person) => isMember(person, group.id));
+  return going.some(({ id }) => leads(id, group)) ? refuse('leads-group') : allow(going.map(({ id }) => id));
+};
+
+/** Where a group meets is for its own people and for those who keep the groups. */
+export const maySeeGroupAddress = (
+  viewer: { group_id: number | null; permissions: ReadonlySet<string> },
+  groupId: number,
+): boolean => viewer.group_id === groupId || viewer.permissions.has('settings.groups');
+
+/** GROUPS-R8: somebody of these people, or who leads one of these groups, leads a group they are not in, or leads two. */
+export const somebodyLeadsElsewhere = (
+  groups: readonly Led[],
+  people: readonly Pick<Member, 'id' | 'group_id'>[],
+  asked: { people: readonly number[]; groups: readonly number[] },
+): boolean =>
+  people.some((person) => {
+    const led = groups.filter((group) => leads(person.id, group));
+    return led.some(
+      (group) =>
+        (asked.groups.includes(group.id) || asked.people.includes(person.id)) &&
+        (person.group_id !== group.id || led.length > 1),
+    );
+  });

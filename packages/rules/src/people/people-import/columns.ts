@@ -1,0 +1,156 @@
+/** The columns of a table of people: those Sheaf writes, and by what other headings they are known (IMPORT-R1). */
+import { type MatchedColumn, matchedPlaces } from '../../files/matched-columns.ts';
+
+/** In the order in which they are written. */
+export const fileColumns = [
+  'first_name',
+  'last_name',
+  'gender',
+  'appointment',
+  'active',
+  'pioneer',
+  'special_pioneer',
+  'aux',
+  'cart',
+  'email',
+  'phone',
+  'address',
+  'emergency',
+  'dob',
+  'doi',
+  'hope',
+  'lang',
+  'group',
+  'qualifications',
+  'talks',
+  'family',
+  'family_number',
+  'tie',
+  'away',
+] as const;
+export type FileColumn = (typeof fileColumns)[number];
+
+/** A person of a file before they are checked: cells by column, and in which line, or as which person, they stand in it. */
+export type FileRow = Partial<Record<FileColumn, string>>;
+export interface FileLine {
+  line: number;
+  cells: FileRow;
+}
+
+/** Told apart where another program ticks what Sheaf names. */
+const ticks = ['elder', 'servant', 'baptised', 'unbaptised', 'student', 'missionary'] as const;
+export type Heading = FileColumn | (typeof ticks)[number];
+
+/**
+ * As headings are compared: letters only. The dotted names are those of Organized; the others are what people call the columns of a list,
+ * and how address books (Google, Outlook) write them. Where a table has several of one, the spelling that stands first counts.
+ */
+const spellings: Record<Heading, readonly string[]> = {
+  first_name: [
+    ...['firstname', 'personalinfofirstname', 'givenname', 'first', 'given', 'forename', 'christianname'],
+    ...['firstnames', 'givennames', 'forenames', 'fname'],
+  ],
+  last_name: [
+    ...[
+      'lastname',
+      'personalinfolastname',
+      'surname',
+      'familyname',
+      'last',
+      'lastnames',
+      'surnames',
+      'lname',
+    ],
+  ],
+  gender: ['gender', 'sex', 'personalinfogender', 'mf', 'malefemale'],
+  appointment: ['appointment'],
+  elder: ['privilegeelder', 'elder'],
+  servant: ['privilegems', 'servant', 'ministerialservant'],
+  unbaptised: [
+    ...['spiritualstatusunbaptizedpublisher', 'unbaptised', 'unbaptized'],
+    ...['unbaptisedpublisher', 'unbaptizedpublisher'],
+  ],
+  student: ['spiritualstatusmidweekmeetingstudent', 'student'],
+  baptised: ['spiritualstatusbaptized', 'baptised', 'baptized'],
+  active: ['active', 'spiritualstatusactivepublisher'],
+  pioneer: ['pioneer', 'enrollmentfr', 'regularpioneer'],
+  special_pioneer: ['specialpioneer', 'enrollmentfs'],
+  missionary: ['enrollmentfmf', 'missionary', 'fieldmissionary'],
+  aux: ['aux', 'enrollmentap', 'auxiliarypioneer', 'auxpioneer', 'auxiliary'],
+  cart: ['cart', 'carts', 'publicwitnessing', 'cartwitnessing'],
+  email: ['email', 'emailaddress', 'contactinfoemailaddress', 'mail', 'emailvalue', 'mailaddress', 'emails'],
+  phone: [
+    ...['mobile', 'mobilephone', 'mobilenumber', 'mobileno', 'cellphone', 'cell', 'cellnumber', 'phone'],
+    ...['phonenumber', 'contactinfophonenumber', 'phoneno', 'phonevalue', 'telephone', 'telephonenumber'],
+    ...['tel', 'contactnumber', 'homephone'],
+  ],
+  address: [
+    ...['address', 'contactinfoaddress', 'homeaddress', 'streetaddress', 'postaladdress', 'addressformatted'],
+    ...['residentialaddress', 'mailingaddress'],
+  ],
+  emergency: ['emergency', 'emergencycontact', 'contactinfoemergencycontacts', 'emergencycontacts'],
+  dob: ['dob', 'dateofbirth', 'birthdate', 'birth', 'personalinfodateofbirth', 'birthday'],
+  doi: [
+    ...['doi', 'dateofimmersion', 'baptismdate', 'baptism', 'spiritualstatusbaptismdate', 'dateofbaptism'],
+    ...['immersiondate', 'immersed', 'immersion', 'datebaptised', 'datebaptized'],
+  ],
+  hope: ['hope', 'anointed'],
+  lang: ['lang', 'language'],
+  group: [
+    ...['group', 'groupname', 'fieldservicegroup', 'servicegroup', 'fsgroup', 'groupnumber', 'groupno'],
+  ],
+  qualifications: ['qualifications'],
+  talks: ['talks', 'publictalks', 'preparedtalks'],
+  family: ['family', 'household'],
+  family_number: ['familynumber', 'householdnumber'],
+  tie: ['tie'],
+  away: ['away'],
+};
+
+const plain = (heading: string): string => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+export interface PeopleColumns {
+  /** Where each stands. */
+  places: ReadonlyMap<Heading, number>;
+  /** Columns of Organized that tick one assignment each, by its name there. */
+  assignments: ReadonlyMap<string, number>;
+  isOrganized: boolean;
+}
+
+export type MatchedPeopleColumn = MatchedColumn<FileColumn>;
+
+/** What every person of a file must have. */
+export const neededColumns = ['first_name', 'last_name'] as const satisfies readonly Heading[];
+
+/** Columns by their headings, in any order and case, or by hand; null when a needed one is not there. */
+export function findPeopleColumns(
+  headings: readonly string[],
+  matched: readonly MatchedPeopleColumn[] = [],
+): PeopleColumns | null {
+  const columns = readHeadings(headings, matched);
+  return neededColumns.every((field) => columns.places.has(field)) ? columns : null;
+}
+
+/** What is there of the columns, whether that is enough or not. */
+export function readHeadings(
+  headings: readonly string[],
+  matched: readonly MatchedPeopleColumn[],
+): PeopleColumns {
+  const byHand = matchedPlaces(headings, matched);
+  // What was looked at by hand is what it was said to be.
+  const names = headings.map((heading, place) => (byHand.handled.has(place) ? '' : plain(heading)));
+  const found = Object.entries(spellings).map(([field, known]) => {
+    const place = known.map((spelling) => names.indexOf(spelling)).find((at) => at >= 0) ?? -1;
+    return [field as Heading, place] as const;
+  });
+  const places = new Map<Heading, number>([...found.filter(([, place]) => place >= 0), ...byHand.places]);
+  const assignments = headings.flatMap((heading, place) => {
+    const [, name] = /^assignments\.(\w+)$/.exec(heading.trim()) ?? [];
+    return name ? [[name, place] as const] : [];
+  });
+  return {
+    places,
+    assignments: new Map(assignments),
+    isOrganized: names.includes('personalinfofirstname'),
+  };
+}

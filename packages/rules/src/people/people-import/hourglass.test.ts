@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import type { Json } from '../../files/json-value.ts';
+import { isHourglass, readHourglass } from './hourglass.ts';
+
+const cellsOf = (publisher: Json, around: Json = {}) =>
+  readHourglass({ publishers: [publisher], ...around })[0]!.cells;
+const nobody = {
+  first_name: '',
+  last_name: '',
+  gender: '',
+  appointment: 'publisher',
+  active: 'yes',
+  pioneer: 'no',
+  special_pioneer: 'no',
+  aux: 'no',
+  email: '',
+  phone: '',
+  address: '',
+  emergency: '',
+  dob: '',
+  doi: '',
+  hope: 'no',
+  group: '',
+  qualifications: '',
+};
+
+it('IMPORT-R2 a file is one of Hourglass by its list of publishers', () => {
+  expect([{ publishers: [] }, { publishers: {} }, {}].map(isHourglass)).toEqual([true, false, false]);
+});
+
+it('IMPORT-R2 everything that Hourglass knows of a publisher comes along', () => {
+  const publisher = {
+    id: 5,
+    firstname: ' Miriam ',
+    lastname: 'Webb',
+    suffix: 'Jr',
+    sex: 'Female',
+    birth: '1988-02-03',
+    baptism: '2002-03-04',
+    status: 'Baptized Publisher',
+    group_id: 2,
+    anointed: true,
+    email: 'miriam@example.org',
+    cellphone: null,
+    homephone: '03 6431 0000',
+    otherphone: '03 6431 0001',
+    address_id: 9,
+    emergencycontacts: [
+      {
+        name: 'Samuel',
+        cellphone: '0491 570 006',
+        homephone: '1',
+        otherphone: '2',
+        email: 'samuel@example.org',
+      },
+      { cellphone: '0491 570 157' },
+      { name: 'Ada' },
+      {},
+    ],
+  };
+  const around = {
+    addresses: [
+      { id: 9, line1: '4 Mount Street', line2: 'Unit 2', city: 'Burnie', state: 'TAS', postalcode: 7320 },
+    ],
+    fsGroups: [{ id: 2, name: ' Cooee ' }],
+    privileges: { hh: [5, 6], dfg: [5], mics: [5], rv: 'nobody' },
+  };
+  expect(cellsOf(publisher, around)).toEqual({
+    ...nobody,
+    first_name: 'Miriam',
+    last_name: 'Webb Jr',
+    gender: 'Female',
+    email: 'miriam@example.org',
+    phone: '03 6431 0000',
+    address: '4 Mount Street, Unit 2, Burnie, TAS, 7320',
+    emergency: 'Samuel: 0491 570 006, 1, 2, samuel@example.org\n0491 570 157\nAda',
+    dob: '1988-02-03',
+    doi: '2002-03-04',
+    hope: 'yes',
+    group: 'Cooee',
+    qualifications: '4; 18',
+  });
+  expect(cellsOf({ otherphone: '3' }).phone).toBe('3');
+  expect(cellsOf({ cellphone: '1', homephone: '2' }).phone).toBe('1');
+});
+
+it('IMPORT-R2 a person of whom Hourglass says nothing has empty cells', () => {
+  expect(cellsOf({})).toEqual(nobody);
+  expect(cellsOf({ address_id: 1, group_id: 1 }, { addresses: 'none', fsGroups: [{ id: 2 }] })).toEqual(
+    nobody,
+  );
+  expect(cellsOf({ group_id: 4 }, { fsGroups: [{ id: 3 }, { id: 4 }] }).group).toBe('Group 2');
+});
+
+it('IMPORT-R2 lines are numbered through, and whoever is no publisher comes after the publishers', () => {
+  const lines = readHourglass({
+    publishers: [{ firstname: 'A' }, { firstname: 'B' }],
+    notPublishers: [{ firstname: 'C' }],
+  });
+  expect(lines.map(({ line, cells }) => [line, cells.first_name, cells.appointment])).toEqual([
+    [1, 'A', 'publisher'],
+    [2, 'B', 'publisher'],
+    [3, 'C', 'guest'],
+  ]);
+});
+
+it('IMPORT-R2 the appointment is told by office first, then by status, then by the list one stands in', () => {
+  const appointments = [
+    [{ appt: 'Elder', status: 'Inactive' }, 'elder'],
+    [{ appt: 'MS', status: 'Inactive' }, 'servant'],
+    [{ status: 'Unbaptized Publisher' }, 'unbaptised'],
+    [{ status: 'StudentOnly' }, 'student'],
+    [{ status: 'Inactive' }, 'inactive'],
+    [{ status: 'Regular Pioneer' }, 'publisher'],
+    [{ status: 'Baptized' }, 'publisher'],
+    [{ status: 'Friend' }, 'guest'],
+  ] as const;
+  for (const [about, appointment] of appointments) {
+    const [line] = readHourglass({ publishers: [], notPublishers: [about] });
+    expect([about, line!.cells.appointment]).toEqual([about, appointment]);
+  }
+});
+
+it('IMPORT-R2 each kind of pioneer is its own, and missionaries are special pioneers', () => {
+  const kinds = ['Regular Pioneer', 'Special Pioneer', 'Missionary', 'Auxiliary Pioneer'].map((status) => {
+    const { pioneer, special_pioneer, aux } = cellsOf({ status });
+    return [pioneer, special_pioneer, aux];
+  });
+  expect(kinds).toEqual([
+    ['yes', 'no', 'no'],
+    ['no', 'yes', 'no'],
+    ['no', 'yes', 'no'],
+    ['no', 'no', 'yes'],
+  ]);
+});

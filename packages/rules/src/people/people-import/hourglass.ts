@@ -1,0 +1,93 @@
+/** The JSON export of Hourglass: its publishers with addresses, groups and privileges (IMPORT-R2). */
+
+import { dayIn, type Json, lines, listIn, objectIn, objectsIn, textIn } from '../../files/json-value.ts';
+import type { FileLine, FileRow } from './columns.ts';
+import { partByPrivilege, partsCell } from './organized-parts.ts';
+
+const yesNo = (on: boolean): string => (on ? 'yes' : 'no');
+
+export const isHourglass = (file: Json): boolean => Array.isArray(file.publishers);
+
+function appointmentOf(publisher: Json, isPublisher: boolean): string {
+  const status = textIn(publisher.status).toLowerCase();
+  if (textIn(publisher.appt) === 'Elder') return 'elder';
+  if (textIn(publisher.appt) === 'MS') return 'servant';
+  if (status.includes('unbaptized')) return 'unbaptised';
+  if (status.includes('student')) return 'student';
+  if (status.includes('inactive')) return 'inactive';
+  return isPublisher || status.includes('pioneer') || status.includes('baptized') ? 'publisher' : 'guest';
+}
+
+const addressText = (address: Json): string =>
+  [address.line1, address.line2, address.city, address.state, address.postalcode]
+    .map(textIn)
+    .filter(Boolean)
+    .join(', ');
+
+const contactText = (contact: Json): string => {
+  const ways = [contact.cellphone, contact.homephone, contact.otherphone, contact.email]
+    .map(textIn)
+    .filter(Boolean);
+  return [textIn(contact.name), ways.join(', ')].filter(Boolean).join(': ');
+};
+
+interface Around {
+  addresses: ReadonlyMap<string, string>;
+  groups: ReadonlyMap<string, string>;
+  parts: ReadonlyMap<string, number[]>;
+}
+
+function cellsOf(publisher: Json, isPublisher: boolean, around: Around): FileRow {
+  const status = textIn(publisher.status).toLowerCase();
+  const phones = [publisher.cellphone, publisher.homephone, publisher.otherphone].map(textIn);
+  return {
+    first_name: textIn(publisher.firstname),
+    last_name: [textIn(publisher.lastname), textIn(publisher.suffix)].filter(Boolean).join(' '),
+    gender: textIn(publisher.sex),
+    appointment: appointmentOf(publisher, isPublisher),
+    active: 'yes',
+    pioneer: yesNo(status.includes('regular pioneer')),
+    special_pioneer: yesNo(status.includes('special pioneer') || status.includes('missionary')),
+    aux: yesNo(status.includes('auxiliary pioneer')),
+    email: textIn(publisher.email),
+    phone: phones.find(Boolean) ?? '',
+    address: around.addresses.get(textIn(publisher.address_id)) ?? '',
+    emergency: lines(objectsIn(publisher.emergencycontacts).map(contactText)),
+    dob: dayIn(publisher.birth),
+    doi: dayIn(publisher.baptism),
+    hope: yesNo(publisher.anointed === true),
+    group: around.groups.get(textIn(publisher.group_id)) ?? '',
+    qualifications: partsCell(around.parts.get(textIn(publisher.id)) ?? []),
+  };
+}
+
+/** Privileges name those who have them. */
+function partsById(privileges: Json): Map<string, number[]> {
+  const parts = new Map<string, number[]>();
+  for (const [privilege, ids] of Object.entries(privileges)) {
+    const part = partByPrivilege.get(privilege);
+    if (part === undefined) continue;
+    for (const id of listIn(ids)) parts.set(textIn(id), [...(parts.get(textIn(id)) ?? []), part]);
+  }
+  return parts;
+}
+
+export function readHourglass(file: Json): FileLine[] {
+  const around: Around = {
+    addresses: new Map(objectsIn(file.addresses).map((one) => [textIn(one.id), addressText(one)] as const)),
+    groups: new Map(
+      objectsIn(file.fsGroups).map(
+        (one, index) => [textIn(one.id), textIn(one.name) || `Group ${index + 1}`] as const,
+      ),
+    ),
+    parts: partsById(objectIn(file.privileges)),
+  };
+  const all = [
+    ...objectsIn(file.publishers).map((one) => ({ one, isPublisher: true })),
+    ...objectsIn(file.notPublishers).map((one) => ({ one, isPublisher: false })),
+  ];
+  return all.map(({ one, isPublisher }, index) => ({
+    line: index + 1,
+    cells: cellsOf(one, isPublisher, around),
+  }));
+}

@@ -1,0 +1,129 @@
+/** The backup of Organized: its persons with groups, families, assignments and days away (IMPORT-R2). */
+
+import {
+  dayIn,
+  isObject,
+  type Json,
+  lines,
+  listIn,
+  objectIn,
+  objectsIn,
+  textIn,
+  valueIn,
+} from '../../files/json-value.ts';
+import { readAwayCell } from './away-cell.ts';
+import type { FileLine, FileRow } from './columns.ts';
+import { partByAssignment, partsCell } from './organized-parts.ts';
+
+const isOn = (value: unknown): boolean => valueIn(value) === true;
+const kept = (entry: Json): boolean => valueIn(entry._deleted) !== true;
+/** What has begun and not ended. */
+const current = (value: unknown): Json[] =>
+  objectsIn(value).filter((entry) => kept(entry) && !entry.end_date);
+const yesNo = (on: boolean): string => (on ? 'yes' : 'no');
+
+/** `{ data: { persons } }`; each person's data under `person_data`. */
+export const isOrganized = (file: Json): boolean => Array.isArray(objectIn(file.data).persons);
+
+function appointmentOf(data: Json, privileges: ReadonlySet<string>): string {
+  if (privileges.has('elder')) return 'elder';
+  if (privileges.has('ms')) return 'servant';
+  const baptised = objectIn(data.publisher_baptized);
+  if (isOn(baptised.active)) return 'publisher';
+  if (isOn(objectIn(data.publisher_unbaptized).active)) return 'unbaptised';
+  if (textIn(valueIn(baptised.baptism_date))) return 'inactive';
+  return isOn(objectIn(data.midweek_meeting_student).active) ? 'student' : 'guest';
+}
+
+const partsOf = (data: Json): string =>
+  partsCell(
+    objectsIn(data.assignments)
+      .filter(kept)
+      .flatMap((entry) => [...listIn(entry.values), entry.code])
+      .flatMap((code) => partByAssignment.get(code as number) ?? []),
+  );
+
+const awayOf = (data: Json): string =>
+  lines(
+    objectsIn(data.timeAway)
+      .filter(kept)
+      .map((span) => {
+        const start = dayIn(span.start_date);
+        const comment = textIn(span.comments).replaceAll(/\s+/g, ' ').slice(0, 190);
+        return `${start}/${dayIn(span.end_date) || start} ${comment}`.trim();
+      })
+      .filter((line) => readAwayCell(line) !== null)
+      .slice(-60),
+  );
+
+const emergencyOf = (data: Json): string =>
+  lines(
+    objectsIn(data.emergency_contacts)
+      .filter(kept)
+      .map((contact) => [contact.name, contact.contact].map(textIn).filter(Boolean).join(': ')),
+  );
+
+function cellsOf(data: Json): FileRow {
+  const privileges = new Set(current(data.privileges).map(({ privilege }) => textIn(privilege)));
+  const enrollments = new Set(current(data.enrollments).map(({ enrollment }) => textIn(enrollment)));
+  const baptised = objectIn(data.publisher_baptized);
+  return {
+    first_name: textIn(valueIn(data.person_firstname)),
+    last_name: textIn(valueIn(data.person_lastname)),
+    gender: isOn(data.male) ? 'male' : isOn(data.female) ? 'female' : '',
+    appointment: appointmentOf(data, privileges),
+    active: yesNo(!isOn(data.archived) && !isOn(data.disqualified)),
+    pioneer: yesNo(enrollments.has('FR') && !enrollments.has('FS') && !enrollments.has('FMF')),
+    special_pioneer: yesNo(enrollments.has('FS') || enrollments.has('FMF')),
+    aux: yesNo(enrollments.has('AP')),
+    email: textIn(valueIn(data.email)),
+    phone: textIn(valueIn(data.phone)).split(';')[0]!.trim(),
+    address: textIn(valueIn(data.address)),
+    emergency: emergencyOf(data),
+    dob: dayIn(valueIn(data.birth_date)),
+    doi: dayIn(valueIn(baptised.baptism_date)),
+    hope: yesNo(isOn(baptised.anointed)),
+    qualifications: partsOf(data),
+    away: awayOf(data),
+  };
+}
+
+/** The name of a person's group by their id; a group without one is called by its place. */
+function groupsOf(data: Json): Map<string, string> {
+  const groups = objectsIn(data.field_service_groups).map((group) => objectIn(group.group_data));
+  return new Map(
+    groups.filter(kept).flatMap((group, place) => {
+      const name = textIn(valueIn(group.name)) || `Group ${(Number(group.sort_index) || place) + 1}`;
+      return objectsIn(group.members).map((member) => [textIn(member.person_uid), name] as const);
+    }),
+  );
+}
+
+export function readOrganized(file: Json): FileLine[] {
+  const data = objectIn(file.data);
+  const groupOf = groupsOf(data);
+  const persons = objectsIn(data.persons)
+    .map((person, index) => ({ person, line: index + 1, about: objectIn(person.person_data) }))
+    .filter(({ person }) => kept(person) && isObject(person.person_data));
+  // The head names those who belong to them.
+  const familyOf = new Map<string, { head: number; name: string; tie: string }>();
+  for (const { person, line, about } of persons) {
+    const family = objectIn(about.family_members);
+    if (family.head !== true) continue;
+    const name = textIn(valueIn(about.person_lastname));
+    for (const uid of listIn(family.members)) familyOf.set(textIn(uid), { head: line, name, tie: 'other' });
+    familyOf.set(textIn(person.person_uid), { head: line, name, tie: 'head' });
+  }
+  return persons.map(({ person, line, about }) => {
+    const uid = textIn(person.person_uid);
+    const family = familyOf.get(uid);
+    return {
+      line,
+      cells: {
+        ...cellsOf(about),
+        group: groupOf.get(uid) ?? '',
+        ...(family && { family: family.name, family_number: String(family.head), tie: family.tie }),
+      },
+    };
+  });
+}

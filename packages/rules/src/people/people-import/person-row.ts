@@ -1,0 +1,195 @@
+/** A person as a row of Sheaf's own table, there and back (IMPORT-R1, IMPORT-R3). */
+import { allow, type Decision, refuse } from '../../decision.ts';
+import { manyLines, oneLine } from '../../text/text-lines.ts';
+import { readDate } from '../../time/date-text.ts';
+import { type Tie, ties } from '../families/family.ts';
+import type { Gender } from '../people/gender.ts';
+import type { Hope } from '../people/hope.ts';
+import { type Appointment, appointments } from '../people/map-candidates.ts';
+import { onlyAsked, wrongInPerson } from '../people/person-form.ts';
+import { hasTalks, highestOutline } from '../people/profile.ts';
+import { mayBeQualified, qualificationParts } from '../people/qualification.ts';
+import { awayCell, type FileAway, readAwayCell } from './away-cell.ts';
+import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
+
+export interface FilePerson {
+  first_name: string;
+  last_name: string;
+  gender: Gender;
+  appointment: Appointment;
+  active: boolean;
+  pioneer: boolean;
+  special_pioneer: boolean;
+  aux: boolean;
+  cart: boolean;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  emergency: string | null;
+  dob: string | null;
+  doi: string | null;
+  hope: Hope;
+  /** Null: that of the congregation. */
+  lang: string | null;
+  /** By its name. */
+  group: string | null;
+  qualifications: number[];
+  talks: number[];
+  /** Its name; the number tells families of one name apart. */
+  family: string | null;
+  family_number: number | null;
+  tie: Tie | null;
+  away: FileAway[];
+}
+
+/** Two rows of one name are taken for one person. */
+export const nameKey = (person: { first_name: string; last_name: string }): string =>
+  `${person.last_name}, ${person.first_name}`.trim().toLowerCase();
+
+export const rowProblems = [
+  'name-missing',
+  'too-long',
+  'gender-missing',
+  'gender-unreadable',
+  'day-unreadable',
+  'email-unusable',
+  'phone-unreadable',
+  'phone-unsure',
+  'one-pioneering',
+  'date-ahead',
+  'before-birth',
+  'away-unreadable',
+  'numbers-unreadable',
+  'twice-in-file',
+] as const;
+export type RowProblem = (typeof rowProblems)[number];
+
+const genderWords = new Map<string, Gender>([
+  ...['1', 'm', 'male', 'brother'].map((word) => [word, 'brother'] as const),
+  ...['2', 'f', 'female', 'sister'].map((word) => [word, 'sister'] as const),
+]);
+
+/** As other programs and people's own lists say it. */
+const appointmentWords = new Map<string, Appointment>([
+  ...appointments.map((one) => [one, one] as const),
+  ...['ministerial servant', 'ms', 'm s'].map((word) => [word, 'servant'] as const),
+  ...['unbaptized', 'unbaptised publisher', 'unbaptized publisher'].map(
+    (word) => [word, 'unbaptised'] as const,
+  ),
+  ...['inactive publisher'].map((word) => [word, 'inactive'] as const),
+  ['bible student', 'student'],
+]);
+
+const appointmentIn = (cell: string): Appointment =>
+  appointmentWords.get(
+    cell
+      .toLowerCase()
+      .replace(/[\s._-]+/g, ' ')
+      .trim(),
+  ) ?? 'publisher';
+
+const yes: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'x', 'y']);
+export const isYes = (cell: string): boolean => yes.has(cell.trim().toLowerCase());
+
+const longest: Partial<Record<FileColumn, number>> = {
+  first_name: 60,
+  last_name: 60,
+  phone: 40,
+  emergency: 1000,
+  group: 60,
+  family: 60,
+  away: 4000,
+};
+const longestElse = 190;
+export const longestOf = (column: FileColumn): number => longest[column] ?? longestElse;
+/** So long may any cell be, or it is not even sent. */
+export const longestCell = 4000;
+
+/** The numbers in a cell, and words that are none of them. */
+export function numbersIn(cell: string, highest: number): { numbers: number[]; unread: string[] } {
+  const words = cell.split(/[\s,;]+/).filter(Boolean);
+  const isNumber = (word: string): boolean =>
+    /^\d{1,3}$/.test(word) && Number(word) >= 1 && Number(word) <= highest;
+  const numbers = [...new Set(words.filter(isNumber).map(Number))].sort((a, b) => a - b);
+  return { numbers, unread: words.filter((word) => !isNumber(word)) };
+}
+
+/** A day written in any way that can only be meant as one; undefined where it cannot be read. */
+export function dayIn(cell: string): string | null | undefined {
+  if (cell === '') return null;
+  const read = readDate(cell, null, '9999-12-31');
+  return read.allowed ? read.value : undefined;
+}
+
+const familyNumber = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
+
+/** What they are not asked for, or may not be, is left out without a word: it says nothing of them. */
+function onlyFitting(person: FilePerson): FilePerson {
+  const asked = onlyAsked({ ...person, group_id: null });
+  const { group_id: _, ...entry } = asked;
+  const isGuest = entry.appointment === 'guest';
+  const fits = { ...entry, active: true, qualified_parts: [] };
+  return {
+    ...entry,
+    group: isGuest ? null : entry.group,
+    qualifications: entry.qualifications.filter((part) => mayBeQualified(fits, part)),
+    talks: hasTalks(entry.appointment) ? entry.talks : [],
+  };
+}
+
+export const cellText = (row: FileRow, column: FileColumn): string =>
+  (column === 'emergency' || column === 'away' ? manyLines : oneLine)(row[column] ?? '').trim();
+
+/** The person of a row, or why there is none. @param today in the congregation. */
+export function readPersonRow(row: FileRow, today: string): Decision<FilePerson, RowProblem> {
+  const cell = (column: FileColumn): string => cellText(row, column);
+  const text = (column: FileColumn): string | null => cell(column) || null;
+  if (!text('first_name') || !text('last_name')) return refuse('name-missing');
+  if (fileColumns.some((column) => cell(column).length > longestOf(column))) return refuse('too-long');
+  if (!text('gender')) return refuse('gender-missing');
+  const gender = genderWords.get(cell('gender').toLowerCase());
+  if (!gender) return refuse('gender-unreadable');
+  const [dob, doi] = [dayIn(cell('dob')), dayIn(cell('doi'))];
+  if (dob === undefined || doi === undefined) return refuse('day-unreadable');
+  const away = readAwayCell(row.away ?? '');
+  if (!away) return refuse('away-unreadable');
+  const person: FilePerson = {
+    first_name: cell('first_name'),
+    last_name: cell('last_name'),
+    gender,
+    appointment: appointmentIn(cell('appointment')),
+    // Not told is active: whoever keeps a list keeps those who are there.
+    active: cell('active') === '' || isYes(cell('active')),
+    pioneer: isYes(cell('pioneer')),
+    special_pioneer: isYes(cell('special_pioneer')),
+    aux: isYes(cell('aux')),
+    cart: isYes(cell('cart')),
+    email: text('email')?.toLowerCase() ?? null,
+    phone: text('phone'),
+    address: text('address'),
+    emergency: text('emergency'),
+    dob,
+    doi,
+    hope: isYes(cell('hope')) ? 'anointed' : 'other-sheep',
+    lang: /^[a-z]{2,3}(-[A-Z]{2})?$/.exec(cell('lang'))?.[0] ?? null,
+    group: text('group'),
+    qualifications: numbersIn(cell('qualifications'), Math.max(...qualificationParts)).numbers,
+    talks: numbersIn(cell('talks'), highestOutline).numbers,
+    family: text('family'),
+    family_number: text('family') ? familyNumber(cell('family_number')) : null,
+    tie: text('family') ? (ties.find((tie) => tie === cell('tie').toLowerCase()) ?? 'other') : null,
+    away,
+  };
+  const [wrong] = wrongInPerson(person, today);
+  return wrong ? refuse(wrong.code) : allow(onlyFitting(person));
+}
+
+/** A person as the cells under `fileColumns`. */
+export const personRow = (person: FilePerson): string[] =>
+  fileColumns.map((column) => {
+    if (column === 'hope') return person.hope === 'anointed' ? 'yes' : 'no';
+    if (column === 'away') return awayCell(person.away);
+    const value = person[column];
+    if (Array.isArray(value)) return value.join('; ');
+    return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+  });

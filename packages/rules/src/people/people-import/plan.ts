@@ -1,0 +1,242 @@
+/** What a file of people would change: who is new, who is there, what of them may be filled, and who cannot come (IMPORT-R3 to R5). */
+import { isSurePhone } from '../../contact/sure-phone.ts';
+import type { Tie } from '../families/family.ts';
+import type { Gender } from '../people/gender.ts';
+import { wrongInPerson } from '../people/person-form.ts';
+import { hasTalks } from '../people/profile.ts';
+import { mayBeQualified } from '../people/qualification.ts';
+import { type BadCell, leaveOutBadCells } from './bad-cells.ts';
+import type { FileLine } from './columns.ts';
+import { type FilePerson, nameKey, type RowProblem, readPersonRow } from './person-row.ts';
+
+/** A person who is here already. */
+export interface KnownPerson {
+  id: number;
+  first_name: string;
+  last_name: string;
+  gender: Gender;
+  appointment: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  emergency: string | null;
+  dob: string | null;
+  doi: string | null;
+  group_id: number | null;
+  qualified_parts: readonly number[];
+  public_talk_outlines: readonly number[];
+  family_id: number | null;
+  /** False where links to their contacts would let the importer in as somebody who may do more (USERS-X7). */
+  contacts_open: boolean;
+}
+
+export interface Filling {
+  email?: string;
+  phone?: string;
+  address?: string;
+  emergency?: string;
+  dob?: string;
+  doi?: string;
+  group?: string;
+  qualified_parts?: number[];
+  public_talk_outlines?: number[];
+}
+
+export type Outcome = 'new' | 'there' | 'filled' | 'problem';
+
+export interface PlannedRow {
+  line: number;
+  full_name: string;
+  outcome: Outcome;
+  reason: RowProblem | null;
+  /** What is filled, where something is. */
+  fields: (keyof Filling)[];
+  /** Cells that the person comes without. */
+  left_out: BadCell[];
+}
+
+export interface PlannedFamily {
+  /** The one that is here already; null for one to be made. */
+  id: number | null;
+  name: string;
+  /** By `nameKey`. */
+  members: { key: string; tie: Tie }[];
+}
+
+export interface PeoplePlan {
+  rows: PlannedRow[];
+  add: FilePerson[];
+  fill: { id: number; filling: Filling }[];
+  /** Names of groups that are not here yet. */
+  groups: string[];
+  families: PlannedFamily[];
+}
+
+export interface Around {
+  known: readonly KnownPerson[];
+  groups: readonly string[];
+  /** In the congregation. */
+  today: string;
+  /** Whether what is empty here is filled from the file. */
+  fill: boolean;
+  /** As it is stored; undefined where it cannot be read. */
+  phoneOf: (typed: string | null) => string | null | undefined;
+}
+
+const plainFields = ['address', 'emergency', 'dob', 'doi'] as const;
+const contactFields = ['email', 'phone'] as const;
+
+/** What is empty of somebody and stands in the file. */
+function fillingOf(known: KnownPerson, file: FilePerson, today: string): Filling {
+  const filling: Filling = {};
+  const isGuest = known.appointment === 'guest';
+  for (const field of [...(known.contacts_open ? contactFields : []), ...(isGuest ? [] : plainFields)]) {
+    const value = file[field];
+    if (!known[field] && value) filling[field] = value;
+  }
+  if (known.group_id === null && file.group && !isGuest) filling.group = file.group;
+  const fits = { ...known, active: true, qualified_parts: [] };
+  const parts = file.qualifications.filter((part) => mayBeQualified(fits, part));
+  if (known.qualified_parts.length === 0 && parts.length > 0) filling.qualified_parts = parts;
+  if (known.public_talk_outlines.length === 0 && file.talks.length > 0 && hasTalks(known.appointment))
+    filling.public_talk_outlines = file.talks;
+  const days = { dob: filling.dob ?? known.dob, doi: filling.doi ?? known.doi };
+  if (wrongInPerson({ email: null, pioneer: false, special_pioneer: false, ...days }, today).length > 0) {
+    delete filling.dob;
+    delete filling.doi;
+  }
+  return filling;
+}
+
+type Reading = { person: FilePerson; bad: BadCell[] } | { reason: RowProblem };
+
+function readLine({ cells }: FileLine, { today, phoneOf }: Around, seen: Set<string>): Reading {
+  const { row, bad } = leaveOutBadCells(cells, today);
+  const read = readPersonRow(row, today);
+  if (!read.allowed) return { reason: read.reason };
+  const phone = phoneOf(read.value.phone);
+  if (phone === undefined)
+    bad.push({ column: 'phone', reason: 'phone-unreadable', text: read.value.phone ?? '' });
+  const key = nameKey(read.value);
+  if (seen.has(key)) return { reason: 'twice-in-file' };
+  seen.add(key);
+  return { person: { ...read.value, phone: phone ?? null }, bad };
+}
+
+/** At most one head and one spouse: whoever is second is just one of the family, and without a head the first one is it. */
+function inOrder(family: PlannedFamily): PlannedFamily {
+  const taken = new Set<Tie>(family.id === null ? [] : ['head', 'spouse']);
+  const members = family.members.map(({ key, tie }) => {
+    const only = tie === 'head' || tie === 'spouse';
+    if (only && taken.has(tie)) return { key, tie: 'other' as const };
+    taken.add(tie);
+    return { key, tie };
+  });
+  if (!taken.has('head')) members[0]!.tie = 'head';
+  return { ...family, members };
+}
+
+/** Families of those who are new; where one of such a family is here and has one, the new ones come into that. */
+function familiesOf(
+  people: readonly FilePerson[],
+  added: ReadonlySet<string>,
+  known: ReadonlyMap<string, KnownPerson>,
+) {
+  const families = new Map<string, PlannedFamily>();
+  for (const person of people) {
+    if (person.family === null || person.tie === null) continue;
+    const place = `${person.family_number}|${person.family}`;
+    const family = families.get(place) ?? { id: null, name: person.family, members: [] };
+    families.set(place, family);
+    const key = nameKey(person);
+    family.id ??= known.get(key)?.family_id ?? null;
+    if (added.has(key)) family.members.push({ key, tie: person.tie });
+  }
+  return [...families.values()].filter(({ members }) => members.length > 0).map(inOrder);
+}
+
+const fullNameIn = ({ cells }: FileLine): string =>
+  `${cells.first_name ?? ''} ${cells.last_name ?? ''}`.trim().slice(0, 121);
+
+export function planPeople(lines: readonly FileLine[], around: Around): PeoplePlan {
+  const known = new Map(around.known.map((person) => [nameKey(person), person] as const));
+  const seen = new Set<string>();
+  const plan: PeoplePlan = { rows: [], add: [], fill: [], groups: [], families: [] };
+  const people: FilePerson[] = [];
+  for (const line of lines) {
+    const row: PlannedRow = {
+      line: line.line,
+      full_name: fullNameIn(line),
+      outcome: 'problem',
+      reason: null,
+      fields: [],
+      left_out: [],
+    };
+    plan.rows.push(row);
+    const reading = readLine(line, around, seen);
+    if ('reason' in reading) {
+      row.reason = reading.reason;
+      continue;
+    }
+    row.left_out = reading.bad;
+    people.push(reading.person);
+    const there = known.get(nameKey(reading.person));
+    const filling = there && around.fill ? fillingOf(there, reading.person, around.today) : {};
+    row.fields = Object.keys(filling) as (keyof Filling)[];
+    // A note beside a row that comes: whose number it is, somebody has to say.
+    const isTaken = !there || row.fields.includes('phone');
+    if (isTaken && reading.person.phone !== null && !isSurePhone(reading.person.phone))
+      row.reason = 'phone-unsure';
+    row.outcome = !there ? 'new' : row.fields.length > 0 ? 'filled' : 'there';
+    if (!there) plan.add.push(reading.person);
+    else if (row.fields.length > 0) plan.fill.push({ id: there.id, filling });
+  }
+  const groupsHere = new Set(around.groups.map((name) => name.trim().toLowerCase()));
+  const named = [...plan.add.map(({ group }) => group), ...plan.fill.map(({ filling }) => filling.group)];
+  for (const name of named) {
+    if (!name || groupsHere.has(name.toLowerCase())) continue;
+    groupsHere.add(name.toLowerCase());
+    plan.groups.push(name);
+  }
+  plan.families = familiesOf(people, new Set(plan.add.map(nameKey)), known);
+  return plan;
+}
+
+export interface PeopleCounts {
+  new: number;
+  filled: number;
+  there: number;
+  problems: number;
+  groups: number;
+  families: number;
+}
+
+export const countPeople = (plan: PeoplePlan): PeopleCounts => {
+  const count = (outcome: Outcome): number => plan.rows.filter((row) => row.outcome === outcome).length;
+  return {
+    new: count('new'),
+    filled: count('filled'),
+    there: count('there'),
+    problems: count('problem'),
+    groups: plan.groups.length,
+    families: plan.families.filter(({ id }) => id === null).length,
+  };
+};
+
+export const bringsNothing = (counts: PeopleCounts): boolean => counts.new + counts.filled === 0;
+
+/** Permissions the importer would need beside adding people, and has not. */
+export function lackingForPeople(plan: PeoplePlan, permissions: ReadonlySet<string>): string[] {
+  const added = plan.add;
+  const needs: [string, boolean][] = [
+    ['settings.users.edit', plan.fill.length > 0 || plan.families.length > 0],
+    ['settings.groups.add', plan.groups.length > 0],
+    [
+      'settings.users.qualifications',
+      added.some(({ qualifications }) => qualifications.length > 0) ||
+        plan.fill.some(({ filling }) => filling.qualified_parts !== undefined),
+    ],
+    ['settings.away.admin', added.some(({ away }) => away.length > 0)],
+  ];
+  return needs.flatMap(([key, isNeeded]) => (isNeeded && !permissions.has(key) ? [key] : []));
+}

@@ -1,0 +1,201 @@
+/** A file of people, of whatever program, as rows of Sheaf's own table; known by what stands in it and never by its name (IMPORT-R2, IMPORT-R8). */
+import { allow, type Decision, refuse } from '../../decision.ts';
+import { mostCsvColumns, mostCsvRows, parseCsv, unquoted } from '../../files/csv.ts';
+import { isObject, type Json } from '../../files/json-value.ts';
+import { type ColumnSample, sampleColumns } from '../../files/matched-columns.ts';
+import { encodingOf, type TextEncoding } from '../../files/text-encoding.ts';
+import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
+import { type DayOrder, dayOrderOf, readDate } from '../../time/date-text.ts';
+import {
+  type FileColumn,
+  type FileLine,
+  type FileRow,
+  fileColumns,
+  findPeopleColumns,
+  type MatchedPeopleColumn,
+  type PeopleColumns,
+  readHeadings,
+} from './columns.ts';
+import { isHourglass, readHourglass } from './hourglass.ts';
+import { isOrganized, readOrganized } from './organized.ts';
+import { partByAssignment, partsCell } from './organized-parts.ts';
+import { isYes, longestCell } from './person-row.ts';
+
+export const peopleFormats = ['table', 'organized-table', 'organized-backup', 'hourglass'] as const;
+export type PeopleFormat = (typeof peopleFormats)[number];
+
+export interface ReadPeople {
+  format: PeopleFormat;
+  lines: FileLine[];
+  unused: UnusedColumn[];
+}
+
+export const fileProblems = [
+  'file-not-text',
+  'workbook-unread',
+  'file-too-large',
+  'json-broken',
+  'json-unknown',
+  'people-columns-missing',
+  'too-many-people',
+  'too-many-columns',
+  'nobody-in-file',
+] as const;
+export type FileProblem = (typeof fileProblems)[number];
+
+/** A congregation has some hundreds; a longer file is another one. */
+export const mostPeople = 2000;
+export const mostBytes = 50 * 1024 * 1024;
+
+const days: readonly FileColumn[] = ['dob', 'doi'];
+
+/** A plain appointment, or the highest of those that are ticked one by one. */
+function appointmentOf(
+  cell: (heading: 'elder' | 'servant' | 'baptised' | 'unbaptised' | 'student') => string,
+): string {
+  if (isYes(cell('elder'))) return 'elder';
+  if (isYes(cell('servant'))) return 'servant';
+  if (isYes(cell('baptised'))) return 'publisher';
+  if (isYes(cell('unbaptised'))) return 'unbaptised';
+  return isYes(cell('student')) ? 'student' : 'publisher';
+}
+
+/** Sheaf's own cells of a row. Days are written as Sheaf writes them, where the file tells what comes first. */
+function cellsOf(row: readonly string[], columns: PeopleColumns, order: DayOrder | null): FileRow {
+  const at = (place: number | undefined): string => unquoted(row[place ?? -1] ?? '').trim();
+  const plain = fileColumns.flatMap((column) => {
+    const cell = at(columns.places.get(column));
+    return cell === '' ? [] : [[column, cell] as const];
+  });
+  const cells: FileRow = Object.fromEntries(plain);
+  for (const column of days) {
+    const day = cells[column] === undefined ? undefined : readDate(cells[column], order, '9999-12-31');
+    if (day?.allowed) cells[column] = day.value;
+  }
+  cells.appointment ??= appointmentOf((heading) => at(columns.places.get(heading)));
+  if (isYes(at(columns.places.get('missionary')))) cells.special_pioneer = 'yes';
+  const ticked = [...columns.assignments].filter(([, place]) => isYes(at(place)));
+  if (ticked.length > 0)
+    cells.qualifications = partsCell(ticked.flatMap(([name]) => partByAssignment.get(name) ?? []));
+  return cells;
+}
+
+function readTable(text: string, matched: readonly MatchedPeopleColumn[]): Decision<ReadPeople, FileProblem> {
+  const [headings = [], ...rows] = parseCsv(text);
+  if (rows.length >= mostCsvRows) return refuse('too-many-people');
+  if (headings.length > mostCsvColumns || rows.some(({ length }) => length > mostCsvColumns))
+    return refuse('too-many-columns');
+  // There is nothing to match columns by.
+  if (rows.every((row) => row.every((cell) => cell.trim() === ''))) return refuse('nobody-in-file');
+  const columns = findPeopleColumns(headings, matched);
+  if (!columns) return refuse('people-columns-missing');
+  const told = rows.flatMap((row) => days.map((column) => row[columns.places.get(column) ?? -1] ?? ''));
+  const order = dayOrderOf(told);
+  const lines = rows.flatMap((row, index) =>
+    row.every((cell) => cell.trim() === '') ? [] : [{ line: index + 2, cells: cellsOf(row, columns, order) }],
+  );
+  const used = new Set([...columns.places.values(), ...columns.assignments.values()]);
+  return allow({
+    format: columns.isOrganized ? 'organized-table' : 'table',
+    lines,
+    unused: unusedColumns(headings, rows, (place) => used.has(place)),
+  });
+}
+
+function parseJson(text: string): Json | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : {};
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(text: string): Decision<ReadPeople, FileProblem> {
+  const file = parseJson(text);
+  if (!file) return refuse('json-broken');
+  if (isOrganized(file)) return allow({ format: 'organized-backup', lines: readOrganized(file), unused: [] });
+  return isHourglass(file)
+    ? allow({ format: 'hourglass', lines: readHourglass(file), unused: [] })
+    : refuse('json-unknown');
+}
+
+/** A cell that is longer than any may be is cut, so that the row is told to be too long and the file is still sent. */
+const bounded = ({ line, cells }: FileLine): FileLine => ({
+  line,
+  cells: Object.fromEntries(
+    Object.entries(cells)
+      .filter(([, cell]) => cell !== '')
+      .map(([column, cell]) => [
+        column,
+        cell
+          .replaceAll('\0', '')
+          .slice(0, longestCell + 1)
+          .toWellFormed(),
+      ]),
+  ),
+});
+
+const isJson = (body: string): boolean => /^\s*[{[]/.test(body);
+
+const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
+export interface PeopleColumn extends ColumnSample {
+  /** What it is taken for. */
+  field: FileColumn | null;
+  /** Taken for something that has no column of its own here, such as a tick for elders. */
+  used: boolean;
+}
+
+/** Every column of a table with values that stand in it; null where the file is no table (IMPORT-R11). */
+export function readPeopleColumns(
+  text: string,
+  matched: readonly MatchedPeopleColumn[] = [],
+): PeopleColumn[] | null {
+  const body = withoutMark(text);
+  if (body.includes('\0') || isJson(body)) return null;
+  const [headings = [], ...rows] = parseCsv(body);
+  if (headings.length > mostCsvColumns) return null;
+  const { places, assignments } = readHeadings(headings, matched);
+  const fields = new Map([...places].map(([field, place]) => [place, field]));
+  const ticks = new Set(assignments.values());
+  return sampleColumns(headings, rows).map(({ place, ...sample }) => {
+    const field = fields.get(place);
+    const own = fileColumns.find((column) => column === field) ?? null;
+    return { ...sample, field: own, used: ticks.has(place) || (field !== undefined && own === null) };
+  });
+}
+
+export function readPeopleText(
+  text: string,
+  matched: readonly MatchedPeopleColumn[] = [],
+): Decision<ReadPeople, FileProblem> {
+  if (text.includes('\0')) return refuse('file-not-text');
+  const body = withoutMark(text);
+  const read = isJson(body) ? readJson(body) : readTable(body, matched);
+  if (!read.allowed) return read;
+  const { format, lines, unused } = read.value;
+  if (lines.length === 0) return refuse('nobody-in-file');
+  if (lines.length > mostPeople) return refuse('too-many-people');
+  return allow({ format, lines: lines.map(bounded), unused });
+}
+
+/** A workbook is a zip. */
+export const isWorkbook = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+
+export interface DecodedText {
+  text: string;
+  encoding: TextEncoding;
+}
+
+/** @param decode undefined where the bytes are no such text. */
+export function readPeopleBytes(
+  bytes: Uint8Array,
+  decode: (bytes: Uint8Array, encoding: string) => string | undefined,
+): Decision<DecodedText, FileProblem> {
+  if (bytes.length > mostBytes) return refuse('file-too-large');
+  const encoding = encodingOf(bytes);
+  const text = decode(bytes, encoding);
+  return text === undefined ? refuse('file-not-text') : allow({ text, encoding });
+}

@@ -1,0 +1,45 @@
+/** People, as the journal tells them. */
+import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+
+const person = rowOf('people');
+
+export const peopleEntities = {
+  people: {
+    name: 'person',
+    read: 'settings.users.edit',
+    revert: { add: 'settings.users.add', edit: 'settings.users.edit', delete: 'settings.users.delete' },
+    label: ['first_name', 'last_name'],
+    fields: {
+      first_name: 'text',
+      last_name: 'text',
+      email: 'text',
+      phone: 'text',
+      lang: 'language',
+      appointment: wordsOf('people:appointment.'),
+      gender: wordsOf('people:gender.'),
+      pioneer: 'yes-no',
+      special_pioneer: 'yes-no',
+      aux: 'yes-no',
+      cart: 'yes-no',
+      group_id: rowOf('groups'),
+      address: 'text',
+      emergency: 'text',
+      active: 'yes-no',
+      dob: 'date',
+      doi: 'date',
+      hope: wordsOf('people:hope.'),
+      public_talk_outlines: 'text',
+      qualified_parts: wordsOf('people:parts.name.'),
+      cart_partners: person,
+      subscribed: 'yes-no',
+      consent_at: 'instant',
+    },
+    rank: 10,
+    softDeleted: true,
+    // Whose partner somebody was.
+    freed: {
+      bundle: ({ id }) => `partner ${id}`,
+      only: (fields) => fields.length === 1 && fields[0] === 'cart_partners',
+    },
+  },
+} as const satisfies Record<string, JournalEntity>;

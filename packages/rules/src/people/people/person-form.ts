@@ -1,0 +1,82 @@
+/** What the form of a person asks, and what is wrong in it (USERS-R1 to R5, R22). */
+import { isUsableEmail } from '../../contact/email.ts';
+import type { Gender } from './gender.ts';
+
+/** Names and gender, before anything was sent. */
+export interface NamedEntry {
+  first_name: string;
+  last_name: string;
+  gender: Gender | null;
+}
+
+/** USERS-R1, USERS-R22. */
+export const canSavePerson = (entry: NamedEntry): boolean => canSaveProfile(entry) && entry.gender !== null;
+
+/** USERS-R4. */
+export const canSaveProfile = (entry: Pick<NamedEntry, 'first_name' | 'last_name'>): boolean =>
+  entry.first_name.trim() !== '' && entry.last_name.trim() !== '';
+
+/** USERS-R3: what a guest is not asked for. */
+export interface MemberFields {
+  group_id: number | null;
+  address: string | null;
+  emergency: string | null;
+  dob: string | null;
+  doi: string | null;
+  pioneer: boolean;
+  special_pioneer: boolean;
+  aux: boolean;
+}
+
+export const isMember = (appointment: string): boolean => appointment !== 'guest';
+
+/** USERS-R3: a guest's entry without what they are not asked for; anybody else's as it is. */
+export const onlyAsked = <Entry extends MemberFields & { appointment: string }>(entry: Entry): Entry =>
+  isMember(entry.appointment)
+    ? entry
+    : {
+        ...entry,
+        group_id: null,
+        address: null,
+        emergency: null,
+        dob: null,
+        doi: null,
+        pioneer: false,
+        special_pioneer: false,
+        aux: false,
+      };
+
+export interface Pioneering {
+  pioneer: boolean;
+  special_pioneer: boolean;
+}
+
+/** USERS-R5: switching one on switches the other off. */
+export const switchPioneer = (now: Pioneering, kind: keyof Pioneering, on: boolean): Pioneering =>
+  on
+    ? { pioneer: kind === 'pioneer', special_pioneer: kind === 'special_pioneer' }
+    : { ...now, [kind]: false };
+
+export interface CheckedEntry extends Pioneering {
+  email: string | null;
+  dob: string | null;
+  doi: string | null;
+}
+
+export interface WrongField {
+  field: 'email' | 'special_pioneer' | 'dob' | 'doi';
+  code: 'email-unusable' | 'one-pioneering' | 'date-ahead' | 'before-birth';
+}
+
+/** All that is wrong, each field once, so that it is put right in one go. @param today in the congregation. */
+export function wrongInPerson(entry: CheckedEntry, today: string): WrongField[] {
+  const { email, dob, doi } = entry;
+  const wrong: WrongField[] = [];
+  if (email !== null && !isUsableEmail(email)) wrong.push({ field: 'email', code: 'email-unusable' });
+  if (entry.pioneer && entry.special_pioneer)
+    wrong.push({ field: 'special_pioneer', code: 'one-pioneering' });
+  if (dob !== null && dob > today) wrong.push({ field: 'dob', code: 'date-ahead' });
+  if (doi !== null && doi > today) wrong.push({ field: 'doi', code: 'date-ahead' });
+  else if (dob !== null && doi !== null && doi <= dob) wrong.push({ field: 'doi', code: 'before-birth' });
+  return wrong;
+}

@@ -1,0 +1,14 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { permissionKeys } from '../../permissions/permission-keys.ts';
+import { mayActAs } from './delegation.ts';
+
+it('USERS-X7 whoever stands in for another gains no key', () => {
+  const keys = fc.subarray([...permissionKeys]).map((list) => new Set<string>(list));
+  fc.assert(
+    fc.property(keys, keys, (own, theirs) => {
+      expect(mayActAs(own, theirs)).toBe(own.union(theirs).size === own.size);
+      expect(mayActAs(own, own)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,6 @@
+/** What people are told of their roles. */
+import type { NotificationKinds } from '../../notifications/notification.ts';
+
+export const rolesNotifications = {
+  'role-changed': { words: 'roles:notification.role-changed', to: () => null },
+} satisfies NotificationKinds;

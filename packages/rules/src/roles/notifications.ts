@@ -1,6 +1,0 @@
-/** What people are told of their roles. */
-import type { NotificationKinds } from '../dashboard/notification.ts';
-
-export const rolesNotifications = {
-  'role-changed': { words: 'roles:notification.role-changed', to: () => null },
-} satisfies NotificationKinds;

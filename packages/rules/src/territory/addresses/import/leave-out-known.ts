@@ -1,0 +1,93 @@
+/** Which addresses of a file are here already, on whatever map and in whatever list (ADDR-R29). */
+
+import { foldedText } from '../../../text/folded-text.ts';
+import { sharesDoor } from '../do-not-call.ts';
+import { isSameStreet, streetKey } from '../same-street.ts';
+import { isNear } from './near.ts';
+import type { TakenAddress } from './take-lines.ts';
+
+export interface KnownAddress {
+  street: string;
+  suburb: string | null;
+  house: string;
+  suffix: string | null;
+  unit: string | null;
+  lat: number | null;
+  lng: number | null;
+  isDoNotCall: boolean;
+}
+
+const plain = (text: string | null): string => (text ?? '').trim().toUpperCase();
+
+/** Where both places are known they decide whether the street is the same; else its name and suburb do. */
+const isOnStreet = (address: TakenAddress, { street, suburb, lat, lng }: KnownAddress): boolean =>
+  lat === null || lng === null
+    ? isSameStreet({ name: address.street, suburb: address.suburb }, { name: street, suburb })
+    : isNear(address, { lat, lng });
+
+/** The known rows by all that an address is asked for; a house may have thousands of units. */
+function indexed(known: readonly KnownAddress[], houseKey: (address: KnownAddress) => string) {
+  return {
+    byHouse: Map.groupBy(known, houseKey),
+    byUnit: Map.groupBy(known, (row) => `${houseKey(row)}|${plain(row.unit)}`),
+  };
+}
+
+const isForbidden = (address: TakenAddress, { house, suffix, unit }: KnownAddress): boolean =>
+  sharesDoor(address, { number: Number(house), suffix, unit });
+
+/** The noted do-not-call is of the same house, and of the whole of it or of the same unit. */
+const covers = (noted: KnownAddress, { house, suffix, unit }: TakenAddress): boolean =>
+  noted.house === house &&
+  foldedText(noted.suffix ?? '') === foldedText(suffix ?? '') &&
+  (noted.unit === null || plain(noted.unit) === plain(unit));
+
+/** Addresses of a file that are new, and how many are not. */
+export function leaveOutKnown<Address extends TakenAddress>(
+  addresses: readonly Address[],
+  known: readonly KnownAddress[],
+): { fresh: Address[]; here: number } {
+  const keys = new Map<string, string>();
+  const keyOf = (street: string): string => {
+    const key = keys.get(street) ?? streetKey(street);
+    keys.set(street, key);
+    return key;
+  };
+  const houseKey = ({ street, house, suffix }: Pick<KnownAddress, 'street' | 'house' | 'suffix'>): string =>
+    [keyOf(street), house, foldedText(suffix ?? '')].join('|');
+  const { byHouse, byUnit } = indexed(
+    known.filter((row) => !row.isDoNotCall),
+    houseKey,
+  );
+  /**
+   * The same unit; or a building whose units are listed here, which is no door of its own; or units that were only counted, of a
+   * house that is listed here as one.
+   */
+  const isListed = (address: Address): boolean => {
+    const house = houseKey(address);
+    const alike =
+      address.unit === null
+        ? byHouse.get(house)
+        : [
+            ...(byUnit.get(`${house}|${plain(address.unit)}`) ?? []),
+            ...((address.isCounted && byUnit.get(`${house}|`)) || []),
+          ];
+    return alike?.some((row) => isOnStreet(address, row)) ?? false;
+  };
+  const forbidden = Map.groupBy(
+    known.filter((row) => row.isDoNotCall),
+    ({ street }) => keyOf(street),
+  );
+  const isUnderNoted = (address: Address): boolean =>
+    forbidden
+      .get(keyOf(address.street))
+      ?.some((row) => isForbidden(address, row) && isOnStreet(address, row)) ?? false;
+  /** A do-not-call is here if one is noted for all its doors; an address that is here is no reason to leave it out. */
+  const isNoted = (address: Address): boolean =>
+    forbidden.get(keyOf(address.street))?.some((row) => covers(row, address) && isOnStreet(address, row)) ??
+    false;
+  const fresh = addresses.filter((address) =>
+    address.isDoNotCall ? !isNoted(address) : !isListed(address) && !isUnderNoted(address),
+  );
+  return { fresh, here: addresses.length - fresh.length };
+}

@@ -1,0 +1,10 @@
+/** What people are told of addresses that come to them, are taken back or come back. */
+import type { NotificationKinds } from '../../notifications/notification.ts';
+
+const toAssignments = (): string => '/assignments/';
+
+export const addressesNotifications = {
+  'addresses-assigned': { words: 'addresses:notification.addresses-assigned', to: toAssignments },
+  'addresses-taken-back': { words: 'addresses:notification.addresses-taken-back', to: toAssignments },
+  'addresses-returned': { words: 'addresses:notification.addresses-returned', to: toAssignments },
+} satisfies NotificationKinds;

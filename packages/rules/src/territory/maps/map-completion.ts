@@ -1,0 +1,62 @@
+/** A personal map that was completed: who records it, and what becomes of the assignment (MAPS-X2). */
+import { allow, type Decision, refuse } from '../../decision.ts';
+import { todayIn } from '../../time/today-in.ts';
+import { instantOfWallTime } from '../../time/wall-time.ts';
+import { assigns, holderOf, type MapActor, type MapState } from './map-assignment.ts';
+import type { MapEffect } from './map-effect.ts';
+import type { Ending } from './map-ending.ts';
+
+export type CompletionRefusal =
+  | 'not-assigner'
+  | 'assignment-ended'
+  | 'map-not-assigned'
+  | 'not-personal'
+  | 'completed-in-future'
+  | 'completed-before-assigned';
+
+export interface Completion extends Ending {
+  /** A day of the congregation's calendar; null for today. */
+  on: string | null;
+  /** The congregation's. */
+  zone: string;
+  /** The holder goes on with the map. */
+  keep: boolean;
+}
+
+/**
+ * MAPS-X2: nobody hands a personal map in (MAPS-R8), so whoever assigns maps records that it was completed. A day in the past is
+ * recorded as its noon, but never before the map was given out. Where the holder keeps the map, the next assignment begins at
+ * the same instant.
+ */
+export function decideCompletion(
+  map: MapState,
+  actor: MapActor,
+  { on: day, now, zone, keep, sawAnother }: Completion,
+): Decision<MapEffect, CompletionRefusal> {
+  const { assignment } = map;
+  if (!assigns(actor)) return refuse('not-assigner');
+  if (sawAnother) return refuse('assignment-ended');
+  if (!assignment) return refuse('map-not-assigned');
+  if (!assignment.personal) return refuse('not-personal');
+  const today = todayIn(zone, now);
+  const on = day ?? today;
+  if (on > today) return refuse('completed-in-future');
+  if (on < todayIn(zone, assignment.assignedAt)) return refuse('completed-before-assigned');
+  const at = on === today ? now : Math.max(assignment.assignedAt, instantOfWallTime(on, '12:00', zone));
+  const holderId = holderOf(assignment);
+  return allow({
+    ended: { kept: true, at, completed: true, note: null },
+    lastCompletedOn: on,
+    ...(keep &&
+      holderId !== null && {
+        began: {
+          personal: true,
+          campaign: 'none' as const,
+          campaignName: null,
+          holderId,
+          at,
+          previousCompletedOn: on,
+        },
+      }),
+  });
+}

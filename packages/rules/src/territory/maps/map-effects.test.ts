@@ -1,0 +1,242 @@
+/** What each decision about a map changes, to the field: the store writes nothing else. */
+import { expect, it } from 'vitest';
+import type { PermissionKey } from '../../permissions/permission-keys.ts';
+import {
+  decideAssign,
+  decideBlockUpdate,
+  decideHandOff,
+  decideLock,
+  type HandOff,
+  type MapState,
+  type OpenAssignment,
+} from './map-assignment.ts';
+import {
+  decideCancel,
+  decideDeleteMap,
+  decideHandIn,
+  decideRecall,
+  isHandedInAlready,
+} from './map-ending.ts';
+import { decideRequest } from './map-request.ts';
+
+const now = 1_000_000;
+const open: OpenAssignment = {
+  personal: false,
+  campaign: 'custom',
+  campaignName: 'Special',
+  assignedAt: 500,
+  started: true,
+  completedBlocks: [2],
+  holders: [
+    { personId: 1, assignedAt: 500, returnedAt: 700 },
+    { personId: null, assignedAt: 700, returnedAt: 800 },
+    { personId: 2, assignedAt: 800, returnedAt: null },
+  ],
+  previousCompletedOn: '2025-05-05',
+};
+const out: MapState = {
+  type: 'rural',
+  locked: false,
+  totalBlocks: 3,
+  lastCompletedOn: '2025-05-05',
+  assignment: open,
+};
+const free: MapState = { ...out, assignment: null };
+const actor = (personId: number, ...keys: PermissionKey[]) => ({ personId, permissions: new Set(keys) });
+const holder = actor(2);
+const assigner = actor(9, 'settings.maps.assign');
+const ruth = { id: 2, active: true, appointment: 'publisher' };
+const joel = { id: 3, active: true, appointment: 'elder' };
+const effectOf = <Value>(
+  decision: { allowed: true; value: Value } | { allowed: false; reason: string },
+): Value => {
+  if (!decision.allowed) throw new Error(decision.reason);
+  return decision.value;
+};
+
+it('ASSIGN-R1 ASSIGN-R10 an assignment begins, and its holder is told; only a campaign of one’s own has a name', () => {
+  const order = { holder: ruth, personal: true, campaign: 'memorial' as const, campaignName: 'Special', now };
+  const began = {
+    personal: true,
+    campaign: 'memorial',
+    campaignName: null,
+    holderId: 2,
+    at: now,
+    previousCompletedOn: '2025-05-05',
+  };
+  const told = [{ personId: 2, type: 'map-assigned' }];
+  expect(effectOf(decideAssign(free, order))).toEqual({ began, told });
+  expect(effectOf(decideAssign(free, { ...order, campaign: 'custom' }))).toEqual({
+    began: { ...began, campaign: 'custom', campaignName: 'Special' },
+    told,
+  });
+  const everybody = { ...order, holder: null, personal: false };
+  expect(effectOf(decideAssign({ ...free, type: 'foreign' }, everybody))).toEqual({
+    began: { ...began, personal: false, holderId: null },
+    told: [],
+  });
+});
+
+it('MAPS-R5 a block that changes is work on the map; one that is as it should be changes nothing', () => {
+  const worked = { at: now };
+  expect(effectOf(decideBlockUpdate(out, holder, { block: 1, now }))).toEqual({
+    blocks: [{ block: 1, completed: true }],
+    worked,
+  });
+  expect(effectOf(decideBlockUpdate(out, holder, { block: 2, now }))).toEqual({
+    blocks: [{ block: 2, completed: false }],
+    worked,
+  });
+  expect(effectOf(decideBlockUpdate(out, holder, { block: 2, completed: true, now }))).toEqual({});
+});
+
+it('MAPS-O5 a hand-in ends the assignment, ticks what was not ticked, and dates the map only when it is completed', () => {
+  const untried = { addressesAtStart: 0, addressesLeft: 0 };
+  const handIn = {
+    ...untried,
+    completed: true,
+    today: '2026-02-02',
+    now,
+    note: 'Gate code',
+    blocks: [3, 2, 3],
+  };
+  const ended = { kept: true, at: now, completed: true, note: 'Gate code' };
+  const blocks = [{ block: 3, completed: true }];
+  expect(effectOf(decideHandIn(out, holder, handIn))).toEqual({
+    ended,
+    blocks,
+    lastCompletedOn: '2026-02-02',
+  });
+  expect(effectOf(decideHandIn(out, holder, { ...handIn, completed: false }))).toEqual({
+    ended: { ...ended, completed: false },
+    blocks,
+  });
+});
+
+it('MAPS-R12 ASSIGN-C2 a hand-off goes to the next holder, who is told; only who assigns maps changes what it is called', () => {
+  const label = { personal: true, campaign: undefined, campaignName: null };
+  const handed = { handedTo: { personId: 3, at: now }, told: [{ personId: 3, type: 'map-handed-over' }] };
+  const handOff = { to: joel, now, label };
+  expect(effectOf(decideHandOff(out, holder, handOff))).toEqual(handed);
+  expect(effectOf(decideHandOff(out, assigner, handOff))).toEqual({
+    ...handed,
+    label: { personal: true, campaign: 'custom', campaignName: 'Special' },
+  });
+  const labelled = (change: Partial<HandOff['label']>) =>
+    effectOf(
+      decideHandOff(out, assigner, { ...handOff, label: { ...label, personal: undefined, ...change } }),
+    ).label;
+  expect(labelled({})).toBeUndefined();
+  expect(labelled({ campaign: 'memorial', campaignName: 'Special' })).toEqual({
+    personal: false,
+    campaign: 'memorial',
+    campaignName: null,
+  });
+  expect(labelled({ campaign: 'custom', campaignName: null })).toEqual({
+    personal: false,
+    campaign: 'custom',
+    campaignName: null,
+  });
+});
+
+it('ASSIGN-R3 a recall keeps the assignment as not completed, clears the list, and tells the holder', () => {
+  const effect = {
+    ended: { kept: true, at: now, completed: false, note: null },
+    listLoses: 'all',
+    told: [{ personId: 2, type: 'map-recalled' }],
+  };
+  expect(effectOf(decideRecall(out, assigner, { now, sawAnother: false }))).toEqual(effect);
+  const nobody = { ...out, assignment: { ...open, holders: [] } };
+  expect(effectOf(decideRecall(nobody, assigner, { now, sawAnother: false }))).toEqual({
+    ...effect,
+    told: [],
+  });
+});
+
+it('ASSIGN-R4 ASSIGN-O8 a cancel leaves nothing of the assignment, neither dates nor what people were told', () => {
+  expect(effectOf(decideCancel(out, assigner, { now, sawAnother: false }))).toEqual({
+    ended: { kept: false },
+    listLoses: 'populated',
+    lastCompletedOn: '2025-05-05',
+    withdrawn: [
+      { personId: 1, at: 500 },
+      { personId: 2, at: 800 },
+    ],
+  });
+});
+
+it('ASSIGN-R3 ASSIGN-R4 who saw another assignment ends none', () => {
+  const another = { now, sawAnother: true };
+  for (const decide of [decideRecall, decideCancel]) {
+    expect(decide(out, assigner, another)).toEqual({ allowed: false, reason: 'assignment-ended' });
+    expect(decide(free, assigner, another)).toEqual({ allowed: false, reason: 'map-not-assigned' });
+  }
+});
+
+it('ASSIGN-R1 a lock changes the lock alone, and turns it when nothing else is said', () => {
+  expect(effectOf(decideLock(out, assigner, undefined))).toEqual({ locked: true });
+  expect(effectOf(decideLock({ ...out, locked: true }, assigner, undefined))).toEqual({ locked: false });
+  expect(effectOf(decideLock(out, assigner, false))).toEqual({ locked: false });
+});
+
+it('MAPS-O2 MAPS-O8 a map is given to who asks for it, unless it is taken, not theirs to ask for, or they keep one for too long', () => {
+  const request = { holder: ruth, holdsOverdue: false, offered: true, now };
+  expect(effectOf(decideRequest(free, request)).began).toEqual({
+    personal: false,
+    campaign: 'none',
+    campaignName: null,
+    holderId: 2,
+    at: now,
+    previousCompletedOn: '2025-05-05',
+  });
+  const reason = (map: MapState, change: Partial<typeof request> | { holder: null } = {}) =>
+    decideRequest(map, { ...request, ...change });
+  const refused = (why: string) => ({ allowed: false, reason: why });
+  expect(reason(out)).toEqual(refused('map-taken'));
+  expect(reason({ ...free, type: 'foreign' })).toEqual(refused('map-taken'));
+  expect(reason(out, { holdsOverdue: true })).toEqual(refused('map-taken'));
+  expect(reason(free, { holdsOverdue: true, offered: false })).toEqual(refused('overdue-map-held'));
+  expect(reason(free, { offered: false })).toEqual(refused('map-not-offered'));
+  expect(reason({ ...free, locked: true }, { offered: false })).toEqual(refused('map-locked'));
+  expect(reason(free, { holder: { ...ruth, active: false } })).toEqual(refused('not-a-candidate'));
+  expect(reason(free, { holder: null })).toEqual(refused('map-taken'));
+});
+
+it('MAPS-R22 an assigned map is not deleted; another is hidden, frees its addresses, and one for foreign addresses leaves them to the others', () => {
+  expect(decideDeleteMap({ type: 'residential', assigned: true })).toEqual({
+    allowed: false,
+    reason: 'map-assigned',
+  });
+  const freed = { hidden: true, freed: 'all' };
+  expect(effectOf(decideDeleteMap({ type: 'residential', assigned: false }))).toEqual({
+    ...freed,
+    gatherForeign: false,
+  });
+  expect(effectOf(decideDeleteMap({ type: 'foreign', assigned: false }))).toEqual({
+    ...freed,
+    gatherForeign: true,
+  });
+});
+
+it('SYNC-R10 a hand-in is repeated where the same person says nothing that was not kept', () => {
+  const ended = { holderId: 2, completed: true, note: 'Dog' };
+  const said = { completed: true, note: 'Dog', blocks: [3] };
+  const again = (
+    kept: Partial<typeof ended>,
+    now: { blocks?: number[]; completed?: boolean | null; note?: string | null } = {},
+  ) => isHandedInAlready({ ...ended, ...kept }, holder, { ...said, ...now });
+  expect([
+    again({}),
+    again({}, { note: null }),
+    again({ completed: false }, { completed: false, blocks: [] }),
+    again({ completed: false }, { completed: null, blocks: [] }),
+    again({}, { completed: null }),
+  ]).toEqual([true, true, true, true, true]);
+  expect([
+    isHandedInAlready(undefined, holder, said),
+    again({ holderId: 1 }),
+    again({ completed: false }),
+    again({}, { note: 'Cat' }),
+    again({ completed: false }, { completed: false }),
+  ]).toEqual([false, false, false, false, false]);
+});

@@ -1,0 +1,141 @@
+/** An assignment ends by hand-in, recall or cancel (ASSIGN-R3 to R5, MAPS-R8, MAPS-O5), and a map by being deleted (MAPS-R22). */
+import { allow, type Decision, refuse } from '../../decision.ts';
+import { assigns, holderOf, holds, type MapActor, type MapState } from './map-assignment.ts';
+import type { MapEffect } from './map-effect.ts';
+import { isShownDone } from './map-figures.ts';
+import { gathersForeign, type MapType, mayCancelStarted } from './map-type.ts';
+
+export type HandInRefusal = 'assignment-ended' | 'not-holder' | 'personal-map' | 'no-such-block';
+
+export interface HandIn {
+  /** As the person said; null where nobody said, then the record decides. */
+  completed: boolean | null;
+  addressesAtStart: number;
+  addressesLeft: number;
+  /** Of the congregation. */
+  today: string;
+  now: number;
+  note: string | null;
+  /** Done although nobody ticked them. */
+  blocks: readonly number[];
+}
+
+/** MAPS-R8, MAPS-O5: the holder or whoever assigns maps; a completed one counts from today. */
+export function decideHandIn(
+  map: MapState,
+  actor: MapActor,
+  handIn: HandIn,
+): Decision<MapEffect, HandInRefusal> {
+  const { today, now, note, blocks } = handIn;
+  const { assignment } = map;
+  if (!assignment) return refuse('assignment-ended');
+  if (!holds(map, actor) && !assigns(actor)) return refuse('not-holder');
+  if (assignment.personal) return refuse('personal-map');
+  if (blocks.some((block) => block > map.totalBlocks)) return refuse('no-such-block');
+  const unticked = [...new Set(blocks)].filter((block) => !assignment.completedBlocks.includes(block));
+  const completed =
+    handIn.completed ??
+    isShownDone({
+      ...handIn,
+      type: map.type,
+      totalBlocks: map.totalBlocks,
+      completedBlocks: assignment.completedBlocks.length + unticked.length,
+    });
+  return allow({
+    blocks: unticked.map((block) => ({ block, completed: true })),
+    ended: { kept: true, at: now, completed, note },
+    ...(completed && { lastCompletedOn: today }),
+  });
+}
+
+/** As an assignment ended, by hand-in or recall. */
+export interface EndedAs {
+  /** Who had the map last. */
+  holderId: number | null;
+  completed: boolean;
+  note: string | null;
+}
+
+/** SYNC-R10: the same person handed it in before, from another tab or phone; nothing that they say now would be lost. */
+export const isHandedInAlready = (
+  ended: EndedAs | undefined,
+  { personId }: MapActor,
+  { completed, note, blocks }: Pick<HandIn, 'completed' | 'note' | 'blocks'>,
+): boolean =>
+  ended?.holderId === personId &&
+  (completed === null || ended.completed === completed) &&
+  (note === null || note === ended.note) &&
+  (ended.completed || blocks.length === 0);
+
+export type RecallRefusal = 'map-not-assigned' | 'not-assigner' | 'assignment-ended' | 'another-holder';
+
+export interface Ending {
+  now: number;
+  /** Who decides saw another assignment of the map, which ended meanwhile. */
+  sawAnother: boolean;
+  /** Who had the map as they saw it, where they say so; it may have been reassigned or handed off meanwhile. */
+  sawHolder?: number | null | undefined;
+}
+
+const sawAnotherHolder = ({ assignment }: MapState, { sawHolder }: Ending): boolean =>
+  sawHolder !== undefined && sawHolder !== holderOf(assignment);
+
+/** ASSIGN-R3: finalises the assignment without counting it as completed; its available addresses are cleared with it. */
+export function decideRecall(
+  map: MapState,
+  actor: MapActor,
+  ending: Ending,
+): Decision<MapEffect, RecallRefusal> {
+  if (!assigns(actor)) return refuse('not-assigner');
+  if (!map.assignment) return refuse('map-not-assigned');
+  if (ending.sawAnother) return refuse('assignment-ended');
+  if (sawAnotherHolder(map, ending)) return refuse('another-holder');
+  const personId = holderOf(map.assignment);
+  return allow({
+    ended: { kept: true, at: ending.now, completed: false, note: null },
+    listLoses: 'all',
+    told: personId === null ? [] : [{ personId, type: 'map-recalled' }],
+  });
+}
+
+/** ASSIGN-R5: offered while nothing was done, and always for rural, high-density and foreign maps. */
+export const mayCancel = (map: { type: MapType; assignment: { started: boolean } | null }): boolean =>
+  map.assignment !== null && (!map.assignment.started || mayCancelStarted(map.type));
+
+export type CancelRefusal = RecallRefusal | 'already-started';
+
+/**
+ * ASSIGN-R4, ASSIGN-O8: as if it had not been assigned. What it populated goes with it; what was in the list before, and every
+ * not-at-home, stays.
+ */
+export function decideCancel(
+  map: MapState,
+  actor: MapActor,
+  ending: Ending,
+): Decision<MapEffect, CancelRefusal> {
+  if (!assigns(actor)) return refuse('not-assigner');
+  if (!map.assignment) return refuse('map-not-assigned');
+  if (!mayCancel(map)) return refuse('already-started');
+  if (ending.sawAnother) return refuse('assignment-ended');
+  if (sawAnotherHolder(map, ending)) return refuse('another-holder');
+  return allow({
+    ended: { kept: false },
+    listLoses: 'populated',
+    lastCompletedOn: map.assignment.previousCompletedOn,
+    withdrawn: map.assignment.holders.flatMap(({ personId, assignedAt: at }) =>
+      personId === null ? [] : [{ personId, at }],
+    ),
+  });
+}
+
+/**
+ * MAPS-R22: an assigned map stays; another one is hidden, and nobody keeps its addresses any more. The foreign addresses that it
+ * gathered are gathered by the maps that are left.
+ */
+export const decideDeleteMap = (map: {
+  type: MapType;
+  assigned: boolean;
+}): Decision<{ hidden: true; freed: 'all'; gatherForeign: boolean }, 'map-assigned'> =>
+  map.assigned
+    ? refuse('map-assigned')
+    : allow({ hidden: true, freed: 'all', gatherForeign: gathersForeign(map.type) });

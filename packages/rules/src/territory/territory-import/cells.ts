@@ -1,0 +1,111 @@
+/** A table as it was read from a file, and what its columns mean. */
+
+import { unquoted } from '../../files/csv.ts';
+import { cutText, plainCell } from '../../files/cut-cell.ts';
+import { plainHeading } from '../../files/plain-heading.ts';
+import { replaceTags } from '../../files/spaces.ts';
+import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
+import { manyLines, oneLine } from '../../text/text-lines.ts';
+import type { Field, FormatColumns } from './format-columns.ts';
+import { linesOfHtml } from './lines-of-html.ts';
+import { longestCell } from './longest-cells.ts';
+
+export interface TableRow {
+  /** Where the row begins in the file, counted from 1. */
+  line: number;
+  cells: readonly string[];
+}
+
+export interface ImportTable {
+  headings: readonly string[];
+  rows: readonly TableRow[];
+}
+
+/** The texts of one row by field: trimmed, filled ones only, in the order of the format's columns. */
+export type Cells = (field: Field) => string[];
+
+const isBlank = (html: string): boolean =>
+  replaceTags(html, '', (text) => text.replaceAll('&nbsp;', '')).trim() === '';
+
+/** Descriptions have the area on their first line, and below it whatever else people noted. */
+const firstLineOf = (cell: string | undefined): string =>
+  cell
+    ? (linesOfHtml(cell)
+        .map(plainCell)
+        .find((line) => !isBlank(line)) ?? '')
+    : '';
+
+/** A cell of our own exports: as it is, but for what keeps a spreadsheet from taking it for a formula. */
+const verbatimCell = (cell: string | undefined): string =>
+  cell ? oneLine(unquoted(cell.toWellFormed().replaceAll('\0', ''))) : '';
+
+/** As `verbatimCell`; a note has many lines. */
+const verbatimNote = (cell: string | undefined): string =>
+  cell ? manyLines(unquoted(cell.toWellFormed().replaceAll('\0', ''))) : '';
+
+/** The beginning of a text; never half a character, which no database takes. */
+export const beginOf = (text: string, most: number): string =>
+  text
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
+export const isEmptyRow = ({ cells }: TableRow): boolean => cells.every((cell) => plainCell(cell) === '');
+
+/** The row as a person would recognise it. */
+export const rowText = ({ cells }: TableRow): string =>
+  beginOf(
+    cells
+      .map(plainCell)
+      .filter((cell) => cell !== '')
+      .join(', '),
+    160,
+  );
+
+/** Whether the file has a column for this at all. */
+export const hasColumn = ({ headings }: ImportTable, format: FormatColumns, field: Field): boolean =>
+  placesOf(headings, format, field).length > 0;
+
+/** By hand first; what was looked at by hand is nothing else. */
+function placesOf(headings: readonly string[], { columns, byHand }: FormatColumns, field: Field): number[] {
+  const own = byHand?.places.get(field);
+  const known = (columns[field] ?? []).flatMap((name) =>
+    headings.flatMap((heading, place) =>
+      plainHeading(heading) === name && !byHand?.handled.has(place) ? [place] : [],
+    ),
+  );
+  return own === undefined ? known : [own, ...known];
+}
+
+export function openCells({ headings }: ImportTable, format: FormatColumns): (row: TableRow) => Cells {
+  const textOf = (field: Field) => {
+    if (format.rows === 'sheaf') return field === 'notes' ? verbatimNote : verbatimCell;
+    return field === 'place' ? firstLineOf : plainCell;
+  };
+  const fields = new Set([
+    ...Object.keys(format.columns),
+    ...(format.byHand?.places.keys() ?? []),
+  ] as Field[]);
+  const places = new Map([...fields].map((field) => [field, placesOf(headings, format, field)]));
+  return ({ cells }) =>
+    (field) =>
+      (places.get(field) ?? [])
+        .map((place) => cutText(textOf(field)(cells[place]), longestCell(field, format.rows === 'shapes')))
+        .filter((text) => text !== '');
+}
+
+/** Every column that has no field here, except row numbers of the other program; those left out by hand are named too. */
+export function countUnused(
+  { headings, rows }: ImportTable,
+  { columns, own, byHand }: FormatColumns,
+): UnusedColumn[] {
+  const used = new Set([...Object.values(columns).flat(), ...own]);
+  const matched = new Set(byHand?.places.values());
+  const isUsed = (place: number): boolean =>
+    byHand?.handled.has(place) ? matched.has(place) : used.has(plainHeading(headings[place] ?? ''));
+  return unusedColumns(
+    headings,
+    rows.map(({ cells }) => cells),
+    isUsed,
+  );
+}

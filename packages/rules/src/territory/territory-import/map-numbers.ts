@@ -1,0 +1,76 @@
+/** Which of our maps a row means, whatever else the file holds (TERR-R11, TERR-R40). */
+import { foldedText } from '../../text/folded-text.ts';
+import { longestNumber, type MapName } from './read-map-name.ts';
+
+export const spellingChoices = ['one', 'apart'] as const;
+/** Whether two spellings of one number in a file, `1` and `0001`, are one map. */
+export type SpellingChoice = (typeof spellingChoices)[number];
+
+/** `A-51` and `a51`, `1` and `0001` have one key. */
+export const mapKey = (number: string): string =>
+  foldedText(number)
+    .replaceAll(/(\p{L})[-. ](?=\d)/gu, '$1')
+    .replaceAll(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ''));
+
+/** The code of its category belongs to the number. */
+export const wholeNumber = ({ number, code }: MapName): string =>
+  code === '' || number.toLowerCase().startsWith(code.toLowerCase()) ? number : `${code}${number}`;
+
+export type ChosenNumber = { number: string } | { fault: 'number-too-long' | 'map-unclear' };
+
+interface Choosing {
+  /** Numbers of all maps here. */
+  known: ReadonlySet<string>;
+  /** Undefined until it is asked. */
+  spellings: SpellingChoice | undefined;
+  /** Our own exports name each map exactly. */
+  isExact: boolean;
+}
+
+const grouped = <Value>(values: Iterable<Value>, keyOf: (value: Value) => string): Map<string, Value[]> =>
+  Map.groupBy(values, keyOf);
+
+/** Numbers that a file spells in several ways. */
+export function alikeNumbers(names: readonly MapName[]): string[][] {
+  const spelled = grouped(new Set(names.map(wholeNumber)), mapKey);
+  return [...spelled.values()].filter((numbers) => numbers.length > 1);
+}
+
+const fitting = (number: string): ChosenNumber =>
+  number.length > longestNumber ? { fault: 'number-too-long' } : { number };
+
+/**
+ * A map is known here by its number with its code. A map that is here under the number alone is meant if the file has that number under one
+ * code only; with several it is not clear which of them it is.
+ */
+export function chooseNumbers(
+  names: readonly MapName[],
+  { known, spellings, isExact }: Choosing,
+): (name: MapName) => ChosenNumber {
+  const hereByKey = grouped(known, mapKey);
+  const spelledByKey = grouped(new Set(names.map(wholeNumber)), mapKey);
+  const codesByKey = new Map<string, Set<string>>();
+  for (const { number, code } of names) {
+    const key = mapKey(number);
+    codesByKey.set(key, (codesByKey.get(key) ?? new Set()).add(code.toLowerCase()));
+  }
+  const withoutCode = ({ number, code }: MapName): string | 'map-unclear' | undefined => {
+    const key = mapKey(number);
+    const here = code === '' ? undefined : hereByKey.get(key);
+    const codes = codesByKey.get(key)!;
+    if (!here || codes.has('')) return undefined;
+    return here.length === 1 && codes.size === 1 ? here[0] : 'map-unclear';
+  };
+  return (name) => {
+    const whole = wholeNumber(name);
+    if (isExact || known.has(whole)) return fitting(whole);
+    const key = mapKey(whole);
+    const spelled = spelledByKey.get(key) ?? [whole];
+    if (spelled.length > 1 && spellings !== 'one')
+      return spellings === 'apart' ? fitting(whole) : { fault: 'map-unclear' };
+    const here = hereByKey.get(key) ?? [];
+    if (here.length > 1) return { fault: 'map-unclear' };
+    const found = here[0] ?? withoutCode(name);
+    return found === 'map-unclear' ? { fault: found } : fitting(found ?? spelled[0]!);
+  };
+}

@@ -1,0 +1,25 @@
+/** Problems as a table for a spreadsheet. */
+import { writeCsv } from '../../files/csv.ts';
+
+export interface ToldProblem {
+  line: number;
+  reason: string;
+  text: string;
+}
+
+/** With a byte order mark, by which spreadsheets know UTF-8; `headings` in the reader's language. */
+export const problemsAsCsv = (
+  headings: readonly [line: string, text: string, reason: string],
+  problems: readonly ToldProblem[],
+): string => writeCsv([headings, ...problems.map(({ line, reason, text }) => [String(line), text, reason])]);
+
+/** Lines as they stand in the file, to be corrected and read again, with the reason behind (TERR-R34). */
+export const leftOutAsCsv = (
+  headings: readonly string[],
+  reasonHeading: string,
+  rows: readonly { cells: readonly string[]; reason: string }[],
+): string =>
+  writeCsv([
+    [...headings, reasonHeading],
+    ...rows.map(({ cells, reason }) => [...headings.map((_, place) => cells[place] ?? ''), reason]),
+  ]);

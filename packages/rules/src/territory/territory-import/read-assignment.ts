@@ -1,0 +1,106 @@
+/** Who had a territory and when, as other programs note it: beside the territory, or in a table of its own (TERR-R24). */
+import { allow, type Decision, refuse } from '../../decision.ts';
+import { readDate } from '../../time/date-text.ts';
+import type { Campaign } from '../maps/campaign.ts';
+import type { Cells } from './cells.ts';
+import type { Field } from './format-columns.ts';
+import type { LostReason } from './problem.ts';
+import { cutTo, type MapName, type RowContext, readMapName } from './read-map-name.ts';
+
+export const longestHolder = 120;
+
+export interface ReadHolder {
+  name: string;
+  from: string | null;
+  to: string | null;
+}
+
+/** Days are `YYYY-MM-DD`; our own exports have instants instead. */
+export interface ReadTurn {
+  /** Null where only the completion was noted. */
+  from: string | null;
+  /** Null while the map is out. */
+  to: string | null;
+  completed: boolean;
+  personal: boolean;
+  campaign: Campaign;
+  campaignName: string | null;
+  /** As our own exports have it: with instants, and everything that is kept of an assignment. */
+  exact: boolean;
+  startUnknown: boolean;
+  previousCompleted: string | null;
+  /** In turn; nobody where the file names nobody. */
+  holders: ReadHolder[];
+}
+
+export interface ReadAssignment extends MapName, ReadTurn {
+  kind: 'turn';
+  line: number;
+  text: string;
+}
+
+/** Nobody had the map when the file was written, and `day` is the newest day in it. */
+export interface ReadNotOut extends MapName {
+  kind: 'not-out';
+  day: string;
+}
+
+export type HistoryNote = ReadAssignment | ReadNotOut;
+
+export const isTurn = (note: HistoryNote): note is ReadAssignment => note.kind === 'turn';
+
+const turnOf = (
+  name: string | null,
+  { from, to, completed }: Pick<ReadTurn, 'from' | 'to' | 'completed'>,
+): ReadTurn => ({
+  from,
+  to,
+  completed,
+  personal: false,
+  campaign: 'none',
+  campaignName: null,
+  exact: false,
+  startUnknown: false,
+  previousCompleted: null,
+  holders: name === null ? [] : [{ name, from, to }],
+});
+
+function readOneDay(cells: Cells, field: Field, { order, today, tell }: RowContext): string | null {
+  const [text] = cells(field);
+  if (!text) return null;
+  const day = readDate(text, order, today);
+  if (!day.allowed) tell(day.reason);
+  return day.allowed ? day.value : null;
+}
+
+/** Beside a territory: when it was last completed and by whom, and then who has it now. */
+export function readTurnsOfMap(cells: Cells, context: RowContext): ReadTurn[] {
+  const turns: ReadTurn[] = [];
+  const completed = readOneDay(cells, 'completed', { ...context, tell: () => {} });
+  if (completed !== null) {
+    const name = cutTo(cells('completedBy')[0], longestHolder, context.tell);
+    turns.push(turnOf(name, { from: null, to: completed, completed: true }));
+  }
+  const from = readOneDay(cells, 'assigned', context);
+  const name = cutTo(cells('holder')[0], longestHolder, context.tell);
+  if (from !== null && name !== null) turns.push(turnOf(name, { from, to: null, completed: false }));
+  else if (from !== null || name !== null) context.tell('assignment-incomplete');
+  return turns;
+}
+
+/** A row of a table of assignments. */
+export function readAssignmentRow(
+  cells: Cells,
+  context: RowContext,
+): Decision<MapName & ReadTurn, LostReason> {
+  const map = readMapName(cells, context);
+  if (!map.allowed) return map;
+  const from = readOneDay(cells, 'assigned', context);
+  const completed = readOneDay(cells, 'completed', context);
+  const to = completed ?? readOneDay(cells, 'returned', context);
+  const whole = cells('holder')[0] ?? [...cells('firstName'), ...cells('lastName')].join(' ');
+  const name = cutTo(whole, longestHolder, context.tell);
+  if (name === null || (from === null && completed === null)) return refuse('assignment-empty');
+  if (from !== null && to !== null && to < from) return refuse('dates-reversed');
+  return allow({ ...map.value, ...turnOf(name, { from, to, completed: completed !== null }) });
+}

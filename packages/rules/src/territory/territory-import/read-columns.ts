@@ -1,0 +1,39 @@
+/** What the columns of a file are taken for, with values that stand in them, before anything is matched by hand (TERR-R33). */
+import { type ColumnSample, sampleColumns } from '../../files/matched-columns.ts';
+import { plainHeading } from '../../files/plain-heading.ts';
+import { hasColumn, type ImportTable } from './cells.ts';
+import type { ReadFormat } from './format-columns.ts';
+import { recogniseFormat } from './formats.ts';
+import { isMatchable, type MatchableField, type MatchedRows, matchableFields } from './match-format.ts';
+
+export interface ReadColumns {
+  format: ReadFormat | null;
+  /** Null where the file does not say what its rows are. */
+  rows: MatchedRows | null;
+  columns: (ColumnSample & {
+    field: MatchableField | null;
+    /** Recognised as something that is not asked for. */
+    used: boolean;
+  })[];
+}
+
+export function readColumns(table: ImportTable): ReadColumns {
+  const format = recogniseFormat(table.headings);
+  const rows = format && isMatchable(format.rows) ? format.rows : null;
+  const fields: readonly MatchableField[] = rows ? matchableFields[rows] : [];
+  const used = new Set(format ? [...Object.values(format.columns).flat(), ...format.own] : []);
+  const samples = sampleColumns(
+    table.headings,
+    table.rows.map(({ cells }) => cells),
+  );
+  return {
+    format: format?.format ?? null,
+    rows,
+    columns: samples.map(({ place, ...sample }) => {
+      const heading = plainHeading(table.headings[place] ?? '');
+      const one = { headings: [table.headings[place] ?? ''], rows: [] };
+      const field = format ? fields.find((name) => hasColumn(one, format, name)) : undefined;
+      return { ...sample, field: field ?? null, used: heading !== '' && used.has(heading) };
+    }),
+  };
+}

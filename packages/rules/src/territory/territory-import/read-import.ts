@@ -1,0 +1,225 @@
+/** A whole file of another program: its format, its territories or addresses, and everything in it that is not taken. */
+
+import { allow, type Decision, refuse } from '../../decision.ts';
+import type { UnusedColumn } from '../../files/unused-columns.ts';
+import { type DayOrder, dayOrderOf } from '../../time/date-text.ts';
+import { type HyphenMeaning, hasOpenHyphen } from '../addresses/house-suffix.ts';
+import {
+  type Cells,
+  countUnused,
+  hasColumn,
+  type ImportTable,
+  isEmptyRow,
+  openCells,
+  rowText,
+  type TableRow,
+} from './cells.ts';
+import type { Field, FormatColumns, ReadFormat } from './format-columns.ts';
+import { recogniseFormat } from './formats.ts';
+import { isEnough, type MatchedTable, matchFormat } from './match-format.ts';
+import type { LostReason, ProblemReason, RowProblem } from './problem.ts';
+import { houseIn, type ReadAddress, readAddressRow } from './read-address-row.ts';
+import { type HistoryNote, type ReadAssignment, readAssignmentRow } from './read-assignment.ts';
+import type { RowContext } from './read-map-name.ts';
+import { type ReadMap, readMapRow } from './read-map-row.ts';
+import { joinShapes, readShapeRow } from './read-shape-row.ts';
+import { readSheafAddress, readSheafMap, readSheafTurn, rowKind } from './read-sheaf-row.ts';
+
+export interface ReadImport {
+  format: ReadFormat;
+  /** Rows in which anything stands. */
+  rows: number;
+  /** Rows in which a hyphen may be a range or part of one number. */
+  hyphened: number;
+  maps: ReadMap[];
+  addresses: ReadAddress[];
+  /** Who had which map, in the order in which it is to be put together. */
+  history: HistoryNote[];
+  /** The newest day on which the file says that somebody was given a map or completed it. */
+  newest: string | null;
+  problems: RowProblem[];
+  unused: UnusedColumn[];
+}
+
+const buildingOf = ({ number, code, street, house, suffix }: ReadAddress): string =>
+  [code, number, street.toLowerCase(), house, suffix ?? ''].join('|');
+
+/** NWS lists a building and then its units: the building itself is no door (TERR-R12). */
+function withoutBuildings(addresses: readonly ReadAddress[], problems: RowProblem[]): ReadAddress[] {
+  const ofUnits = new Set(addresses.filter(({ unit }) => unit !== null).map(buildingOf));
+  return addresses.filter((address) => {
+    const isBuilding =
+      address.unit === null &&
+      address.attempts === 0 &&
+      address.kind !== 'do-not-call' &&
+      ofUnits.has(buildingOf(address));
+    if (isBuilding) problems.push({ line: address.line, reason: 'building-of-units', text: address.text });
+    return !isBuilding;
+  });
+}
+
+const orderIn = (table: ImportTable, columns: FormatColumns): DayOrder | null => {
+  const open = openCells(table, columns);
+  const fields = ['dates', 'doNotCall', 'completed', 'assigned', 'returned'] as const;
+  return dayOrderOf(table.rows.flatMap((row) => fields.flatMap((field) => open(row)(field))));
+};
+
+const isWithoutNumbers = (table: ImportTable, columns: FormatColumns): boolean =>
+  columns.rows === 'addresses' && !hasColumn(table, columns, 'number');
+
+/** Points alone have a column for boundaries too: they are no maps. */
+const isWithoutShapes = (table: ImportTable, columns: FormatColumns): boolean => {
+  const open = openCells(table, columns);
+  return columns.rows === 'shapes' && !table.rows.some((row) => open(row)('boundary').length > 0);
+};
+
+/** A category or kind that nobody can say stands in hundreds of rows: told once, it is told. */
+function openRepeated(): (reason: ProblemReason, cells: Cells) => boolean {
+  const fields: Partial<Record<ProblemReason, Field>> = { 'type-unknown': 'type', 'kind-unknown': 'kind' };
+  const told = new Set<string>();
+  return (reason, cells) => {
+    const field = fields[reason];
+    if (!field) return false;
+    const key = [reason, ...cells(field)].join('|');
+    const before = told.has(key);
+    told.add(key);
+    return before;
+  };
+}
+
+type Reader<Row> = (cells: Cells, context: RowContext) => Decision<Row, LostReason>;
+
+interface Told {
+  line: number;
+  text: string;
+}
+
+/** Every row by the reader of its format; what is not taken is added to the problems. */
+function openRows(table: ImportTable, columns: FormatColumns, common: Omit<RowContext, 'tell'>) {
+  const open = openCells(table, columns);
+  const repeated = openRepeated();
+  const problems: RowProblem[] = [];
+  const readRow = <Row>(row: TableRow, reader: Reader<Row>): (Row & Told)[] => {
+    const cells = open(row);
+    const told = { line: row.line, text: rowText(row) };
+    const reasons = new Set<ProblemReason>();
+    const read = reader(cells, { ...common, tell: (reason) => reasons.add(reason) });
+    if (!read.allowed) {
+      problems.push({ ...told, reason: read.reason });
+      return [];
+    }
+    for (const reason of reasons) if (!repeated(reason, cells)) problems.push({ ...told, reason });
+    return [{ ...read.value, ...told }];
+  };
+  const readAll = <Row>(reader: Reader<Row>, rows = table.rows) =>
+    rows.flatMap((row) => readRow(row, reader));
+  return { problems, readAll, open };
+}
+
+type Rows = Pick<ReadImport, 'maps' | 'addresses'> & { assignments: ReadAssignment[] };
+
+/** Of our own exports each row says what it is; one that does not is told. */
+function readSheafRows(table: ImportTable, { problems, readAll, open }: ReturnType<typeof openRows>): Rows {
+  const ofKind = (kind: ReturnType<typeof rowKind>) =>
+    table.rows.filter((row) => rowKind(open(row)) === kind);
+  for (const row of ofKind(null))
+    problems.push({ line: row.line, reason: 'kind-unreadable', text: rowText(row) });
+  const turns = readAll(readSheafTurn, ofKind('assignment'));
+  const assignments = new Map<string, ReadAssignment>();
+  for (const turn of turns) {
+    const key = `${turn.number}|${turn.from}`;
+    const known = assignments.get(key);
+    if (known) known.holders.push(...turn.holders);
+    else assignments.set(key, { kind: 'turn', ...turn });
+  }
+  return {
+    maps: readAll(readSheafMap, ofKind('map')),
+    addresses: readAll(readSheafAddress, ofKind('address')),
+    assignments: [...assignments.values()],
+  };
+}
+
+function readRows(table: ImportTable, columns: FormatColumns, rows: ReturnType<typeof openRows>): Rows {
+  if (columns.rows === 'sheaf') return readSheafRows(table, rows);
+  const maps = columns.rows === 'maps' ? rows.readAll(readMapRow) : [];
+  const shapes = columns.rows === 'shapes' ? joinShapes(rows.readAll(readShapeRow)) : [];
+  const addresses = columns.rows === 'addresses' ? rows.readAll(readAddressRow) : [];
+  const turns = columns.rows === 'assignments' ? rows.readAll(readAssignmentRow) : [];
+  const beside = maps.flatMap(({ number, code, line, text, history }) =>
+    history.map((turn): ReadAssignment => ({ kind: 'turn', number, code, line, text, ...turn })),
+  );
+  return {
+    maps: [...maps, ...shapes],
+    addresses,
+    assignments: [...beside, ...turns.map((turn) => ({ ...turn, kind: 'turn' as const }))],
+  };
+}
+
+const newestIn = (assignments: readonly ReadAssignment[]): string | null =>
+  assignments
+    .flatMap(({ from, to }) => [from, to])
+    .filter((day) => day !== null)
+    .sort()
+    .at(-1) ?? null;
+
+/** The notes of a file by day, so that what ended is ended before what came after it; then who has no map. */
+function historyOf({ maps, assignments }: Rows, newest: string | null): HistoryNote[] {
+  const byDay = assignments.toSorted((a, b) => (a.from ?? a.to!).localeCompare(b.from ?? b.to!));
+  if (newest === null) return byDay;
+  const notOut = maps
+    .filter(({ out }) => out === false)
+    .map(({ number, code }) => ({ kind: 'not-out' as const, number, code, day: newest }));
+  return [...byDay, ...notOut];
+}
+
+/** The format of a file, with what was matched by hand. */
+function formatOf(
+  table: ImportTable,
+  matched: MatchedTable | undefined,
+): Decision<FormatColumns, 'format-unknown' | 'columns-unmatched'> {
+  const known = recogniseFormat(table.headings);
+  const found = known && !isWithoutShapes(table, known) ? known : null;
+  if (!matched) return found ? allow(found) : refuse('format-unknown');
+  const format = matchFormat(table.headings, found, matched);
+  return isEnough(table, format) ? allow(format) : refuse('columns-unmatched');
+}
+
+interface Reading {
+  /** The congregation's day and language. */
+  today: string;
+  lang: string;
+  hyphen: HyphenMeaning;
+  matched?: MatchedTable | undefined;
+}
+
+export function readImport(
+  whole: ImportTable,
+  { today, lang, hyphen, matched }: Reading,
+): Decision<ReadImport, 'format-unknown' | 'columns-unmatched'> {
+  const format = formatOf(whole, matched);
+  if (!format.allowed) return format;
+  const columns = format.value;
+  const table = { ...whole, rows: whole.rows.filter((row) => !isEmptyRow(row)) };
+  const order = orderIn(table, columns);
+  const numberless = isWithoutNumbers(table, columns);
+  const tellsHolders = hasColumn(table, columns, 'assigned') || hasColumn(table, columns, 'holder');
+  const opened = openRows(table, columns, { today, lang, order, hyphen, numberless, tellsHolders });
+  const { problems } = opened;
+  const rows = readRows(table, columns, opened);
+  const newest = newestIn(rows.assignments);
+  return allow({
+    format: columns.format,
+    rows: table.rows.length,
+    hyphened:
+      columns.rows === 'addresses'
+        ? table.rows.filter((row) => hasOpenHyphen(houseIn(opened.open(row)))).length
+        : 0,
+    maps: rows.maps,
+    addresses:
+      columns.format === 'nws-addresses' ? withoutBuildings(rows.addresses, problems) : rows.addresses,
+    history: historyOf(rows, newest),
+    newest,
+    problems,
+    unused: countUnused(table, columns),
+  });
+}
