@@ -2,8 +2,41 @@
  * Who may import whom. Each rule carries its reason: this file is the architecture, read by the machine.
  * tools/boundaries.test.ts runs it and asserts how many modules were walked.
  */
-const foundation = 'people|journal|duties|sync';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
 const tests = '(\\.test\\.tsx?$|/testing/|\\.properties\\.test\\.ts$)';
+
+/** The layer of each context, from its manifest. */
+const layers = new Map(
+  ['server', 'web'].flatMap((side) => {
+    const folder = join(import.meta.dirname, `apps/${side}/src/contexts`);
+    return readdirSync(folder, { recursive: true })
+      .filter((path) => path.endsWith('.context.ts'))
+      .map((path) => {
+        const manifest = readFileSync(join(folder, path), 'utf8');
+        return [dirname(path), Number(/^ {2}layer: (\d),$/m.exec(manifest)?.[1])];
+      });
+  }),
+);
+
+const contextsWhere = (fits) =>
+  [...layers]
+    .filter(([, layer]) => fits(layer))
+    .map(([name]) => name)
+    .join('|');
+
+const layerRules = [1, 2, 3].map((layer) => ({
+  name: `layer-${layer}-knows-no-higher`,
+  comment:
+    'A context is built on lower layers: people and roles exist without maps, maps without pages about them.',
+  severity: 'error',
+  from: {
+    path: `^apps/(server|web)/src/contexts/(${contextsWhere((one) => one === layer)})/`,
+    pathNot: tests,
+  },
+  to: { path: `^apps/(server|web)/src/contexts/(${contextsWhere((one) => one > layer)})/` },
+}));
 
 export default {
   forbidden: [
@@ -62,29 +95,29 @@ export default {
     },
     {
       name: 'server-platform-knows-no-context',
-      comment: 'The platform carries every domain alike; knowing one would bind them all to it.',
+      comment: 'The platform serves every context alike; knowing one would bind them all to it.',
       severity: 'error',
       from: { path: '^apps/server/src/platform/', pathNot: tests },
       to: { path: '^apps/server/src/(contexts|app)/' },
     },
     {
       name: 'web-platform-and-ui-know-no-context',
-      comment: 'A list or a sheet serves every screen; knowing one domain would bind them all to it.',
+      comment: 'A list or a sheet serves every screen; knowing one context would bind them all to it.',
       severity: 'error',
       from: { path: '^apps/web/src/(platform|ui)/', pathNot: tests },
       to: { path: '^apps/web/src/(contexts|app)/' },
     },
     {
       name: 'contexts-know-no-app',
-      comment: 'The app lists the domains; the other way round there is no reading order.',
+      comment: 'The app lists the contexts; the reverse would leave no reading order.',
       severity: 'error',
       from: { path: '^apps/(server|web)/src/contexts/', pathNot: tests },
       to: { path: '^apps/(server|web)/src/app/' },
     },
     {
-      name: 'siblings-through-the-public-api',
+      name: 'contexts-through-the-public-api',
       comment:
-        'What a domain offers to its siblings stands in its public API, so that the rest of it may change freely.',
+        'Other contexts import only the public API of a context, so that the rest of it may change freely.',
       severity: 'error',
       from: { path: '^apps/(server|web)/src/contexts/([^/]+)/', pathNot: tests },
       to: {
@@ -92,17 +125,7 @@ export default {
         pathNot: ['^apps/$1/src/contexts/$2/', '\\.public-api\\.tsx?$'],
       },
     },
-    {
-      name: 'foundation-carries-work',
-      comment:
-        'Work may use the public API of a foundation, never the reverse: people and roles exist without maps.',
-      severity: 'error',
-      from: { path: `^apps/(server|web)/src/contexts/(${foundation})/`, pathNot: tests },
-      to: {
-        path: '^apps/(server|web)/src/contexts/',
-        pathNot: `^apps/(server|web)/src/contexts/(${foundation})/`,
-      },
-    },
+    ...layerRules,
     {
       name: 'sql-in-stores',
       comment:

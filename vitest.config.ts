@@ -78,7 +78,7 @@ const atEveryMoment =
 const frame = [
   'apps/web/src/app/**/!(domains|stopped-screen).test.{ts,tsx}',
   'apps/web/src/platform/**/!(dates|money|phrase-in|remember-last|search|time-zones|wall-times).test.{ts,tsx}',
-  'apps/web/src/contexts/{people/access,dashboard,sync}/**/!(use-tour-target).test.{ts,tsx}',
+  'apps/web/src/contexts/{people/access,dashboard,sync}/**/*.test.{ts,tsx}',
 ];
 
 export default defineConfig({

@@ -19,13 +19,13 @@ const naming = sourceFiles().filter((path) => {
 it('a domain is named outside its own folders by four lists, the tables of permissions and their names', () => {
   console.log(`files that name the ${domain} outside its folders: ${naming.length}`);
   expect(naming).toEqual([
-    'apps/server/src/app/domains.ts',
-    'apps/web/src/app/domains.ts',
+    'apps/server/src/app/contexts.ts',
+    'apps/web/src/app/contexts.ts',
     'packages/contract/src/operations.ts',
     'packages/phrases/src/ar/permission-names.ts',
     'packages/phrases/src/en/permission-names.ts',
     'packages/phrases/src/languages.ts',
+    'packages/rules/src/people/roles/default-roles.ts',
     'packages/rules/src/permissions/permission-keys.ts',
-    'packages/rules/src/roles/default-roles.ts',
   ]);
 });

@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
 import { arabicList } from './generate/arabic-list.ts';
 import { collectionNames } from './generate/collection-names.ts';
+import { architecturePage } from './generate/context-table.ts';
 import { dumpSchema } from './generate/schema-text.ts';
 import { tableTypes } from './generate/table-types.ts';
 
@@ -17,6 +18,7 @@ async function makeAll(owner: Pool): Promise<Record<string, string>> {
     'database/schema.sql': await dumpSchema(owner),
     'packages/contract/src/revised-collections.ts': await collectionNames(owner),
     'packages/phrases/src/arabic.ts': arabicList(root),
+    'docs/architecture.md': architecturePage(root),
   };
 }
 

@@ -40,8 +40,8 @@ it('a new domain stands in every folder and in every list', () => {
 it('a domain that stands is changed outside its own folders in four lists only', () => {
   const outside = written.filter((path) => !path.includes('kites') && !path.startsWith('docs/'));
   expect(outside.sort()).toEqual([
-    'apps/server/src/app/domains.ts',
-    'apps/web/src/app/domains.ts',
+    'apps/server/src/app/contexts.ts',
+    'apps/web/src/app/contexts.ts',
     'packages/contract/src/operations.ts',
     'packages/phrases/src/languages.ts',
   ]);

@@ -25,6 +25,7 @@ const tests = [
   'tools/screen',
   'phrases',
   'app/domains',
+  'tools/contexts',
   'every-table',
   'every-journal',
   'declared-changes',
@@ -39,7 +40,7 @@ it.each(wholeSteps)('npm run check passes: $name', (step) => {
 it('npm run check passes: style and boundaries of what is new, the rest being as it was', async () => {
   const changed = changedIn(copy);
   expect(changed).toContain('apps/server/src/contexts/kites/kites.domain.ts');
-  expect(changed).toContain('apps/server/src/app/domains.ts');
+  expect(changed).toContain('apps/server/src/app/contexts.ts');
   const style = runIn(copy, styleOf(...changed));
   expect(style.passed, style.output).toBe(true);
   const { summary } = await walkImports(

@@ -212,10 +212,25 @@ it('${area}-R2 every night those go whose day is over for more than 30 days', as
 });
 `;
 
+const context = ({
+  many,
+  Many,
+}: DomainName): string => `import { ${many}Domain } from '#contexts/${many}/${many}.domain';
+import { defineContext } from '#platform/context';
+
+export const ${many}Context = defineContext({
+  name: '${many}',
+  layer: 3,
+  holds: '${Many.toLowerCase()} by day',
+  domains: [${many}Domain],
+});
+`;
+
 export function serverFiles(name: DomainName): [path: string, text: string][] {
   const { many, one } = name;
   const folder = `apps/server/src/contexts/${many}`;
   return [
+    [`${folder}/${many}.context.ts`, context(name)],
     [`${folder}/${many}.domain.ts`, manifest(name)],
     [`${folder}/${many}.routes.ts`, routes(name)],
     [`${folder}/${many}.store.ts`, store(name)],

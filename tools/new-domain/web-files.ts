@@ -188,10 +188,23 @@ test('${area}-R1 a ${one} is added by name and day', async ({ person }) => {
 });
 `;
 
+const context = ({
+  many,
+}: DomainName): string => `import { ${many}Domain } from '#contexts/${many}/${many}.domain.tsx';
+import { defineContext } from '#platform/context.ts';
+
+export const ${many}Context = defineContext({
+  name: '${many}',
+  layer: 3,
+  domains: [${many}Domain],
+});
+`;
+
 export function webFiles(name: DomainName): [path: string, text: string][] {
   const { many, one } = name;
   const folder = `apps/web/src/contexts/${many}`;
   return [
+    [`${folder}/${many}.context.ts`, context(name)],
     [`${folder}/${many}.domain.tsx`, manifest(name)],
     [`${folder}/${many}-screen.tsx`, screen(name)],
     [`${folder}/${one}-sheet.tsx`, sheet(name)],

@@ -1,6 +1,6 @@
 /** Books a transfer, or undoes one, and prints the balance after it. */
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import {
   bookBankPayment,
   congregationOfTransfer,

@@ -8,7 +8,7 @@ import { documentKind } from '@sheaf/rules/noticeboard/notice-file';
 import { assignFilters, fitsFilter } from '@sheaf/rules/territory/maps/assign-list';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
-import { domains } from '#app/domains';
+import { domains } from '#app/contexts';
 import { runFrequent } from '#platform/jobs/frequent';
 import { hashSecret, newSecret } from '#platform/secrets';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

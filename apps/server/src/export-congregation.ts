@@ -24,7 +24,7 @@ async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Prom
 }
 
 export async function exportCongregation({ congregationId, file }: WantedExport): Promise<void> {
-  const { registry } = await import('#app/domains');
+  const { registry } = await import('#app/contexts');
   const { app, close } = await openBeside(readEnvironment());
   const path = resolve(file);
   try {

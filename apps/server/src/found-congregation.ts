@@ -2,7 +2,7 @@
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import { monthOf } from '@sheaf/rules/reports/months';
 import { todayIn } from '@sheaf/rules/time/today-in';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { printLink } from '#contexts/people/access/access.public-api';
 import { signInMail } from '#contexts/people/access/sign-in.mail';
 import {

@@ -76,7 +76,7 @@ export async function importCongregation({ path, another }: WantedImport): Promi
   const file = await openCongregationFile(resolve(path));
   try {
     const environment = readEnvironment();
-    const { registry } = await import('#app/domains');
+    const { registry } = await import('#app/contexts');
     const database = await openBeside(environment);
     try {
       await bringIn(environment, database, { file, registry, another });

@@ -1,6 +1,6 @@
 /** Brings a backup into an empty database: `npm run restore -- FILE`. */
 import { resolve } from 'node:path';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import { readBackup } from '#platform/database/backup-file';
 import { openErasedRecord } from '#platform/erased/erased-record';

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '#app/build-app';
-import { domains, registry } from '#app/domains';
+import { domains, registry } from '#app/contexts';
 import { useCongregationNumbers } from '#contexts/people/congregations/founding.public-api';
 import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import type { Closing } from '#platform/closing';

@@ -1,4 +1,4 @@
-/** What a domain brings to the server. `app/domains.ts` lists the domains; everything that walks them reads this. */
+/** What a domain brings to the server. `app/contexts.ts` lists the domains; everything that walks them reads this. */
 
 import type { SettingsPart } from '@sheaf/contract/settings-part';
 import { createJournalRegistry, type DomainJournal } from '@sheaf/rules/journal/journal-registry';

@@ -1,4 +1,4 @@
-/** What becomes of the rows that name a person. Each domain says it of its own columns; `people` walks the domains in the order of `app/domains.ts`. */
+/** What becomes of the rows that name a person. Each domain says it of its own columns; `people` walks the domains in the order of `app/contexts.ts`. */
 import type { RefusalOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
 import type { Tenant } from '#platform/database/tenant';

@@ -9,7 +9,7 @@ import { KnownDomains } from '#platform/known-domains.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ListDetail } from '#ui/list-detail.tsx';
-import { domains } from './domains.ts';
+import { domains } from './contexts.ts';
 import { ClosedScreen, MissingScreen } from './fallback-screens.tsx';
 import { RecentlyChecked } from './guards.tsx';
 import { movedAddresses } from './moved-addresses.ts';

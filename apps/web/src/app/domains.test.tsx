@@ -5,8 +5,8 @@ import { type Gate, mayOpen } from '@sheaf/rules/dashboard/dashboard/menus';
 import { mostMapSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { expect, it } from 'vitest';
+import { domains } from './contexts.ts';
 import { gates, mapTourSteps, tourSteps } from './domain-routes.tsx';
-import { domains } from './domains.ts';
 import { firstPrompts } from './first-prompts.ts';
 
 const items = domains.flatMap(({ menu = [] }) => menu);

@@ -1,6 +1,6 @@
 /** What screens show without a network is brought onto the phone before they are opened, so that it is there on the first such day. */
 import { onSessionChange, session } from '#platform/session.ts';
-import { domains } from './domains.ts';
+import { domains } from './contexts.ts';
 
 /** After the first paint and all that it loads. */
 const waitMilliseconds = 5000;

@@ -8,7 +8,7 @@ import { KnownDomains } from '#platform/known-domains.ts';
 import { queryClient } from '#platform/queries.ts';
 import { answerWith, exampleCongregation, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
-import { domains } from './domains.ts';
+import { domains } from './contexts.ts';
 
 const show = async (permits: string[], modules = moduleDefaults, known: readonly WebDomain[] = domains) => {
   signInAs(permits);

@@ -10,7 +10,7 @@ import { queryClient } from '#platform/queries.ts';
 import { session } from '#platform/session.ts';
 import { answerWith, exampleCongregation, exampleSession } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
-import { domains } from './domains.ts';
+import { domains } from './contexts.ts';
 
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-/** What a domain brings to the web. `app/domains.ts` lists the domains; routes and menus are made from that list. */
+/** What a domain brings to the web. `app/contexts.ts` lists the domains; routes and menus are made from that list. */
 import type { MenuEntry } from '@sheaf/rules/dashboard/dashboard/menus';
 import type { PromptKind } from '@sheaf/rules/dashboard/dashboard/prompts';
 import type { MapTourStep, TourStep } from '@sheaf/rules/dashboard/dashboard/tour';

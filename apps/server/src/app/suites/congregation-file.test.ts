@@ -3,7 +3,7 @@ import { forum } from '@sheaf/contract/forum/forum';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domains, registry } from '#app/domains';
+import { domains, registry } from '#app/contexts';
 import { plantTexts } from '#app/suites/plant-texts';
 import { planted } from '#app/suites/planted-person';
 import { dataName, tableName } from '#platform/congregation-file/manifest';

@@ -7,7 +7,7 @@ import { allOperations } from '@sheaf/contract/operations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domains } from '#app/domains';
+import { domains } from '#app/contexts';
 import { acceptable } from '#app/suites/example-values';
 import { plantTexts } from '#app/suites/plant-texts';
 import { holdsPlanted, planted } from '#app/suites/planted-person';

@@ -2,7 +2,7 @@
 import { languages } from '@sheaf/phrases/languages';
 import type { FieldType } from '@sheaf/rules/journal/journal-entity';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domains, registry } from '#app/domains';
+import { domains, registry } from '#app/contexts';
 import { platformTables } from '#platform/database/platform-tables';
 import type { Platform } from '#platform/platform';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';

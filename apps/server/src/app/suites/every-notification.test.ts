@@ -5,7 +5,7 @@ import { languages } from '@sheaf/phrases/languages';
 import type { NotificationKinds } from '@sheaf/rules/notifications/notification';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { domains, registry } from '#app/domains';
+import { domains, registry } from '#app/contexts';
 
 const registered = domains.flatMap(({ notifications = {} }) => Object.keys(notifications));
 const kinds = Object.entries(registry.notifications);

@@ -1,7 +1,7 @@
 /** What holds for every table, read from the database's own catalogue: a forgetful author is found here. */
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domains } from '#app/domains';
+import { domains } from '#app/contexts';
 import { platformTables } from '#platform/database/platform-tables';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 

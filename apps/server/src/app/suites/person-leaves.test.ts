@@ -3,7 +3,7 @@ import { erasure } from '@sheaf/contract/people/erasure/erasure';
 import { people } from '@sheaf/contract/people/people/people';
 import { nextWeekday } from '@sheaf/rules/time/wall-time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domains } from '#app/domains';
+import { domains } from '#app/contexts';
 import { plantTexts } from '#app/suites/plant-texts';
 import { daysAt } from '#app/suites/planting';
 import { platformPeople, platformTables } from '#platform/database/platform-tables';

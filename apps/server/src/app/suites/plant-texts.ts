@@ -18,7 +18,7 @@ import { roles } from '@sheaf/contract/people/roles/roles';
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { inventedWeek } from '@sheaf/rules/meetings/meetings/testing/workbook-blocks';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { domains } from '#app/domains';
+import { domains } from '#app/contexts';
 import { type PlantedMap, plantBusinesses, plantHouses } from '#app/suites/plant-territory';
 import { planted, plantedNote } from '#app/suites/planted-person';
 import { type Planting, plantingIn, upload } from '#app/suites/planting';

@@ -1,6 +1,6 @@
 /** What holds for every view that a domain publishes, read from the database's own catalogue. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { domains } from '#app/domains';
+import { domains } from '#app/contexts';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 
 let database: FreshDatabase;

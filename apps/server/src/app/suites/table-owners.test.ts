@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { domains } from '#app/domains';
+import { domains } from '#app/contexts';
 import { type TableUse, tableUses } from '#app/suites/table-uses';
 import { workbookTables } from '#contexts/meetings/meetings/take-back-workbook';
 import { importTables } from '#contexts/territory/territory-import/import-rollback';

@@ -10,7 +10,7 @@ import { places } from '@sheaf/contract/territory/places/places';
 import { translations } from '@sheaf/contract/translations/translations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { permissionId } from '#contexts/journal/testing/journal-desk';
 import { hashSecret } from '#platform/secrets';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';

@@ -3,7 +3,7 @@ import { congregations } from '@sheaf/contract/people/congregations/congregation
 import { settingsParts } from '@sheaf/contract/settings-parts';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 

@@ -1,6 +1,6 @@
 /** EXPORT-X1: values that the database would hold, but that Sheaf never writes. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { FileRefused } from '#platform/congregation-file/manifest';
 import { readMovedTables } from '#platform/congregation-file/moved-tables.store';
 import {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { dropOldKeys, makeMonths } from '#platform/database/months.store';
 import { tenantTransaction } from '#platform/database/tenant';
 import { claimKey, hashBody, storeAnswer } from '#platform/idempotency.store';

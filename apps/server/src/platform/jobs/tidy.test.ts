@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { tidy } from '#platform/jobs/tidy.store';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { seedCongregation } from '#platform/testing/seeds';

@@ -1,5 +1,5 @@
 import { subscribingDays } from '@sheaf/rules/dashboard/dashboard/subscribing';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { openDiskSpace } from '#platform/database/disk-space';
 import { openDocuments } from '#platform/documents/documents';
 import { openLog } from '#platform/log';

@@ -1,7 +1,7 @@
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { automaticKinds } from '@sheaf/rules/automatic-messages/automatic';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { messagesHourly } from '#contexts/messaging/messages/messages.jobs';
 import { runNight } from '#platform/jobs/nightly';
 import {

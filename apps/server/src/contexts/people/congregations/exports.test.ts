@@ -6,7 +6,7 @@ import { people } from '@sheaf/contract/people/people/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { domains } from '#app/domains';
+import { domains } from '#app/contexts';
 import { exports } from '#contexts/people/congregations/exports.store';
 import { makeExport } from '#contexts/people/congregations/make-export';
 import { tenantTransaction } from '#platform/database/tenant';

@@ -4,7 +4,7 @@ import { isOldMessage, messageStates } from '@sheaf/rules/messaging/messages/del
 import { isOldNote } from '@sheaf/rules/territory/maps/map-figures';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { inCongregation, insertRows, randomRows } from '#platform/testing/random-rows';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';

@@ -6,7 +6,7 @@ import { erasure } from '@sheaf/contract/people/erasure/erasure';
 import { people } from '@sheaf/contract/people/people/people';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import { readBackup, writeBackup } from '#platform/database/backup-file';
 import { shareErased } from '#platform/erased/erased-people.store';

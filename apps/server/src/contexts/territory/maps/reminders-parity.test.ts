@@ -6,7 +6,7 @@ import { assignedReminders, isHeldNow, overdueReminders } from '@sheaf/rules/ter
 import { todayIn } from '@sheaf/rules/time/today-in';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import { inCongregation, insertRows, randomRows } from '#platform/testing/random-rows';
 import { plantAddresses, plantMaps } from '#platform/testing/random-territory';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';

@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import type { Pool } from 'pg';
-import { registry } from '#app/domains';
+import { registry } from '#app/contexts';
 import {
   type FileLimits,
   fileLimits,

@@ -4,9 +4,9 @@ import { offeredSteps } from '@sheaf/rules/dashboard/dashboard/tour';
 import { dutiesTour, dutiesTourAddress, dutiesTourPlace } from '@sheaf/rules/meetings/attendants/tour';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { TourCard } from '#contexts/dashboard/dashboard/tour-card.public-api.tsx';
 import { useModules } from '#contexts/people/congregations/congregations.public-api.ts';
 import { usePermits } from '#platform/session.ts';
+import { TourCard } from '#ui/tour-card.tsx';
 
 /** The steps for this person, and the one that is shown; null where no tour is under way. */
 export function useDutiesTour() {

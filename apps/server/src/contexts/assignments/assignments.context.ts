@@ -1,0 +1,9 @@
+import { assignmentsDomain } from '#contexts/assignments/assignments.domain';
+import { defineContext } from '#platform/context';
+
+export const assignmentsContext = defineContext({
+  name: 'assignments',
+  layer: 4,
+  holds: 'everything a person has to do',
+  domains: [assignmentsDomain],
+});

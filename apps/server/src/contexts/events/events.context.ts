@@ -1,0 +1,9 @@
+import { eventsDomain } from '#contexts/events/events.domain';
+import { defineContext } from '#platform/context';
+
+export const eventsContext = defineContext({
+  name: 'events',
+  layer: 3,
+  holds: 'visits, assemblies, conventions, and the meetings they cancel',
+  domains: [eventsDomain],
+});
