@@ -82,7 +82,7 @@ function slowSockets({ address }: Attacker): Send {
     });
 }
 
-/** As they are called in the README. */
+/** As they are called in docs/benchmarks.md. */
 export const attackNames = [
   'workbooks that unfold',
   'KML, GeoJSON and CSV of 9 MB',

@@ -22,7 +22,7 @@ const keys = (count: number): string =>
   JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1])));
 const nested = (bytes: number): string => '['.repeat(bytes / 2) + ']'.repeat(bytes / 2);
 
-/** By what each is called in the README; each is sent `atOnce` times side by side, again and again. */
+/** By what each is called in docs/benchmarks.md; each is sent `atOnce` times side by side, again and again. */
 export function bodyAttacks({
   administrator,
   publisher,

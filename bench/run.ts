@@ -1,4 +1,4 @@
-/** `npm run bench` measures every figure of the README, `npm run bench -- NAME` one of them. */
+/** `npm run bench` measures every figure of docs/benchmarks.md, `npm run bench -- NAME` one of them. */
 import { type Figure, report } from './figure.ts';
 import { stopServers } from './server.ts';
 
