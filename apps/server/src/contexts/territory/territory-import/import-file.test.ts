@@ -110,8 +110,9 @@ it('TERR-R32 what a spreadsheet saves as Unicode text is read: UTF-16, with a by
   const text = plain.replaceAll(',', '\t');
   for (const words of [text, `\uFEFF${text}`]) {
     const bytes = Buffer.from(words, 'utf16le');
-    expect((await send(bytes, true)).data).toEqual(expected);
-    expect((await send(Buffer.from(bytes).swap16(), true)).data).toEqual(expected);
+    expect((await send(bytes, true)).data).toEqual({ ...expected, encoding: 'utf-16le' });
+    const swapped = Buffer.from(bytes).swap16();
+    expect((await send(swapped, true)).data).toEqual({ ...expected, encoding: 'utf-16be' });
   }
 });
 
@@ -119,7 +120,6 @@ it('TERR-R10 what cannot be read, or is of no program we know, is refused in wor
   const refused = async (file: string | Uint8Array) => (await send(file, true)).problem.code;
   expect(await refused(new Uint8Array([0, 255, 254, 1]))).toBe('import-unreadable');
   expect(await refused(`${heading}\n\0`)).toBe('import-unreadable');
-  expect(await refused(Buffer.from(`${heading}\nMünster`, 'latin1'))).toBe('import-unreadable');
   expect(await refused('{"type":"FeatureCollection"')).toBe('import-unreadable');
   expect(await refused('{"type":"Feature"}')).toBe('import-unreadable');
   expect(await refused('<!DOCTYPE k [<!ENTITY a "b">]><kml>&a;</kml>')).toBe('import-unreadable');
