@@ -5,7 +5,7 @@ import { metresBetween, type Place } from '@sheaf/rules/territory/addresses/impo
 import { expect, it } from 'vitest';
 import { readAddresses } from '#contexts/territory/addresses/read-address-file';
 
-const town = join(import.meta.dirname, '../../../../../database/demo/burnie-addresses.csv');
+const town = join(import.meta.dirname, '../../../../../../database/demo/burnie-addresses.csv');
 
 /** One may go from every house to every other one by steps of at most 200 m. */
 function hangsTogether(places: readonly Place[]): boolean {

@@ -59,7 +59,7 @@ it('ADDR-R12 a rural address without a place is looked for, another one is not',
   await add('8', await congregation.addMap());
   await work();
   expect(await row(id)).toEqual({ lat: -41.07, lng: 145.9, place_unknown: false });
-  expect(asked).toEqual(['8 Mount Street']);
+  expect(asked).toEqual(['8 Mount Street, Australia']);
 });
 
 it('ADDR-O8 where none is found the person is asked, and what they enter stays', async () => {
@@ -74,5 +74,5 @@ it('ADDR-O8 where none is found the person is asked, and what they enter stays',
   known = { lat: 1, lng: 1 };
   await addressesJobs(test.platform)[findPlaceTask]!({ congregationId: congregation.id, addressId: id });
   expect(await row(id)).toMatchObject({ lat: 3, lng: 4 });
-  expect(asked).toEqual(['10 Mount Street']);
+  expect(asked).toEqual(['10 Mount Street, Australia']);
 });
