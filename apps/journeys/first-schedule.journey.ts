@@ -100,6 +100,6 @@ test('MEET-S8 MEET-S7 PRINT-P2 APPTS-S1 an empty congregation has its workbook, 
   await expect(phone.getByRole('region', { name: 'Reading Aloud' })).toBeVisible();
   const mine = await phone.evaluate<string>(`JSON.parse(localStorage.getItem('sheaf.session')).token`);
   const { data: feed } = await post(place.address, '/profile/calendar-feed', {}, mine);
-  expect(await (await fetch(String(feed.url))).text()).toContain('SUMMARY:Reading Aloud');
+  expect(await (await fetch(String(feed.url))).text()).toContain('SUMMARY:Midweek meeting: Reading Aloud');
   await phone.context().close();
 });

@@ -45,6 +45,6 @@ test('APPTS-S1 USERS-O8 MEET-S7 a part given on one phone stands on another one 
   const next = phone.getByRole('region', { name: 'Bible reading' });
   await expect(next).toBeVisible({ timeout: 75_000 });
   await expect(next.getByRole('button', { name: 'Calendar' })).toBeVisible();
-  expect(await feedOf(phone, place)).toContain('SUMMARY:Bible reading');
+  expect(await feedOf(phone, place)).toContain('SUMMARY:Midweek meeting: Bible reading');
   await phone.context().close();
 });
