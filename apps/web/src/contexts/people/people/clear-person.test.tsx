@@ -118,3 +118,23 @@ it('USERS-X18 a cart approval that clears nothing ends without a question', asyn
   await waitFor(() => expect(isSaved(sent)).toBe(true));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it.each([
+  [0, false],
+  [2, true],
+])(
+  'USERS-X18 a save before the list has arrived waits for it: %i cleared, asked %s',
+  async (cleared, asked) => {
+    const arrival = Promise.withResolvers<typeof listed>();
+    const sent = answerWith({ ...edited, 'people.listCommitments': () => arrival.promise });
+    show();
+    await userEvent.click(await screen.findByLabelText(/^Active/));
+    await userEvent.click(save());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(isSaved(sent)).toBe(false);
+    arrival.resolve({ ...listed, cleared: listed.cleared.slice(0, cleared) });
+    if (asked) expect(await screen.findByText('These 2 are cleared')).toBeTruthy();
+    else await waitFor(() => expect(isSaved(sent)).toBe(true));
+    expect([isSaved(sent), screen.queryByRole('dialog') !== null]).toEqual([!asked, asked]);
+  },
+);

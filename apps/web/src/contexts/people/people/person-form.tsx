@@ -1,6 +1,6 @@
 /** The form of a person on its card. */
 import { type ClearingOccasion, clearingOf } from '@sheaf/rules/duties/commitment';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { RecordForm } from '#ui/form/record-form.tsx';
@@ -42,7 +42,6 @@ function ClearQuestion({ occasion, name, listed, onConfirm, onClose }: ClearQues
         cancel: t('shell:cancel'),
         close: t('shell:close'),
       }}
-      pending={listed.isLoading}
       onConfirm={onConfirm}
       onClose={onClose}
     >
@@ -61,7 +60,13 @@ function useAskedForm(form: RecordFormState<PersonEntry>, person: PersonDetail |
     if (occasion && !clearsNothing && form.ready) setAsking(true);
     else form.submit();
   };
-  const question = asking && occasion && person && (
+  // Whoever saves before the list has arrived is asked only if there is something to clear.
+  useEffect(() => {
+    if (!asking || !clearsNothing) return;
+    setAsking(false);
+    form.submit();
+  }, [asking, clearsNothing, form]);
+  const question = asking && occasion && person && !listed.isLoading && !clearsNothing && (
     <ClearQuestion
       occasion={occasion}
       name={person.full_name}
