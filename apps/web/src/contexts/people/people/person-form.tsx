@@ -42,6 +42,7 @@ function ClearQuestion({ occasion, name, listed, onConfirm, onClose }: ClearQues
         cancel: t('shell:cancel'),
         close: t('shell:close'),
       }}
+      pending={false}
       onConfirm={onConfirm}
       onClose={onClose}
     >
