@@ -22,7 +22,7 @@ export const events = {
   nameless: 'No meeting',
   concerned: {
     title: 'People are assigned',
-    text: 'These people have something in the meetings that this event changes. Nobody is told by saving.',
+    text: 'These people have something in the meetings that this event changes. People who said yes are told that their meeting is cancelled; tell the others yourself.',
     save: 'Save the event',
     cancelled: {
       clam: '{day}: the midweek meeting is cancelled',

@@ -50,6 +50,23 @@ it('EVENTS-R9 an assembly over filled meetings names who has something there, an
   expect((await test.call(events.listEvents, { as: keeper.token })).data).toEqual([]);
 });
 
+it('EVENTS-R9 a responsibility is listed once, by its own name', async () => {
+  const { owner } = test.database;
+  const { id: meeting } = await desk.meeting('clam', week);
+  await owner.query(
+    `with made as (insert into responsibilities (congregation_id, label, kind, frequency, anchor)
+       values ($1, 'Main door', 'attendant', 'week', '2026-11-23') returning id)
+     insert into duties (congregation_id, kind, meeting_id, responsibility_id, hall, place, week, on_date, starts_at, ends_at, person_id)
+     select $1, 'responsibility', m.id, made.id, 1, 1, m.week, m.held_on, m.starts_at, m.ends_at, $3
+     from made, meetings m where m.congregation_id = $1 and m.id = $2`,
+    [desk.congregation.id, meeting, keeper.id],
+  );
+  const { data } = await concerned(assembly);
+  const own = data.meetings[0]!.people.filter(({ user_id }) => user_id === keeper.id);
+  expect(own.map(({ what }) => what)).toEqual(['Main door']);
+  await owner.query('delete from responsibilities where congregation_id = $1', [desk.congregation.id]);
+});
+
 it('EVENTS-R9 a Memorial concerns the meeting that it cancels, and a visit the speaker whose talk it takes', async () => {
   const memorial = await concerned({ type: 'memorial', start_date: '2026-12-10T19:00' });
   expect(memorial.data.meetings).toMatchObject([midweek]);

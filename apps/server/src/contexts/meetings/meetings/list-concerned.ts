@@ -83,10 +83,10 @@ async function ofResponsibilities(
     const name = nameOf(row) ?? (row.group_id === null ? null : (groups.get(row.group_id) ?? null));
     if (name === null) continue;
     const duty = { ...row, part_id: null, hall: 1 };
-    for (const source of platform.registry.dutyTexts) {
-      const text = await source(tenant, duty, actor.lang);
-      if (text) people.push({ user_id: row.person_id, name, what: text.what });
-    }
+    let what: string | undefined;
+    // The first that knows the duty describes it; the others only know that it is one.
+    for (const source of platform.registry.dutyTexts) what ??= (await source(tenant, duty, actor.lang))?.what;
+    if (what !== undefined) people.push({ user_id: row.person_id, name, what });
   }
   return people;
 }
