@@ -54,7 +54,7 @@ const dataHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** What a page may use of the device: where it is, and what it copies, shares and signs in with. */
+/** Permissions-Policy of pages: location, clipboard, sharing and passkeys are on, the sensors and devices listed after them off. */
 const permissionsPolicy = [
   ...['geolocation', 'clipboard-write', 'web-share'],
   ...['publickey-credentials-get', 'publickey-credentials-create'],

@@ -35,7 +35,7 @@ export interface RawInput {
   params: unknown;
   query: unknown;
   body: unknown;
-  /** What the body repeats of the answer and the call does not take. */
+  /** Fields of the reply that a client sends back and the operation does not take. */
   told?: Record<string, unknown>;
 }
 
@@ -87,7 +87,7 @@ export function namedTwice({ method, path, params, body }: Definition): [field: 
   ];
 }
 
-/** Of two different rows nobody knows which is meant. */
+/** Throws `Invalid` if body and path name different rows. */
 function assertSameIds(operation: Definition, params: Record<string, unknown>, body: unknown): void {
   if (!isRecord(body)) return;
   for (const [field, parameter] of namedTwice(operation))

@@ -1,4 +1,4 @@
-/** What an operation answers, as OpenAPI describes it. */
+/** OpenAPI responses of an operation. */
 import { type Definition, hasRevisions } from '@sheaf/contract/operation';
 import { type RefusalStatus, refusalStatus } from '@sheaf/contract/refusal-status';
 import type { z } from 'zod';

@@ -18,7 +18,7 @@ interface Spelling {
 
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** Two paths with one of these are one path to whoever resolves them. */
+/** Parameter names that OpenAPI treats as one: two templates that differ only in these are one path. */
 const templateOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 
 const parameter = (name: string, where: 'path' | 'query', field: z.ZodType, own = name): Json => {

@@ -2,7 +2,7 @@
 
 export const addressesImport = {
   title: 'Import addresses',
-  text: 'A table (CSV or XLSX) with house number, street, latitude and longitude, and if it has them unit, suburb, postcode, do-not-call, phone and notes. You see what would be imported before anything is saved.',
+  text: 'A table (CSV or XLSX) with house number, street, latitude and longitude. Unit, suburb, postcode, do-not-call, phone and notes are read too. You see what will be imported before anything is saved.',
   file: 'Choose a file',
   size: 'Addresses per map',
   sizeHint: 'A rough number: streets that touch stay on one map.',

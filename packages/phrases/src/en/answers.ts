@@ -48,12 +48,12 @@ export const answers = {
     head: '{name}, the meeting of {congregation} is not held, so you do not have this assignment:',
   },
   restored: {
-    subject: 'Your assignment on {day} takes place',
+    subject: 'Your assignment on {day} takes place after all',
     head: '{name}, the meeting of {congregation} is held after all, so you have this assignment:',
   },
   changed: {
     subject: 'Changed: your assignment on {day}',
-    head: '{name}, your assignment at {congregation} has changed since you answered. Can you do it as it is now?',
+    head: '{name}, your assignment at {congregation} has changed since you answered. Can you still do it?',
     was: 'Before: {what}, {when}',
     now: 'Now:',
     answered: 'You answered for {when}: {what}. It has changed since, so please answer again.',

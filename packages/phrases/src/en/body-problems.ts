@@ -6,7 +6,7 @@ export const bodyProblems = {
 } as const;
 
 export const bodyFieldProblems = {
-  'not-by-oneself': 'This is changed by whoever keeps the records, not in your own profile.',
+  'not-by-oneself': 'You cannot change this yourself. Ask someone who keeps the records.',
   'not-text': 'This contains characters that cannot be stored.',
   'not-json': 'This could not be read.',
   'too-deep': 'This is nested too deeply.',

@@ -1,4 +1,4 @@
-/** Whoever answered for a duty that changed since is told: at once, and by the clock where that failed. */
+/** Notifies people whose duty changed after their answer: at once, and hourly as a retry. */
 import { tellCalledOff } from '#contexts/assignments/tell-called-off';
 import { tellChangedDuties } from '#contexts/assignments/tell-changed-duties';
 import { dutiesToTell } from '#contexts/duties/duties.public-api';

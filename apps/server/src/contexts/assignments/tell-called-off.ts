@@ -1,4 +1,4 @@
-/** Whoever said yes to a duty hears that an event takes the place of the meeting, and that it is held after all (X-ACK-10). */
+/** Notifies people who accepted a duty when an event cancels its meeting, and when the meeting is held again (X-ACK-10). */
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
@@ -13,7 +13,7 @@ import { queueMessages } from '#platform/outbox/outbox.store';
 
 type AgreedDuty = Awaited<ReturnType<typeof changedDuties.lockAgreed>>[number];
 
-/** True once it is told. */
+/** @returns whether the notification was sent. */
 async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise<boolean> {
   const { tenant, platform, now } = telling;
   const startsAt = instantOfWallTime(row.on_date, row.starts_at, zone);
