@@ -6,7 +6,7 @@ import { todayIn } from '@sheaf/rules/time/today-in';
 import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
-import { longDay } from '#platform/long-day';
+import { fullDate } from '#platform/full-date';
 import type { NotificationRow } from '#platform/notifications/own-notifications.store';
 import { spokenDay } from '#platform/spoken-day';
 import { say } from '#platform/texts';
@@ -33,7 +33,7 @@ export async function readManner(tenant: Tenant, lang: string, now: Date): Promi
 function written(value: NotificationDetails[string], { lang, timeFormat, today }: Manner) {
   const text = String(value);
   if (/^\d{4}-\d\d-\d\d$/.test(text))
-    return text.slice(0, 4) === today.slice(0, 4) ? spokenDay(lang, text) : longDay(lang, text);
+    return text.slice(0, 4) === today.slice(0, 4) ? spokenDay(lang, text) : fullDate(lang, text);
   return /^\d\d:\d\d$/.test(text) ? clockText(lang, text, timeFormat) : value;
 }
 
