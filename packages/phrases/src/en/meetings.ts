@@ -60,6 +60,7 @@ export const meetings = {
   named: '{act}: {part}',
   change: 'Change: {part}',
   formerPerson: 'No longer here',
+  until: 'to {time}',
   minutes: '{minutes} min',
   now: 'Now.',
   left: '{minutes} min {seconds} s left',

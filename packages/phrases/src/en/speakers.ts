@@ -65,6 +65,7 @@ export const speakers = {
   },
   remove: {
     verb: 'Delete',
+    named: 'Delete {name}',
     congregation: 'Delete congregation',
     speaker: 'Delete speaker',
     sure: 'Are you sure you wish to delete {name}?',
