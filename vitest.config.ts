@@ -6,15 +6,27 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { moments, plantingSuites } from './apps/server/src/platform/testing/moments.ts';
 import { operationsTable } from './apps/web/operations-plugin.ts';
+import { isWholeRing } from './packages/rules/src/testing/ring.ts';
+import { filesReporter } from './tools/files-reporter.ts';
 import { keepTemporaryFilesInMemory } from './tools/temporary-files.ts';
 
 keepTemporaryFilesInMemory();
+
+/** Milliseconds a test may take; the large counts of `test:all` take longer. */
+const atMost = (milliseconds: number): number => milliseconds * (isWholeRing ? 10 : 1);
+
+/** Where `npm test` wants its reports. */
+const reports = process.env['SHEAF_REPORTS'];
+
+const measureFile = join(import.meta.dirname, 'tools/measure-file.ts');
+
+const propertyRuns = join(import.meta.dirname, 'tools/property-runs.ts');
 
 const web = {
   plugins: [operationsTable()],
   define: { __APP_VERSION__: JSON.stringify('test') },
   test: {
-    testTimeout: 20_000,
+    testTimeout: atMost(20_000),
     hookTimeout: 20_000,
     environment: 'jsdom',
     execArgv: ['--import', join(import.meta.dirname, 'tools/quick-page.ts')],
@@ -31,7 +43,7 @@ const web = {
         'Date' as const,
       ],
     },
-    setupFiles: ['apps/web/src/platform/testing/setup.ts'],
+    setupFiles: [measureFile, 'apps/web/src/platform/testing/setup.ts'],
   },
 };
 
@@ -42,9 +54,10 @@ const server = {
     // A second is little for a database beside other work.
     expect: { poll: { timeout: 20_000 } },
     include: ['apps/server/**/*.test.ts'],
+    setupFiles: [measureFile, propertyRuns],
     environment: 'node',
     globalSetup: ['apps/server/src/platform/testing/cluster-setup.ts', 'tools/started-scripts.ts'],
-    testTimeout: 60_000,
+    testTimeout: atMost(60_000),
     hookTimeout: 60_000,
     pool: 'forks',
     // They wait for the database and for processes of their own more than they compute.
@@ -83,6 +96,13 @@ const frame = [
 
 export default defineConfig({
   test: {
+    reporters: reports
+      ? [
+          'default',
+          ['json', { outputFile: join(reports, 'vitest.json') }],
+          filesReporter(join(reports, 'files.json')),
+        ]
+      : ['default'],
     // One fewer than the processors is what Vitest takes by itself: on two, one by one.
     maxWorkers: 2,
     projects: [
@@ -90,7 +110,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: atMost(20_000),
+          setupFiles: [measureFile, propertyRuns],
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'database/**/*.test.ts'],
           exclude: ['tools/faults/*.test.ts', 'tools/new-domain/*.test.ts'],
           environment: 'node',
@@ -103,6 +124,7 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: ['tools/new-domain/*.test.ts'],
+          setupFiles: [measureFile],
           environment: 'node',
         },
       },

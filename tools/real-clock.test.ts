@@ -28,9 +28,10 @@ const testsOnTheMachineClock: Record<string, string> = {
 };
 
 const testsOnTheDatabaseClock: Record<string, string> = {
-  'app/suites/cart-processes.test.ts': 'only whether two congregations are partners counts',
+  'app/suites/cart-processes.release.test.ts': 'only whether two congregations are partners counts',
   'demo.test.ts': 'the demo is dated by a process of its own',
-  'contexts/journal/long-journal.test.ts': 'the journal and its tables of a month are dated by the database',
+  'contexts/journal/long-journal.release.test.ts':
+    'the journal and its tables of a month are dated by the database',
   'contexts/messaging/messages/outbox.test.ts': 'a hand-over is dated and compared by the database',
   'contexts/messaging/messages/twilio-report.test.ts': 'a hand-over is dated and compared by the database',
   'contexts/meetings/proposals/hostile-proposals.test.ts': 'the statement is refused whatever the time',

@@ -1,4 +1,5 @@
 /** A morning without reception, and two phones on one map. */
+import { amount } from '../../packages/rules/src/testing/ring.ts';
 import { expect, test } from './person.ts';
 import { freshLink, giveMap, readMap } from './place.ts';
 
@@ -120,7 +121,7 @@ test('another person on the phone neither sees nor sends what the first one did;
 });
 
 /** More of them by `SHEAF_KILLED_TABS`. */
-const killedTabs = Number(process.env['SHEAF_KILLED_TABS'] ?? 10);
+const killedTabs = amount('SHEAF_KILLED_TABS', 6, 30);
 
 test('tabs that are killed right after a press lose nothing that was shown as done', async ({
   person,

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { processorSeconds } from '../../tools/processor-time.ts';
 import { freshLink, openPrintedLink, type Place, type Role, readPlace } from './place.ts';
 
 export { expect };
@@ -91,7 +92,17 @@ const standStill = `{
 }`;
 const moveAgain = 'document.adoptedStyleSheets.pop()';
 
-export const test = base.extend<{ person: Person; noSurprises: undefined }>({
+export const test = base.extend<{ person: Person; noSurprises: undefined; measured: undefined }>({
+  /** Annotates a test with the processor time of its browser and worker, for the report of `npm test`. */
+  measured: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern for the fixtures, of which none is needed
+    async ({}, use, { annotations }) => {
+      const before = processorSeconds();
+      await use(undefined);
+      annotations.push({ type: 'processor', description: String(processorSeconds() - before) });
+    },
+    { auto: true },
+  ],
   person: async ({ page }, use) => {
     const place = readPlace();
     // Of the phone, which has another one after each screen: turning it back each time would draw everything anew once more.
