@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bearingTo, type Direction, directions, spokenDistance } from './bearing.ts';
 import type { Position } from './border.ts';
-import { type Direction, directions, spokenDistance, wayTo } from './way-to.ts';
 
 const here: Position = [145.9, -41.06];
 const narrow = Math.cos((here[1] * Math.PI) / 180);
@@ -23,14 +23,14 @@ it.each([
 ] satisfies [Direction, number, number][])(
   'TERR-R29 a map to the %s is said to be there',
   (direction, east, north) => {
-    const way = wayTo(here, [[at(east, north), at(2 * east, 2 * north)]])!;
+    const way = bearingTo(here, [[at(east, north), at(2 * east, 2 * north)]])!;
     expect(way.direction).toBe(direction);
     expect(Math.abs(way.metres - Math.hypot(east, north))).toBeLessThan(3);
   },
 );
 
 it('TERR-R29 the way leads to the nearest side of a border, also between two of its corners', () => {
-  const way = wayTo(here, [
+  const way = bearingTo(here, [
     [at(300, -900), at(300, 900)],
     [at(0, 2000), at(10, 2000)],
   ])!;
@@ -47,7 +47,7 @@ it('TERR-R29 nothing of the lines is nearer than the way that is told', () => {
         maxLength: 4,
       }),
       (lines) => {
-        const way = wayTo(
+        const way = bearingTo(
           here,
           lines.map((line) => line.map(([east, north]) => at(east, north))),
         )!;
@@ -57,13 +57,13 @@ it('TERR-R29 nothing of the lines is nearer than the way that is told', () => {
       },
     ),
   );
-  expect(wayTo(here, [[]])).toBeNull();
+  expect(bearingTo(here, [[]])).toBeNull();
 });
 
 it('TERR-R29 the other side of the earth is as far away as it is', () => {
-  const { metres, direction } = wayTo([0, 0], [[[0, 90]]])!;
+  const { metres, direction } = bearingTo([0, 0], [[[0, 90]]])!;
   expect([Math.round(metres / 1000), direction]).toEqual([10_008, 'north']);
-  expect(Math.round(wayTo([179.9, 0], [[[-179.9, 0]]])!.metres / 1000)).toBe(22);
+  expect(Math.round(bearingTo([179.9, 0], [[[-179.9, 0]]])!.metres / 1000)).toBe(22);
 });
 
 it('TERR-R29 distances are said as people say them', () => {

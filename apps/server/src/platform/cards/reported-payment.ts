@@ -2,7 +2,7 @@
 import { disputeOf, type PaymentFacts } from '@sheaf/rules/messaging/billing/card-payment';
 import { z } from 'zod';
 
-export interface ToldPayment {
+export interface ReportedPayment {
   reference: string;
   congregationId: number;
   facts: PaymentFacts;
@@ -76,7 +76,7 @@ function factsOf(told: Told): PaymentFacts {
 }
 
 /** Null where it is none of ours: the same account may take other payments. */
-export function toldOf(json: unknown): ToldPayment | null {
+export function reportedPaymentOf(json: unknown): ReportedPayment | null {
   const read = shapes.safeParse(json);
   if (!read.success) return null;
   const told = read.data;

@@ -3,12 +3,12 @@ import { joinDatabase } from '#platform/database/join-database';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import type { Environment } from './environment.ts';
 
-export interface BesideDatabase extends OpenedDatabase {
+export interface CommandDatabase extends OpenedDatabase {
   /** A server, or the database that a killed one left behind, runs on this folder already. */
   beside: boolean;
 }
 
-export async function openBeside(environment: Environment): Promise<BesideDatabase> {
+export async function openCommandDatabase(environment: Environment): Promise<CommandDatabase> {
   const {
     databaseUrl: url,
     databaseAppUrl: appUrl,

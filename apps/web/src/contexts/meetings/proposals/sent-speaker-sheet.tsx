@@ -5,8 +5,8 @@ import { toasts } from '#platform/toasts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { type Proposal, speakerWords } from './proposal-words.ts';
+import { initialSentSpeaker, SentSpeakerFields, useOurSpeakers } from './sent-speaker-fields.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
-import { useOurSpeakers, WhoGoesFields, whoGoesFirst } from './who-goes-fields.tsx';
 
 interface SheetProps {
   proposal: Proposal;
@@ -23,7 +23,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
     operation: settled ? 'proposals.placeProposal' : 'proposals.answerProposal',
     params: { id },
     row: proposal,
-    valuesOf: () => whoGoesFirst(proposal, speakers),
+    valuesOf: () => initialSentSpeaker(proposal, speakers),
     bodyOf: ({ speaker_id, number }) => {
       if (speaker_id === null) return null;
       return settled
@@ -44,7 +44,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
       verb={t(settled ? 'proposals:place' : 'proposals:goesSend')}
       onClose={onClose}
     >
-      <WhoGoesFields
+      <SentSpeakerFields
         {...{ proposal, speakers, settled }}
         who={form.field('speaker_id')}
         talk={form.field('number')}
@@ -53,7 +53,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
   );
 }
 
-export function WhoGoesSheet(props: SheetProps) {
+export function SentSpeakerSheet(props: SheetProps) {
   const { t } = useTexts();
   const { data, error } = useOurSpeakers();
   if (data) return <Form {...props} speakers={data} />;

@@ -5,7 +5,7 @@
 import type { WorkerEvents } from 'graphile-worker';
 
 /** Resolves once it has given up and its last worker has finished what it had begun. Never resolves for one that ends in order. */
-export function gaveUp(events: WorkerEvents): Promise<void> {
+export function queueFailure(events: WorkerEvents): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let living = 0;
   let failed = false;

@@ -14,7 +14,7 @@ export const directions = [
 ] as const;
 export type Direction = (typeof directions)[number];
 
-export interface Way {
+export interface Bearing {
   metres: number;
   direction: Direction;
   /** Clockwise from the north, 0 to 360. */
@@ -52,7 +52,7 @@ function nearestToOrigin(a: Spot, b: Spot): Spot {
 }
 
 /** The way to the nearest spot of some lines (rings of a border, streets); null where there are none. */
-export function wayTo(from: Position, lines: readonly (readonly Position[])[]): Way | null {
+export function bearingTo(from: Position, lines: readonly (readonly Position[])[]): Bearing | null {
   const plane = planeAround([{ lng: from[0], lat: from[1] }]);
   let nearest: Spot | null = null;
   for (const line of lines) {

@@ -8,14 +8,17 @@ import type { FieldProps } from '#ui/form/use-record-form.ts';
 import { OfferedTalkField } from './offered-talk-field.tsx';
 import type { Proposal } from './proposal-words.ts';
 
-export type WhoGoes = { speaker_id: number | null; number: number | null };
+export type SentSpeaker = { speaker_id: number | null; number: number | null };
 
 export const useOurSpeakers = () => useRead('talks.listAwaySpeakers', { query: {} });
 
 type Speakers = NonNullable<ReturnType<typeof useOurSpeakers>['data']>;
 
 /** Whoever was said before, else whoever is called as they wrote. */
-export function whoGoesFirst({ speaker_id, speaker_name, outlines }: Proposal, speakers: Speakers): WhoGoes {
+export function initialSentSpeaker(
+  { speaker_id, speaker_name, outlines }: Proposal,
+  speakers: Speakers,
+): SentSpeaker {
   const called =
     speaker_name === null
       ? undefined
@@ -35,7 +38,7 @@ interface FieldsProps {
   settled?: boolean;
 }
 
-export function WhoGoesFields({ proposal, speakers, who, talk, settled = false }: FieldsProps) {
+export function SentSpeakerFields({ proposal, speakers, who, talk, settled = false }: FieldsProps) {
   const { t } = useTexts();
   const { speaker_name: wished, outlines } = proposal;
   const able = speakers.find(({ id }) => id === who.value)?.outlines ?? [];

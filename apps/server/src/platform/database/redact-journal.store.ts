@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Empties what the journal says of rows that were removed for their age; how many they are. */
-export async function forgetRows(
+export async function redactJournalRows(
   tenant: Tenant,
   table: string,
   rows: readonly { id: number }[],

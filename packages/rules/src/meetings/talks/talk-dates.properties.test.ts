@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../../schedules/calendar-week.ts';
-import { givenTalks } from './given.ts';
+import { talkDates } from './talk-dates.ts';
 
 const today = '2026-11-23';
 const talk = fc.record({
@@ -12,7 +12,7 @@ const talk = fc.record({
 it('WKND-R12 the last time is the newest up to today, the first the oldest, and each counts once', () => {
   fc.assert(
     fc.property(fc.array(talk), (talks) => {
-      const given = givenTalks(talks, today);
+      const given = talkDates(talks, today);
       for (const { number, first, last, times } of given) {
         const days = talks
           .filter((one) => one.number === number && one.date <= today)

@@ -3,17 +3,17 @@ import { CallFailed, call, type OperationName } from '../api.ts';
 import { type Act, outbox } from './outbox.ts';
 
 /** Where an entry made without a network waits, and what the list calls it. */
-export type Later = Pick<Act, 'lane' | 'about'>;
+export type QueueEntry = Pick<Act, 'lane' | 'about'>;
 
 /**
  * Asked at once, so that a wrong field is told under it; where the server is not reached the entry is kept on the phone, under
  * the key of the lost call. Tells whether it waits.
  */
-export async function nowOrLater(
+export async function sendOrQueue(
   operation: OperationName,
   body: object,
   key: string,
-  later: Later,
+  later: QueueEntry,
 ): Promise<'saved' | 'waiting'> {
   try {
     await call(operation, { body, key } as object);

@@ -2,7 +2,7 @@
 import { onSessionChange, session } from './session.ts';
 import { toasts, undoMilliseconds } from './toasts.ts';
 
-export interface HeldTexts {
+export interface DelayTexts {
   told: string;
   undone: string;
   tooLate: string;
@@ -12,7 +12,7 @@ export interface HeldTexts {
  * One of the two is called, once: `go` after the time, or when the phone is put away; `drop` by Undo, or when the person signs out, whose
  * deed it was.
  */
-export function holdBack({ told, undone, tooLate }: HeldTexts, go: () => void, drop: () => void): void {
+export function delayWithUndo({ told, undone, tooLate }: DelayTexts, go: () => void, drop: () => void): void {
   const begunBy = session.get()?.user.id;
   let held = true;
   const end = (then: () => void): boolean => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '#app/build-app';
 import { advisoryLocks } from '#platform/database/advisory-locks';
 import { type Changes, openChanges } from '#platform/database/changes';
+import { assertPoolChecked, checkPool, watchPool } from '#platform/database/check-pool';
 import { poolerSentence } from '#platform/database/explain-connection';
-import { assertPoolProven, provePool, watchPool } from '#platform/database/prove-pool';
 import { assertSession } from '#platform/database/prove-session';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
 import { openTestPlatform } from '#platform/testing/test-platform';
@@ -24,8 +24,8 @@ const listening = async (changes: Changes): Promise<void> =>
 
 it('X-POOLER a plain connection keeps settings and hears what is sent through the pool', async () => {
   const changes = openChanges({ pool: database.app });
-  await assertPoolProven(database.app, changes);
-  expect(await provePool(database.app, changes)).toBeUndefined();
+  await assertPoolChecked(database.app, changes);
+  expect(await checkPool(database.app, changes)).toBeUndefined();
   await assertSession(database.owner);
   await changes.close();
 });
@@ -33,7 +33,7 @@ it('X-POOLER a plain connection keeps settings and hears what is sent through th
 it('X-POOLER a line that never hears what the pool sends is refused at the start, and by the next heartbeat', async () => {
   // Open and answering, but connected elsewhere: as deaf as a pooler makes it.
   const deaf = openChanges({ pool: database.app, listenOn: other.app });
-  await expect(assertPoolProven(database.app, deaf)).rejects.toThrow(poolerSentence);
+  await expect(assertPoolChecked(database.app, deaf)).rejects.toThrow(poolerSentence);
   const platform = openTestPlatform(database);
   const told: string[] = [];
   const watch = watchPool(database.app, deaf, (trouble) => told.push(trouble), 10);

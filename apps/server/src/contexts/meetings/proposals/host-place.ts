@@ -6,7 +6,7 @@ import { readCongregationRow, readSettings } from '#contexts/people/congregation
 import { clockText } from '#platform/clock-text';
 import type { Tenant } from '#platform/database/tenant';
 
-export async function ourPlace(
+export async function hostPlace(
   tenant: Tenant,
   direction: ProposalDirection,
   lang: string,

@@ -2,7 +2,7 @@
 import { languageManner, spokenLanguage } from '@sheaf/phrases/spoken-languages';
 import { isSpoken } from '#platform/texts';
 
-export const longDay = (lang: string, date: string): string =>
+export const fullDate = (lang: string, date: string): string =>
   new Intl.DateTimeFormat(languageManner(isSpoken(lang) ? lang : spokenLanguage(lang)).locale, {
     dateStyle: 'full',
     timeZone: 'UTC',

@@ -13,7 +13,7 @@ const isInvited = (tenant: Tenant, { direction, ...row }: ProposalRow): boolean 
   direction === 'invite' && sendingSide(direction) === sideOf(tenant, { direction, ...row });
 
 /** Undefined where nobody is named. */
-export async function whoGoes(call: Call, row: ProposalRow) {
+export async function sentSpeaker(call: Call, row: ProposalRow) {
   const { speaker_id: id } = call.body;
   if (id === undefined) return undefined;
   if (!isInvited(call.tenant, row)) return call.invalid({ speaker_id: ['no-such-person'] });
@@ -21,7 +21,7 @@ export async function whoGoes(call: Call, row: ProposalRow) {
 }
 
 /** Before it goes into our schedule it must be known of whom it is a talk. */
-export async function keepWhoGoes(
+export async function saveSentSpeaker(
   call: Call,
   row: ProposalRow,
   person: { id: number } | undefined,

@@ -4,7 +4,7 @@ const outOfReach = new WeakSet<object>();
 const triedKey = 'sheaf.reloaded';
 
 /** Whether this is what an import threw whose file did not arrive. */
-export const isLostFile = (error: unknown): boolean =>
+export const isMissingFile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && outOfReach.has(error);
 
 /** A network that is called good and reaches nothing is common at a door, and then the kept files are all there is. */
@@ -24,7 +24,7 @@ async function startAnew(): Promise<void> {
   location.reload();
 }
 
-export function recoverLostFiles(): void {
+export function recoverMissingFiles(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     outOfReach.add(payload);
     void startAnew();

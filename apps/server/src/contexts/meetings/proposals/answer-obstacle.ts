@@ -4,7 +4,7 @@ import type { LateYes } from '@sheaf/rules/meetings/proposals/promised-week';
 import { type ProposalStep, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { mondayOf } from '@sheaf/rules/time/wall-time';
-import { isAsked, otherOf } from '#contexts/meetings/proposals/asked-already';
+import { hasCompetingProposal, otherCongregationOf } from '#contexts/meetings/proposals/competing-proposal';
 import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
@@ -38,14 +38,14 @@ async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: str
   const [sender] = await proposalSenders.of(tenant, [row.id]);
   const asking = {
     ...{ date, sends, speakerId: sender?.person_id ?? null },
-    otherId: sender?.host_id ?? otherOf(row, side),
+    otherId: sender?.host_id ?? otherCongregationOf(row, side),
   };
-  if (!(await isAsked({ tenant, now }, asking, row.id))) return null;
+  if (!(await hasCompetingProposal({ tenant, now }, asking, row.id))) return null;
   return sends ? 'proposal-speaker-asked' : 'proposal-week-asked';
 }
 
 /** What is accepted goes into our schedule with the same press. Null where nothing is in the way. */
-export async function whatHinders(
+export async function answerObstacle(
   { tenant, now }: Answering,
   row: ProposalRow,
   { state, number, date }: ProposalStep,

@@ -53,7 +53,7 @@ function Failure({
   );
 }
 
-export function PutUp() {
+export function AddFiles() {
   const { t } = useTexts();
   const { waiting, percent, adding, send } = useSending();
   const [tooLarge, setTooLarge] = useState<readonly File[]>([]);

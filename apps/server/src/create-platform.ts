@@ -17,7 +17,7 @@ import type { Environment } from './environment.ts';
 /** The same as the app's, so that a phone knows when a newer one is served (SYNC-O5). */
 export const version = project.version;
 
-export function platformOver(
+export function createPlatform(
   environment: Environment,
   database: OpenedDatabase,
   log: Log,

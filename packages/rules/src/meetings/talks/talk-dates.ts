@@ -1,12 +1,12 @@
 /** When a talk was given here, from what was planned and from what was entered of earlier years (WKND-R12). */
 
-export interface GivenTalk {
+export interface DatedTalk {
   number: number;
   /** `2026-11-29`. */
   date: string;
 }
 
-export interface Given {
+export interface TalkDates {
   number: number;
   first: string;
   last: string;
@@ -14,8 +14,8 @@ export interface Given {
 }
 
 /** What is still to come was not given. By number. */
-export function givenTalks(talks: readonly GivenTalk[], today: string): Given[] {
-  const found = new Map<number, Given>();
+export function talkDates(talks: readonly DatedTalk[], today: string): TalkDates[] {
+  const found = new Map<number, TalkDates>();
   for (const { number, date } of talks) {
     if (date > today) continue;
     const known = found.get(number);

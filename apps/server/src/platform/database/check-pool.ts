@@ -10,7 +10,7 @@ import { takeClient } from '#platform/database/pool';
 import { runPrepared, type Statement } from '#platform/database/prepared-statement';
 
 /** `settings-lost`: tenancy does not hold. `not-heard`: what others change is not heard. */
-export type PoolTrouble = 'settings-lost' | 'not-heard';
+export type PoolFault = 'settings-lost' | 'not-heard';
 
 const proof = 'pool.proof';
 const ownSetting: Statement = {
@@ -48,7 +48,7 @@ async function settingsHold(pool: Pool): Promise<boolean> {
 }
 
 /** Undefined when all holds. @throws when the database cannot be asked. */
-export async function provePool(pool: Pool, changes: Changes): Promise<PoolTrouble | undefined> {
+export async function checkPool(pool: Pool, changes: Changes): Promise<PoolFault | undefined> {
   if (!(await settingsHold(pool))) return 'settings-lost';
   return (await changes.echoes()) ? undefined : 'not-heard';
 }
@@ -57,13 +57,13 @@ const firstMilliseconds = 5000;
 const pauseMilliseconds = 20;
 
 /** At the start. @throws with a sentence that says what to do. */
-export async function assertPoolProven(pool: Pool, changes: Changes): Promise<void> {
+export async function assertPoolChecked(pool: Pool, changes: Changes): Promise<void> {
   const until = Date.now() + firstMilliseconds;
   while (!changes.hearing() && Date.now() < until)
     await new Promise((resolve) => setTimeout(resolve, pauseMilliseconds));
-  let trouble: PoolTrouble | undefined;
+  let trouble: PoolFault | undefined;
   try {
-    trouble = await provePool(pool, changes);
+    trouble = await checkPool(pool, changes);
   } catch (error) {
     // A pooler that lends a connection for one statement only refuses transactions.
     throw new Error(poolerSentence, { cause: error });
@@ -72,7 +72,7 @@ export async function assertPoolProven(pool: Pool, changes: Changes): Promise<vo
 }
 
 export interface PoolWatch {
-  trouble(): PoolTrouble | undefined;
+  trouble(): PoolFault | undefined;
   close(): void;
 }
 
@@ -80,14 +80,14 @@ export interface PoolWatch {
 export function watchPool(
   pool: Pool,
   changes: Changes,
-  onTrouble: (trouble: PoolTrouble) => void,
+  onTrouble: (trouble: PoolFault) => void,
   watchMilliseconds = 10_000,
 ): PoolWatch {
-  let trouble: PoolTrouble | undefined;
+  let trouble: PoolFault | undefined;
   const look = async (): Promise<void> => {
     if (!changes.hearing()) return;
     try {
-      const found = await provePool(pool, changes);
+      const found = await checkPool(pool, changes);
       if (found && found !== trouble) onTrouble(found);
       trouble = found;
     } catch {

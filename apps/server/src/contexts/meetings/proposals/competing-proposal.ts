@@ -12,7 +12,7 @@ import { lockCongregation, readToday } from '#contexts/people/congregations/cong
 import type { Tenant } from '#platform/database/tenant';
 
 /** The other side, where it is on the installation. */
-export const otherOf = (row: ProposalRow, side: ProposalSide): number | null =>
+export const otherCongregationOf = (row: ProposalRow, side: ProposalSide): number | null =>
   side === 'from' ? row.to_congregation : row.from_congregation;
 
 async function openProposals(tenant: Tenant, now: Date, except: number | null): Promise<OpenProposal[]> {
@@ -31,13 +31,13 @@ async function openProposals(tenant: Tenant, now: Date, except: number | null): 
       sends: side === sendingSide(row.direction),
       awaited: row.turn === side,
       speakerId: sender?.person_id ?? null,
-      otherId: sender?.host_id ?? otherOf(row, side),
+      otherId: sender?.host_id ?? otherCongregationOf(row, side),
     };
   });
 }
 
 /** Those who ask at once are looked at one after the other. @param except the one that is about to ask for another date. */
-export async function isAsked(
+export async function hasCompetingProposal(
   { tenant, now }: { tenant: Tenant; now: Date },
   asking: Asking,
   except: number | null = null,
