@@ -190,6 +190,7 @@ export default {
     doNotFollow: { path: '(^|/)node_modules/' },
     exclude: { path: '(^|/)(dist|artifacts|coverage)/' },
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

@@ -23,7 +23,7 @@ const readersOf = (clock: RegExp, among: readonly string[]): string[] =>
 const testsOnTheMachineClock: Record<string, string> = {
   'platform/testing/test-clock.ts': 'the one place that reads it for all tests',
   'platform/workers/turns.test.ts': 'its fake clock stands in the place of the machine clock',
-  'fatal-fault.test.ts': 'measures how long a process takes to end',
+  'fatal-fault.release.test.ts': 'measures how long a process takes to end',
   'platform/database/folder-lock.test.ts': 'two processes meet at an instant of the machine',
 };
 

@@ -3,7 +3,7 @@
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
-import { amount } from '@sheaf/rules/testing/ring';
+import { amount, isWholeRing } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentedPath, openApi } from '#app/open-api';
@@ -164,7 +164,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
     // A path without parts has only its query to be wrong, which all operations read alike.
     const inQuery = hostilePathParts.filter((_, index) => index % 3 === 0);
     for (const operation of allOperations) {
-      for (const part of operation.path.includes('{') ? hostilePathParts : inQuery) {
+      for (const part of isWholeRing && operation.path.includes('{') ? hostilePathParts : inQuery) {
         const url = `/api${operation.path.replaceAll(/\{\w+\}/g, part)}?page=${part}&x=%00`;
         const answer = await test.app.inject({
           method: operation.method,

@@ -98,7 +98,7 @@ it('TERR-R14 TERR-R18 of any file: the dry run tells what the import does, and t
         expect(await dump()).toEqual(before);
       },
     ),
-    runs(25),
+    runs(8),
   );
 });
 
@@ -125,6 +125,6 @@ it('whatever is sent as a file, the server answers', async () => {
         expect((await send(shapes, true)).status).toBeLessThan(500);
       },
     ),
-    runs(60),
+    runs(20),
   );
 });
