@@ -27,7 +27,7 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   if (version !== undefined && version !== before.version) return call.stale(before);
   const others = changedElsewhere(call.told ?? {}, before);
   if (others.length > 0) call.invalid(Object.fromEntries(others.map((field) => [field, ['not-by-oneself']])));
-  const phone = await readPhoneEntry(tenant, details.phone);
+  const phone = await readPhoneEntry(tenant, details.phone, before.phone);
   const email = storedEmail(details.email);
   const unusable = email !== null && !isUsableEmail(email);
   if (phone === undefined || unusable)
