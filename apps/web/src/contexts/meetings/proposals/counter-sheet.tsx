@@ -9,8 +9,8 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { choosesGroup, groupBody, OurGroupField, useOurGroups } from './our-group-field.tsx';
 import { isInvited, type Proposal, speakerWords } from './proposal-words.ts';
+import { initialSentSpeaker, SentSpeakerFields, useOurSpeakers } from './sent-speaker-fields.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
-import { useOurSpeakers, WhoGoesFields, whoGoesFirst } from './who-goes-fields.tsx';
 
 interface SheetProps {
   proposal: Proposal;
@@ -30,7 +30,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
     row: proposal,
     valuesOf: () => ({
       ...{ date: proposal.date, word: '', language_group_id: proposal.language_group_id },
-      ...whoGoesFirst(proposal, speakers),
+      ...initialSentSpeaker(proposal, speakers),
     }),
     bodyOf: ({ date, word, speaker_id, number, language_group_id }) => ({
       ...{ act: 'counter' as const, round: proposal.round, date, word },
@@ -51,7 +51,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
       <OurGroupField {...form.field('language_group_id')} groups={groups} />
       <DateField {...form.field('date')} label={t('proposals:form.date')} min={addDays(today(), 1)} />
       {invited && (
-        <WhoGoesFields
+        <SentSpeakerFields
           {...{ proposal, speakers }}
           who={form.field('speaker_id')}
           talk={form.field('number')}
