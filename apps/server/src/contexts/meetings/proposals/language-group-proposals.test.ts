@@ -76,6 +76,24 @@ it('X-LANG-GROUP PROP-R5 the congregation that sends the speaker has the talk wi
   ]);
 });
 
+it('X-LANG-GROUP AWAY-C2 another talk or week of what was agreed for a group stays on the day and hour of the group', async () => {
+  const { id } = (await desk.inviteSender(ofGroup())).data;
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: desk.speaker.id, number: 12 };
+  await desk.answer(desk.sender, id, accepted);
+  const [agreed] = await away();
+  const save = (date: string) =>
+    test.call(talks.saveAwayTalk, {
+      as: desk.sender.coordinator.token,
+      body: {
+        ...{ id: agreed!.id, cong: desk.host.congregation.id, date, speaker: desk.speaker.id, talk: 45 },
+        ...{ confirmation: false },
+      } as never,
+    });
+  const same = { congregation: named(), date: '2026-12-12', time: '16:00', number: 45 };
+  expect((await save('2026-12-13')).data).toMatchObject(same);
+  expect((await save('2026-12-20')).data).toMatchObject({ ...same, date: '2026-12-19' });
+});
+
 it('X-LANG-GROUP PROP-R11 the weekends of the group and of the congregation are promised apart from one another', async () => {
   expect((await desk.invite(ofGroup())).status).toBe(200);
   expect((await desk.invite()).status).toBe(200);

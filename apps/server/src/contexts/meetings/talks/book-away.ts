@@ -21,6 +21,12 @@ export interface AgreedTalk {
   group: { label: string; public_day: number; public_start_time: string } | null;
 }
 
+/** A language group beside its congregation, as the other side reads it. */
+const groupName = (host: string, label: string): string => `${host} · ${label}`;
+
+/** Whether a talk elsewhere is given at the meeting of a language group of this host (X-LANG-GROUP). */
+export const isHostGroup = (stored: string, host: string): boolean => stored.startsWith(groupName(host, ''));
+
 /** When it keeps the speaker busy at home, with the way there and back. @param zone of the own congregation. */
 export function dutyTimesOf(values: Pick<AwayValues, 'held_on' | 'starts_at' | 'zone'>, zone: string) {
   const { date, from, to } = homeSpanOf(values, zone);
@@ -37,7 +43,7 @@ export async function bookAway(
   const { zone } = await readLetterhead(tenant);
   const values = {
     ...{ person_id: personId, host_id: host.id, number },
-    host_name: group ? `${host.name} · ${group.label}` : host.name,
+    host_name: group ? groupName(host.name, group.label) : host.name,
     proposal_id: proposalId,
     held_on: hostDayOf(date, (group ?? host).public_day),
     starts_at: (group ?? host).public_start_time,

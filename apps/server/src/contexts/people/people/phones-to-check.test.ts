@@ -74,7 +74,10 @@ it('USERS-R29 saving a person or the own profile with the number unchanged leave
   expect((await save('912 345 678')).data).toMatchObject({ phone: '912 345 678', address: 'Rua Nova 1' });
   const own = await test.call(people.editProfile, {
     as: ana.token,
-    body: { phone: '912 345 678', address: 'Rua Nova 2' } as never,
+    body: {
+      ...{ first_name: 'Ana', last_name: was.last_name, lang: 'en' },
+      ...{ phone: '912 345 678', address: 'Rua Nova 2' },
+    },
   });
   expect([own.status, await phoneOf(ana.id)]).toEqual([200, '912 345 678']);
   expect((await save('912345678')).data.phone).toBe('+351912345678');
