@@ -77,7 +77,7 @@ export const proposals = {
     dateHere: 'Any day of that week. The talk is given at our weekend meeting.',
     wished: 'Numbers of the talks you would like',
     wishedText: 'Such as 1-5, 12. Leave it empty if any talk will do.',
-    evenAway: 'Invite although the speaker is away then',
+    evenAway: 'Ask although the speaker is away then',
     sendInvitation: 'Invite',
     number: 'Talk',
   },

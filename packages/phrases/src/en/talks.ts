@@ -174,7 +174,8 @@ export const talks = {
   },
   moveAnyway: 'Away then. Press again to move all the same.',
   refusals: {
-    'speaker-away': 'This speaker is away on that day. Choose another day, or book all the same.',
+    'speaker-away':
+      'This speaker is away on that day. Choose another day, or confirm that you want this one.',
     'talk-taken': 'This weekend has a speaker already. Choose another date.',
     'away-date-past': 'This date is over. Switch “Request confirmation” off to note the talk.',
     'away-host-taken':

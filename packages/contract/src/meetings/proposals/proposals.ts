@@ -37,6 +37,11 @@ const languageGroup = reference
   .nullish()
   .meta({ description: 'of ours, in whose weekend the talk is given; null for the whole congregation' });
 
+const evenAway = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'also a speaker who is away on that day (SPKR-R13)' });
+
 /** One of the directory, or one that is kept on the way. */
 const congregation = {
   congregation_id: reference.optional().meta({ description: 'of the directory' }),
@@ -124,12 +129,13 @@ export const proposals = {
       speaker_id: reference.meta({ description: 'a person who speaks elsewhere' }),
       ...congregation,
       date,
+      even_away: evenAway,
       numbers: z.array(talk).min(1).max(mostProposedTalks),
       word,
       mail: z.boolean().default(true),
     }),
     reply: proposal,
-    refusals: unsent,
+    refusals: [...unsent, 'speaker-away'],
     changes: ['proposals', 'directory'],
   }),
   inviteSpeaker: operation({
@@ -145,10 +151,7 @@ export const proposals = {
       }),
       speaker_name: name.meta({ description: 'one who is not in the directory' }),
       language_group_id: languageGroup,
-      even_away: z
-        .boolean()
-        .default(false)
-        .meta({ description: 'also a speaker of the directory who is away on that day (SPKR-R13)' }),
+      even_away: evenAway,
       date,
       numbers: z
         .array(talk)

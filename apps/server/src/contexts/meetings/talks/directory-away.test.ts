@@ -94,3 +94,27 @@ it('SPKR-R13 PROP-C2 an invitation by name for such a day is refused, one for wh
   });
   expect((await invite()).status).toBe(200);
 });
+
+it('SPKR-R13 PROP-C1 one of ours who is away on the day of the host is offered only all the same', async () => {
+  const ours = await desk.congregation.addPerson({ firstName: 'Owen', gender: 1, appointment: 'elder' });
+  const { owner } = test.database;
+  await owner.query(`update people set qualified_parts = '{15}' where id = $1`, [ours.id]);
+  await owner.query(
+    `insert into away_dates (congregation_id, person_id, starts_on, ends_on) values ($1, $2, '2026-12-13', '2026-12-13')`,
+    [desk.congregation.id, ours.id],
+  );
+  const offer = (more: object = {}) =>
+    test.call(proposals.addProposal, {
+      as: as(),
+      body: {
+        speaker_id: ours.id,
+        congregation_id: host,
+        date: '2026-12-10',
+        numbers: [12],
+        mail: false,
+        ...more,
+      },
+    });
+  expect((await offer()).problem.code).toBe('speaker-away');
+  expect((await offer({ even_away: true })).status).toBe(200);
+});

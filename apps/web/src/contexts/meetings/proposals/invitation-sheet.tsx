@@ -3,7 +3,6 @@
 import { readOutlines } from '@sheaf/rules/meetings/speakers/outline-text';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { today } from '#platform/dates.ts';
-import { isRefused } from '#platform/is-refused.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -12,7 +11,6 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
-import { SwitchRow } from '#ui/switch-row.tsx';
 import {
   CongregationFields,
   congregationBlank,
@@ -22,6 +20,7 @@ import {
   unlisted,
   useCongregations,
 } from './congregation-fields.tsx';
+import { EvenAwaySwitch } from './even-away-switch.tsx';
 import { MailSwitch } from './mail-switch.tsx';
 import { groupBody, OurGroupField, useOurGroups } from './our-group-field.tsx';
 import type { Proposal } from './proposal-words.ts';
@@ -141,13 +140,7 @@ function Form(props: FormProps) {
       />
       <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
       <MailSwitch {...form.field('mail')} />
-      {(form.values.even_away || isRefused(form.error, 'speaker-away')) && (
-        <SwitchRow
-          label={t('proposals:form.evenAway')}
-          checked={form.values.even_away}
-          onChange={({ currentTarget }) => form.set({ even_away: currentTarget.checked })}
-        />
-      )}
+      <EvenAwaySwitch {...form.field('even_away')} failure={form.error} />
     </RecordSheet>
   );
 }

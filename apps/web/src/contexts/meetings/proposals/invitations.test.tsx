@@ -278,3 +278,27 @@ it('X-LANG-GROUP PROP-R5 what a link accepted is put into the weekend of a langu
   await userEvent.click(form.getByRole('button', { name: 'Add to our schedule' }));
   await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({ language_group_id: 4 }));
 });
+
+it('SPKR-R13 that a speaker is away is said, and a switch asks all the same', async () => {
+  const sent = show([], '/settings/proposals?invite=&date=2027-01-17');
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    const body = typeof request?.body === 'string' ? JSON.parse(request.body) : {};
+    if (!url.endsWith('/proposals/invitations') || body.even_away) return answer(url, request);
+    return Response.json(
+      { code: 'speaker-away', message: 'This speaker is away on that day.' },
+      { status: 409 },
+    );
+  });
+  await choose(/^Congregation/, 'Devonport');
+  await screen.findByRole('option', { name: 'Peter Lang' });
+  await choose(/^Speaker/, 'Peter Lang');
+  expect(screen.queryByLabelText('Ask although the speaker is away then')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('This speaker is away on that day.')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('Ask although the speaker is away then'));
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/invitations')).toMatchObject({ speaker_id: 44, even_away: true }),
+  );
+});
