@@ -33,7 +33,7 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   if (!isMember(before.appointment))
     assertAsShown(call, body, { address: before.address, emergency: before.emergency });
   if (!hasTalks(before.appointment)) assertAsShown(call, body, { subscribed: before.subscribed });
-  const phone = await readPhoneEntry(tenant, details.phone);
+  const phone = await readPhoneEntry(tenant, details.phone, before.phone);
   const email = storedEmail(details.email);
   const unusable = email !== null && !isUsableEmail(email);
   if (phone === undefined || unusable)
