@@ -1608,6 +1608,16 @@ export interface Talks {
   proposal_id: number | null;
 }
 
+export interface WithdrawnDuties {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  duty_id: number;
+  kind: string;
+  facts: unknown;
+  by_mail: boolean;
+}
+
 export interface WordingLanguages {
   iso: string;
   written_by: number;
@@ -1765,6 +1775,7 @@ export interface DB {
   talk_requests: TalkRequests;
   talk_titles: TalkTitles;
   talks: Talks;
+  withdrawn_duties: WithdrawnDuties;
   wording_languages: WordingLanguages;
   wordings: Wordings;
   workbook_headings: WorkbookHeadings;

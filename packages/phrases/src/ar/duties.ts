@@ -75,6 +75,8 @@ export const duties: Arabic<typeof english> = {
     'duty-changed': 'تغيّر بعد ردّك: {was_what} في {was} الساعة {was_time} صار {what} في {date} الساعة {time}.',
     'duty-called-off': 'لن يُعقد اجتماع {date}، فليس لك {what}.',
     'duty-restored': 'سيُعقد اجتماع {date}: لك {what} كما وافقت.',
+    'duty-withdrawn': 'لم يعد لك يوم {date}: {what}.',
+    'duties-withdrawn': 'لم يعد لك من {date} إلى {last}: {what}.',
     'duty-opened':
       'ردّ {name} على {was_what} في {was} الساعة {was_time}. صار الآن {what} في {date} الساعة {time}، والردّ مفتوح من جديد.',
   },

@@ -65,6 +65,8 @@ export const duties = {
       'Changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
     'duty-called-off': 'The meeting on {date} is not held: you do not have {what}.',
     'duty-restored': 'The meeting on {date} is held after all: you have {what}, as you said yes to.',
+    'duty-withdrawn': 'You no longer have this on {date}: {what}.',
+    'duties-withdrawn': 'You no longer have this from {date} to {last}: {what}.',
     'duty-opened':
       '{name} answered {was_what}, {was} at {was_time}. It is now {what}, {date} at {time}, and the answer is open again.',
   },

@@ -27,6 +27,9 @@ export const dutiesNotifications = {
   /** An event takes the place of the meeting, or gives it back. */
   'duty-called-off': { words: 'duties:notification.duty-called-off', to: () => '/assignments/' },
   'duty-restored': { words: 'duties:notification.duty-restored', to: () => '/assignments/' },
+  /** To a person who no longer has a duty that they were told of or agreed to; of a group in field service for a span of days. */
+  'duty-withdrawn': { words: 'duties:notification.duty-withdrawn', to: () => '/assignments/' },
+  'duties-withdrawn': { words: 'duties:notification.duties-withdrawn', to: () => '/assignments/' },
   /** To those who assign. */
   'duty-opened': { words: 'duties:notification.duty-opened', to: () => '/schedules/meetings/' },
 } satisfies NotificationKinds;
