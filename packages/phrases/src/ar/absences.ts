@@ -33,5 +33,12 @@ export const absences: Arabic<typeof english> = {
   dutiesTitle_many: 'لك {count} تعيينًا في هذه الأيام',
   dutiesTitle_other: 'لك {count} تعيين في هذه الأيام',
   dutiesText: 'يبقى التعيين لك حتى يأخذه غيرك. اضغط «لا أستطيع» ليُبلَّغ من يعيّنه.',
+  dutiesOf_zero: 'لا تعيين لـ{name} في هذه الأيام',
+  dutiesOf_one: 'لـ{name} تعيين في هذه الأيام',
+  dutiesOf_two: 'لـ{name} تعيينان في هذه الأيام',
+  dutiesOf_few: 'لـ{name} {count} تعيينات في هذه الأيام',
+  dutiesOf_many: 'لـ{name} {count} تعيينًا في هذه الأيام',
+  dutiesOf_other: 'لـ{name} {count} تعيين في هذه الأيام',
+  dutiesOfText: 'يبقى التعيين لـ{name} حتى يأخذه غيره. اختر ما يُبلَّغ به من يعيّنه.',
   dutiesDone: 'تمّ',
 };

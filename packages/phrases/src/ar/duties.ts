@@ -67,11 +67,14 @@ export const duties: Arabic<typeof english> = {
   cannot: {
     say: 'لا أستطيع',
     sayOf: 'لا أستطيع: {title}، {day}',
+    sayFor: 'لا يستطيع',
+    sayForOf: 'لا يستطيع {name}: {title}، {day}',
     told: 'أُبلغ من يعيّنه.',
     nobody: 'لا أحد محدَّد لتعيين هذا. أبلغه بنفسك.',
   },
   notification: {
     'duty-cannot': 'لا يستطيع {by} القيام بهذا في {date}: {what}. عيّن غيره.',
+    'duty-cannot-for': 'لا يستطيع {name} القيام بهذا في {date}: {what}. أدخل {by} أيام غيابه. عيّن غيره.',
     'duty-changed': 'تغيّر بعد ردّك: {was_what} في {was} الساعة {was_time} صار {what} في {date} الساعة {time}.',
     'duty-called-off': 'لن يُعقد اجتماع {date}، فليس لك {what}.',
     'duty-restored': 'سيُعقد اجتماع {date}: لك {what} كما وافقت.',

@@ -22,6 +22,8 @@ const toSchedule = ({ kind }: NotificationDetails): string => {
 
 export const dutiesNotifications = {
   'duty-cannot': { words: 'duties:notification.duty-cannot', to: toSchedule },
+  /** Said by the person who entered their days away. */
+  'duty-cannot-for': { words: 'duties:notification.duty-cannot-for', to: toSchedule },
   /** To whoever answered. */
   'duty-changed': { words: 'duties:notification.duty-changed', to: () => '/assignments/' },
   /** An event takes the place of the meeting, or gives it back. */

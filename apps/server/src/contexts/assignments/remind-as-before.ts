@@ -1,6 +1,6 @@
 /** Sends news of a duty by the SMS, push or mail by which the person was reminded of it. */
 import { type DutyReminderKind, dutyReminders, namesDuty } from '@sheaf/rules/duties/reminders';
-import { attendantReminders } from '@sheaf/rules/meetings/attendants/reminders';
+import { responsibilityReminders } from '@sheaf/rules/meetings/responsibilities/reminders';
 import { sendReminders } from '#contexts/messaging/messages/messages.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { JobPlatform } from '#platform/jobs/nightly';
@@ -21,9 +21,9 @@ interface News {
   values: (lang: string) => Record<string, string>;
 }
 
-type Kind = DutyReminderKind | keyof typeof attendantReminders;
+type Kind = DutyReminderKind | keyof typeof responsibilityReminders;
 
-const kinds = [...Object.keys(dutyReminders), ...Object.keys(attendantReminders)] as Kind[];
+const kinds = [...Object.keys(dutyReminders), ...Object.keys(responsibilityReminders)] as Kind[];
 
 /** Other messages are stored under the kind of the reminder too; their effects begin differently. */
 const isReminderOf = (kind: Kind, effect: string, { dutyId, personId }: News): boolean =>

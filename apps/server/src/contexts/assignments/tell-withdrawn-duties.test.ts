@@ -1,15 +1,15 @@
 import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
-import { attendants } from '@sheaf/contract/meetings/attendants/attendants';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { assignmentsTasks, dutiesHourly, withdrawnDutiesTask } from '#contexts/assignments/assignments.jobs';
 import { tellWithdrawnDuties } from '#contexts/assignments/tell-withdrawn-duties';
-import {
-  type AttendantsDesk,
-  openAttendantsDesk,
-} from '#contexts/meetings/attendants/testing/attendants-desk';
 import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
+import {
+  openResponsibilitiesFixture,
+  type ResponsibilitiesFixture,
+} from '#contexts/meetings/responsibilities/testing/responsibilities-fixture';
 import { tenantTransaction } from '#platform/database/tenant';
 import { runNight } from '#platform/jobs/nightly';
 import { runQueued } from '#platform/testing/queued-task';
@@ -17,7 +17,7 @@ import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 let test: TestApp;
-let desk: AttendantsDesk;
+let desk: ResponsibilitiesFixture;
 let meeting: number;
 let duty: number;
 let student: SeededPerson;
@@ -31,7 +31,7 @@ afterAll(() => test.close());
 /** Wednesday 25 November at 19:00: the first ministry part is Naomi's. */
 beforeEach(async () => {
   number += 1;
-  desk = await openAttendantsDesk(test, `Withdrawing ${number}`);
+  desk = await openResponsibilitiesFixture(test, `Withdrawing ${number}`);
   meeting = (await desk.meeting('clam')).id;
   student = await desk.qualified([6], 'Naomi');
   await owner('update people set email = $2 where id = $1', [student.id, `naomi-${student.id}@example.org`]);
@@ -113,7 +113,7 @@ it('X-ACK-11 a removed meeting and a deleted responsibility are told like a with
   const doorman = await desk.congregation.addPerson({ firstName: 'Mark' });
   await owner('update duties set person_id = $2 where id = $1', [place.id, doorman.id]);
   await yes(doorman, place.id);
-  await test.call(attendants.deleteResponsibility, { as: desk.servant.token, params: { id: door.id } });
+  await test.call(responsibilities.deleteResponsibility, { as: desk.servant.token, params: { id: door.id } });
   await yes();
   await tenantTransaction(test.platform, act(), (tenant) => removeMeetings(tenant, [meeting]));
   await work();

@@ -33,5 +33,5 @@ export const dutiesDomain = defineDomain({
   personDeactivated: freeDuties,
   keepsPerson: { 'duties.person_id': 'The history of a duty says who had it.' },
   expired: removeEndedAnswerLinks,
-  traces: { has_work: ['duties.person_id', 'answer_links.person_id', 'withdrawn_duties.person_id'] },
+  traces: { has_work: ['duties.person_id', 'answer_links.person_id'] },
 });

@@ -80,8 +80,8 @@ export function withdrawnMail(
   { what, time }: { what: string; time: string },
 ): Mail {
   const words = wordsIn(lang);
-  const when = words('message.when', { day: longDay(lang, date), time: clockText(lang, time, timeFormat) });
-  return mail(words('withdrawn.subject', { day: longDay(lang, date) }), [
+  const when = words('message.when', { day: fullDate(lang, date), time: clockText(lang, time, timeFormat) });
+  return mail(words('withdrawn.subject', { day: fullDate(lang, date) }), [
     words('withdrawn.head', { name, congregation }),
     { lines: [what, when] },
   ]);
