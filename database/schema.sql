@@ -1049,7 +1049,9 @@ table proposals (
   in_app boolean not null default false,
   called_off_by text,
   from_linked boolean not null default false,
-  to_linked boolean not null default false
+  to_linked boolean not null default false,
+  meeting jsonb,
+  moved_from jsonb
 ) row level security forced;
 table push_devices (
   congregation_id bigint not null,
@@ -1922,6 +1924,7 @@ proposals proposals_called_off_by_check CHECK ((called_off_by = ANY (ARRAY['from
 proposals proposals_check CHECK ((congregation_id <> to_congregation));
 proposals proposals_check1 CHECK (((state = 'accepted'::text) = (number IS NOT NULL)));
 proposals proposals_check2 CHECK (((called_off_by IS NULL) OR (state = 'withdrawn'::text)));
+proposals proposals_check3 CHECK (((moved_from IS NULL) OR ((state <> 'accepted'::text) AND (meeting IS NOT NULL))));
 proposals proposals_direction_check CHECK ((direction = ANY (ARRAY['offer'::text, 'invite'::text])));
 proposals proposals_from_congregation_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 proposals proposals_host_name_check CHECK ((host_name <> ''::text));
@@ -4116,6 +4119,7 @@ AS $function$
 declare
   own bigint := sheaf.current_congregation();
   writer text := case own when old.congregation_id then 'from' when old.to_congregation then 'to' end;
+  host text := case old.direction when 'offer' then 'to' else 'from' end;
   -- A link answers for the side that was asked, in the congregation that sent it, until that side uses its app.
   side text := case
     when current_setting('app.operation', true) = 'proposals.answerLink' and writer = 'from'
@@ -4123,6 +4127,13 @@ declare
     else writer end;
   answers boolean := (new.held_on, new.number, new.state, new.turn, new.round)
     is distinct from (old.held_on, old.number, old.state, old.turn, old.round);
+  agreed boolean := old.state = 'accepted' or old.state = 'open' and old.moved_from is not null;
+  -- The host asks about another day or hour of its meeting, or its meeting is again as both had agreed.
+  moves boolean := agreed and side = host and new.meeting is distinct from old.meeting and new.round = old.round + 1 and (
+    new.state = 'open' and new.turn <> host and new.moved_from is not null and new.number is null
+      and (old.moved_from is null or new.moved_from = old.moved_from)
+    or old.moved_from is not null and new.state = 'accepted' and new.moved_from is null and new.turn = old.turn
+      and new.meeting = old.moved_from - 'number' and new.number = (old.moved_from ->> 'number')::int);
   by_owner boolean := current_user = (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid);
 begin
   -- The owner's own functions and jobs of the database name no congregation.
@@ -4133,19 +4144,23 @@ begin
     or new.in_app is distinct from old.in_app and not by_owner and (writer is distinct from 'to' or not new.in_app) then
     raise exception 'each side writes its own' using errcode = 'check_violation';
   end if;
-  if new.called_off_by is distinct from old.called_off_by and not (old.state = 'accepted' and new.state = 'withdrawn') then
+  if new.called_off_by is distinct from old.called_off_by and not (agreed and new.state = 'withdrawn') then
     raise exception 'only what was agreed is called off' using errcode = 'check_violation';
   end if;
-  if answers then
-    if old.state = 'accepted' then
+  if (new.meeting, new.moved_from) is distinct from (old.meeting, old.moved_from) and not moves
+    -- Whoever is asked about the moved meeting accepts it with the talk that was agreed.
+    and not (old.moved_from is not null and side is not distinct from old.turn and new.state = 'accepted' and new.moved_from is null
+      and new.meeting = old.meeting and new.number = (old.moved_from ->> 'number')::int) then
+    raise exception 'only the host moves its meeting' using errcode = 'check_violation';
+  end if;
+  if answers and not moves then
+    if agreed and new.state = 'withdrawn' and new.called_off_by is not distinct from writer and new.held_on = old.held_on then
       -- Either side calls off what was agreed, in its own name, and nothing else of it changes.
-      if new.state <> 'withdrawn' or new.called_off_by is distinct from writer or new.held_on <> old.held_on then
-        raise exception 'it is settled' using errcode = 'check_violation';
-      end if;
+      null;
     elsif old.state <> 'open' then
       raise exception 'it is settled' using errcode = 'check_violation';
     elsif new.state in ('open', 'accepted') and side is distinct from old.turn
-      or new.state = 'open' and new.turn = old.turn
+      or new.state = 'open' and (new.turn = old.turn or old.moved_from is not null)
       or new.state = 'declined' and side is distinct from 'to'
       or new.state = 'withdrawn' and side is distinct from 'from' then
       raise exception 'it is not for this side to answer' using errcode = 'check_violation';

@@ -1225,6 +1225,8 @@ export interface Proposals {
   called_off_by: string | null;
   from_linked: Generated<boolean>;
   to_linked: Generated<boolean>;
+  meeting: unknown | null;
+  moved_from: unknown | null;
 }
 
 export interface PushDevices {
