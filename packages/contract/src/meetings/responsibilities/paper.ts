@@ -1,5 +1,5 @@
 /** The schedule of duties on paper (ATTEND-C6, PRINT-P1). */
-import { reminderTimings } from '@sheaf/rules/people/congregations/setting-kinds';
+import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { z } from 'zod';
 import { date, optionalText } from '../../fields.ts';
 import { operation } from '../../operation.ts';

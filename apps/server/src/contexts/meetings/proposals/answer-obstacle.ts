@@ -1,5 +1,5 @@
 /** Why an answer that we give here cannot stand, with what it does to our own schedule. */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { LateYes } from '@sheaf/rules/meetings/proposals/promised-week';
 import { type ProposalStep, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';

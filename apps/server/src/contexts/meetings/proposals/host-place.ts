@@ -1,5 +1,5 @@
 /** PROP-R13: at what hour and where a speaker who is invited finds us, as an invitation says it. Who offers a speaker says nothing of it. */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { ProposalDirection } from '@sheaf/rules/meetings/proposals/proposal';
 import { addressOf } from '#contexts/meetings/talks/talks.public-api';
 import { readCongregationRow, readSettings } from '#contexts/people/congregations/congregations.public-api';

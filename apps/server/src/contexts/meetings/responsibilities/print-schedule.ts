@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isSpanTooLong } from '@sheaf/rules/meetings/meetings/print-span';
 import { meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
 import { presentEntries, shownDays } from '#contexts/meetings/responsibilities/present-entry';
