@@ -104,9 +104,9 @@ begin
       from people p join congregations c on c.congregation_id = p.congregation_id
       where p.congregation_id = old.congregation_id and p.id = old.person_id and p.active
       on conflict do nothing;
-    -- Five quiet minutes: what is undone by then is told to nobody.
-    perform sheaf.enqueue_at('tell-withdrawn-duties', json_build_object('congregationId', old.congregation_id),
-      'tell-withdrawn-duties ' || old.congregation_id, now() + interval '5 minutes');
+    -- The task waits for five quiet minutes.
+    perform sheaf.enqueue('tell-withdrawn-duties', json_build_object('congregationId', old.congregation_id),
+      'tell-withdrawn-duties ' || old.congregation_id);
   end if;
   return coalesce(new, old);
 end $$;

@@ -64,7 +64,7 @@ export const duties = {
   notification: {
     'duty-cannot': '{by} cannot do this on {date}: {what}. Give it to someone else.',
     'duty-cannot-for':
-      '{name} cannot do this on {date}: {what}. {by} entered days away. Give it to someone else.',
+      '{name} cannot do this on {date}: {what}. {by} entered dates away. Give it to someone else.',
     'duty-changed':
       'Changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
     'duty-called-off': 'The meeting on {date} is not held: you do not have {what}.',

@@ -3,7 +3,12 @@ import type { Telling } from '#contexts/assignments/remind-as-before';
 import { tellCalledOff } from '#contexts/assignments/tell-called-off';
 import { tellChangedDuties } from '#contexts/assignments/tell-changed-duties';
 import { tellWithdrawnDuties } from '#contexts/assignments/tell-withdrawn-duties';
-import { agreedDuties, dutiesToTell, withdrawnToTell } from '#contexts/duties/duties.public-api';
+import {
+  agreedDuties,
+  dutiesToTell,
+  withdrawnDuties,
+  withdrawnToTell,
+} from '#contexts/duties/duties.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
@@ -13,6 +18,9 @@ import type { Platform } from '#platform/platform';
 export const changedDutiesTask = 'tell-changed-duties';
 /** Enqueued by the database with whatever took a duty from its person. */
 export const withdrawnDutiesTask = 'tell-withdrawn-duties';
+
+/** What is undone by then is told to nobody. */
+const quietMilliseconds = 5 * 60_000;
 
 type Tell = (telling: Telling) => Promise<unknown>;
 
@@ -27,9 +35,23 @@ const taskOf =
     platform.changes?.tell(congregationId);
   };
 
+/** Each withdrawal begins the wait again; the hourly job bounds it. */
+function withdrawnTask(platform: Platform): Tasks[string] {
+  const tell = taskOf(platform, 'assignments.tellWithdrawn', [tellWithdrawnDuties]);
+  return async (payload, ending) => {
+    const { congregationId, isQuiet } = payload as { congregationId: number; isQuiet?: boolean };
+    if (isQuiet) return tell(payload, ending);
+    const at = new Date(platform.clock().getTime() + quietMilliseconds);
+    const act = { congregationId, personId: null, operation: 'assignments.delayWithdrawn' };
+    await tenantTransaction(platform, act, (tenant) =>
+      withdrawnDuties.tellAt(tenant, withdrawnDutiesTask, at),
+    );
+  };
+}
+
 export const assignmentsTasks = (platform: Platform): Tasks => ({
   [changedDutiesTask]: taskOf(platform, 'assignments.tellChanged', [tellCalledOff, tellChangedDuties]),
-  [withdrawnDutiesTask]: taskOf(platform, 'assignments.tellWithdrawn', [tellWithdrawnDuties]),
+  [withdrawnDutiesTask]: withdrawnTask(platform),
 });
 
 const hourly = (name: string, onlyWith: string, tell: (telling: Telling) => Promise<number>): NightlyJob => ({

@@ -23,8 +23,12 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
 
-const work = async (task = withdrawnDutiesTask) =>
-  runQueued(office.test, task, assignmentsTasks(office.test.platform)[task]!);
+const run = (task: string) => runQueued(office.test, task, assignmentsTasks(office.test.platform)[task]!);
+/** The task of withdrawals waits for five quiet minutes, then tells. */
+const work = async (task = withdrawnDutiesTask) => {
+  await run(task);
+  await run(task);
+};
 const own = async (person = leads) =>
   (await office.test.call(duties.listMyDuties, { as: person.token })).data;
 const told = async (person = leads) =>

@@ -26,6 +26,13 @@ export const withdrawnDuties = {
     return new Set(rows.map(({ id }) => id));
   },
 
+  /** Replaces the task that the database enqueues under the same key, and is replaced by it. */
+  async tellAt(tenant: Tenant, task: string, at: Date): Promise<void> {
+    const { congregationId } = tenant;
+    await sql`select sheaf.enqueue_at(${task}, ${JSON.stringify({ congregationId, isQuiet: true })}::json,
+      ${`${task} ${congregationId}`}, ${at})`.execute(tenant.db);
+  },
+
   async remove(tenant: Tenant, ids: readonly number[]): Promise<void> {
     await tenant.db
       .deleteFrom('withdrawn_duties')

@@ -23,7 +23,12 @@ beforeEach(async () => {
   desk = await openProposalDesk(test, `Hostile ${number}`);
 });
 
-async function run(congregation: number, statement: string, operation = 'proposals.attack') {
+async function run(
+  congregation: number,
+  statement: string,
+  operation = 'proposals.attack',
+  end: 'rollback' | 'commit' = 'rollback',
+) {
   const client = await test.database.app.connect();
   try {
     await client.query('begin');
@@ -31,7 +36,9 @@ async function run(congregation: number, statement: string, operation = 'proposa
       `select set_config('app.congregation', $1, true), set_config('app.operation', $2, true), set_config('app.person', '', true)`,
       [String(congregation), operation],
     );
-    return (await client.query(statement)).rowCount;
+    const { rowCount } = await client.query(statement);
+    await client.query(end);
+    return rowCount;
   } finally {
     await client.query('rollback');
     client.release();
@@ -128,7 +135,7 @@ it('PROP-R9 PROP-R15 the database lets the host alone ask about another day of i
   await expect(run(to, set(asks.replace('round = 2', 'round = 3')))).rejects.toThrow('only the host');
   await expect(run(to, set(asks.replace("turn = 'from'", "turn = 'to'")))).rejects.toThrow('only the host');
   expect(await run(to, set(asks))).toBe(1);
-  await test.database.owner.query(set(asks));
+  await run(to, set(asks), 'proposals.attack', 'commit');
   const accepts = `state = 'accepted', moved_from = null`;
   await expect(run(to, set(`${accepts}, number = 12`))).rejects.toThrow('only the host');
   await expect(run(from, set(`${accepts}, number = 45`))).rejects.toThrow('only the host');
