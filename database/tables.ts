@@ -1227,6 +1227,8 @@ export interface Proposals {
   called_off_by: string | null;
   from_linked: Generated<boolean>;
   to_linked: Generated<boolean>;
+  meeting: unknown | null;
+  moved_from: unknown | null;
 }
 
 export interface PushDevices {
@@ -1610,6 +1612,16 @@ export interface Talks {
   proposal_id: number | null;
 }
 
+export interface WithdrawnDuties {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  duty_id: number;
+  kind: string;
+  facts: unknown;
+  by_mail: boolean;
+}
+
 export interface WordingLanguages {
   iso: string;
   written_by: number;
@@ -1767,6 +1779,7 @@ export interface DB {
   talk_requests: TalkRequests;
   talk_titles: TalkTitles;
   talks: Talks;
+  withdrawn_duties: WithdrawnDuties;
   wording_languages: WordingLanguages;
   wordings: Wordings;
   workbook_headings: WorkbookHeadings;
