@@ -1,6 +1,7 @@
 /** What this domain brings to the server: field service reports, who enters them, and their totals. */
 import { reportsEntities, reportsOperations } from '@sheaf/rules/reports/journal-entities';
 import { reportsNotifications } from '@sheaf/rules/reports/notifications';
+import { currentReports } from '#contexts/reports/current-reports';
 import { recordFiles, removeExpiredFiles } from '#contexts/reports/record-files.store';
 import { delegates } from '#contexts/reports/report-delegates.store';
 import { missingReports } from '#contexts/reports/report-reminders';
@@ -19,6 +20,7 @@ export const reportsDomain = defineDomain({
   tasks: reportsJobs,
   expired: removeExpiredFiles,
   notifications: reportsNotifications,
+  personFacts: currentReports,
   dueReminders: [missingReports],
   journal: { kind: 'reports', entities: reportsEntities, operations: reportsOperations },
   personLeaves: {

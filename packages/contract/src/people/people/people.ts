@@ -92,7 +92,7 @@ export const people = {
     reply: z.array(personDetail.partial().extend(person.shape)),
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families', 'cartSchedules', 'meetingAssignments', 'serviceReports'],
   }),
   listPersonOptions: operation({
     name: 'people.listPersonOptions',
@@ -117,7 +117,7 @@ export const people = {
     reply: personDetail,
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families', 'serviceReports', 'forum'],
   }),
   addPerson: operation({
     name: 'people.addPerson',
