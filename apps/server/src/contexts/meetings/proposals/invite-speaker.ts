@@ -1,5 +1,5 @@
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
 import { isProposable } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { askCongregation } from '#contexts/meetings/proposals/ask-congregation';

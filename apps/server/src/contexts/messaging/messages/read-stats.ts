@@ -1,13 +1,13 @@
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
-import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
 import {
   estimateCents,
   kindsOfModule,
   type StatKind,
   statKinds,
 } from '@sheaf/rules/automatic-messages/automatic';
-import { attendantEstimate } from '@sheaf/rules/meetings/attendants/reminders';
-import { reminderTimings } from '@sheaf/rules/people/congregations/setting-kinds';
+import { responsibilityEstimate } from '@sheaf/rules/meetings/responsibilities/reminders';
+import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { readSendingTerms } from '#contexts/messaging/messages/sending-terms';
 import { readSwitches } from '#contexts/messaging/messages/switches';
 import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';
@@ -28,7 +28,7 @@ export async function readStats({ tenant, now, platform }: Handler<typeof messag
   for (const { kind, causesSince } of platform.registry.dueReminders)
     causes.set(kind, await causesSince(tenant, since, { now, zone }));
   const duties = await readSettings(tenant, attendantsSchedule);
-  const attendants = duties.on ? attendantEstimate(reminderTimings.decode(duties.reminder_timing)) : 0;
+  const attendants = duties.on ? responsibilityEstimate(reminderTimings.decode(duties.reminder_timing)) : 0;
   const rows = statKinds.map((kind) => {
     const count = sent.get(kind === 'invites' ? 'link' : kind) ?? 0;
     const expected = causes.get(kind) ?? count;

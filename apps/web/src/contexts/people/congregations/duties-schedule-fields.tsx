@@ -1,0 +1,52 @@
+/** ATTEND-D4: the schedule of attendants, how it is printed, and when its reminders go. */
+import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
+import { useTexts } from '#platform/texts.ts';
+import { SelectField } from '#ui/form/select-field.tsx';
+import { TextField } from '#ui/form/text-field.tsx';
+import type { RecordFormState } from '#ui/form/use-record-form.ts';
+import { SwitchRow } from '#ui/switch-row.tsx';
+import type { Meetings } from './meeting-values.ts';
+import { SettingsSection } from './settings-section.tsx';
+
+export function AttendantsFields({ form }: { form: RecordFormState<Meetings> }) {
+  const { t } = useTexts();
+  const { attendants } = form.values;
+  const set = (next: Partial<Meetings['attendants']>): void =>
+    form.set({ attendants: { ...attendants, ...next } });
+  return (
+    <SettingsSection title={t('congregations:meetings.attendants')}>
+      <SwitchRow
+        label={t('congregations:meetings.attendantsOn')}
+        checked={attendants.on}
+        onChange={(event) => set({ on: event.currentTarget.checked })}
+      />
+      {attendants.on && (
+        <>
+          <SelectField
+            {...form.partField('attendants', 'reminder_timing')}
+            label={t('congregations:meetings.reminder')}
+            choices={reminderTimings.codes.map((value) => ({
+              value,
+              label: t(`congregations:meetings.reminder${value}`),
+            }))}
+          />
+          <TextField
+            {...form.partField('attendants', 'print_header')}
+            label={t('congregations:meetings.header')}
+            most={500}
+          />
+          <SwitchRow
+            label={t('congregations:meetings.notes')}
+            checked={attendants.print_notes}
+            onChange={(event) => set({ print_notes: event.currentTarget.checked })}
+          />
+          <SwitchRow
+            label={t('congregations:meetings.compact')}
+            checked={attendants.compact}
+            onChange={(event) => set({ compact: event.currentTarget.checked })}
+          />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
