@@ -35,12 +35,12 @@ export interface ListReader {
 }
 
 /** USERS-R24: also of those with whom the reader has a shift or a part to come. */
-const contactFor = (column: 'email' | 'phone', { personId, today }: ListReader) =>
+const contactFor = (column: 'email' | 'phone', { congregationId }: Tenant, { personId, today }: ListReader) =>
   sql<
     string | null
   >`case when exists (select from group_overseers o where o.congregation_id = people.congregation_id
     and o.overseer_id = people.id) or people.id in (select d.other_id from shared_duties d
-      where d.congregation_id = people.congregation_id and d.person_id = ${personId}::bigint
+      where d.congregation_id = ${congregationId}::bigint and d.person_id = ${personId}::bigint
         and d.on_date >= ${today}::date)
     then ${sql.ref(`people.${column}`)} end`.as(column);
 
@@ -48,7 +48,9 @@ const byLastName = (tenant: Tenant, reader?: ListReader) =>
   tenant.db
     .selectFrom('people')
     .select(trimmedColumns)
-    .select(reader ? [contactFor('email', reader), contactFor('phone', reader)] : overseerContact())
+    .select(
+      reader ? [contactFor('email', tenant, reader), contactFor('phone', tenant, reader)] : overseerContact(),
+    )
     .select(isAwayNow('people').as('away'))
     .where('deleted_at', 'is', null)
     .orderBy('last_name')
