@@ -13,13 +13,13 @@ const phraseAt = (path: string): string | undefined => {
 
 const quoted: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ATTEND-R4': {
-    'attendants:frequency.meeting': 'Meeting',
-    'attendants:frequency.week': 'Weekly',
-    'attendants:frequency.fortnight': '2 Weekly',
-    'attendants:frequency.month': 'Monthly',
-    'attendants:scope.weekend': 'Weekend Only',
-    'attendants:scope.mid': 'Mid-Week Only',
-    'attendants:scope.both': 'Both Meetings',
+    'responsibilities:frequency.meeting': 'Meeting',
+    'responsibilities:frequency.week': 'Weekly',
+    'responsibilities:frequency.fortnight': '2 Weekly',
+    'responsibilities:frequency.month': 'Monthly',
+    'responsibilities:scope.weekend': 'Weekend Only',
+    'responsibilities:scope.mid': 'Mid-Week Only',
+    'responsibilities:scope.both': 'Both Meetings',
   },
   'ATTEND-R6': {
     'congregations:meetings.reminder1': 'Two Days Prior',

@@ -73,7 +73,7 @@ const reach = (person: SeededPerson, email: string | null, phone: string | null)
     ...[person.id, email, phone],
   ]);
 
-it('APPTS-O3 who is asked gets a mail at once, and another one when the request is withdrawn', async () => {
+it('APPTS-O3 APPTS-X1 who is asked gets a mail at once, and another one when the request is withdrawn', async () => {
   const { id } = await special();
   await reach(asked, 'asked@example.org', '+61491570156');
   await request({ id, user: asked.id });
