@@ -5,6 +5,7 @@
 import { type Definition, mayCall, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { isWholeRing } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptable } from '#app/suites/example-values';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
@@ -17,7 +18,7 @@ interface Holder {
 
 let test: TestApp;
 let own: SeededCongregation;
-const wholeByCalls = process.env.SHEAF_MATRIX === 'whole';
+const wholeByCalls = isWholeRing || process.env.SHEAF_MATRIX === 'whole';
 
 const allBut = (...keys: PermissionKey[]): PermissionKey[] =>
   permissionKeys.filter((other) => !keys.includes(other));
