@@ -2037,8 +2037,8 @@ service_reports service_reports_one_pioneering CHECK ((NOT (pioneer AND special_
 service_reports service_reports_pkey PRIMARY KEY (congregation_id, id);
 service_reports service_reports_placements_check CHECK (((placements >= 0) AND (placements <= 100000)));
 service_reports service_reports_return_visits_check CHECK (((return_visits >= 0) AND (return_visits <= 100000)));
-service_reports service_reports_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 744)));
-service_reports service_reports_studies_check CHECK (((studies >= 0) AND (studies <= 744)));
+service_reports service_reports_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 10000)));
+service_reports service_reports_studies_check CHECK (((studies >= 0) AND (studies <= 10000)));
 service_reports service_reports_videos_check CHECK (((videos >= 0) AND (videos <= 100000)));
 sessions sessions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 sessions sessions_pkey PRIMARY KEY (congregation_id, id);
@@ -2765,6 +2765,22 @@ view person_names with (security_invoker=true) as
     first_name,
     last_name
    FROM people;
+view shared_duties with (security_invoker=true) as
+ SELECT one.congregation_id,
+    one.person_id,
+    other.person_id AS other_id,
+    one.on_date
+   FROM (duties one
+     JOIN duties other ON (((other.congregation_id = one.congregation_id) AND (other.shift_id = one.shift_id) AND (other.id <> one.id))))
+  WHERE ((one.person_id IS NOT NULL) AND (other.person_id IS NOT NULL))
+UNION ALL
+ SELECT one.congregation_id,
+    one.person_id,
+    other.person_id AS other_id,
+    one.on_date
+   FROM (duties one
+     JOIN duties other ON (((other.congregation_id = one.congregation_id) AND (other.part_id = one.part_id) AND (other.hall = one.hall) AND (other.id <> one.id))))
+  WHERE ((one.person_id IS NOT NULL) AND (other.person_id IS NOT NULL));
 view street_names with (security_invoker=true) as
  SELECT congregation_id,
     id,

@@ -1472,6 +1472,13 @@ export interface SettledReminders {
   settled_until: Date;
 }
 
+export interface SharedDuties {
+  congregation_id: ColumnType<number, never, never>;
+  person_id: ColumnType<number | null, never, never>;
+  other_id: ColumnType<number | null, never, never>;
+  on_date: ColumnType<string, never, never>;
+}
+
 export interface SignInLinks {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1769,6 +1776,7 @@ export interface DB {
   service_reports: ServiceReports;
   sessions: Sessions;
   settled_reminders: SettledReminders;
+  shared_duties: SharedDuties;
   sign_in_links: SignInLinks;
   sms_events: SmsEvents;
   special_groups: SpecialGroups;

@@ -31,5 +31,8 @@ export const automaticMessages: Arabic<typeof english> = {
   'cart-cancelled': '{first_name}، أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-withdrawn': '{first_name}، ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
   'group-meeting': '{first_name}، نلتقي يوم {date} الساعة {time}، {location} ({label}).',
+  'change-asked':
+    '{first_name}، يطلب منك {by} أن تقود «{label}» يوم {date} الساعة {time}، {location}. أجب من الصفحة الرئيسية في Sheaf.',
+  'change-withdrawn': '{first_name}، لم يعد {by} يطلب منك أن تقود «{label}» يوم {date} الساعة {time}.',
   'report-missing': '{first_name}، تقريرك عن {month} لم يصل بعد. يمكنك إرساله في Sheaf.',
 };

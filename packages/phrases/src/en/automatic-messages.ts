@@ -27,5 +27,8 @@ export const automaticMessages = {
   'cart-withdrawn':
     '{first_name}, {congregation} cancelled your shift at its cart {location} on {date} at {time}.',
   'group-meeting': '{first_name}, {label}: we meet on {date} at {time}, {location}.',
+  'change-asked':
+    '{first_name}, {by} asks you to lead “{label}” on {date} at {time}, {location}. Please answer on the dashboard of Sheaf.',
+  'change-withdrawn': '{first_name}, {by} no longer asks you to lead “{label}” on {date} at {time}.',
   'report-missing': '{first_name}, your report for {month} is still missing. You can send it in Sheaf.',
 };

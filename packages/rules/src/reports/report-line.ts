@@ -1,7 +1,7 @@
 /** One line of a file as a report: its month, its figures and the group it counts in, or why it cannot come (REPORTS-R24, R20). */
 import { allow, type Decision, refuse } from '../decision.ts';
 import type { ReportCells } from './import-columns.ts';
-import { mostHours } from './report-fields.ts';
+import { mostHours, mostOfFigure } from './report-fields.ts';
 
 export const lineProblems = [
   'name-missing',
@@ -90,8 +90,8 @@ export function readReportLine(
   if (month > newest) return refuse('month-not-over');
   const figures = {
     hours: figureOf(cells.hours, mostHours),
-    studies: figureOf(cells.studies, mostHours),
-    special_hours: figureOf(cells.special_hours, mostHours),
+    studies: figureOf(cells.studies, mostOfFigure),
+    special_hours: figureOf(cells.special_hours, mostOfFigure),
     placements: figureOf(cells.placements, mostOfOld),
     videos: figureOf(cells.videos, mostOfOld),
     return_visits: figureOf(cells.return_visits, mostOfOld),

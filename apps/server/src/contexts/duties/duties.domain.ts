@@ -9,6 +9,7 @@ import { defineDomain } from '#platform/domain';
 export const dutiesDomain = defineDomain({
   name: 'duties',
   owns: ['duties', 'answer_links', 'withdrawn_duties'],
+  publishes: ['shared_duties'],
   exported: {
     leftOut: {
       answer_links: 'Whoever has the file must not answer for others; the links lead to this installation.',
