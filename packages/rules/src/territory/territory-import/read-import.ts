@@ -42,7 +42,7 @@ export interface ReadImport {
 }
 
 const buildingOf = ({ number, code, street, house, suffix }: ReadAddress): string =>
-  [code, number, street.toLowerCase(), house, suffix ?? ''].join('|');
+  [code ?? '', number, street.toLowerCase(), house, suffix ?? ''].join('|');
 
 /** NWS lists a building and then its units: the building itself is no door (TERR-R12). */
 function withoutBuildings(addresses: readonly ReadAddress[], problems: RowProblem[]): ReadAddress[] {
@@ -202,8 +202,9 @@ export function readImport(
   const table = { ...whole, rows: whole.rows.filter((row) => !isEmptyRow(row)) };
   const order = orderIn(table, columns);
   const numberless = isWithoutNumbers(table, columns);
+  const codeless = !hasColumn(table, columns, 'code');
   const tellsHolders = hasColumn(table, columns, 'assigned') || hasColumn(table, columns, 'holder');
-  const opened = openRows(table, columns, { today, lang, order, hyphen, numberless, tellsHolders });
+  const opened = openRows(table, columns, { today, lang, order, hyphen, numberless, codeless, tellsHolders });
   const { problems } = opened;
   const rows = readRows(table, columns, opened);
   const newest = newestIn(rows.assignments);

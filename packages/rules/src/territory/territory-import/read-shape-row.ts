@@ -31,7 +31,7 @@ export function readShapeRow(
   const place = named.place || plainText(cells('place')[0] ?? '');
   return allow({
     number: named.number,
-    code: '',
+    code: null,
     type: null,
     place: cutTo(place, longestPlace, context.tell),
     completed: null,

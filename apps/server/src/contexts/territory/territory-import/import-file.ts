@@ -4,7 +4,12 @@ import { compareMapNumbers } from '@sheaf/rules/territory/maps/map-order';
 import { isSheafFormat } from '@sheaf/rules/territory/territory-import/formats';
 import { holderNames, openHolders } from '@sheaf/rules/territory/territory-import/holder-names';
 import { lackingForImport } from '@sheaf/rules/territory/territory-import/import-permission';
-import { alikeNumbers, mapKey, wholeNumber } from '@sheaf/rules/territory/territory-import/map-numbers';
+import {
+  alikeNumbers,
+  keyWithoutCode,
+  mapKey,
+  wholeNumber,
+} from '@sheaf/rules/territory/territory-import/map-numbers';
 import { isNumberless, numberAddresses } from '@sheaf/rules/territory/territory-import/number-addresses';
 import { changesNothing, countPlan, filledMaps, newMaps } from '@sheaf/rules/territory/territory-import/plan';
 import { planImport } from '@sheaf/rules/territory/territory-import/plan-import';
@@ -56,7 +61,8 @@ async function readHolders(call: Call, history: ReadImport['history']) {
 /** Numbers of the maps here that the file may mean. */
 function meantBy(names: readonly MapName[], here: ReadonlySet<string>): string[] {
   const keys = new Set(names.flatMap((name) => [mapKey(wholeNumber(name)), mapKey(name.number)]));
-  return [...here].filter((number) => keys.has(mapKey(number)));
+  const bare = new Set(names.flatMap(({ number, code }) => (code === null ? [mapKey(number)] : [])));
+  return [...here].filter((number) => keys.has(mapKey(number)) || bare.has(keyWithoutCode(number)));
 }
 
 export async function importFile(call: Call) {
