@@ -31,9 +31,11 @@ export const reportFiles = {
     'no-record': 'no reports are kept of them',
     'month-unknown': 'the month is not clear',
     'month-not-over': 'the month is not over yet',
-    'figure-wrong': 'a figure is not a whole number up to 744',
+    'figure-wrong': 'a figure is not a whole number, or too large',
+    'word-unclear': 'a word is not understood: answer below',
     twice: 'a line before it has the same month',
   },
+  words: { text: 'Sheaf doesn’t understand them. Reports whose word you leave open are not imported.' },
   columns: {
     title: 'Columns',
     text: 'What each column holds. Those that are left out are not imported.',

@@ -1,6 +1,7 @@
 /** Which of our maps a row means, whatever else the file holds (TERR-R11, TERR-R40). */
 import { foldedText } from '../../text/folded-text.ts';
-import { longestNumber, type MapName } from './read-map-name.ts';
+import { longestMapNumber } from '../maps/map-number.ts';
+import type { MapName } from './read-map-name.ts';
 
 export const spellingChoices = ['one', 'apart'] as const;
 /** Whether two spellings of one number in a file, `1` and `0001`, are one map. */
@@ -46,7 +47,7 @@ export function alikeNumbers(names: readonly MapName[]): string[][] {
 }
 
 const fitting = (number: string): ChosenNumber =>
-  number.length > longestNumber ? { fault: 'number-too-long' } : { number };
+  number.length > longestMapNumber ? { fault: 'number-too-long' } : { number };
 
 /**
  * A map is known here by its number with its code. A map that is here under the number alone is meant if the file has that number under one

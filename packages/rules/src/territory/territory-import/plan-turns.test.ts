@@ -80,8 +80,18 @@ it('TERR-R24 an assignment of a map that is nowhere, or cannot be, is told', () 
   const table = 'Territory number,Category code,Publisher,Assigned';
   const rows = [
     { 'Territory number': '99', Publisher: 'Ruth', Assigned: '2026-01-05' },
-    { 'Territory number': '1234567890', 'Category code': 'A', Publisher: 'Ruth', Assigned: '2026-01-05' },
-    { 'Territory number': '1234567890', 'Category code': 'B', Publisher: 'Ruth', Assigned: '2026-01-05' },
+    {
+      'Territory number': '12345678901234567890',
+      'Category code': 'A',
+      Publisher: 'Ruth',
+      Assigned: '2026-01-05',
+    },
+    {
+      'Territory number': '12345678901234567890',
+      'Category code': 'B',
+      Publisher: 'Ruth',
+      Assigned: '2026-01-05',
+    },
   ];
   expect(reasons(plan(table, rows as Record<string, string>[]))).toEqual([
     [2, 'map-missing'],
@@ -91,7 +101,7 @@ it('TERR-R24 an assignment of a map that is nowhere, or cannot be, is told', () 
 });
 
 it('TERR-R25 problems of several files stand by their lines', () => {
-  const first = alba([base, { ...base, Number: '12345678901' }]);
+  const first = alba([base, { ...base, Number: '1'.repeat(21) }]);
   const planned = planImport(joinImports([{ file: 'a', read: first }]), known);
   expect(planned.problems.map(({ line }) => line)).toEqual([2, 3]);
 });

@@ -4,10 +4,9 @@ import { allow, type Decision, refuse } from '../../decision.ts';
 import { foldSpaces, replaceTags } from '../../files/spaces.ts';
 import type { DayOrder } from '../../time/date-text.ts';
 import type { HyphenMeaning } from '../addresses/house-suffix.ts';
+import { longestMapNumber } from '../maps/map-number.ts';
 import { beginOf, type Cells } from './cells.ts';
 import type { ToldReason } from './problem.ts';
-
-export const longestNumber = 10;
 
 export interface RowContext {
   /** The congregation's day. */
@@ -51,7 +50,7 @@ export function readMapName(
   const [number = ''] = cells('number');
   if (number === '') return numberless ? allow({ number, code: null }) : refuse('number-missing');
   const whole = `${number}${cells('suffix')[0] ?? ''}`;
-  return whole.length > longestNumber
+  return whole.length > longestMapNumber
     ? refuse('number-too-long')
     : allow({ number: whole, code: codeless ? null : (cells('code')[0] ?? '') });
 }

@@ -21,11 +21,14 @@ import {
 } from '@sheaf/rules/territory/territory-import/problem';
 import type { ReadImport } from '@sheaf/rules/territory/territory-import/read-import';
 import type { MapName } from '@sheaf/rules/territory/territory-import/read-map-name';
+import { placeAddresses } from '@sheaf/rules/territory/territory-import/read-shape-row';
 import { readPeople } from '#contexts/people/people/people.public-api';
+import { mapBorders } from '#contexts/territory/borders/borders.public-api';
 import { importedMaps } from '#contexts/territory/maps/maps.public-api';
 import { readKnown } from '#contexts/territory/territory-import/known-territory';
 import type { PreparedImport } from '#contexts/territory/territory-import/read-territory-file';
 import { sourceOf, writeImport } from '#contexts/territory/territory-import/write-import';
+import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
@@ -65,11 +68,18 @@ function meantBy(names: readonly MapName[], here: ReadonlySet<string>): string[]
   return [...here].filter((number) => keys.has(mapKey(number)) || bare.has(keyWithoutCode(number)));
 }
 
+/** Addresses that name no map: those inside the border of a map here are added to it, the others make new maps (TERR-R20). */
+async function numberWhole(tenant: Tenant, whole: ReadImport): Promise<ReadImport> {
+  const addresses = placeAddresses(whole.addresses, await mapBorders.all(tenant));
+  const placed = { ...whole, addresses };
+  return isNumberless(placed) ? numberAddresses(placed, await importedMaps.lastNumber(tenant)) : placed;
+}
+
 export async function importFile(call: Call) {
   const { tenant, actor, body } = call;
   const { source, hyphen, encoding, ...whole } = call.prepared;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
-  const read = isNumberless(whole) ? numberAddresses(whole, await importedMaps.lastNumber(tenant)) : whole;
+  const read = isNumberless(whole) ? await numberWhole(tenant, whole) : whole;
   const names = [...read.maps, ...read.addresses, ...read.history];
   const here = new Set(await importedMaps.numbers(tenant));
   const { names: holders, holderOf, inactive } = await readHolders(call, read.history);
