@@ -1625,7 +1625,7 @@ directory_speakers directory_speakers_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 do_not_calls do_not_calls_congregation_id_street_id_fkey FOREIGN KEY (congregation_id, street_id) REFERENCES streets(congregation_id, id) ON DELETE CASCADE;
 do_not_calls do_not_calls_note_check CHECK ((length(note) <= 500));
-do_not_calls do_not_calls_number_check CHECK (((number > 0) OR ((number = 0) AND (suffix ~~ '~%'::text))));
+do_not_calls do_not_calls_number_check CHECK (((number > 0) OR ((number = 0) AND (COALESCE(suffix, ''::text) ~~ '~%'::text))));
 do_not_calls do_not_calls_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 24));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));

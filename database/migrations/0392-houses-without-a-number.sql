@@ -13,5 +13,5 @@ create or replace function sheaf.house_span(house text, suffix text, out kind te
     from (select sheaf.fold_text(coalesce(suffix, '')) as letter) f) s $$;
 
 alter table do_not_calls drop constraint do_not_calls_number_check,
-  add constraint do_not_calls_number_check check (number > 0 or number = 0 and suffix like '~%') not valid;
+  add constraint do_not_calls_number_check check (number > 0 or number = 0 and coalesce(suffix, '') like '~%') not valid;
 alter table do_not_calls validate constraint do_not_calls_number_check;

@@ -95,5 +95,5 @@ it('IMPORT-R22 a file that cannot be read in the encoding that was chosen is ref
     file: latin('Number,Description,Kind,Status\r\n1,Br\u00e8,Rural,In\r\n'),
     fields: { encoding: 'utf-8' },
   });
-  expect([answer.status, answer.problem.code]).toEqual([422, 'import-unreadable']);
+  expect([answer.status, answer.problem.code]).toEqual([409, 'import-unreadable']);
 });

@@ -68,11 +68,18 @@ function meantBy(names: readonly MapName[], here: ReadonlySet<string>): string[]
   return [...here].filter((number) => keys.has(mapKey(number)) || bare.has(keyWithoutCode(number)));
 }
 
+const numberOf = (number: string): number => (/^\d{1,6}$/.test(number) ? Number(number) : 0);
+
 /** Addresses that name no map: those inside the border of a map here are added to it, the others make new maps (TERR-R20). */
 async function numberWhole(tenant: Tenant, whole: ReadImport): Promise<ReadImport> {
   const addresses = placeAddresses(whole.addresses, await mapBorders.all(tenant));
   const placed = { ...whole, addresses };
-  return isNumberless(placed) ? numberAddresses(placed, await importedMaps.lastNumber(tenant)) : placed;
+  if (!isNumberless(placed)) return placed;
+  const inFile = [...placed.maps, ...placed.addresses].map(({ number }) => numberOf(number));
+  return numberAddresses(
+    placed,
+    inFile.reduce((most, number) => Math.max(most, number), await importedMaps.lastNumber(tenant)),
+  );
 }
 
 export async function importFile(call: Call) {
