@@ -75,11 +75,7 @@ export const peopleImport: Arabic<typeof english> = {
   cellsLeft: 'استُورد بلا أحد التفاصيل',
   cellLeft: 'السطر {line}، {column}: {reason} ({text})',
   words: {
-    title: 'ماذا تعني هذه الكلمات؟',
     text: 'لم تُفهم هذه الكلمات. ومَن تترك كلمته بلا جواب لا يُستورد.',
-    word: '{column}: «{text}» ({count})',
-    yes: 'نعم',
-    no: 'لا',
   },
   genders: {
     title: 'أخ أم أخت؟',

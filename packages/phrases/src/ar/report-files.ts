@@ -38,6 +38,8 @@ export const reportFiles: Arabic<typeof english> = {
     'word-unclear': 'كلمة غير مفهومة: أجب أدناه',
     twice: 'في سطر سابق الشهر نفسه',
   },
+  cellsLeft: 'استُورد بلا أحد التفاصيل',
+  cellLeft: 'السطر {line}، {column}: {reason} ({text})',
   words: { text: 'لم تُفهم هذه الكلمات. وكلّ تقرير تترك كلمته بلا جواب لا يُستورد.' },
   columns: {
     title: 'الأعمدة',

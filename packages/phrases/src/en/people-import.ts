@@ -68,11 +68,7 @@ export const peopleImport = {
   cellsLeft: 'Imported without a detail',
   cellLeft: 'Line {line}, {column}: {reason} ({text})',
   words: {
-    title: 'What do these words mean?',
     text: 'Sheaf doesn’t understand them. People whose word you leave open are not imported.',
-    word: '{column}: “{text}” ({count})',
-    yes: 'Yes',
-    no: 'No',
   },
   genders: {
     title: 'Brother or sister?',

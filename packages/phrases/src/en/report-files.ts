@@ -35,6 +35,8 @@ export const reportFiles = {
     'word-unclear': 'a word is not understood: answer below',
     twice: 'a line before it has the same month',
   },
+  cellsLeft: 'Imported without a detail',
+  cellLeft: 'Line {line}, {column}: {reason} ({text})',
   words: { text: 'Sheaf doesn’t understand them. Reports whose word you leave open are not imported.' },
   columns: {
     title: 'Columns',

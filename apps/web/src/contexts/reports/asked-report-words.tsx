@@ -18,10 +18,7 @@ export function AskedReportWords({ one, heard }: AskedReportWordsProps) {
   const { t } = useTexts();
   if (!heard.dry_run || heard.asked.length === 0) return null;
   return (
-    <Section
-      title={t('people:files.words.title')}
-      aside={<span className="numbers">{heard.asked.length}</span>}
-    >
+    <Section title={t('imports:words.title')} aside={<span className="numbers">{heard.asked.length}</span>}>
       <Card>
         <CardBody>
           <div className={classes.entry}>
@@ -29,18 +26,18 @@ export function AskedReportWords({ one, heard }: AskedReportWordsProps) {
             {heard.asked.map(({ count, ...word }) => (
               <NativeSelect
                 key={reportWordKey(word)}
-                label={t('people:files.words.word', {
+                label={t('imports:words.word', {
                   ...{ text: word.text, count },
                   column: t(`reports:files.columns.field.${word.column}`),
                 })}
                 value={one.answers.get(reportWordKey(word))?.answer ?? ''}
                 data={[
-                  { value: '', label: t('people:files.genders.open') },
+                  { value: '', label: t('imports:words.open') },
                   ...answersToReport(word.column).map((value) => ({
                     value,
                     label:
                       value === 'yes' || value === 'no'
-                        ? t(`people:files.words.${value}`)
+                        ? t(`imports:words.${value}`)
                         : t(`reports:files.columns.field.${value}`),
                   })),
                 ]}
@@ -50,7 +47,7 @@ export function AskedReportWords({ one, heard }: AskedReportWordsProps) {
               />
             ))}
             <Button variant="light" loading={one.run.isPending} onClick={() => one.send(true)}>
-              {t('people:files.genders.use')}
+              {t('imports:words.use')}
             </Button>
           </div>
         </CardBody>

@@ -101,13 +101,13 @@ function Figured({ heard }: { heard: ReportImport }) {
         </Card>
       </Section>
       {cells.length > 0 && (
-        <Section title={t('people:files.cellsLeft')} aside={<span className="numbers">{cells.length}</span>}>
+        <Section title={t('reports:files.cellsLeft')} aside={<span className="numbers">{cells.length}</span>}>
           <Card>
             {cells.map(({ line, name, column, text }) => (
               <ListRow
                 key={`${line} ${column}`}
                 title={<bdi>{name}</bdi>}
-                line={t('people:files.cellLeft', {
+                line={t('reports:files.cellLeft', {
                   ...{ line, text },
                   column: t(`reports:files.columns.field.${column}`),
                   reason: t('reports:files.reason.figure-wrong'),

@@ -32,7 +32,7 @@ function wordsIn({ rows }: PeopleReport): Map<string, CountedWord> {
 function useAnswerTexts() {
   const { t } = useTexts();
   return (column: AskedWord['column'], answer: WordAnswer): string => {
-    if (answer === 'yes' || answer === 'no') return t(`people:files.words.${answer}`);
+    if (answer === 'yes' || answer === 'no') return t(`imports:words.${answer}`);
     if (answer === 'pioneer' || answer === 'special_pioneer' || answer === 'aux')
       return t(`people:files.column.${answer}`);
     return column === 'appointment' ? t(`people:appointment.${answer}`) : answer;
@@ -45,7 +45,7 @@ export function AskedWords({ one, report }: { one: OnePeopleImport; report: Peop
   const words = wordsIn(report);
   if (!report.dry_run || words.size === 0) return null;
   return (
-    <Section title={t('people:files.words.title')} aside={<span className="numbers">{words.size}</span>}>
+    <Section title={t('imports:words.title')} aside={<span className="numbers">{words.size}</span>}>
       <Card>
         <CardBody>
           <div className={classes.form}>
@@ -53,13 +53,13 @@ export function AskedWords({ one, report }: { one: OnePeopleImport; report: Peop
             {[...words].map(([key, { column, text, count }]) => (
               <NativeSelect
                 key={key}
-                label={t('people:files.words.word', {
+                label={t('imports:words.word', {
                   ...{ text, count },
                   column: t(`people:files.column.${column}`),
                 })}
                 value={one.answers.get(key) ?? ''}
                 data={[
-                  { value: '', label: t('people:files.genders.open') },
+                  { value: '', label: t('imports:words.open') },
                   ...answersTo(column).map((value) => ({ value, label: answerText(column, value) })),
                 ]}
                 onChange={({ currentTarget: { value } }) =>
@@ -68,7 +68,7 @@ export function AskedWords({ one, report }: { one: OnePeopleImport; report: Peop
               />
             ))}
             <Button variant="light" loading={one.run.isPending} onClick={() => one.send(true)}>
-              {t('people:files.genders.use')}
+              {t('imports:words.use')}
             </Button>
           </div>
         </CardBody>
