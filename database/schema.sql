@@ -1639,7 +1639,7 @@ directory_speakers directory_speakers_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 do_not_calls do_not_calls_congregation_id_street_id_fkey FOREIGN KEY (congregation_id, street_id) REFERENCES streets(congregation_id, id) ON DELETE CASCADE;
 do_not_calls do_not_calls_note_check CHECK ((length(note) <= 500));
-do_not_calls do_not_calls_number_check CHECK ((number > 0));
+do_not_calls do_not_calls_number_check CHECK (((number > 0) OR ((number = 0) AND (COALESCE(suffix, ''::text) ~~ '~%'::text))));
 do_not_calls do_not_calls_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 24));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
@@ -1825,7 +1825,7 @@ map_pictures map_pictures_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 maps maps_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 maps maps_congregation_id_picture_id_fkey FOREIGN KEY (congregation_id, picture_id) REFERENCES map_pictures(congregation_id, id) ON DELETE SET NULL (picture_id) DEFERRABLE INITIALLY DEFERRED;
 maps maps_congregation_id_suburb_id_fkey FOREIGN KEY (congregation_id, suburb_id) REFERENCES suburbs(congregation_id, id) ON DELETE SET NULL (suburb_id);
-maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)));
+maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 20)));
 maps maps_pkey PRIMARY KEY (congregation_id, id);
 maps maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
@@ -4050,7 +4050,7 @@ AS $function$
     house ~ '^[0-9]{1,9}$' and s.finish is not null,
     case when house ~ '^[0-9]{1,9}$' and s.finish is not null then '' else s.letter end
   from (select f.letter, case when house !~ '^[0-9]{1,9}$' then null
-      when f.letter ~ '^~' then case when f.letter ~ '[,;&]' then house::int end
+      when f.letter ~ '^~' then case when f.letter ~ '[,;&]' then nullif(house::int, 0) end
       else substring(f.letter from '^[^-0-9]{0,9}-([0-9]{1,9})')::int end as finish
     from (select sheaf.fold_text(coalesce(suffix, '')) as letter) f) s $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_text(house text, suffix text)

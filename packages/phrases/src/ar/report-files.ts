@@ -35,8 +35,12 @@ export const reportFiles: Arabic<typeof english> = {
     'month-unknown': 'الشهر غير واضح',
     'month-not-over': 'لم ينتهِ الشهر بعد',
     'figure-wrong': 'رقم ليس عددًا صحيحًا، أو الساعات أكثر من 744',
+    'word-unclear': 'كلمة غير مفهومة: أجب أدناه',
     twice: 'في سطر سابق الشهر نفسه',
   },
+  cellsLeft: 'استُورد بلا أحد التفاصيل',
+  cellLeft: 'السطر {line}، {column}: {reason} ({text})',
+  words: { text: 'لم تُفهم هذه الكلمات. وكلّ تقرير تترك كلمته بلا جواب لا يُستورد.' },
   columns: {
     title: 'الأعمدة',
     text: 'ما في كلّ عمود. ما يُترَك لا يُستورَد.',

@@ -32,8 +32,12 @@ export const reportFiles = {
     'month-unknown': 'the month is not clear',
     'month-not-over': 'the month is not over yet',
     'figure-wrong': 'a figure is not a whole number, or hours are more than 744',
+    'word-unclear': 'a word is not understood: answer below',
     twice: 'a line before it has the same month',
   },
+  cellsLeft: 'Imported without a detail',
+  cellLeft: 'Line {line}, {column}: {reason} ({text})',
+  words: { text: 'Sheaf doesn’t understand them. Reports whose word you leave open are not imported.' },
   columns: {
     title: 'Columns',
     text: 'What each column holds. Those that are left out are not imported.',
