@@ -63,6 +63,7 @@ export const meetings: Arabic<typeof english> = {
   named: '{act}: {part}',
   change: 'تغيير: {part}',
   formerPerson: 'لم يعد هنا',
+  until: 'حتى {time}',
   minutes: '{minutes} د',
   now: 'الآن.',
   left: 'بقي {minutes} د {seconds} ث',

@@ -82,6 +82,7 @@ export const speakers: Arabic<typeof english> = {
   },
   remove: {
     verb: 'حذف',
+    named: 'حذف {name}',
     congregation: 'حذف الجماعة',
     speaker: 'حذف الخطيب',
     sure: 'هل تريد حقًّا حذف {name}؟',

@@ -22,7 +22,7 @@ export const speakers = {
   ours: 'Ours',
   empty: 'No congregations yet. Add the first one.',
   noneHere: 'No congregations here yet. Choose another region, or add one.',
-  add: 'Add congregation',
+  add: 'Create congregation',
   edit: 'Edit',
   editCongregation: 'Edit {name}',
   addSpeaker: 'Add speaker',
@@ -70,6 +70,7 @@ export const speakers = {
   },
   remove: {
     verb: 'Delete',
+    named: 'Delete {name}',
     congregation: 'Delete congregation',
     speaker: 'Delete speaker',
     sure: 'Are you sure you wish to delete {name}?',

@@ -182,7 +182,6 @@ export const talks = {
       "This congregation already has a public speaker for that date, you can't add a new one.",
     'away-speaker-taken':
       'This speaker gives a talk elsewhere on that day already. Choose another date or speaker.',
-    'number-cap': 'This number had ten SMS today. Try again tomorrow, or share the request.',
     'talk-booked': 'A speaker is booked for this part. Clear the booking in Public talks first.',
     'talk-meeting-past': 'This weekend is over. Choose one to come.',
     'talk-meeting-cancelled': 'There is no meeting that weekend. Choose another date.',

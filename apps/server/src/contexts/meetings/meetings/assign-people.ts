@@ -13,7 +13,7 @@ import type { Handler } from '#platform/handle';
 type Call = Handler<typeof operations.assignPart> | Handler<typeof operations.editAssignment>;
 type People = Pick<
   BodyOf<typeof operations.editAssignment>,
-  'user_id' | 'helper_id' | 'version' | 'any_pair'
+  'user_id' | 'helper_id' | 'version' | 'any_pair' | 'type'
 >;
 
 /** The meeting of the part and the duties of the part, locked; where the path names the meeting, it must be that. */
@@ -48,6 +48,8 @@ export async function assignPeople(
   const seen = own ?? helper!;
   if (people.version !== undefined && people.version !== seen.version)
     return call.stale(await presentRow(tenant, meeting, rows));
+  if (people.type === 'helper' ? !helper : people.type && !own)
+    return call.invalid({ type: ['not-as-shown'] });
   if (people.helper_id && !helper) return call.invalid({ helper_id: ['no-helper-here'] });
   if (people.user_id && !own) return call.invalid({ user_id: ['nobody-here'] });
   const fillings = [

@@ -17,6 +17,7 @@ import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { tellMoved, tellNews, wasAsked } from '#contexts/meetings/talks/tell-speaker';
 import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
 import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveAwayTalk>;
@@ -133,6 +134,12 @@ const isMoved = (before: AwayRow | null, { date, congregation }: RequestedTalk):
 /** AWAY-C2, AWAY-R7, AWAY-R9. Nothing is written into the schedule of the congregation to which the speaker goes. */
 export async function saveAwayTalk(call: Call) {
   const { tenant, body } = call;
+  // AWAY-O3: no meeting of another congregation is known by an id.
+  assertAsShown(
+    call,
+    { meeting_id: body.meeting_id || null, new_meeting_id: body.new_meeting_id || null },
+    { meeting_id: null, new_meeting_id: null },
+  );
   const before = await readBefore(call);
   const values = await valuesOf(call, before);
   const asked = before ? await talkRequests.of(tenant, { away_talk_id: before.id }) : [];

@@ -34,6 +34,32 @@ it('SPKR-S1 congregations stand under their circuits, those without one last, an
   expect(screen.getAllByText('2 speakers')).toHaveLength(3);
 });
 
+it('SPKR-S2 SPKR-R2 SPKR-M1 a congregation is deleted from its row after the check; ours cannot be', async () => {
+  const checked = { deletable: true, name: 'Devonport', uses: [] };
+  const { promise, resolve } = Promise.withResolvers<typeof checked>();
+  const sent = showDirectory(
+    [
+      listed({ id: 1, name: 'Burnie', active: true }),
+      listed({ id: 3, name: 'Devonport' }),
+      listed({ id: 4, name: 'Smithton', scheduling_active: true }),
+    ],
+    undefined,
+    { 'speakers.checkCongregation': () => promise, 'speakers.deleteCongregation': { ok: true } },
+  );
+  const remove = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: `Delete ${name}` });
+  await screen.findByText('Devonport');
+  expect([remove('Burnie').disabled, remove('Smithton').disabled]).toEqual([true, true]);
+  await userEvent.click(remove('Devonport'));
+  expect(
+    await screen.findByText('Please wait... checking if this congregation can be deleted.'),
+  ).toBeTruthy();
+  resolve(checked);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/congregations/3'),
+  );
+});
+
 it('SPKR-R1 a single letter searches nothing, two do', async () => {
   showDirectory([listed({}), listed({ id: 2, name: 'Devonport' })]);
   await screen.findByText('Burnie');
@@ -47,7 +73,7 @@ it('SPKR-R3 adding and sharing are offered to those who keep public talks', asyn
   signInAs(['settings.meetings.attendants']);
   showDirectory([listed({})]);
   await screen.findByText('Burnie');
-  expect(screen.queryByRole('button', { name: 'Add congregation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create congregation' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 
