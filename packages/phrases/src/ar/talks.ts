@@ -200,7 +200,9 @@ export const talks: Arabic<typeof english> = {
     'own-talk-called-off': 'أُلغي خطابك العام في {congregation} في {date}.',
     'talk-another': 'يطلب {name} تاريخًا غير {date}.',
   },
+  moveAnyway: 'غائب حينها. اضغط مرّة أخرى لنقله مع ذلك.',
   refusals: {
+    'speaker-away': 'هذا الخطيب غائب في ذلك اليوم. اختر يومًا آخر، أو أكّد أنّك تريد هذا اليوم.',
     'talk-taken': 'لنهاية الأسبوع هذه خطيب. اختر تاريخًا آخر.',
     'away-date-past': 'هذا التاريخ مضى. أوقف «طلب التأكيد» لتدوين الخطاب.',
     'away-host-taken': 'لهذه الجماعة خطيب عام في ذلك التاريخ، ولا يمكنك إضافة خطيب جديد.',

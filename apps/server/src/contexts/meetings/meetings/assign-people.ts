@@ -5,6 +5,7 @@ import { fillPlaces, lockDutiesOfMeeting, type ProgrammeDuty } from '#contexts/d
 import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { presentAssignments } from '#contexts/meetings/meetings/present-meeting';
+import { unfitDuties } from '#contexts/meetings/meetings/unfit-duties';
 import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -31,7 +32,7 @@ export async function openDuties(
 async function presentRow(tenant: Tenant, meeting: MeetingRow, rows: readonly ProgrammeDuty[]) {
   const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
   const { zone } = await readLetterhead(tenant);
-  return presentAssignments(meeting, parts, rows, zone)[0]!;
+  return presentAssignments(meeting, parts, rows, zone, new Map(), await unfitDuties(tenant, rows))[0]!;
 }
 
 /** @param rows the duties of one part in one class. */
