@@ -10,7 +10,7 @@ export interface SpeakerRow {
   last_first: string | null;
   email: string | null;
   phone: string | null;
-  appointment: string;
+  appointment: 'elder' | 'servant';
   outlines: number[];
   /** Kept here by hand. */
   kept: boolean;

@@ -25,9 +25,9 @@ export function presentDetail(row: PersonRow): Detail {
   const { consent_at, consent_device, consent_ip, ...kept } = row;
   return {
     ...presentPerson(kept),
-    appointment: row.appointment as Detail['appointment'],
-    gender: row.gender as Detail['gender'],
-    hope: row.hope as Detail['hope'],
+    appointment: row.appointment,
+    gender: row.gender,
+    hope: row.hope,
     last_login: row.last_login?.toISOString() ?? null,
     current_report: null,
     awards: { ideas_man: 0, advocate: 0, comments: 0 },
