@@ -9,11 +9,6 @@ import type { Cancels, EventType } from '@sheaf/rules/events/event';
 import type { Extent } from '@sheaf/rules/events/extent';
 import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import type { TopicState } from '@sheaf/rules/forum/topic-state';
-import type {
-  MeetingScope,
-  ResponsibilityKind,
-  TurnFrequency,
-} from '@sheaf/rules/meetings/attendants/responsibility';
 import type { HeadingKind } from '@sheaf/rules/meetings/meetings/part-kinds';
 import type { MeetingSection, PartKey } from '@sheaf/rules/meetings/meetings/part-place';
 import type {
@@ -21,6 +16,11 @@ import type {
   ProposalSide,
   ProposalState,
 } from '@sheaf/rules/meetings/proposals/proposal';
+import type {
+  MeetingScope,
+  ResponsibilityKind,
+  TurnFrequency,
+} from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { TalkAnswer } from '@sheaf/rules/meetings/talks/request';
 import type { CardPayment } from '@sheaf/rules/messaging/billing/card-payment';
 import type { Unpaid } from '@sheaf/rules/messaging/billing/invoice';
