@@ -14,7 +14,8 @@ export async function confirmPhoneReading(call: Handler<typeof operations.confir
   const grants = await lockGrants(tenant);
   const row = await person.lock(tenant, params.id);
   if (!row) return call.missing();
-  if (body.version !== row.version) return call.stale(await presentRecord(call, (await person.read(tenant, row.id))!));
+  if (body.version !== row.version)
+    return call.stale(await presentRecord(call, (await person.read(tenant, row.id))!));
   const isText = row.phone !== null && !isSurePhone(row.phone);
   const reading = isText ? surePhone(row.phone!, await readCountryCode(tenant))?.phone : undefined;
   if (reading !== body.reading) return call.invalid({ reading: ['phone-unreadable'] });
