@@ -204,6 +204,7 @@ export const carts: Arabic<typeof english> = {
   journal: {
     kind: { carts: 'العربات' },
     entity: {
+      settings: 'الإعدادات',
       location: 'مكان عربة',
       block: 'وقت إغلاق عربة',
       shift: 'فترة عند العربة',
@@ -212,6 +213,9 @@ export const carts: Arabic<typeof english> = {
       'turn-taker': 'شخص في تناوب العربة',
     },
     field: {
+      part: 'إعدادات',
+      cart_booking: 'الناشرون يحجزون العربات بأنفسهم',
+      booking_advance: 'أسابيع الحجز المفتوحة',
       label: 'المكان',
       max_people: 'عدد الأشخاص معًا',
       opens_at: 'من',

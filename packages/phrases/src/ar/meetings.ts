@@ -146,6 +146,7 @@ export const meetings: Arabic<typeof english> = {
   journal: {
     kind: { meetings: 'الاجتماعات' },
     entity: {
+      settings: 'الإعدادات',
       meeting: 'اجتماع',
       part: 'فقرة من اجتماع',
       heading: 'عنوان محدَّد',
@@ -153,6 +154,13 @@ export const meetings: Arabic<typeof english> = {
       'language-group': 'فريق لغة',
     },
     field: {
+      part: 'إعدادات',
+      on: 'مفعّل',
+      ptc: 'منسّق الخطابات العامة',
+      wt_conductor: 'مدير درس برج المراقبة',
+      clam_url: 'رابط اجتماع وسط الأسبوع',
+      public_url: 'رابط اجتماع نهاية الأسبوع',
+      history: 'أشهر الاجتماعات الماضية المعروضة',
       people: 'العدد',
       counted_by: 'عدّهم',
       type: 'الاجتماع',

@@ -211,8 +211,11 @@ export const reports: Arabic<typeof english> = {
   },
   journal: {
     kind: { reports: 'التقارير' },
-    entity: { report: 'تقرير خدمة الحقل', delegate: 'تقديم التقرير عن غيره', carried: 'أرقام من قبل Sheaf' },
+    entity: { settings: 'الإعدادات', report: 'تقرير خدمة الحقل', delegate: 'تقديم التقرير عن غيره', carried: 'أرقام من قبل Sheaf' },
     field: {
+      part: 'إعدادات',
+      on: 'مفعّل',
+      start_month: 'شهر بدء التقارير',
       person_id: 'الناشر',
       month: 'الشهر',
       active: 'اشترك في الخدمة',

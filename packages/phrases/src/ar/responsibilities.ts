@@ -154,9 +154,15 @@ export const responsibilities: Arabic<typeof english> = {
     'attendant-inactive': 'هذا الشخص غير نشيط.',
   },
   journal: {
-    kind: { attendants: 'المهامّ في الاجتماعات' },
-    entity: { responsibility: 'مسؤولية', turnTaker: 'شخص يتناوب' },
+    kind: { responsibilities: 'المهامّ في الاجتماعات' },
+    entity: { settings: 'الإعدادات', responsibility: 'مسؤولية', turnTaker: 'شخص يتناوب' },
     field: {
+      part: 'إعدادات',
+      on: 'مفعّل',
+      print_header: 'نصّ أعلى البرنامج المطبوع',
+      print_notes: 'طباعة الملاحظات',
+      compact: 'طباعة مضغوطة',
+      reminder_timing: 'موعد إرسال التذكير',
       label: 'الاسم',
       order: 'الترتيب',
       kind: 'النوع',

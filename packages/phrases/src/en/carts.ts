@@ -175,6 +175,7 @@ export const carts = {
   journal: {
     kind: { carts: 'Carts' },
     entity: {
+      settings: 'Settings',
       location: 'Cart location',
       block: 'Closed time of a cart',
       shift: 'Cart shift',
@@ -183,6 +184,9 @@ export const carts = {
       'turn-taker': 'Person of a cart rotation',
     },
     field: {
+      part: 'Settings of',
+      cart_booking: 'Publishers book carts themselves',
+      booking_advance: 'Weeks open for booking',
       label: 'Location',
       max_people: 'People at once',
       opens_at: 'From',

@@ -145,6 +145,7 @@ export const meetings = {
   journal: {
     kind: { meetings: 'Meetings' },
     entity: {
+      settings: 'Settings',
       meeting: 'Meeting',
       part: 'Part of a meeting',
       heading: 'Named heading',
@@ -152,6 +153,13 @@ export const meetings = {
       'language-group': 'Language group',
     },
     field: {
+      part: 'Settings of',
+      on: 'Switched on',
+      ptc: 'Public talk coordinator',
+      wt_conductor: 'Watchtower conductor',
+      clam_url: 'Link of the midweek meeting',
+      public_url: 'Link of the weekend meeting',
+      history: 'Months of past meetings shown',
       people: 'Number',
       counted_by: 'Counted by',
       type: 'Meeting',

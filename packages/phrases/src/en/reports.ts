@@ -186,11 +186,15 @@ export const reports = {
   journal: {
     kind: { reports: 'Reports' },
     entity: {
+      settings: 'Settings',
       report: 'Field service report',
       delegate: 'Reporting for someone',
       carried: 'Figures from before Sheaf',
     },
     field: {
+      part: 'Settings of',
+      on: 'Switched on',
+      start_month: 'Start month of the reports',
       person_id: 'Publisher',
       month: 'Month',
       active: 'Shared in the ministry',

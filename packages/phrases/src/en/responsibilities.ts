@@ -137,9 +137,15 @@ export const responsibilities = {
     'attendant-inactive': 'This person is not active.',
   },
   journal: {
-    kind: { attendants: 'Duties at the meetings' },
-    entity: { responsibility: 'Responsibility', turnTaker: 'Person who takes turns' },
+    kind: { responsibilities: 'Duties at the meetings' },
+    entity: { settings: 'Settings', responsibility: 'Responsibility', turnTaker: 'Person who takes turns' },
     field: {
+      part: 'Settings of',
+      on: 'Switched on',
+      print_header: 'Heading of the printed schedule',
+      print_notes: 'Print notes',
+      compact: 'Print compactly',
+      reminder_timing: 'When reminders are sent',
       label: 'Name',
       order: 'Order',
       kind: 'Kind',
