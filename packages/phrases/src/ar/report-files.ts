@@ -34,7 +34,7 @@ export const reportFiles: Arabic<typeof english> = {
     'no-record': 'لا تُحفَظ تقارير لهذا الشخص',
     'month-unknown': 'الشهر غير واضح',
     'month-not-over': 'لم ينتهِ الشهر بعد',
-    'figure-wrong': 'رقم ليس عددًا صحيحًا، أو أكبر من اللازم',
+    'figure-wrong': 'رقم ليس عددًا صحيحًا، أو الساعات أكثر من 744',
     'word-unclear': 'كلمة غير مفهومة: أجب أدناه',
     twice: 'في سطر سابق الشهر نفسه',
   },

@@ -31,7 +31,7 @@ export const reportFiles = {
     'no-record': 'no reports are kept of them',
     'month-unknown': 'the month is not clear',
     'month-not-over': 'the month is not over yet',
-    'figure-wrong': 'a figure is not a whole number, or too large',
+    'figure-wrong': 'a figure is not a whole number, or hours are more than 744',
     'word-unclear': 'a word is not understood: answer below',
     twice: 'a line before it has the same month',
   },

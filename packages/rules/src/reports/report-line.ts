@@ -3,7 +3,7 @@ import { allow, type Decision, refuse } from '../decision.ts';
 import { readYesNo } from '../files/yes-no.ts';
 import { askedReportWords, readKind } from './asked-words.ts';
 import type { ReportCells } from './import-columns.ts';
-import { mostHours } from './report-fields.ts';
+import { mostHours, mostOfFigure } from './report-fields.ts';
 
 export const lineProblems = [
   'name-missing',
@@ -87,8 +87,8 @@ export interface BadFigure {
 
 const figureLimits = {
   hours: mostHours,
-  studies: mostHours,
-  special_hours: mostHours,
+  studies: mostOfFigure,
+  special_hours: mostOfFigure,
   placements: mostOfOld,
   videos: mostOfOld,
   return_visits: mostOfOld,
