@@ -196,3 +196,21 @@ it('REPORTS-R24 ten years of 150 people come in within the time of a request', {
   const answer = await run(writeCsv([['name', 'month', 'hours'], ...rows]));
   expect(answer.data.counts).toEqual({ new: 18_000, there: 0, problems: 0 });
 });
+
+it('IMPORT-R24 REPORTS-R33 a word is asked, answered and imported; a figure that cannot be read is named', async () => {
+  const text = 'name,month,hours,studies,status\n"Hollis, Ruth",2026-09,50,many,Pionnier\n';
+  const open = (await send(text)).data;
+  expect([open.counts.new, open.asked, open.problems[0].reason]).toEqual([
+    0,
+    [{ column: 'kind', text: 'Pionnier', count: 1 }],
+    'word-unclear',
+  ]);
+  const answers = JSON.stringify([{ column: 'kind', text: 'Pionnier', answer: 'special_pioneer' }]);
+  const { data } = await send(text, { dry_run: 'false', answers });
+  expect([data.asked, data.cells]).toEqual([
+    [],
+    [{ line: 2, name: 'Hollis, Ruth', column: 'studies', text: 'many' }],
+  ]);
+  expect(await all()).toMatchObject([{ hours: 50, studies: null, special_pioneer: true, pioneer: false }]);
+  expect((await send(text, { answers: '[{"column":"kind","text":"x","answer":"maybe"}]' })).status).toBe(422);
+});

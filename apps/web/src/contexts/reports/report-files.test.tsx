@@ -135,3 +135,29 @@ it('REPORTS-R24 a table with nothing under its headings says so, and asks for no
   await userEvent.click(await button('Check the file'));
   expect((await screen.findByRole('alert')).textContent).toContain('There is no report in this file.');
 });
+
+it('IMPORT-R22 IMPORT-R24 REPORTS-R33 words are asked, figures named, and the file is read in another encoding at once', async () => {
+  signInAs(['settings.users', 'settings.users.edit']);
+  const sent = answerForms(() =>
+    heard({
+      asked: [{ column: 'kind', text: 'Pionnier', count: 2 }],
+      cells: [{ line: 3, name: 'Ana', column: 'studies', text: 'many' }],
+    }),
+  );
+  show();
+  await choose();
+  await userEvent.click(await button('Check the file'));
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Reported as: “Pionnier” (2)'),
+    'Special pioneer',
+  );
+  expect(screen.getByText(/Line 3, Bible studies: .*\(many\)/)).toBeTruthy();
+  await userEvent.click(await button('Check with these answers'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(JSON.parse(String(sent[1]!.get('answers')))).toEqual([
+    { column: 'kind', text: 'Pionnier', answer: 'special_pioneer' },
+  ]);
+  await userEvent.selectOptions(screen.getByLabelText('Text read as'), 'Windows-1250');
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent[2]!.get('encoding')).toBe('windows-1250');
+});

@@ -31,9 +31,14 @@ beforeEach(async () => {
 const columns = async (file: string | Uint8Array): Promise<ReplyOf<typeof speakersImport.readColumns>> =>
   (await sendFile(test, speakersImport.readColumns, { as: own.keeper.token, file, fields: {} })).data;
 
-async function send(file: string | Uint8Array, dry: boolean, rows: 'speakers' | 'history' = 'speakers') {
+async function send(
+  file: string | Uint8Array,
+  dry: boolean,
+  rows: 'speakers' | 'history' = 'speakers',
+  more: Record<string, string> = {},
+) {
   const matched = (await columns(file)).columns.map(({ column, field }) => ({ column, field }));
-  const fields = { dry_run: String(dry), rows, columns: JSON.stringify(matched) };
+  const fields = { dry_run: String(dry), rows, columns: JSON.stringify(matched), ...more };
   return sendFile(test, speakersImport.importFile, { as: own.keeper.token, file, fields });
 }
 const takeBack = (id: number, as = own) =>
@@ -146,4 +151,16 @@ it('SPKR-I3 whoever does not keep public talks imports nothing', async () => {
     fields,
   });
   expect(told.status).toBe(403);
+});
+
+it('SPKR-I7 names in two columns are joined, and a word for an appointment is asked, answered and imported', async () => {
+  const file = 'Congregation;First name;Last name;Appointment\nWynyard;Clark;Kent;DA\n';
+  const open = (await send(file, true)).data;
+  expect([open.counts.speakers, open.asked]).toEqual([0, [{ word: 'DA', count: 1 }]]);
+  const appointments = JSON.stringify([{ word: 'DA', appointment: 'servant' }]);
+  const { data } = await send(file, false, 'speakers', { appointments });
+  expect([data.counts.speakers, data.asked]).toEqual([1, []]);
+  const [wynyard] = await kept();
+  const { speakers: brothers } = (await desk.profile(own, wynyard!.id)).data;
+  expect(brothers.map(({ full_name }) => full_name)).toEqual(['Clark Kent']);
 });

@@ -24,7 +24,7 @@ const looked = {
   ...{ dry_run: true, id: null, counts },
   problems: [{ line: 4, reason: 'congregation-missing' as const, text: 'Amos' }],
   unused: [],
-  asked: [],
+  asked: [] as { word: string; count: number }[],
   encoding: null,
   cells: [],
 };
@@ -139,4 +139,12 @@ it('SPKR-I1 a table without lines says so, and what is wrong with a file is said
   vi.stubGlobal('fetch', async () => Response.json(problem, { status: 422 }));
   await userEvent.upload(screen.getByLabelText('Choose a table'), new File([], 'none.csv'));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('This file is empty.'));
+});
+
+it('SPKR-I7 a word for an appointment is asked once, and its answer goes with the next look', async () => {
+  const sent = await choose(() => ({ ...looked, asked: [{ word: 'DA', count: 2 }] }));
+  await press('Check the file');
+  await userEvent.selectOptions(await screen.findByLabelText('“DA” (2)'), 'Ministerial servant');
+  await press('Check with these answers');
+  expect(sent().at(-1)).toMatchObject({ appointments: '[{"word":"DA","appointment":"servant"}]' });
 });
