@@ -7,6 +7,7 @@ import { openDatabase } from '../apps/server/src/platform/database/open-database
 import { arabicList } from './generate/arabic-list.ts';
 import { collectionNames } from './generate/collection-names.ts';
 import { architecturePage } from './generate/context-table.ts';
+import { deployPage, environmentExample } from './generate/environment-texts.ts';
 import { dumpSchema } from './generate/schema-text.ts';
 import { tableTypes } from './generate/table-types.ts';
 
@@ -19,6 +20,8 @@ async function makeAll(owner: Pool): Promise<Record<string, string>> {
     'packages/contract/src/revised-collections.ts': await collectionNames(owner),
     'packages/phrases/src/arabic.ts': arabicList(root),
     'docs/architecture.md': architecturePage(root),
+    'docs/deploy.md': deployPage(root),
+    '.env.example': environmentExample(),
   };
 }
 

@@ -16,6 +16,7 @@ const modules = join(root, 'node_modules');
 const binaries = join(modules, '.bin');
 const record = join(modules, '.sheaf-install');
 const neededMajor = 24;
+const envFile = '--env-file-if-exists=';
 
 const env = {
   ...process.env,
@@ -125,8 +126,12 @@ const options = words.splice(
     words.findIndex((word) => !word.startsWith('--')),
   ),
 );
+// Node.js would mention the absent file at each start.
+const present = options.filter(
+  (option) => !option.startsWith(envFile) || existsSync(join(root, option.slice(envFile.length))),
+);
 if (words.length === 0) stop('Usage: node tools/run.mjs [--built] [--node-option …] script.ts [arguments]');
 installIfChanged();
 const node = findNode();
 const buildCode = built ? await run(node, [join(root, 'tools/build.ts')]) : 0;
-process.exitCode = buildCode || (await run(node, [...options, join(root, words[0]), ...words.slice(1)]));
+process.exitCode = buildCode || (await run(node, [...present, join(root, words[0]), ...words.slice(1)]));

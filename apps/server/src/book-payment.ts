@@ -68,7 +68,11 @@ export async function bookPayment(wanted: WantedPayment): Promise<void> {
   const environment = readEnvironment();
   const database = await openBeside(environment);
   try {
-    await carryOut(platformOver(environment, database, openLog(), registry), database, wanted);
+    await carryOut(
+      platformOver(environment, database, openLog(environment.logLevel), registry),
+      database,
+      wanted,
+    );
   } finally {
     await database.close();
   }

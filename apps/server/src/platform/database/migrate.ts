@@ -134,7 +134,7 @@ export async function assertUnprivileged(app: Pool): Promise<void> {
   if (!role || role.privileged || role.owned > 0) {
     throw new Error(
       `The application must not connect as "${role?.name}": that role could bypass row-level security. ` +
-        `Let DATABASE_APP_URL connect as "${appRole}".`,
+        `Let SHEAF_DATABASE_APP_URL connect as "${appRole}".`,
     );
   }
 }
