@@ -2,7 +2,9 @@
  * Runs a script of this repository on the Node.js it is pinned to, installing first what package-lock.json asks for.
  * Depends on nothing and runs on Node 20, because it is what a bare machine meets first.
  *
- *   node tools/run.mjs [--built] [--node-option …] script.ts [arguments]     --built: makes the web app first, unless it is up to date
+ *   node tools/run.mjs [--built] [--dotenv] [--node-option …] script.ts [arguments]
+ *
+ *   --built: makes the web app first, unless it is up to date     --dotenv: reads variables from the file .env, if there is one
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -16,7 +18,6 @@ const modules = join(root, 'node_modules');
 const binaries = join(modules, '.bin');
 const record = join(modules, '.sheaf-install');
 const neededMajor = 24;
-const envFile = '--env-file-if-exists=';
 
 const env = {
   ...process.env,
@@ -119,6 +120,7 @@ function run(node, words) {
 
 const words = process.argv.slice(2);
 const built = words[0] === '--built' && words.shift() !== undefined;
+const dotenv = words[0] === '--dotenv' && words.shift() !== undefined;
 const options = words.splice(
   0,
   Math.max(
@@ -126,12 +128,10 @@ const options = words.splice(
     words.findIndex((word) => !word.startsWith('--')),
   ),
 );
-// Node.js would mention the absent file at each start.
-const present = options.filter(
-  (option) => !option.startsWith(envFile) || existsSync(join(root, option.slice(envFile.length))),
-);
-if (words.length === 0) stop('Usage: node tools/run.mjs [--built] [--node-option …] script.ts [arguments]');
+if (dotenv && existsSync(join(root, '.env'))) options.push('--env-file=.env');
+if (words.length === 0)
+  stop('Usage: node tools/run.mjs [--built] [--dotenv] [--node-option …] script.ts [arguments]');
 installIfChanged();
 const node = findNode();
 const buildCode = built ? await run(node, [join(root, 'tools/build.ts')]) : 0;
-process.exitCode = buildCode || (await run(node, [...present, join(root, words[0]), ...words.slice(1)]));
+process.exitCode = buildCode || (await run(node, [...options, join(root, words[0]), ...words.slice(1)]));
