@@ -9,7 +9,7 @@ interface ContextRow {
   holds: string;
 }
 
-function readContexts(root: string): ContextRow[] {
+export function readContexts(root: string): ContextRow[] {
   return globSync('apps/server/src/contexts/*/*.context.ts', { cwd: root })
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
