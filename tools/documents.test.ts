@@ -64,7 +64,9 @@ it('a record that another one supersedes says so itself', () => {
 it('docs/guarantees.md names for each property tests that exist', () => {
   const rows = read('docs/guarantees.md').match(/^\| (?!property|---).*\|$/gm) ?? [];
   expect(rows.length).toBeGreaterThan(8);
-  const proofs = rows.map((row) => [...row.matchAll(/`([\w/.-]+\.(?:test|journey)\.tsx?)`/g)].map(([, path]) => path!));
+  const proofs = rows.map((row) =>
+    [...row.matchAll(/`([\w/.-]+\.(?:test|journey)\.tsx?)`/g)].map(([, path]) => path!),
+  );
   expect(rows.filter((_, at) => proofs[at]!.length === 0)).toEqual([]);
   expect(proofs.flat().filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

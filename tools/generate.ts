@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
+import { benchmarkPage, pagePath, readResults } from '../bench/results.ts';
 import { arabicList } from './generate/arabic-list.ts';
 import { collectionNames } from './generate/collection-names.ts';
 import { architecturePage } from './generate/context-table.ts';
@@ -22,6 +23,7 @@ async function makeAll(owner: Pool): Promise<Record<string, string>> {
     'packages/contract/src/revised-collections.ts': await collectionNames(owner),
     'packages/phrases/src/arabic.ts': arabicList(root),
     'docs/architecture.md': architecturePage(root),
+    [pagePath]: benchmarkPage(readResults(root)),
     'docs/decisions/README.md': decisionIndex(root),
     'docs/deploy.md': deployPage(root),
     '.env.example': environmentExample(),
