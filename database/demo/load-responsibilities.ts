@@ -8,13 +8,13 @@ import {
   type ResponsibilityKind,
   type TurnFrequency,
   weeksAhead,
-} from '@sheaf/rules/meetings/attendants/responsibility';
+} from '@sheaf/rules/meetings/responsibilities/responsibility';
 import {
   type Facts,
   type RotatedMeeting,
   type RotatedResponsibility,
   rotate,
-} from '@sheaf/rules/meetings/attendants/rotate';
+} from '@sheaf/rules/meetings/responsibilities/rotate';
 import { genders } from '@sheaf/rules/people/people/gender';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';

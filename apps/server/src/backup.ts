@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { writeBackup } from '#platform/database/backup-file';
 import { shareErased } from '#platform/erased/erased-people.store';
 import { openErasedRecord } from '#platform/erased/erased-record';
+import { version } from './create-platform.ts';
 import { readEnvironment } from './environment.ts';
-import { openBeside } from './open-beside.ts';
-import { version } from './platform-over.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 
 async function main(): Promise<void> {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0) throw new Error('Name one file: npm run backup -- FILE');
   const environment = readEnvironment();
-  const { owner, close } = await openBeside(environment);
+  const { owner, close } = await openCommandDatabase(environment);
   try {
     await writeBackup(owner, resolve(file), version);
     await shareErased(owner, openErasedRecord(environment.dataFolder));

@@ -14,10 +14,10 @@ import { type Tenant, tenantTransaction } from '#platform/database/tenant';
 import { openLog } from '#platform/log';
 import type { Platform } from '#platform/platform';
 import { writtenMoney } from '#platform/written-money';
+import { createPlatform } from './create-platform.ts';
 import { readEnvironment } from './environment.ts';
-import { openBeside } from './open-beside.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 import type { WantedPayment } from './payment-arguments.ts';
-import { platformOver } from './platform-over.ts';
 
 async function book(tenant: Tenant, { reference, booking }: WantedPayment, now: Date) {
   const { payer, cents, received } = booking!;
@@ -66,10 +66,10 @@ async function carryOut(platform: Platform, database: OpenedDatabase, wanted: Wa
 
 export async function bookPayment(wanted: WantedPayment): Promise<void> {
   const environment = readEnvironment();
-  const database = await openBeside(environment);
+  const database = await openCommandDatabase(environment);
   try {
     await carryOut(
-      platformOver(environment, database, openLog(environment.logLevel), registry),
+      createPlatform(environment, database, openLog(environment.logLevel), registry),
       database,
       wanted,
     );

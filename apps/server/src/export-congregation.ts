@@ -6,10 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { exportReadMe } from '#contexts/people/congregations/exports.public-api';
 import { writeCongregationFile } from '#platform/congregation-file/write-congregation-file';
+import { version } from './create-platform.ts';
 import { readEnvironment } from './environment.ts';
 import type { WantedExport } from './moving-arguments.ts';
-import { openBeside } from './open-beside.ts';
-import { version } from './platform-over.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 
 /** Readable by its owner only; an earlier file of the name is replaced when the new one is whole. */
 async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Promise<void> {
@@ -25,7 +25,7 @@ async function writeWhole(path: string, chunks: AsyncIterable<Uint8Array>): Prom
 
 export async function exportCongregation({ congregationId, file }: WantedExport): Promise<void> {
   const { registry } = await import('#app/contexts');
-  const { app, close } = await openBeside(readEnvironment());
+  const { app, close } = await openCommandDatabase(readEnvironment());
   const path = resolve(file);
   try {
     const now = new Date();

@@ -15,9 +15,9 @@ import { tenantTransaction } from '#platform/database/tenant';
 import { openLog } from '#platform/log';
 import { smtpSender } from '#platform/outbox/smtp-sender';
 import type { Platform } from '#platform/platform';
+import { createPlatform } from './create-platform.ts';
 import { type Environment, readEnvironment } from './environment.ts';
-import { openBeside } from './open-beside.ts';
-import { platformOver } from './platform-over.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 import { announcedAddress } from './running-address.ts';
 
 /** Without a start month its reports start with the month of founding. */
@@ -88,11 +88,11 @@ export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   const { founding, mail } = wanted;
   const startMonth = founding.startMonth ?? monthOf(todayIn(founding.timezone, Date.now()));
   const environment = readEnvironment();
-  if (mail && !environment.smtpUrl) throw new Error('--mail needs SHEAF_SMTP_URL.');
-  const database = await openBeside(environment);
+  if (mail && !environment.smtpUrl) throw new Error('--mail needs SMTP_URL.');
+  const database = await openCommandDatabase(environment);
   const address =
     environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
-  const platform = platformOver(
+  const platform = createPlatform(
     { ...environment, address },
     database,
     openLog(environment.logLevel),

@@ -9,10 +9,10 @@ import { openErasedRecord } from '#platform/erased/erased-record';
 import { openLog } from '#platform/log';
 import type { Registry } from '#platform/registry';
 import { admitCongregation } from './admit-congregation.ts';
+import { createPlatform } from './create-platform.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import type { WantedImport } from './moving-arguments.ts';
-import { type BesideDatabase, openBeside } from './open-beside.ts';
-import { platformOver } from './platform-over.ts';
+import { type CommandDatabase, openCommandDatabase } from './open-command-database.ts';
 import { announcedAddress } from './running-address.ts';
 
 interface Arriving {
@@ -21,7 +21,7 @@ interface Arriving {
   registry: Registry;
 }
 
-async function assertNameFree({ owner }: BesideDatabase, { file, another }: Arriving): Promise<void> {
+async function assertNameFree({ owner }: CommandDatabase, { file, another }: Arriving): Promise<void> {
   if (another) return;
   const client = await owner.connect();
   try {
@@ -38,7 +38,7 @@ async function assertNameFree({ owner }: BesideDatabase, { file, another }: Arri
 
 async function bringIn(
   environment: Environment,
-  database: BesideDatabase,
+  database: CommandDatabase,
   arriving: Arriving,
 ): Promise<void> {
   const { file, registry } = arriving;
@@ -59,7 +59,7 @@ async function bringIn(
   );
   const address =
     environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
-  const platform = platformOver(
+  const platform = createPlatform(
     { ...environment, address },
     database,
     openLog(environment.logLevel),
@@ -82,7 +82,7 @@ export async function importCongregation({ path, another }: WantedImport): Promi
   try {
     const environment = readEnvironment();
     const { registry } = await import('#app/contexts');
-    const database = await openBeside(environment);
+    const database = await openCommandDatabase(environment);
     try {
       await bringIn(environment, database, { file, registry, another });
     } finally {

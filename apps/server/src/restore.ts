@@ -6,13 +6,13 @@ import { readBackup } from '#platform/database/backup-file';
 import { openErasedRecord } from '#platform/erased/erased-record';
 import { revisions } from '#platform/revisions/revisions.store';
 import { readEnvironment } from './environment.ts';
-import { openBeside } from './open-beside.ts';
+import { openCommandDatabase } from './open-command-database.ts';
 
 async function main(): Promise<void> {
   const [file, ...more] = process.argv.slice(2);
   if (!file || more.length > 0) throw new Error('Name one file: npm run restore -- FILE');
   const environment = readEnvironment();
-  const { owner, app, close } = await openBeside(environment);
+  const { owner, app, close } = await openCommandDatabase(environment);
   try {
     const rows = await readBackup(owner, resolve(file));
     await revisions.leaveLostDays(owner, new Date());

@@ -7,9 +7,9 @@ import { useCongregationNumbers } from '#contexts/people/congregations/founding.
 import { eraseAgain } from '#contexts/people/erasure/erase-again';
 import type { Closing } from '#platform/closing';
 import { type Changes, openChanges } from '#platform/database/changes';
+import { assertPoolChecked, watchPool } from '#platform/database/check-pool';
 import { poolerSentence } from '#platform/database/explain-connection';
 import type { OpenedDatabase } from '#platform/database/open-database';
-import { assertPoolProven, watchPool } from '#platform/database/prove-pool';
 import { openRelay } from '#platform/database/relay';
 import { leaveToRelay } from '#platform/database/tenant';
 import { drain } from '#platform/drain';
@@ -20,9 +20,9 @@ import type { Log } from '#platform/log';
 import { openSenders } from '#platform/outbox/senders';
 import type { Platform } from '#platform/platform';
 import { host } from './assert-port-free.ts';
+import { createPlatform } from './create-platform.ts';
 import { prepareDemo } from './demo.ts';
 import type { Environment } from './environment.ts';
-import { platformOver } from './platform-over.ts';
 import { announceAddress, withdrawAddress } from './running-address.ts';
 
 const built = join(import.meta.dirname, '../../web/dist');
@@ -38,7 +38,7 @@ export interface Opening {
 }
 
 async function watch(platform: Platform, changes: Changes, closing: Closing): Promise<void> {
-  await assertPoolProven(platform.pool, changes);
+  await assertPoolChecked(platform.pool, changes);
   const poolWatch = watchPool(platform.pool, changes, (trouble) =>
     platform.log.error({ trouble }, poolerSentence),
   );
@@ -64,7 +64,7 @@ async function listen(platform: Platform, { environment, closing }: Opening, ass
 export async function serve(opening: Opening): Promise<string[]> {
   const { environment, database, log, closing, step } = opening;
   if (environment.relay) leaveToRelay(database.app);
-  const platform = platformOver(environment, database, log, registry);
+  const platform = createPlatform(environment, database, log, registry);
   closing.add(() => platform.workers.close());
   if (environment.congregationNumbers)
     await step(useCongregationNumbers(database.owner, environment.congregationNumbers));

@@ -9,7 +9,7 @@ import { firstDrawing } from '#platform/first-drawing.ts';
 import { startWordings } from '#platform/follow-wordings.ts';
 import { startLanguage } from '#platform/language.ts';
 import { startLive } from '#platform/live.ts';
-import { recoverLostFiles } from '#platform/lost-files.ts';
+import { recoverMissingFiles } from '#platform/missing-files.ts';
 import { loadOperations } from '#platform/operations.ts';
 import { startBadge } from '#platform/outbox/badge.ts';
 import { startOutbox } from '#platform/outbox/outbox.ts';
@@ -79,7 +79,7 @@ async function start(): Promise<boolean> {
 }
 
 function workOn(wasSignedIn: boolean): void {
-  recoverLostFiles();
+  recoverMissingFiles();
   readMapsAtSignIn();
   setTimeout(startOutbox, outboxAfterMilliseconds);
   setTimeout(fetchOperations, outboxAfterMilliseconds);

@@ -7,9 +7,9 @@ import { duties } from './duties/duties.ts';
 import { events } from './events/events.ts';
 import { forum } from './forum/forum.ts';
 import { journal } from './journal/journal.ts';
-import { attendants } from './meetings/attendants/attendants.ts';
 import { meetings } from './meetings/meetings/meetings.ts';
 import { proposals } from './meetings/proposals/proposals.ts';
+import { responsibilities } from './meetings/responsibilities/responsibilities.ts';
 import { speakers } from './meetings/speakers/speakers.ts';
 import { speakersImport } from './meetings/speakers-import/speakers-import.ts';
 import { talks } from './meetings/talks/talks.ts';
@@ -50,7 +50,7 @@ export const operationsByDomain = {
   access,
   addresses,
   assignments,
-  attendants,
+  responsibilities,
   borders,
   calendarFeed,
   carts,

@@ -2,7 +2,6 @@
 import { access } from './ar/access.ts';
 import { addresses } from './ar/addresses.ts';
 import { answers } from './ar/answers.ts';
-import { attendants } from './ar/attendants.ts';
 import { away } from './ar/away.ts';
 import { billing } from './ar/billing.ts';
 import { booking } from './ar/booking.ts';
@@ -26,6 +25,7 @@ import { printing } from './ar/printing.ts';
 import { problems } from './ar/problems.ts';
 import { proposals } from './ar/proposals.ts';
 import { reports } from './ar/reports.ts';
+import { responsibilities } from './ar/responsibilities.ts';
 import { roles } from './ar/roles.ts';
 import { schedule } from './ar/schedule.ts';
 import { selection } from './ar/selection.ts';
@@ -50,7 +50,7 @@ export const arabic = {
   noticeboard,
   schedule,
   duties,
-  attendants,
+  responsibilities,
   chooser,
   answers,
   carts,

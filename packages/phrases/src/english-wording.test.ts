@@ -35,11 +35,11 @@ const riddles: readonly { not: RegExp; but: string; only?: RegExp }[] = [
   { not: /\b[Aa]ttempts?\b/, but: 'tries' },
   { not: /\bmoving in\b/i, but: 'moving to Sheaf' },
   { not: /is new here/, but: 'There is nothing new in this file' },
-  { not: /can do it:/, but: 'None of … is free', only: /^attendants/ },
+  { not: /can do it:/, but: 'None of … is free', only: /^responsibilities/ },
   {
     not: /\b(?:duty|duties)\b/i,
     but: 'responsibility',
-    only: /^attendants\.(?:settings|form|person\.title)/,
+    only: /^responsibilities\.(?:settings|form|person\.title)/,
   },
   {
     not: /\battendants\b/i,

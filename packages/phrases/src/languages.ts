@@ -4,7 +4,6 @@ import { arabic } from './arabic.ts';
 import { access } from './en/access.ts';
 import { addresses } from './en/addresses.ts';
 import { answers } from './en/answers.ts';
-import { attendants } from './en/attendants.ts';
 import { away } from './en/away.ts';
 import { billing } from './en/billing.ts';
 import { booking } from './en/booking.ts';
@@ -28,6 +27,7 @@ import { printing } from './en/printing.ts';
 import { problems } from './en/problems.ts';
 import { proposals } from './en/proposals.ts';
 import { reports } from './en/reports.ts';
+import { responsibilities } from './en/responsibilities.ts';
 import { roles } from './en/roles.ts';
 import { schedule } from './en/schedule.ts';
 import { selection } from './en/selection.ts';
@@ -53,7 +53,7 @@ const english = {
   noticeboard,
   schedule,
   duties,
-  attendants,
+  responsibilities,
   chooser,
   answers,
   carts,

@@ -1,7 +1,7 @@
 /** What is shown when there is nothing else to show: the server away, a bug, an address that does not exist. */
 import { type ReactNode, useEffect } from 'react';
 import { appDown } from '#platform/app-down.ts';
-import { isLostFile } from '#platform/lost-files.ts';
+import { isMissingFile } from '#platform/missing-files.ts';
 import { useOnline } from '#platform/online.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ActionButton, ActionLink } from '#ui/action-button.tsx';
@@ -64,7 +64,7 @@ function AwayScreen() {
 /** In place of one screen, within the frame: what waits and the way to other screens stay in reach. */
 export function StoppedScreen({ error }: { error: unknown }) {
   const { t } = useTexts();
-  if (isLostFile(error)) return <AwayScreen />;
+  if (isMissingFile(error)) return <AwayScreen />;
   return (
     <div className={classes.page}>
       <h1 className={classes.title}>{t('shell:broken.title')}</h1>

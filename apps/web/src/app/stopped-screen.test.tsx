@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recoverLostFiles } from '#platform/lost-files.ts';
+import { recoverMissingFiles } from '#platform/missing-files.ts';
 import '#platform/texts.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { StoppedScreen } from './fallback-screens.tsx';
@@ -10,7 +10,7 @@ const reload = vi.fn();
 const kept = new Set<string>();
 let online: boolean;
 
-recoverLostFiles();
+recoverMissingFiles();
 beforeEach(() => {
   online = false;
   kept.clear();

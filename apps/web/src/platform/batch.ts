@@ -5,7 +5,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { CallFailed, type OperationName } from './api.ts';
 import { type BatchItem, type Entry, entryOf, type Outcome, outcomeOf, problemsOf } from './batch-entries.ts';
-import { type HeldTexts, holdBack } from './hold-back.ts';
+import { type DelayTexts, delayWithUndo } from './delay-with-undo.ts';
 import { refreshAfter } from './queries.ts';
 import { onSessionChange, session } from './session.ts';
 import { joinTexts, say } from './texts.ts';
@@ -23,7 +23,7 @@ interface BatchOrder<Item extends BatchItem, Answer> {
   telling: (outcome: Outcome) => string;
   told: (outcome: Outcome) => string;
   /** Where there is no way back: it waits for Undo before anything is sent. */
-  held?: HeldTexts;
+  held?: DelayTexts;
   undo?: {
     write: OperationName;
     send: (item: Item, answer: Answer, key: string) => Promise<unknown>;
@@ -171,7 +171,7 @@ export function startBatch<Item extends BatchItem, Answer>(order: BatchOrder<Ite
     return;
   }
   tellHowFar(order, entries);
-  holdBack(order.held, begin, () => set(order.list, null));
+  delayWithUndo(order.held, begin, () => set(order.list, null));
 }
 
 /** What was done, as the caller says it, and how much was not. */

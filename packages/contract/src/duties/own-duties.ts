@@ -2,7 +2,7 @@
 
 import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
-import { responsibilityKinds } from '@sheaf/rules/meetings/attendants/responsibility';
+import { responsibilityKinds } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { z } from 'zod';
 import { count, idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';

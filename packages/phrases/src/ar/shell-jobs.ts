@@ -19,7 +19,7 @@ export const shellJobs: Arabic<typeof english> = {
     'tidy-addresses': 'العناوين',
     service: 'اجتماعات خدمة الحقل',
     carts: 'تناوب العربات',
-    attendants: 'المهامّ في الاجتماعات',
+    responsibilities: 'المهامّ في الاجتماعات',
     talks: 'الخطابات العامة',
     proposals: 'عروض الخطابات',
     'proposal-contacts': 'معلومات الاتصال في العروض',

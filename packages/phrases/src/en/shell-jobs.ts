@@ -16,7 +16,7 @@ export const shellJobs = {
     'forum-news': 'News of ideas',
     service: 'Field service meetings',
     carts: 'Cart rotations',
-    attendants: 'Duties at the meetings',
+    responsibilities: 'Duties at the meetings',
     talks: 'Public talks',
     proposals: 'Proposed talks',
     'proposal-contacts': 'Contacts of proposed talks',

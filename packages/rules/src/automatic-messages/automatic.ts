@@ -2,7 +2,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { cartReminders } from '../carts/reminders.ts';
 import { dutyReminders } from '../duties/reminders.ts';
-import { attendantReminders } from '../meetings/attendants/reminders.ts';
+import { responsibilityReminders } from '../meetings/responsibilities/reminders.ts';
 import { centsPerPart } from '../messaging/messages/plan-sending.ts';
 import type { ReminderKind } from '../notifications/reminder-kind.ts';
 import { reportReminders } from '../reports/reminders.ts';
@@ -15,7 +15,7 @@ const reminders = {
   ...mapReminders,
   ...addressReminders,
   ...dutyReminders,
-  ...attendantReminders,
+  ...responsibilityReminders,
   ...cartReminders,
   ...serviceReminders,
   ...reportReminders,

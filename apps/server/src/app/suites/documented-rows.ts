@@ -1,7 +1,7 @@
 /** The rows that documented calls name, `$map` or `$keptDoor.map`: each is planted when a call first asks for it. */
 
 import { events } from '@sheaf/contract/events/events';
-import { attendants } from '@sheaf/contract/meetings/attendants/attendants';
+import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
 import { absences } from '@sheaf/contract/people/absences/absences';
 import { access } from '@sheaf/contract/people/access/access';
@@ -118,7 +118,7 @@ const responsibility: Row = async ({ done, row, me }) => {
   await row('meeting');
   const user = Number(await row('person'));
   const body = { label: 'Main door', frequency: 'meeting' as const, attendants: [user, me.id] };
-  return (await done(attendants.addResponsibility, { body })).id;
+  return (await done(responsibilities.addResponsibility, { body })).id;
 };
 
 const role: Row = async ({ done }) =>

@@ -79,7 +79,6 @@ it('COMMON-X11 texts of many lines are those that the phone shows in a large fie
   const names = ofKind('many').map(({ name }) => name.replace(/\.\w+ (body|query|params)/, ''));
   expect([...new Set(names)].sort()).toEqual([
     'addresses.note',
-    'attendants.notes',
     'carts.comments',
     'congregations.modules.banner_notification.content',
     'forum.content',
@@ -89,6 +88,7 @@ it('COMMON-X11 texts of many lines are those that the phone shows in a large fie
     'people.emergency',
     'proposals.word',
     'reports.comments',
+    'responsibilities.notes',
     'speakers.message',
     'speakers.outlines',
     'talks.word',
@@ -130,7 +130,7 @@ it('COMMON-X11 a text that is of no kind takes only values of a pattern or a set
 it('COMMON-X11 oneLine and manyLines leave nothing that a field would refuse', () => {
   const attack = [...breaks, ...controls, ...hidden].map((sign) => `a${sign}b`).join('');
   const [name] = fields.filter((field) => field.name === 'congregations.editCongregation body.name');
-  const [note] = fields.filter((field) => field.name === 'attendants.addResponsibility body.notes');
+  const [note] = fields.filter((field) => field.name === 'responsibilities.addResponsibility body.notes');
   expect(z.safeParse(name!.schema, oneLine(attack.slice(0, 120))).success).toBe(true);
   expect(z.safeParse(note!.schema, manyLines(attack)).success).toBe(true);
 });

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** COMMON-D1 names its pages. */
 const documentedPages = ['carts.listShifts'];
 
-const schedules = ['meetings', 'attendants', 'carts', 'service', 'talks', 'events', 'duties'];
+const schedules = ['meetings', 'responsibilities', 'carts', 'service', 'talks', 'events', 'duties'];
 
 /** What a call that says nothing of pages gets. */
 const pageOf = (query: z.ZodObject | undefined): unknown => {

@@ -2,7 +2,7 @@ import { assignments } from '@sheaf/contract/assignments/assignments';
 import { carts } from '@sheaf/contract/carts/carts';
 import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
-import { attendants } from '@sheaf/contract/meetings/attendants/attendants';
+import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { service } from '@sheaf/contract/service/service';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -43,7 +43,9 @@ beforeAll(async () => {
   const special = { ...group, overseer: { id: samuel.id } };
   await give(test.call(service.addSpecialGroup, { as, body: special }));
   const door = { label: 'Main door', frequency: 'month' as const, meeting: 'weekend' as const };
-  await give(test.call(attendants.addResponsibility, { as, body: { ...door, attendants: [samuel.id] } }));
+  await give(
+    test.call(responsibilities.addResponsibility, { as, body: { ...door, attendants: [samuel.id] } }),
+  );
   const convention = { type: 'convention' as const, start_date: '2027-02-05T09:20' };
   await give(test.call(events.addEvent, { as, body: convention }));
 });

@@ -2,7 +2,7 @@
 
 import { clockText } from '#platform/clock-text';
 import type { DutyText } from '#platform/duty-text-source';
-import { longDay } from '#platform/long-day';
+import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
@@ -30,7 +30,7 @@ function linesOf({ told, date, timeFormat, lang }: Written): string[] {
   return [
     told.what,
     told.role && words(told.role === 'reader' ? 'reads' : 'helps'),
-    words('message.when', { day: longDay(lang, date), time }),
+    words('message.when', { day: fullDate(lang, date), time }),
     told.class,
     told.with.length > 0 ? words('with', { names: told.with.join(', ') }) : null,
     told.note,
@@ -52,10 +52,10 @@ export function changedDutyMail(
   const { told, date, name, congregation, lang, link, timeFormat } = written;
   const words = wordsIn(lang);
   const before = words('message.when', {
-    day: longDay(lang, was.date),
+    day: fullDate(lang, was.date),
     time: clockText(lang, was.time, timeFormat),
   });
-  return mail(words('changed.subject', { day: longDay(lang, date) }), [
+  return mail(words('changed.subject', { day: fullDate(lang, date) }), [
     words('changed.head', { name, congregation }),
     { lines: [words('changed.was', { what: was.what ?? told.what, when: before }), words('changed.now')] },
     { lines: linesOf(written) },
@@ -67,7 +67,7 @@ export function changedDutyMail(
 export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);
-  return mail(words(`${news}.subject`, { day: longDay(lang, date) }), [
+  return mail(words(`${news}.subject`, { day: fullDate(lang, date) }), [
     words(`${news}.head`, { name, congregation }),
     { lines: linesOf(written) },
     ...(news === 'restored' ? [{ label: words('message.press'), link }] : []),
@@ -77,7 +77,7 @@ export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail
 export function dutyMail(written: Written): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);
-  return mail(words('message.subject', { day: longDay(lang, date) }), [
+  return mail(words('message.subject', { day: fullDate(lang, date) }), [
     words('message.head', { name, congregation }),
     { lines: linesOf(written) },
     { label: words('message.press'), link },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { journal } from '@sheaf/contract/journal/journal';
+import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
 import { absences } from '@sheaf/contract/people/absences/absences';
 import { places } from '@sheaf/contract/territory/places/places';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,5 +60,28 @@ it('JOURNAL-R2 changes of the territory from before it was split are found under
   expect(changes.data.changes).toMatchObject([
     { kind: 'streets', about: { entity: 'street', act: 'added' } },
   ]);
+  expect((await add()).data.id).toBe(id);
+});
+
+it('JOURNAL-R2 changes of responsibilities from before their domain was renamed are found under their kind, and a repeated request is not carried out again', async () => {
+  const congregation = await seedCongregation(test.database.owner);
+  const admin = await congregation.addPerson({ roles: [1] });
+  const add = () =>
+    test.call(responsibilities.addResponsibility, {
+      as: admin.token,
+      key: 'before-the-new-name',
+      body: { label: 'Main door', frequency: 'meeting' },
+    });
+  const { id } = (await add()).data;
+  await splitAgain(
+    'attendants.addResponsibility',
+    'responsibilities.addResponsibility',
+    '0396-name-of-responsibilities.sql',
+  );
+  const changes = await test.call(journal.listChanges, {
+    as: admin.token,
+    query: { kind: 'responsibilities' },
+  });
+  expect(changes.data.changes).toMatchObject([{ kind: 'responsibilities' }]);
   expect((await add()).data.id).toBe(id);
 });

@@ -1,6 +1,6 @@
-import { attendantsDomain } from '#contexts/meetings/attendants/attendants.domain';
 import { meetingsDomain } from '#contexts/meetings/meetings/meetings.domain';
 import { proposalsDomain } from '#contexts/meetings/proposals/proposals.domain';
+import { responsibilitiesDomain } from '#contexts/meetings/responsibilities/responsibilities.domain';
 import { speakersDomain } from '#contexts/meetings/speakers/speakers.domain';
 import { speakersImportDomain } from '#contexts/meetings/speakers-import/speakers-import.domain';
 import { talksDomain } from '#contexts/meetings/talks/talks.domain';
@@ -11,7 +11,7 @@ export const meetingsContext = defineContext({
   layer: 3,
   holds: 'meetings, workbooks, public talks, speakers, proposals, responsibilities',
   domains: [
-    attendantsDomain,
+    responsibilitiesDomain,
     meetingsDomain,
     proposalsDomain,
     speakersImportDomain,

@@ -5,7 +5,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isRecent, readSignature } from '@sheaf/rules/messaging/billing/signed-event';
 import { z } from 'zod';
-import { toldOf } from '#platform/cards/told-payment';
+import { reportedPaymentOf } from '#platform/cards/reported-payment';
 import { askProvider } from '#platform/outbox/provider-answer';
 
 export interface CardAccount {
@@ -132,12 +132,12 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
     async closeCheckout(id: string) {
       const page = `checkout/sessions/${id}`;
       const closed = await ask('POST', `${page}/expire`, { body: {}, key: `close ${id}` }, [400]);
-      return toldOf((closed.status === 400 ? await ask('GET', page) : closed).json);
+      return reportedPaymentOf((closed.status === 400 ? await ask('GET', page) : closed).json);
     },
 
     /** Charges a card that the company already knows by a token. */
     async charge(given: CardAsk, token: string) {
-      return toldOf(
+      return reportedPaymentOf(
         (await ask('POST', 'payment_intents', { body: chargeForm(given, token), key: given.reference })).json,
       );
     },
@@ -146,7 +146,7 @@ export function openCardProvider({ secretKey, webhookSecret, address }: CardAcco
     async read(object: string, id: string) {
       const path = paths.get(object);
       if (!path || !/^\w{1,100}$/.test(id)) return null;
-      return toldOf(
+      return reportedPaymentOf(
         (await ask('GET', `${path}/${id}${object === 'dispute' ? '?expand[]=charge' : ''}`)).json,
       );
     },

@@ -3,9 +3,9 @@ import { EventEmitter } from 'node:events';
 import { Logger, parseCrontab, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import { type FrequentJob, frequentMinutes, frequentScan, frequentTask } from '#platform/jobs/frequent';
-import { gaveUp } from '#platform/jobs/gave-up';
 import { keepQueue, type Queue } from '#platform/jobs/keep-queue';
 import { type NightlyJob, nightlyAt, nightlyScan, nightlyTask } from '#platform/jobs/nightly';
+import { queueFailure } from '#platform/jobs/queue-failure';
 import { type Scan, tasksOf, workSlots } from '#platform/jobs/scans';
 import { tidy } from '#platform/jobs/tidy.store';
 import {
@@ -64,7 +64,7 @@ async function beginQueue(platform: Platform, owner: Pool, taskList: TaskList): 
     platform.log.error({ err: error }, 'the workers of the job queue could not be marked as alive'),
   );
   const events = new EventEmitter() as WorkerEvents;
-  const abandoned = gaveUp(events);
+  const abandoned = queueFailure(events);
   let runner: Runner | undefined;
   try {
     await freeJobsOfGoneWorkers(owner);

@@ -1,6 +1,6 @@
 /** The notifications of one person. */
 import { type SqlBool, sql } from 'kysely';
-import { forgetRows } from '#platform/database/forget-rows.store';
+import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { Tenant } from '#platform/database/tenant';
 
 export type NotificationRow = Awaited<ReturnType<typeof notifications.page>>[number];
@@ -70,6 +70,6 @@ export const notifications = {
       .where(sql<SqlBool>`notified_at < ${before}`)
       .returning('id')
       .execute();
-    return forgetRows(tenant, 'notifications', gone);
+    return redactJournalRows(tenant, 'notifications', gone);
   },
 };

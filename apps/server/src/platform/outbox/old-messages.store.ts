@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { forgetRows } from '#platform/database/forget-rows.store';
+import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { RetentionSource } from '#platform/retention-source';
 
 const isOld = `state <> 'queued' and created_at <`;
@@ -21,6 +21,6 @@ export const oldMessages: RetentionSource = {
 
   async remove(tenant, before) {
     const gone = await tenant.db.deleteFrom('outgoing_messages').where(old(before)).returning('id').execute();
-    return forgetRows(tenant, 'outgoing_messages', gone);
+    return redactJournalRows(tenant, 'outgoing_messages', gone);
   },
 };

@@ -1,6 +1,6 @@
-import { attendantsDomain } from '#contexts/meetings/attendants/attendants.domain.tsx';
 import { meetingsDomain } from '#contexts/meetings/meetings/meetings.domain.tsx';
 import { proposalsDomain } from '#contexts/meetings/proposals/proposals.domain.tsx';
+import { responsibilitiesDomain } from '#contexts/meetings/responsibilities/responsibilities.domain.tsx';
 import { speakersDomain } from '#contexts/meetings/speakers/speakers.domain.tsx';
 import { speakersImportDomain } from '#contexts/meetings/speakers-import/speakers-import.domain.tsx';
 import { talksDomain } from '#contexts/meetings/talks/talks.domain.tsx';
@@ -10,7 +10,7 @@ export const meetingsContext = defineContext({
   name: 'meetings',
   layer: 3,
   domains: [
-    attendantsDomain,
+    responsibilitiesDomain,
     meetingsDomain,
     proposalsDomain,
     speakersImportDomain,

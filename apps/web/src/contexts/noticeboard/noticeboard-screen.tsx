@@ -17,9 +17,9 @@ import { Hint, Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { AddFiles } from './add-files.tsx';
 import { type Notice, noticeLine } from './notice-words.ts';
 import classes from './noticeboard.module.css';
-import { PutUp } from './put-up.tsx';
 
 const icons = { picture: IconPhoto, pdf: IconFileTypePdf, docx: IconFileText };
 
@@ -98,7 +98,7 @@ export function NoticeboardScreen() {
   const [leaving, setLeaving] = useState<Notice | null>(null);
   return (
     <Page title={t('noticeboard:title')} back>
-      {mayEdit && <PutUp />}
+      {mayEdit && <AddFiles />}
       <QueryState
         query={notices}
         skeleton={{ height: 60, count: 5 }}

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAction } from '#platform/action.ts';
 import type { Reply } from '#platform/api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
-import { nowOrLater } from '#platform/outbox/now-or-later.ts';
+import { sendOrQueue } from '#platform/outbox/send-or-queue.ts';
 import { useWaitingOf } from '#platform/outbox/waiting.ts';
 import { refreshAfter } from '#platform/queries.ts';
 import { useSignedIn } from '#platform/session.ts';
@@ -59,7 +59,7 @@ export function useSendReport(told: (how: 'saved' | 'waiting') => void) {
   const { user } = useSignedIn();
   return useAction(
     ({ body, about }: { body: Body<'reports.saveReport'>; about: { what: string; where: string } }, key) =>
-      nowOrLater('reports.saveReport', body, key, { lane: laneOf(user.id), about }),
+      sendOrQueue('reports.saveReport', body, key, { lane: laneOf(user.id), about }),
     {
       success: (how) => {
         told(how);

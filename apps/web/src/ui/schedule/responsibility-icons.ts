@@ -1,5 +1,5 @@
 /** What stands for a responsibility of each kind, wherever it is shown. */
-import type { ResponsibilityKind } from '@sheaf/rules/meetings/attendants/responsibility';
+import type { ResponsibilityKind } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import type { DutyKindIcon } from './duty-icon.tsx';
 
 export const responsibilityIcons: Record<ResponsibilityKind, DutyKindIcon> = {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { bearingTo } from './bearing.ts';
 import { type Bounds, isWithin, type Position } from './border.ts';
 import { groundStart, overlap, widened } from './ground-start.ts';
-import { wayTo } from './way-to.ts';
 
 const place = fc.tuple(
   fc.double({ min: -170, max: 170, noNaN: true }),
@@ -52,7 +52,7 @@ it('TERR-R30 ground is widened by the same metres to every side', () => {
         ],
       ] as [Position, Position][];
       for (const [outer, inner] of sides)
-        expect(Math.abs(wayTo(outer, [[inner]])!.metres / metres - 1)).toBeLessThan(0.02);
+        expect(Math.abs(bearingTo(outer, [[inner]])!.metres / metres - 1)).toBeLessThan(0.02);
     }),
   );
 });

@@ -5,7 +5,7 @@ import type { NamedDuty } from '#contexts/duties/duties.public-api';
 import { insteadLine } from '#contexts/meetings/meetings/labelled-events';
 import type { Letterhead, PrintedMeeting, PrintedPart } from '#contexts/meetings/meetings/printed-meetings';
 import { clockText } from '#platform/clock-text';
-import { longDay } from '#platform/long-day';
+import { fullDate } from '#platform/full-date';
 
 /** With marks for the order of letters on paper and screens, without them in a mail. */
 type Say = (lang: string, key: string, values?: Record<string, string | number>) => string;
@@ -61,7 +61,7 @@ export function weekRows(one: PrintedMeeting, { lang, time_format }: Letterhead,
     names: [...namesOf(say, lang, part, one), ...prayerAt(say, lang, part, one)],
   });
   return {
-    day: longDay(lang, meeting.held_on),
+    day: fullDate(lang, meeting.held_on),
     reading: meeting.reading,
     instead: instead === null ? null : insteadLine(instead, eventTalk),
     chairmen: duties

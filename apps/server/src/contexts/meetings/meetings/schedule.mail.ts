@@ -2,13 +2,13 @@
 
 import type { Letterhead, PrintedMeeting } from '#contexts/meetings/meetings/printed-meetings';
 import { weekRows } from '#contexts/meetings/meetings/schedule-rows';
-import { longDay } from '#platform/long-day';
+import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { sayPlain } from '#platform/texts';
 
 export function scheduleMail(week: PrintedMeeting, head: Letterhead, name: string): Mail {
   const { lang } = head;
-  const day = longDay(lang, week.meeting.held_on);
+  const day = fullDate(lang, week.meeting.held_on);
   const { chairmen, reading, sections } = weekRows(week, head, sayPlain);
   const nameLine = (label: string, who: string): string => (who === '' ? label : `${label}: ${who}`);
   return mail(sayPlain(lang, 'printing:midweek.mailSubject', { day }), [

@@ -6,7 +6,7 @@ import type { ReadSlip } from '#contexts/meetings/meetings/read-slips';
 import { className } from '#contexts/meetings/meetings/schedule-rows';
 import { clockText } from '#platform/clock-text';
 import type { Paper } from '#platform/documents/documents';
-import { longDay } from '#platform/long-day';
+import { fullDate } from '#platform/full-date';
 import { say } from '#platform/texts';
 
 /** Cut along the dashed lines. */
@@ -61,7 +61,7 @@ export function slipFields(
     [
       'date',
       words('when', {
-        day: longDay(lang, meeting.held_on),
+        day: fullDate(lang, meeting.held_on),
         time: clockText(lang, meeting.starts_at, time_format),
       }),
     ],

@@ -1,9 +1,9 @@
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { decideProposal, toldMark } from '@sheaf/rules/meetings/proposals/proposal';
+import { answerObstacle } from '#contexts/meetings/proposals/answer-obstacle';
 import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
 import { proposalOf, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
-import { whatHinders } from '#contexts/meetings/proposals/what-hinders';
-import { keepWhoGoes, whoGoes } from '#contexts/meetings/proposals/who-goes';
+import { saveSentSpeaker, sentSpeaker } from '#contexts/meetings/proposals/sent-speaker';
 import { mailProposal, mailSettled } from '#contexts/meetings/proposals/write-proposal';
 import { readToday } from '#contexts/people/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
@@ -16,7 +16,7 @@ export async function answerProposal(call: Call) {
   const row = await proposals.lock(tenant, params.id);
   if (!row) return call.missing();
   const side = sideOf(tenant, row);
-  const goes = await whoGoes(call, row);
+  const goes = await sentSpeaker(call, row);
   const said = { ...body, speaker: row.speaker_name === '' ? goes?.name : undefined };
   const decision = decideProposal(proposalOf(row), side, said, await readToday(tenant, now));
   if (!decision.allowed)
@@ -24,8 +24,8 @@ export async function answerProposal(call: Call) {
       ? call.invalid({ speaker_id: ['required'] })
       : call.refuse(decision.reason);
   const step = decision.value;
-  if (step.number !== null || goes) await keepWhoGoes(call, row, goes);
-  const closed = await whatHinders(call, { ...row, speaker_name: step.speaker ?? '' }, step);
+  if (step.number !== null || goes) await saveSentSpeaker(call, row, goes);
+  const closed = await answerObstacle(call, { ...row, speaker_name: step.speaker ?? '' }, step);
   if (closed) return call.refuse(closed);
   await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));

@@ -1,6 +1,6 @@
 /** Another congregation is asked for the first time: for a talk of one of ours there, or of one of theirs here. */
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
-import { isAsked } from '#contexts/meetings/proposals/asked-already';
+import { hasCompetingProposal } from '#contexts/meetings/proposals/competing-proposal';
 import type { Host } from '#contexts/meetings/proposals/host-of-proposal';
 import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
 import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
@@ -26,7 +26,7 @@ export async function askCongregation(
   const sends = asked.direction === 'offer';
   if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
   if (body.mail && contact_email === null) return call.refuse('contact-without-address');
-  if (await isAsked(call, { date: body.date, sends, speakerId: personId, otherId: host_id }))
+  if (await hasCompetingProposal(call, { date: body.date, sends, speakerId: personId, otherId: host_id }))
     return call.refuse(sends ? 'proposal-speaker-asked' : 'proposal-week-asked');
   if (!(await mayWriteMore(call))) return call.refuse('too-many-proposals');
   const id = await proposals.add(tenant, {

@@ -3,8 +3,8 @@
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { opensLink } from '@sheaf/rules/meetings/proposals/proposal';
+import { hostPlace } from '#contexts/meetings/proposals/host-place';
 import { offeredSpeaker } from '#contexts/meetings/proposals/offered-speaker';
-import { ourPlace } from '#contexts/meetings/proposals/our-place';
 import {
   type FoundLink,
   findProposalLink,
@@ -50,7 +50,7 @@ export async function presentLink(
       : { congregation: row.host_name, host: row.from_name }),
     coordinator: coordinator ? { name: coordinator.name, phone: coordinator.phone } : null,
     lang: host?.lang ?? lang,
-    place: await ourPlace(tenant, row.direction, host?.lang ?? lang),
+    place: await hostPlace(tenant, row.direction, host?.lang ?? lang),
     awaited: row.state === 'open' && row.turn === 'to' && !row.in_app,
     answered_in: row.in_app ? row.to_name : null,
   };

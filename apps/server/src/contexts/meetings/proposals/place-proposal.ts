@@ -2,7 +2,7 @@ import type { proposals as operations } from '@sheaf/contract/meetings/proposals
 import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
 import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
-import { keepWhoGoes, whoGoes } from '#contexts/meetings/proposals/who-goes';
+import { saveSentSpeaker, sentSpeaker } from '#contexts/meetings/proposals/sent-speaker';
 import type { Handler } from '#platform/handle';
 
 /** PROP-R5: for what was accepted where it could not be written, such as by a link, or had something in its way then. */
@@ -13,7 +13,7 @@ export async function placeProposal(call: Handler<typeof operations.placeProposa
   if (row.number === null) return call.refuse('proposal-not-accepted');
   const placed = sideOf(tenant, row) === 'from' ? row.from_placed_at : row.to_placed_at;
   if (placed === null) {
-    await keepWhoGoes(call, row, await whoGoes(call, row));
+    await saveSentSpeaker(call, row, await sentSpeaker(call, row));
     const closed = await placeInSchedule(call, row, row.number);
     if (closed) return call.refuse(closed);
   }

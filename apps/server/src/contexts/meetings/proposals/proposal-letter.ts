@@ -1,7 +1,7 @@
 /** What a coordinator elsewhere is written, in the language of their congregation where it is known. */
 import type { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
 import type { ProposalDirection } from '@sheaf/rules/meetings/proposals/proposal';
-import { longDay } from '#platform/long-day';
+import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
@@ -47,7 +47,7 @@ function headOf(letter: ProposalLetter): string {
 function whatIsAsked(letter: ProposalLetter): string[] {
   const { direction, lang, date, place, talks } = letter;
   const any = direction === 'invite' && talks.length === 0 ? [wordsIn(lang)('invite.anyTalk')] : talks;
-  return [longDay(lang, date), ...(place === null ? [] : [place]), ...any, ...written(letter)];
+  return [fullDate(lang, date), ...(place === null ? [] : [place]), ...any, ...written(letter)];
 }
 
 const signatureOf = ({ coordinator: { name, phone } }: ProposalLetter) => ({
@@ -57,7 +57,7 @@ const signatureOf = ({ coordinator: { name, phone } }: ProposalLetter) => ({
 export function askingMail(letter: ProposalLetter, link: string): Mail {
   const { direction, lang, date, congregation } = letter;
   const words = wordsIn(lang);
-  const values = { speaker: speakerIn(letter), congregation, day: longDay(lang, date) };
+  const values = { speaker: speakerIn(letter), congregation, day: fullDate(lang, date) };
   return mail(words(direction === 'offer' ? 'subject' : 'invite.subject', values), [
     headOf(letter),
     { lines: whatIsAsked(letter) },
@@ -75,7 +75,7 @@ export function askingText(letter: ProposalLetter, link: string): string {
 /** The date that the other side asked for suits, or nothing comes of it. */
 export function settledMail(letter: ProposalLetter, state: 'accepted' | 'withdrawn'): Mail {
   const { direction, lang, date, congregation } = letter;
-  const values = { speaker: speakerIn(letter), congregation, day: longDay(lang, date) };
+  const values = { speaker: speakerIn(letter), congregation, day: fullDate(lang, date) };
   const sentence = wordsIn(lang)(`${direction === 'offer' ? '' : 'invite.'}settled.${state}`, values);
   return mail(sentence, [
     sentence,
@@ -97,7 +97,7 @@ export interface Told {
 /** What the own coordinator is told of what the other side said. */
 export function toldMail({ lang, kind, speaker, other, date, word, link }: Told): Mail {
   const words = wordsIn(lang);
-  const values = { speaker, congregation: other, date: longDay(lang, date) };
+  const values = { speaker, congregation: other, date: fullDate(lang, date) };
   const sentence = sayPlain(lang, `proposals:notification.${kind}`, values);
   return mail(sentence, [
     sentence,

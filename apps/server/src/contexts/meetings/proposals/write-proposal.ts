@@ -1,6 +1,6 @@
 /** A proposal is written to the other coordinator: the link is kept by its hash, and the mail leaves with the same commit, once. */
 import { mostProposalsADay } from '@sheaf/rules/meetings/proposals/proposal';
-import { ourPlace } from '#contexts/meetings/proposals/our-place';
+import { hostPlace } from '#contexts/meetings/proposals/host-place';
 import {
   askingMail,
   askingText,
@@ -50,7 +50,7 @@ async function letterOf(
   return {
     direction: row.direction,
     lang: written,
-    place: await ourPlace(tenant, row.direction, written),
+    place: await hostPlace(tenant, row.direction, written),
     name: sender?.contact_name ?? null,
     congregation: name,
     speaker: row.speaker_name || null,

@@ -1,7 +1,7 @@
 /** What a speaker is written whose talk has another date or hour than the one they said yes to, or does not take place. */
 import type { TalkVersion } from '#contexts/meetings/talks/kept-talk-answer';
 import { linesOf, signatureOf, type TalkLetter, whenOf, wordsIn } from '#contexts/meetings/talks/talk-mail';
-import { longDay } from '#platform/long-day';
+import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines } from '#platform/texts';
 
@@ -20,7 +20,7 @@ export function changedMail(letter: TalkLetter, was: TalkVersion, link: string |
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
   const asks = link === null ? [] : [{ label: words('request.press'), link }, words('request.until')];
-  return mail(words('changed.subject', { congregation, day: longDay(lang, date) }), [
+  return mail(words('changed.subject', { congregation, day: fullDate(lang, date) }), [
     words(link === null ? 'changed.told' : 'changed.head', { name, congregation }),
     { lines: versions(letter, was) },
     { lines: linesOf(letter) },
@@ -47,7 +47,7 @@ export type TalkNews = 'calledOff' | 'restored';
 export function talkNewsMail(letter: TalkLetter, news: TalkNews): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
-  return mail(words(`${news}.subject`, { congregation, day: longDay(lang, date) }), [
+  return mail(words(`${news}.subject`, { congregation, day: fullDate(lang, date) }), [
     words(`${news}.head`, { name, congregation }),
     { lines: linesOf(letter) },
     signatureOf(letter),

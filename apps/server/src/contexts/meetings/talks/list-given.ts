@@ -1,5 +1,5 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
-import { givenTalks as givenRule } from '@sheaf/rules/meetings/talks/given';
+import { talkDates as givenRule } from '@sheaf/rules/meetings/talks/talk-dates';
 import { heldMeetingsOfIds } from '#contexts/meetings/meetings/meetings.public-api';
 import { givenTalks } from '#contexts/meetings/talks/talk-titles.store';
 import { talks } from '#contexts/meetings/talks/talks.store';

@@ -1,6 +1,6 @@
 /** What a speaker is written: when, where, which talk, who asks, and where they answer. Leaves the app as plain text. */
 import { clockText } from '#platform/clock-text';
-import { longDay } from '#platform/long-day';
+import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
@@ -23,7 +23,7 @@ export const wordsIn =
     sayPlain(lang, `talks:mail.${key}`, values);
 
 export const whenOf = ({ lang, date, time, timeFormat }: TalkLetter): string =>
-  wordsIn(lang)('when', { day: longDay(lang, date), time: clockText(lang, time, timeFormat) });
+  wordsIn(lang)('when', { day: fullDate(lang, date), time: clockText(lang, time, timeFormat) });
 
 export const linesOf = (letter: TalkLetter): string[] => [
   letter.talk,
@@ -38,7 +38,7 @@ export const signatureOf = ({ coordinator: { name, phone } }: TalkLetter) => ({
 export function requestMail(letter: TalkLetter, link: string): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
-  return mail(words('request.subject', { congregation, day: longDay(lang, date) }), [
+  return mail(words('request.subject', { congregation, day: fullDate(lang, date) }), [
     words('request.head', { name, congregation }),
     { lines: linesOf(letter) },
     { label: words('request.press'), link },
@@ -62,7 +62,7 @@ export function requestText(letter: TalkLetter, link: string): string {
 export function outlineMail(letter: TalkLetter): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
-  return mail(words('outline.subject', { day: longDay(lang, date) }), [
+  return mail(words('outline.subject', { day: fullDate(lang, date) }), [
     words('outline.head', { name, congregation }),
     { lines: linesOf(letter) },
     signatureOf(letter),
@@ -73,7 +73,7 @@ export function outlineMail(letter: TalkLetter): Mail {
 export function reminderMail(letter: TalkLetter): Mail {
   const { lang, firstName: name, congregation, date } = letter;
   const words = wordsIn(lang);
-  return mail(words('reminder.subject', { congregation, day: longDay(lang, date) }), [
+  return mail(words('reminder.subject', { congregation, day: fullDate(lang, date) }), [
     words('reminder.head', { name, congregation }),
     { lines: linesOf(letter) },
     words('reminder.call'),
@@ -103,7 +103,7 @@ interface Answered {
 /** WKND-O5: what the coordinator is told. */
 export function answerMail({ lang, answer, speaker, talk, date, word, link }: Answered): Mail {
   const words = wordsIn(lang);
-  const day = longDay(lang, date);
+  const day = fullDate(lang, date);
   return mail(words(`answered.${answer}`, { name: speaker, day }), [
     words(`answered.${answer}`, { name: speaker, day }),
     { lines: [talk, ...(word ? [words('answered.word', { word })] : [])] },
@@ -126,7 +126,7 @@ interface HostLetter {
 /** USERS-X18: what the congregation that expects the speaker is told. */
 export function hostMail({ lang, congregation, speaker: name, talk, date, word }: HostLetter): Mail {
   const words = wordsIn(lang);
-  const day = longDay(lang, date);
+  const day = fullDate(lang, date);
   return mail(words(`host.${word}.subject`, { name, day }), [
     words(`host.${word}.text`, { name, day, congregation }),
     { lines: [talk] },

@@ -5,7 +5,7 @@
 import type { billing as operations } from '@sheaf/contract/messaging/billing/billing';
 import { applyFacts } from '#contexts/messaging/billing/apply-facts';
 import { cardPayments } from '#contexts/messaging/billing/card-payments.store';
-import type { ToldPayment } from '#platform/cards/told-payment';
+import type { ReportedPayment } from '#platform/cards/reported-payment';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { Handler, Preparing, SignedCall } from '#platform/handle';
 import { Denied } from '#platform/outcome';
@@ -19,7 +19,10 @@ export function verifyEvent({ platform, wire, now }: SignedCall<Operation>): voi
 }
 
 /** Null where it is about nothing of ours. */
-export async function askAboutEvent({ platform, body }: Preparing<Operation>): Promise<ToldPayment | null> {
+export async function askAboutEvent({
+  platform,
+  body,
+}: Preparing<Operation>): Promise<ReportedPayment | null> {
   const { object, id } = body.data.object;
   return object === undefined || id === undefined ? null : (platform.cards?.read(object, id) ?? null);
 }
@@ -29,7 +32,7 @@ export async function takePaymentEvent({
   body,
   now,
   prepared,
-}: Handler<Operation, ToldPayment | null>) {
+}: Handler<Operation, ReportedPayment | null>) {
   if (prepared) {
     const { congregationId, reference, facts } = prepared;
     const act = { congregationId, personId: null, operation: 'billing.takePaymentEvent' };

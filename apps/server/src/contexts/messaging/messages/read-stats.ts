@@ -6,7 +6,7 @@ import {
   type StatKind,
   statKinds,
 } from '@sheaf/rules/automatic-messages/automatic';
-import { attendantEstimate } from '@sheaf/rules/meetings/attendants/reminders';
+import { responsibilityEstimate } from '@sheaf/rules/meetings/responsibilities/reminders';
 import { reminderTimings } from '@sheaf/rules/people/congregations/setting-kinds';
 import { readSendingTerms } from '#contexts/messaging/messages/sending-terms';
 import { readSwitches } from '#contexts/messaging/messages/switches';
@@ -28,7 +28,7 @@ export async function readStats({ tenant, now, platform }: Handler<typeof messag
   for (const { kind, causesSince } of platform.registry.dueReminders)
     causes.set(kind, await causesSince(tenant, since, { now, zone }));
   const duties = await readSettings(tenant, attendantsSchedule);
-  const attendants = duties.on ? attendantEstimate(reminderTimings.decode(duties.reminder_timing)) : 0;
+  const attendants = duties.on ? responsibilityEstimate(reminderTimings.decode(duties.reminder_timing)) : 0;
   const rows = statKinds.map((kind) => {
     const count = sent.get(kind === 'invites' ? 'link' : kind) ?? 0;
     const expected = causes.get(kind) ?? count;

@@ -1,7 +1,7 @@
 /** What becomes of the list to work when a person leaves, and when an address in it has served its time. */
 import { sql } from 'kysely';
 import { lockMaps } from '#contexts/territory/maps/maps.public-api';
-import { forgetRows } from '#platform/database/forget-rows.store';
+import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { LeavingStep } from '#platform/person-leaves';
 import type { RetentionSource } from '#platform/retention-source';
 
@@ -58,6 +58,6 @@ export const oldNotAtHomes: RetentionSource = {
       .where(old(before))
       .returning('id')
       .execute();
-    return forgetRows(tenant, 'available_addresses', gone);
+    return redactJournalRows(tenant, 'available_addresses', gone);
   },
 };

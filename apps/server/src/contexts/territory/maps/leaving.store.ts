@@ -1,6 +1,6 @@
 /** Who cannot be deleted for the map that they hold, and which notes have served their time. */
 import { sql } from 'kysely';
-import { forgetRows } from '#platform/database/forget-rows.store';
+import { redactJournalRows } from '#platform/database/redact-journal.store';
 import type { LeavingObstacle } from '#platform/person-leaves';
 import type { RetentionSource } from '#platform/retention-source';
 
@@ -43,6 +43,6 @@ export const oldNotes: RetentionSource = {
       .where(old(before))
       .returning('id')
       .execute();
-    return forgetRows(tenant, 'map_assignments', emptied);
+    return redactJournalRows(tenant, 'map_assignments', emptied);
   },
 };

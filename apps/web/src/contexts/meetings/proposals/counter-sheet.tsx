@@ -8,8 +8,8 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { isInvited, type Proposal, speakerWords } from './proposal-words.ts';
+import { initialSentSpeaker, SentSpeakerFields, useOurSpeakers } from './sent-speaker-fields.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
-import { useOurSpeakers, WhoGoesFields, whoGoesFirst } from './who-goes-fields.tsx';
 
 interface SheetProps {
   proposal: Proposal;
@@ -25,7 +25,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
     operation: 'proposals.answerProposal',
     params: { id: proposal.id },
     row: proposal,
-    valuesOf: () => ({ date: proposal.date, word: '', ...whoGoesFirst(proposal, speakers) }),
+    valuesOf: () => ({ date: proposal.date, word: '', ...initialSentSpeaker(proposal, speakers) }),
     bodyOf: ({ date, word, speaker_id, number }) => ({
       ...{ act: 'counter' as const, round: proposal.round, date, word },
       ...(invited && { speaker_id: speaker_id ?? undefined, number: number ?? undefined }),
@@ -43,7 +43,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
     >
       <DateField {...form.field('date')} label={t('proposals:form.date')} min={addDays(today(), 1)} />
       {invited && (
-        <WhoGoesFields
+        <SentSpeakerFields
           {...{ proposal, speakers }}
           who={form.field('speaker_id')}
           talk={form.field('number')}

@@ -19,8 +19,8 @@ import { ProposalRow } from './proposal-row.tsx';
 import { ProposalSheet } from './proposal-sheet.tsx';
 import type { Proposal } from './proposal-words.ts';
 import classes from './proposals.module.css';
+import { SentSpeakerSheet } from './sent-speaker-sheet.tsx';
 import { ShareSheet } from './share-sheet.tsx';
-import { WhoGoesSheet } from './who-goes-sheet.tsx';
 
 type Open = { what: 'counter' | 'share' | 'goes' | 'talk'; proposal: Proposal } | null;
 
@@ -124,7 +124,7 @@ export function ProposalsScreen() {
       </PageFooter>
       {form}
       {open?.what === 'counter' && <CounterSheet proposal={open.proposal} onClose={close} />}
-      {open?.what === 'goes' && <WhoGoesSheet proposal={open.proposal} onClose={close} />}
+      {open?.what === 'goes' && <SentSpeakerSheet proposal={open.proposal} onClose={close} />}
       {open?.what === 'talk' && <AcceptSheet proposal={open.proposal} onClose={close} />}
       {open?.what === 'share' && <ShareSheet proposal={open.proposal} onClose={close} />}
     </Page>

@@ -3,7 +3,7 @@ import { usePeople } from '#platform/collections/use-people.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { wallClock } from '#platform/wall-times.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
-import { AttendantsFields } from './attendants-fields.tsx';
+import { AttendantsFields } from './duties-schedule-fields.tsx';
 import { MeetingFields, meetingWords, weekdayOf } from './meeting-fields.tsx';
 import { type Meetings, meetingValues } from './meeting-values.ts';
 import { SettingsForm } from './settings-form.tsx';

@@ -144,7 +144,7 @@ it('USERS-S1 the record opens with the ways to reach the person; its title names
 
 it('ATTEND-S5 the record of a person has what other domains add to it, for those who may change qualifications', async () => {
   const personRows = ({ person }: { person: number }) => <p>Duties of {person}</p>;
-  const known = [defineDomain({ name: 'attendants', screens: [], personRows })];
+  const known = [defineDomain({ name: 'responsibilities', screens: [], personRows })];
   const shown = async (...permits: string[]) => {
     signInAs([...keeper, ...permits] as never);
     answerWith({ ...base, 'people.readPerson': exampleDetail() });

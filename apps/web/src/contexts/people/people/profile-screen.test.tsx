@@ -90,7 +90,7 @@ it('ATTEND-S5 the own profile has what other domains add to a person, for that p
   answerWith(base);
   const personRows = ({ person }: { person: number }) => <p>Duties of {person}</p>;
   showScreen(
-    <KnownDomains value={[defineDomain({ name: 'attendants', screens: [], personRows })]}>
+    <KnownDomains value={[defineDomain({ name: 'responsibilities', screens: [], personRows })]}>
       <ProfileScreen />
     </KnownDomains>,
     '/settings/my-profile',

@@ -15,9 +15,9 @@ import { neededMark } from '#ui/form/missing-fields.ts';
 import { Sheet } from '#ui/sheet.tsx';
 import { useNowOrLater } from './addresses.queries.ts';
 import { DoorsPreview } from './doors-preview.tsx';
-import { laterOf, streetOf } from './later.ts';
 import { StreetField } from './street-field.tsx';
 import { useTypedWords } from './use-typed-words.ts';
+import { streetOf, waitingEntryOf } from './waiting-entry.ts';
 
 type Complete = 'saved' | 'waiting' | false;
 
@@ -80,7 +80,7 @@ export function AddAddressSheet({ page, onClose }: { page: MapPage; onClose: () 
     add.mutate(
       {
         body: { map: page.map.id, ...entry },
-        later: laterOf(
+        later: waitingEntryOf(
           page,
           'sync:what.added',
           addressText({

@@ -8,14 +8,14 @@ import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { type Saving, useRecordForm } from '#ui/form/use-record-form.ts';
 import { useNowOrLater } from './addresses.queries.ts';
 import { DoNotCallFields, doNotCallBody, doNotCallValues } from './do-not-call-fields.tsx';
-import { laterOf, streetOf } from './later.ts';
+import { streetOf, waitingEntryOf } from './waiting-entry.ts';
 
 /** Without a network it waits on the phone, under its address. */
 function useAddDoNotCall(page: MapPage): Saving<'addresses.addDoNotCall', 'saved' | 'waiting'> {
   const { t } = useTexts();
   const add = useNowOrLater('addresses.addDoNotCall');
   const later = ({ number, suffix, unit, street_id }: Body<'addresses.addDoNotCall'>) =>
-    laterOf(
+    waitingEntryOf(
       page,
       'sync:what.doNotCall',
       addressText({

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useAction } from '#platform/action.ts';
 import type { Reply } from '#platform/api.ts';
 import { live } from '#platform/live.ts';
-import { type Later, nowOrLater } from '#platform/outbox/now-or-later.ts';
 import type { Action } from '#platform/outbox/outbox.ts';
+import { type QueueEntry, sendOrQueue } from '#platform/outbox/send-or-queue.ts';
 import { useWaiting } from '#platform/outbox/waiting.ts';
 import { refreshAfter } from '#platform/queries.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -16,7 +16,8 @@ export const useNowOrLater = <Name extends 'addresses.addAvailableAddress' | 'ad
   operation: Name,
 ) =>
   useAction(
-    ({ body, later }: { body: Body<Name>; later: Later }, key) => nowOrLater(operation, body, key, later),
+    ({ body, later }: { body: Body<Name>; later: QueueEntry }, key) =>
+      sendOrQueue(operation, body, key, later),
     { success: () => refreshAfter(operation) },
   );
 

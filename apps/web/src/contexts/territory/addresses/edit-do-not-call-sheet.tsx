@@ -6,7 +6,7 @@ import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { type DoNotCall, DoNotCallFields, doNotCallBody, doNotCallValues } from './do-not-call-fields.tsx';
-import { streetOf } from './later.ts';
+import { streetOf } from './waiting-entry.ts';
 
 export interface EditDoNotCallSheetProps {
   page: MapPage;

@@ -19,7 +19,7 @@ import { type Plan, useMapPlan } from './borders.queries.ts';
 import classes from './ground.module.css';
 import { useFollowing } from './use-following.ts';
 import { type Found, useWhereabouts } from './use-whereabouts.ts';
-import { WhereWords, wayToMap } from './where-words.tsx';
+import { bearingToMap, WhereWords } from './where-words.tsx';
 
 /** Whoever stands further away than this sees the map, and is told the way; nearer by, the map and the place together. Metres. */
 const near = 5000;
@@ -32,7 +32,7 @@ function viewWith(plan: Plan, found: Found | null): View {
   if (!found) return view;
   const here = widened([...found.at, ...found.at], around);
   if (!view) return here;
-  const way = wayToMap(plan, found);
+  const way = bearingToMap(plan, found);
   if (way && way.metres > near) return view;
   const [west, south, east, north] = view;
   return boundsOf([[west, south], [east, north], found.at]);
@@ -90,7 +90,7 @@ function Drawn({
         me={found}
         view={view}
         fallback={<p>{t('territory:ground.noMap')}</p>}
-        controls={found && <Locate onLocate={() => locate(wayToMap(plan, found) !== null)} />}
+        controls={found && <Locate onLocate={() => locate(bearingToMap(plan, found) !== null)} />}
         onReady={setMap}
       />
     </div>

@@ -1,6 +1,7 @@
 /** In words where one stands: in which map, or how far and in which direction the map is (TERR-R29). */
+
+import { type Bearing, bearingTo, spokenDistance } from '@sheaf/rules/territory/borders/bearing';
 import { contains } from '@sheaf/rules/territory/borders/border';
-import { spokenDistance, type Way, wayTo } from '@sheaf/rules/territory/borders/way-to';
 import IconArrowUp from '@tabler/icons-react/dist/esm/icons/IconArrowUp.mjs';
 import { type Translate, useTexts } from '#platform/texts.ts';
 import type { Plan } from './borders.queries.ts';
@@ -12,12 +13,12 @@ type Border = Plan['map']['border'];
 const inside = (border: Border, { at }: Found): boolean => border !== null && contains(border, at);
 
 /** Null for whoever stands in the map, and where nothing is known of where it lies. */
-export function wayToMap({ map, roads }: Plan, found: Found): Way | null {
+export function bearingToMap({ map, roads }: Plan, found: Found): Bearing | null {
   if (inside(map.border, found)) return null;
-  return wayTo(found.at, map.border ? map.border.flat() : roads.flatMap(({ lines }) => lines));
+  return bearingTo(found.at, map.border ? map.border.flat() : roads.flatMap(({ lines }) => lines));
 }
 
-function wordsOf(t: Translate, plan: Plan, where: Whereabouts, way: Way | null): string {
+function wordsOf(t: Translate, plan: Plan, where: Whereabouts, way: Bearing | null): string {
   const { number } = plan.map;
   if (where.state === 'off') {
     if (plan.start && plan.start.of !== 'map') return t(`territory:ground.from.${plan.start.of}`, { number });
@@ -42,7 +43,7 @@ function wordsOf(t: Translate, plan: Plan, where: Whereabouts, way: Way | null):
 
 export function WhereWords({ plan, where, done }: { plan: Plan; where: Whereabouts; done: string }) {
   const { t } = useTexts();
-  const way = where.state === 'found' ? wayToMap(plan, where) : null;
+  const way = where.state === 'found' ? bearingToMap(plan, where) : null;
   const words = wordsOf(t, plan, where, way);
   return (
     <div className={classes.said}>

@@ -1,9 +1,0 @@
-import { attendants } from '@sheaf/contract/meetings/attendants/attendants';
-import type { PlantTexts } from '#platform/testing/plant-texts';
-
-/** Words in every text column of the domain. */
-export const plantTexts: PlantTexts = async (done, { name, note }) => {
-  await done(attendants.addResponsibility, {
-    body: { label: name.slice(0, 25), frequency: 'week', notes: note },
-  });
-};

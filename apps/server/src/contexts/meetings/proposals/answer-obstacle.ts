@@ -1,0 +1,56 @@
+/** Why an answer that we give here cannot stand, with what it does to our own schedule. */
+import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import type { LateYes } from '@sheaf/rules/meetings/proposals/promised-week';
+import { type ProposalStep, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
+import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import { hasCompetingProposal, otherCongregationOf } from '#contexts/meetings/proposals/competing-proposal';
+import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
+import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
+import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import { closedWeekend } from '#contexts/meetings/talks/talks.public-api';
+import { readSettings } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+interface Answering {
+  tenant: Tenant;
+  now: Date;
+}
+
+/** PROP-R12: whoever asked gave the weekend, or the speaker, away meanwhile. */
+async function lateAnswer(
+  tenant: Tenant,
+  { id, direction, held_on, ...row }: ProposalRow,
+): Promise<LateYes | null> {
+  if (row.from_congregation === tenant.congregationId) return null;
+  const { public_day } = await readSettings(tenant, meetingSchedule);
+  const week = { monday: mondayOf(held_on), day: hostDayOf(held_on, public_day) };
+  if (!(await proposals.isTooLate(tenant, id, week))) return null;
+  return direction === 'invite' ? 'proposal-weekend-closed' : 'proposal-speaker-taken';
+}
+
+/** Another date must be free with us, and not be promised to others (PROP-R11). */
+async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: string) {
+  const side = sideOf(tenant, row);
+  const sends = side === sendingSide(row.direction);
+  const closed = sends ? null : await closedWeekend(tenant, date, now);
+  if (closed) return closed;
+  const [sender] = await proposalSenders.of(tenant, [row.id]);
+  const asking = {
+    ...{ date, sends, speakerId: sender?.person_id ?? null },
+    otherId: sender?.host_id ?? otherCongregationOf(row, side),
+  };
+  if (!(await hasCompetingProposal({ tenant, now }, asking, row.id))) return null;
+  return sends ? 'proposal-speaker-asked' : 'proposal-week-asked';
+}
+
+/** What is accepted goes into our schedule with the same press. Null where nothing is in the way. */
+export async function answerObstacle(
+  { tenant, now }: Answering,
+  row: ProposalRow,
+  { state, number, date }: ProposalStep,
+) {
+  if (number !== null)
+    return (await lateAnswer(tenant, row)) ?? (await placeInSchedule({ tenant, now }, row, number));
+  return state === 'open' ? otherDate({ tenant, now }, row, date) : null;
+}

@@ -1,0 +1,47 @@
+/** PROP-R11: one weekend, and one of our speakers, is promised to one congregation at a time. */
+
+import {
+  type Asking,
+  isAskedAlready,
+  type OpenProposal,
+} from '@sheaf/rules/meetings/proposals/promised-week';
+import { type ProposalSide, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
+import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
+import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import { lockCongregation, readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** The other side, where it is on the installation. */
+export const otherCongregationOf = (row: ProposalRow, side: ProposalSide): number | null =>
+  side === 'from' ? row.to_congregation : row.from_congregation;
+
+async function openProposals(tenant: Tenant, now: Date, except: number | null): Promise<OpenProposal[]> {
+  const rows = (await proposals.openAfter(tenant, await readToday(tenant, now))).filter(
+    ({ id }) => id !== except,
+  );
+  const senders = await proposalSenders.of(
+    tenant,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const side = sideOf(tenant, row);
+    const sender = senders.find(({ proposal_id }) => proposal_id === row.id);
+    return {
+      date: row.held_on,
+      sends: side === sendingSide(row.direction),
+      awaited: row.turn === side,
+      speakerId: sender?.person_id ?? null,
+      otherId: sender?.host_id ?? otherCongregationOf(row, side),
+    };
+  });
+}
+
+/** Those who ask at once are looked at one after the other. @param except the one that is about to ask for another date. */
+export async function hasCompetingProposal(
+  { tenant, now }: { tenant: Tenant; now: Date },
+  asking: Asking,
+  except: number | null = null,
+): Promise<boolean> {
+  await lockCongregation(tenant);
+  return isAskedAlready(asking, await openProposals(tenant, now, except));
+}

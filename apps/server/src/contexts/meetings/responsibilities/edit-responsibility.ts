@@ -1,0 +1,53 @@
+import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
+import { dutyKindOf } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import { responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { fillSchedule, holdAhead } from '#contexts/meetings/responsibilities/fill-schedule';
+import { presentResponsibilities } from '#contexts/meetings/responsibilities/present-responsibility';
+import { isForPeople, takersOf, valuesOf } from '#contexts/meetings/responsibilities/read-responsibility';
+import {
+  type ResponsibilityRow,
+  responsibilities,
+  type TakerRow,
+} from '#contexts/meetings/responsibilities/responsibilities.store';
+import type { Handler } from '#platform/handle';
+
+type Taker = Omit<TakerRow, 'responsibility_id'>;
+
+const same = (one: readonly Taker[], other: readonly Taker[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ person_id, scope }, index) => person_id === other[index]!.person_id && scope === other[index]!.scope,
+  );
+
+/** A new label, other notes or another place in the list change nobody's turn. */
+const changesTurns = (
+  was: ResponsibilityRow,
+  is: ResponsibilityRow,
+  before: readonly Taker[],
+  after: readonly Taker[],
+): boolean =>
+  (['kind', 'frequency', 'scope', 'places', 'group_turns'] as const).some((name) => was[name] !== is[name]) ||
+  !same(before, after);
+
+/** ATTEND-C3, ATTEND-O3: what comes after today is filled anew. */
+export async function editResponsibility(call: Handler<typeof operations.editResponsibility>) {
+  const { tenant, params, body, now } = call;
+  await holdAhead(tenant, now);
+  const all = await responsibilities.lockAll(tenant);
+  const row = all.find(({ id }) => id === params.id);
+  if (!row) return call.missing();
+  if (body.version !== undefined && body.version !== row.version) {
+    const [current] = await presentResponsibilities(tenant, [row]);
+    return call.stale(current!);
+  }
+  if (!isForPeople(body)) return call.invalid({ group_turns: ['groups-only-clean'] });
+  const before = (await responsibilities.takers(tenant)).filter(({ responsibility_id: id }) => id === row.id);
+  const takers = await takersOf(tenant, body, before);
+  if (!takers) return call.invalid({ attendants: ['no-such-person'] });
+  const saved = await responsibilities.edit(tenant, row.id, await valuesOf(tenant, body, all, now, row));
+  await responsibilities.setTakers(tenant, row.id, takers);
+  await responsibilityDuties.setKind(tenant, row.id, dutyKindOf(saved.kind));
+  await fillSchedule(tenant, now, changesTurns(row, saved, before, takers) ? new Set([row.id]) : undefined);
+  const [shown] = await presentResponsibilities(tenant, [saved]);
+  return shown!;
+}

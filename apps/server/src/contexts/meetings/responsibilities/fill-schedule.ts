@@ -1,0 +1,197 @@
+/** Fills the duties at the coming meetings by turns (ATTEND-O1 to ATTEND-O3). Lock order: meetings, responsibilities, duties, people. */
+import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
+import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
+import { dutyKindOf, weeksAhead } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import {
+  type FilledPlace,
+  type RotatedMeeting,
+  type RotatedResponsibility,
+  rotate,
+} from '@sheaf/rules/meetings/responsibilities/rotate';
+import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { type ResponsibilityDuty, responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { cancellingEvents } from '#contexts/events/events.public-api';
+import {
+  cancelledMeetings,
+  type HeldMeeting,
+  holdMeetingsBetween,
+} from '#contexts/meetings/meetings/meetings.public-api';
+import {
+  type ResponsibilityRow,
+  responsibilities,
+} from '#contexts/meetings/responsibilities/responsibilities.store';
+import { readResponsibilities } from '#contexts/meetings/responsibilities/rotated-responsibilities';
+import { readFacts } from '#contexts/meetings/responsibilities/rotation-facts';
+import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** The responsibilities that are filled anew; of others only what is open is filled. */
+export type Anew = 'all' | ReadonlySet<number>;
+
+export interface FilledSchedule {
+  /** Places after today that were given to somebody now. */
+  filled: number;
+  open: number;
+  /** Filled by hand. */
+  kept: number;
+  /** The last day that is filled; null where there is none. */
+  until: string | null;
+}
+
+const nothing: FilledSchedule = { filled: 0, open: 0, kept: 0, until: null };
+
+const takerOf = ({
+  person_id,
+  group_id,
+}: Pick<ResponsibilityDuty, 'person_id' | 'group_id'>): number | null => person_id ?? group_id;
+
+const keyOf = (meetingId: number, responsibilityId: number, place: number): string =>
+  `${meetingId} ${responsibilityId} ${place}`;
+
+const rotated = (meeting: HeldMeeting): RotatedMeeting => ({
+  id: meeting.id,
+  week: meeting.week,
+  date: meeting.held_on,
+  type: meeting.type,
+  from: meeting.starts_at,
+  to: meeting.ends_at,
+});
+
+/** What stays: filled by hand, or filled and not to be filled anew. */
+function keeps(row: ResponsibilityDuty, of: RotatedResponsibility, anew: Anew, today: string): boolean {
+  if (takerOf(row) !== null && (row.group_id !== null) !== of.byGroup) return false;
+  if (row.locked) return true;
+  if (takerOf(row) === null) return false;
+  return row.on_date <= today || !(anew === 'all' || anew.has(of.id));
+}
+
+interface Standing {
+  meetings: readonly HeldMeeting[];
+  rows: readonly ResponsibilityDuty[];
+  places: readonly FilledPlace[];
+  kept: ReadonlySet<string>;
+  byGroup: ReadonlySet<number>;
+  kinds: ReadonlyMap<number, ResponsibilityRow['kind']>;
+}
+
+/** Brings the ledger to what the rotation decided; only what differs is written. */
+async function write(
+  tenant: Tenant,
+  { meetings, rows, places, kept, byGroup, kinds }: Standing,
+): Promise<void> {
+  const known = new Map(rows.map((row) => [keyOf(row.meeting_id, row.responsibility_id, row.place), row]));
+  const meetingOf = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+  const wanted = new Set(places.map((place) => keyOf(place.meetingId, place.responsibilityId, place.place)));
+  const taker = ({ responsibilityId, takerId }: FilledPlace) =>
+    byGroup.has(responsibilityId)
+      ? { person_id: null, group_id: takerId }
+      : { person_id: takerId, group_id: null };
+  await responsibilityDuties.remove(
+    tenant,
+    rows
+      // What was filled by hand for a meeting that is cancelled comes back with the meeting.
+      .filter((row) => !row.locked || meetingOf.has(row.meeting_id))
+      .filter((row) => !wanted.has(keyOf(row.meeting_id, row.responsibility_id, row.place)))
+      .map(({ id }) => id),
+  );
+  await responsibilityDuties.fill(
+    tenant,
+    places.flatMap((place) => {
+      const key = keyOf(place.meetingId, place.responsibilityId, place.place);
+      const row = known.get(key);
+      if (!row || kept.has(key) || takerOf(row) === place.takerId) return [];
+      return [{ id: row.id, locked: false, ...taker(place) }];
+    }),
+  );
+  await responsibilityDuties.add(
+    tenant,
+    places
+      .filter((place) => !known.has(keyOf(place.meetingId, place.responsibilityId, place.place)))
+      .map((place) => ({
+        kind: dutyKindOf(kinds.get(place.responsibilityId)!),
+        responsibility_id: place.responsibilityId,
+        place: place.place,
+        meeting: meetingOf.get(place.meetingId)!,
+        ...taker(place),
+      })),
+  );
+}
+
+/** The meetings that are filled, held before anything else is locked. */
+export async function holdAhead(tenant: Tenant, now: Date): Promise<HeldMeeting[]> {
+  const today = await readToday(tenant, now);
+  return holdMeetingsBetween(tenant, today, addDays(today, 7 * weeksAhead));
+}
+
+/** Run twice it has one effect. */
+export async function fillSchedule(
+  tenant: Tenant,
+  now: Date,
+  anew: Anew = new Set(),
+): Promise<FilledSchedule> {
+  if (!(await readSettings(tenant, attendantsSchedule)).on) return nothing;
+  const today = await readToday(tenant, now);
+  const held = await holdAhead(tenant, now);
+  const all = await responsibilities.lockAll(tenant);
+  if (all.length === 0) return nothing;
+  const events = await cancellingEvents(tenant);
+  const meetings = held.filter(({ week, type }) => !isMeetingCancelled(events, week, type));
+  const rows = await responsibilityDuties.lockOfMeetings(
+    tenant,
+    held.map(({ id }) => id),
+  );
+  const { rotating, people } = await readResponsibilities(tenant, all);
+  const byId = new Map(rotating.map((of) => [of.id, of]));
+  const kept = rows.filter((row) => keeps(row, byId.get(row.responsibility_id)!, anew, today));
+  const turns = await responsibilityDuties.turnsBefore(
+    tenant,
+    today,
+    addDays(today, -35),
+    await cancelledMeetings(tenant),
+  );
+  const places = rotate({
+    responsibilities: rotating,
+    meetings: meetings.map(rotated),
+    kept: kept.map((row) => ({
+      meetingId: row.meeting_id,
+      responsibilityId: row.responsibility_id,
+      place: row.place,
+      takerId: takerOf(row),
+    })),
+    turns: turns.map((row) => ({
+      responsibilityId: row.responsibility_id,
+      takerId: takerOf(row)!,
+      meeting: { id: row.meeting_id, week: row.week, date: row.on_date },
+      place: row.place,
+    })),
+    people: await readFacts(tenant, people, today, addDays(today, 7 * weeksAhead)),
+  });
+  const keptKeys = new Set(kept.map((row) => keyOf(row.meeting_id, row.responsibility_id, row.place)));
+  await write(tenant, {
+    ...{ meetings, rows, places, kept: keptKeys },
+    byGroup: new Set(rotating.filter((of) => of.byGroup).map(({ id }) => id)),
+    kinds: new Map(all.map(({ id, kind }) => [id, kind])),
+  });
+  return sum(places, kept, meetings, keptKeys);
+}
+
+function sum(
+  places: readonly FilledPlace[],
+  kept: readonly ResponsibilityDuty[],
+  meetings: readonly HeldMeeting[],
+  keptKeys: ReadonlySet<string>,
+): FilledSchedule {
+  const days = new Map(meetings.map(({ id, held_on }) => [id, held_on]));
+  const taken = places.filter(({ takerId }) => takerId !== null);
+  return {
+    filled: taken.filter(
+      ({ meetingId, responsibilityId, place }) => !keptKeys.has(keyOf(meetingId, responsibilityId, place)),
+    ).length,
+    open: places.length - taken.length,
+    kept: kept.filter(({ locked }) => locked).length,
+    until: taken.reduce<string | null>((last, { meetingId }) => {
+      const day = days.get(meetingId)!;
+      return last === null || day > last ? day : last;
+    }, null),
+  };
+}

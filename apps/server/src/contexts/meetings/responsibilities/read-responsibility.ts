@@ -1,0 +1,52 @@
+/** What a form says of a responsibility (ATTEND-C3). */
+import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
+import type { BodyOf } from '@sheaf/contract/operation';
+import type { MeetingScope } from '@sheaf/rules/meetings/responsibilities/responsibility';
+import { mondayOf } from '@sheaf/rules/time/wall-time';
+import type {
+  ResponsibilityRow,
+  ResponsibilityValues,
+  TakerRow,
+} from '#contexts/meetings/responsibilities/responsibilities.store';
+import { readToday } from '#contexts/people/congregations/congregations.public-api';
+import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+type Body = BodyOf<typeof operations.addResponsibility>;
+
+/** Whether the form says what cannot be: only work around a meeting is for whole groups. */
+export const isForPeople = ({ kind, group_turns }: Pick<Body, 'kind' | 'group_turns'>): boolean =>
+  !group_turns || kind === 'cleaning' || kind === 'hospitality';
+
+/** Fortnights are counted anew from the week in which they were chosen. */
+export async function valuesOf(
+  tenant: Tenant,
+  body: Body,
+  others: readonly ResponsibilityRow[],
+  now: Date,
+  before?: ResponsibilityRow,
+): Promise<ResponsibilityValues> {
+  const { label, kind, frequency, meeting, places, notes, group_turns } = body;
+  const last = others.reduce((most, { order }) => Math.max(most, order), 0);
+  const anchor =
+    before && before.frequency === frequency ? before.anchor : mondayOf(await readToday(tenant, now));
+  return {
+    ...{ label, kind, frequency, places, notes, group_turns, anchor },
+    scope: meeting,
+    order: body.order ?? before?.order ?? last + 1,
+  };
+}
+
+/** Undefined where one of them is not there. Whoever was in the list before may be inactive. */
+export async function takersOf(
+  tenant: Tenant,
+  { attendants, scopes = {} }: Body,
+  before: readonly TakerRow[],
+): Promise<{ person_id: number; scope: MeetingScope }[] | undefined> {
+  const ids = [...new Set(attendants)];
+  const had = new Map(before.map((taker) => [taker.person_id, taker.scope]));
+  const there = ids.length === 0 ? [] : await qualifiedPeople.hold(tenant, ids);
+  const fit = new Set(there.filter(({ id, active }) => active || had.has(id)).map(({ id }) => id));
+  if (ids.some((id) => !fit.has(id))) return undefined;
+  return ids.map((id) => ({ person_id: id, scope: scopes[id] ?? had.get(id) ?? 'both' }));
+}

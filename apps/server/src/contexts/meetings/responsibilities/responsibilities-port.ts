@@ -1,0 +1,27 @@
+/** Who may have a place of a responsibility: those who take turns at it. */
+
+import { responsibilityDuties } from '#contexts/duties/duties.public-api';
+import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
+import type { DutyPort } from '#platform/duty-port';
+
+export const responsibilitiesPort: DutyPort = {
+  kinds: ['responsibility', 'task'],
+  permission: 'schedules.attendants.edit',
+
+  async eligible(tenant, duty) {
+    const row = await responsibilityDuties.read(tenant, duty.id);
+    return (await responsibilities.takers(tenant))
+      .filter(({ responsibility_id: id }) => id === row?.responsibility_id)
+      .map(({ person_id }) => person_id);
+  },
+
+  async refuse(tenant, duty, personId) {
+    const rows = await responsibilityDuties.lockOfMeetings(tenant, [duty.meeting_id!]);
+    const own = rows.find(({ id }) => id === duty.id);
+    const twice = rows.some(
+      (row) =>
+        row.id !== duty.id && row.responsibility_id === own?.responsibility_id && row.person_id === personId,
+    );
+    return twice ? 'duty-place-twice' : null;
+  },
+};

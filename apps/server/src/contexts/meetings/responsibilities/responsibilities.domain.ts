@@ -1,0 +1,34 @@
+/** What this domain brings to the server: what is to be done at meetings again and again, and who takes turns at it. */
+import { responsibilitiesEntities } from '@sheaf/rules/meetings/responsibilities/journal-entities';
+import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
+import { responsibilityCommitments } from '#contexts/meetings/responsibilities/commitments.store';
+import { describeResponsibility } from '#contexts/meetings/responsibilities/describe-duty';
+import { dutiesOfResponsibilities } from '#contexts/meetings/responsibilities/duties-of-responsibilities';
+import { responsibilitiesNightly } from '#contexts/meetings/responsibilities/responsibilities.jobs';
+import { responsibilitiesRoutes } from '#contexts/meetings/responsibilities/responsibilities.routes';
+import { responsibilities } from '#contexts/meetings/responsibilities/responsibilities.store';
+import { responsibilitiesPort } from '#contexts/meetings/responsibilities/responsibilities-port';
+import { responsibilitiesReminded } from '#contexts/meetings/responsibilities/responsibility-reminders';
+import { defineDomain } from '#platform/domain';
+
+export const responsibilitiesDomain = defineDomain({
+  name: 'responsibilities',
+  owns: ['responsibilities', 'responsibility_people'],
+  collections: { attendantResponsibilities: 'responsibilities' },
+  exported: { manyLines: ['responsibilities.notes'] },
+  operations: responsibilitiesRoutes,
+  nightly: [responsibilitiesNightly],
+  dueReminders: [responsibilitiesReminded],
+  ownDuties: [dutiesOfResponsibilities],
+  calendar: [calendarOf(dutiesOfResponsibilities)],
+  appointments: [appointmentsOf(dutiesOfResponsibilities)],
+  dutyPorts: [responsibilitiesPort],
+  dutyTexts: describeResponsibility,
+  personLeaves: {
+    clears: ['responsibility_people.person_id'],
+    run: (tenant, { personId }) => responsibilities.removeTaker(tenant, personId),
+  },
+  traces: { has_work: ['responsibility_people.person_id'] },
+  commitments: responsibilityCommitments,
+  journal: { kind: 'responsibilities', entities: responsibilitiesEntities },
+});

@@ -1,0 +1,25 @@
+/** What the rotation has to know of people: who is there, and what keeps them. */
+import type { Facts } from '@sheaf/rules/meetings/responsibilities/rotate';
+import { ledgerSpans } from '#contexts/duties/duties.public-api';
+import { awayBetween } from '#contexts/people/absences/absences.public-api';
+import type { Tenant } from '#platform/database/tenant';
+
+/** From one day to another, both included; without what the rotation itself gives. */
+export async function readFacts(
+  tenant: Tenant,
+  ids: readonly number[],
+  from: string,
+  to: string,
+): Promise<Map<number, Facts>> {
+  const away = Map.groupBy(await awayBetween(tenant, ids, from, to), ({ person_id }) => person_id);
+  const spans = Map.groupBy(await ledgerSpans(tenant, ids, from, to), ({ personId }) => personId);
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        away: away.get(id) ?? [],
+        duties: (spans.get(id) ?? []).filter(({ kind }) => kind !== 'responsibility' && kind !== 'task'),
+      },
+    ]),
+  );
+}

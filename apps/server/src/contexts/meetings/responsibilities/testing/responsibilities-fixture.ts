@@ -1,0 +1,57 @@
+/** A congregation with its meetings made, and somebody who plans the duties at them. */
+import { responsibilities } from '@sheaf/contract/meetings/responsibilities/responsibilities';
+import type { BodyOf } from '@sheaf/contract/operation';
+import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import type { SeededPerson } from '#platform/testing/seeds';
+import type { TestApp } from '#platform/testing/test-app';
+
+type Values = Partial<BodyOf<typeof responsibilities.addResponsibility>>;
+
+export interface ResponsibilitiesFixture extends MeetingDesk {
+  servant: SeededPerson;
+  reader: SeededPerson;
+  people(count: number): Promise<SeededPerson[]>;
+  add(values: Values): Promise<Awaited<ReturnType<typeof added>>>;
+  schedule(as?: string): ReturnType<typeof listed>;
+  /** Who has a responsibility, meeting by meeting. */
+  turns(responsibility: number): Promise<(number | null)[]>;
+}
+
+const added = async (test: TestApp, as: string, body: Values) => {
+  const answer = await test.call(responsibilities.addResponsibility, {
+    as,
+    body: { label: 'Main door', frequency: 'meeting', ...body },
+  });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.problem));
+  return answer.data;
+};
+
+const listed = async (test: TestApp, as: string) =>
+  (await test.call(responsibilities.listSchedule, { as })).data;
+
+export async function openResponsibilitiesFixture(
+  test: TestApp,
+  name = 'Burnie',
+): Promise<ResponsibilitiesFixture> {
+  const desk = await openMeetingDesk(test, name);
+  const servant = await desk.congregation.addPerson({
+    permissions: ['schedules.attendants', 'schedules.attendants.edit', 'schedules.meetings'],
+  });
+  const reader = await desk.congregation.addPerson({ permissions: ['schedules.attendants'] });
+  const schedule = (as = servant.token) => listed(test, as);
+  return {
+    ...desk,
+    servant,
+    reader,
+    people: (count) =>
+      Promise.all(
+        Array.from({ length: count }, (_, at) => desk.congregation.addPerson({ firstName: `P${at}` })),
+      ),
+    add: (values) => added(test, servant.token, values),
+    schedule,
+    turns: async (responsibility) =>
+      (await schedule()).flatMap(({ attendants: all }) =>
+        all.filter((duty) => duty.responsibility === responsibility).map(({ user, group }) => user ?? group),
+      ),
+  };
+}

@@ -1,0 +1,39 @@
+/** The duties at the meetings and what they are, from the phone first. */
+import { useEffect } from 'react';
+import type { Reply } from '#platform/api.ts';
+import { usePeople } from '#platform/collections/use-people.ts';
+import { recallKept } from '#platform/encrypted-cache/recall-kept.ts';
+import { useSignedIn } from '#platform/session.ts';
+import { useRead } from '#platform/use-read.ts';
+
+export type Entry = Reply<'responsibilities.listSchedule'>[number];
+export type ScheduledDuty = Entry['attendants'][number];
+export type Responsibility = Reply<'responsibilities.listResponsibilities'>[number];
+
+/** Whose own duties are marked. */
+export interface Reader {
+  id: number;
+  group_id: number | null;
+}
+
+const [schedule, responsibilities] = [
+  'responsibilities.listSchedule',
+  'responsibilities.listResponsibilities',
+] as const;
+
+export function useSchedule() {
+  useEffect(() => {
+    void recallKept(schedule, [schedule]);
+    void recallKept(responsibilities, [responsibilities]);
+  }, []);
+  return useRead(schedule, {}, { kept: true });
+}
+
+export const useResponsibilities = () => useRead(responsibilities, {}, { kept: true });
+
+/** Whoever looks at the schedule, with their group. */
+export function useReader(): Reader {
+  const { id } = useSignedIn().user;
+  const people = usePeople().data;
+  return { id, group_id: people?.find((person) => person.id === id)?.group_id ?? null };
+}

@@ -1,0 +1,18 @@
+/** What the list of waiting work says of an entry. */
+
+import { type MapPage, queueKey } from '#contexts/territory/maps/map-list.public-api.ts';
+import type { QueueEntry } from '#platform/outbox/send-or-queue.ts';
+import type { Translate } from '#platform/texts.ts';
+
+export const streetOf = (page: MapPage, id: number): string =>
+  page.streets.find((street) => street.id === id)?.name ?? '';
+
+export const waitingEntryOf = (
+  page: MapPage,
+  phrase: 'sync:what.added' | 'sync:what.doNotCall',
+  address: string,
+  t: Translate,
+): QueueEntry => ({
+  lane: queueKey(page.map.number),
+  about: { what: t(phrase, { address }), where: t('sync:where', { number: page.map.number }) },
+});

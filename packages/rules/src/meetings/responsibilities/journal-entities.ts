@@ -1,0 +1,35 @@
+/** Responsibilities and those who take turns, as the journal tells them. */
+import { eachRow } from '../../journal/freed-entity.ts';
+import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+
+export const responsibilitiesEntities = {
+  responsibilities: {
+    name: 'responsibility',
+    read: 'schedules.attendants',
+    label: ['label'],
+    fields: {
+      label: 'text',
+      order: 'text',
+      kind: wordsOf('responsibilities:kind.'),
+      frequency: wordsOf('responsibilities:frequency.'),
+      scope: wordsOf('responsibilities:scope.'),
+      places: 'text',
+      notes: 'text',
+      group_turns: 'yes-no',
+      anchor: 'date',
+    },
+  },
+  responsibility_people: {
+    name: 'turnTaker',
+    read: 'schedules.attendants',
+    freed: eachRow('turn-taker'),
+    label: ['responsibility_id', 'person_id'],
+    rank: 2,
+    fields: {
+      responsibility_id: rowOf('responsibilities'),
+      person_id: rowOf('people'),
+      scope: wordsOf('responsibilities:scope.'),
+      order: 'text',
+    },
+  },
+} as const satisfies Record<string, JournalEntity>;
