@@ -88,7 +88,7 @@ export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   const { founding, mail } = wanted;
   const startMonth = founding.startMonth ?? monthOf(todayIn(founding.timezone, Date.now()));
   const environment = readEnvironment();
-  if (mail && !environment.smtpUrl) throw new Error('--mail needs SMTP_URL.');
+  if (mail && !environment.smtpUrl) throw new Error('--mail needs SHEAF_SMTP_URL.');
   const database = await openCommandDatabase(environment);
   const address =
     environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
