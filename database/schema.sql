@@ -1830,9 +1830,11 @@ table directory_speakers (
   last_key text not null generated regexp_replace(sheaf.fold_text(full_name), '^(.*) ([^ ]+)$'::text, '\2 \1'::text),
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  away text[] not null default '{}'::text[]
 ) row level security forced;
 constraint directory_speakers_appointment_check CHECK ((appointment = ANY (ARRAY['elder'::text, 'servant'::text])));
+constraint directory_speakers_away_check CHECK (((cardinality(away) <= 50) AND (array_to_string(away, ','::text) ~ '^(\d{4}-\d{2}-\d{2}/\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2}/\d{4}-\d{2}-\d{2})*)?$'::text)));
 constraint directory_speakers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint directory_speakers_congregation_id_host_id_fkey FOREIGN KEY (congregation_id, host_id) REFERENCES directory_congregations(congregation_id, id) ON DELETE CASCADE;
 constraint directory_speakers_full_name_check CHECK ((full_name <> ''::text));
@@ -2019,12 +2021,15 @@ table proposal_senders (
   contact_name text,
   contact_email text,
   created_at timestamp with time zone not null default now(),
-  speaker_id bigint
+  speaker_id bigint,
+  language_group_id bigint
 ) row level security forced;
 constraint proposal_senders_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint proposal_senders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+constraint proposal_senders_language_group_fkey FOREIGN KEY (congregation_id, language_group_id) REFERENCES language_groups(congregation_id, id) ON DELETE SET NULL (language_group_id);
 constraint proposal_senders_pkey PRIMARY KEY (congregation_id, proposal_id);
 constraint proposal_senders_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE;
+CREATE INDEX proposal_senders_language_group ON public.proposal_senders USING btree (congregation_id, language_group_id) WHERE (language_group_id IS NOT NULL);
 CREATE INDEX proposal_senders_person ON public.proposal_senders USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX proposal_senders_pkey ON public.proposal_senders USING btree (congregation_id, proposal_id);
 CREATE INDEX proposal_senders_proposal ON public.proposal_senders USING btree (proposal_id);
@@ -4586,6 +4591,18 @@ AS $function$
     coalesce(sheaf.weekday_of(m.settings -> 'public_day'), 0), coalesce(sheaf.clock_of(m.settings -> 'public_start_time'), '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule'
   where c.congregation_id = any (numbers) $function$;
+CREATE OR REPLACE FUNCTION sheaf.proposal_group(proposal bigint)
+ RETURNS TABLE(id bigint, label text, public_day smallint, public_start_time text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select g.id, g.label, g.public_day, g.public_start_time
+  from proposals p
+  join proposal_senders s on s.proposal_id = p.id
+    and s.congregation_id = case p.direction when 'invite' then p.congregation_id else p.to_congregation end
+  join language_groups g on g.congregation_id = s.congregation_id and g.id = s.language_group_id
+  where p.id = proposal and sheaf.current_congregation() in (p.congregation_id, p.to_congregation) $function$;
 CREATE OR REPLACE FUNCTION sheaf.proposal_too_late(proposal bigint, monday date, day date)
  RETURNS boolean
  LANGUAGE sql
@@ -4599,7 +4616,9 @@ AS $function$
         when 'invite' then exists (
           select from meetings m
           join talks t on t.congregation_id = m.congregation_id and t.meeting_id = m.id
-          where m.congregation_id = p.congregation_id and m.type = 'public' and m.language_group_id is null and m.week = monday
+          left join proposal_senders s on s.congregation_id = p.congregation_id and s.proposal_id = p.id
+          where m.congregation_id = p.congregation_id and m.type = 'public' and m.week = monday
+            and m.language_group_id is not distinct from s.language_group_id
             and t.cleared_at is null and t.confirmed <> 2)
         else exists (
           select from proposal_senders s

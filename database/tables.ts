@@ -432,6 +432,7 @@ export interface DirectorySpeakers {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  away: Generated<string[]>;
 }
 
 export interface DoNotCalls {
@@ -1198,6 +1199,7 @@ export interface ProposalSenders {
   contact_email: string | null;
   created_at: Generated<Date>;
   speaker_id: number | null;
+  language_group_id: number | null;
 }
 
 export interface Proposals {

@@ -8,7 +8,6 @@ import { time, weekday } from '../settings-fields.ts';
 import { cartBlock, cartLocation } from './rows.ts';
 
 const locationFields = {
-  id: idOrZero.nullish(),
   location: filled(120),
   max_users: z.number().int().min(1).max(mostPeople).default(cartDefaults.maxPeople),
   start_time: time.default(cartDefaults.opensAt),
@@ -55,7 +54,7 @@ export const cartLocations = {
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ ...locationFields, version: count.optional() }),
+    body: z.strictObject({ id: idOrZero.nullish(), ...locationFields, version: count.optional() }),
     reply: cartLocation,
     refusals: ['stale'],
     idempotent: 'key',
@@ -153,7 +152,6 @@ export const cartLocations = {
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     body: z.strictObject({
-      id: idOrZero.nullish(),
       cart_location_id: reference,
       day: weekday.default(0),
       start_time: time,

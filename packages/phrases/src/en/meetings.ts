@@ -41,6 +41,7 @@ export const meetings = {
   hall: { main: 'Main class', aux: 'Aux. class {number}' },
   as: { none: 'with', householder: 'with', student: 'with', reader: 'reader' },
   reopened: 'Answer open again',
+  unfit: 'Not qualified for this part any more',
   nobody: 'Not assigned yet',
   bookSpeaker: 'Book a speaker',
   nobodyAs: {
@@ -60,6 +61,7 @@ export const meetings = {
   named: '{act}: {part}',
   change: 'Change: {part}',
   formerPerson: 'No longer here',
+  until: 'to {time}',
   minutes: '{minutes} min',
   now: 'Now.',
   left: '{minutes} min {seconds} s left',

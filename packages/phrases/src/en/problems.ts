@@ -157,6 +157,7 @@ export const problems = {
     'person-holds-map': 'This person has a map. Recall it, or hand it off, first.',
     'manual-messages-off': 'Messages by hand are switched off. Switch them on under Automatic messages.',
     'no-recipients': 'None of them can be reached.',
+    'number-cap': 'This number had ten SMS today. Try again tomorrow, or reach the person another way.',
     'daily-cap': 'Your congregation has reached what it may send in one day. Go on tomorrow.',
     'balance-too-low':
       'Your congregation’s balance does not cover this. Shorten the message, write to fewer people, or top the balance up first.',
@@ -227,6 +228,9 @@ export const problems = {
     'street-listed': 'This map has this street already.',
     'one-unit': 'Enter one unit.',
     'not-a-day-and-time': 'Enter a real day and time.',
+    'not-as-shown': 'This differs from the record, and it can’t be changed here. Reload and try again.',
+    'not-new': 'A new entry has no id yet. Leave it out, or change the entry that has this id.',
+    'user-or-name': 'Choose a person or write a name, not both.',
     'not-the-path': 'This is another entry than the one that the address names.',
     'ends-before-start': 'The end is before the start.',
     'one-day-only': 'This ends on another day. Choose the same day.',

@@ -46,6 +46,11 @@ export const speakers = {
     nobody: 'Nobody yet',
   },
   form: {
+    away: 'Days away',
+    addAway: 'Add days away',
+    awayFirst: 'First day',
+    awayLast: 'Last day',
+    removeAway: 'Remove these days',
     name: 'Name of the congregation',
     circuit: 'Circuit',
     country: 'Country',
@@ -65,6 +70,7 @@ export const speakers = {
   },
   remove: {
     verb: 'Delete',
+    named: 'Delete {name}',
     congregation: 'Delete congregation',
     speaker: 'Delete speaker',
     sure: 'Are you sure you wish to delete {name}?',
@@ -143,6 +149,7 @@ export const speakers = {
       host_id: 'Congregation',
       lang: 'Language',
       name: 'Name',
+      away: 'Days away',
       outlines: 'Talks',
       part: 'Settings of',
       phone: 'Phone',

@@ -2,9 +2,11 @@
  * Every operation against every permission, held alone and held with all others: who is let in is what the contract says. The rule of
  * the gate is asked for every cell; the server for those from which all others follow, and with `SHEAF_MATRIX=whole` for every cell.
  */
+
 import { type Definition, opensGate, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { isWholeRing } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptable } from '#app/suites/example-values';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
@@ -17,7 +19,7 @@ interface Holder {
 
 let test: TestApp;
 let own: SeededCongregation;
-const wholeByCalls = process.env.SHEAF_MATRIX === 'whole';
+const wholeByCalls = isWholeRing || process.env.SHEAF_MATRIX === 'whole';
 
 const allBut = (...keys: PermissionKey[]): PermissionKey[] =>
   permissionKeys.filter((other) => !keys.includes(other));

@@ -1,5 +1,6 @@
 /** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
-import { cartsEntities } from '@sheaf/rules/carts/journal-entities';
+import { cartCalendar } from '@sheaf/contract/carts/settings';
+import { cartsEntities, cartsParts } from '@sheaf/rules/carts/journal-entities';
 import { cartsNotifications } from '@sheaf/rules/carts/notifications';
 import { cartShiftsTold } from '#contexts/carts/cart-reminders';
 import { cartsNightly } from '#contexts/carts/carts.jobs';
@@ -42,6 +43,7 @@ export const cartsDomain = defineDomain({
     congregationNumbers: ['cart_shares.to_congregation', 'cart_visits.host_congregation'],
   },
   collections: { sharedCarts: 'cart_locations where active' },
+  settings: [cartCalendar],
   operations: cartsRoutes,
   nightly: [cartsNightly],
   dueReminders: [cartShiftsTold],
@@ -50,7 +52,12 @@ export const cartsDomain = defineDomain({
   calendar: [calendarOf(dutiesAtCarts)],
   appointments: [appointmentsOf(dutiesAtCarts)],
   commitments: cartCommitments,
-  journal: { kind: 'carts', entities: cartsEntities, revert: cartsRevert },
+  journal: {
+    kind: 'carts',
+    entities: cartsEntities,
+    variants: { domain_settings: cartsParts },
+    revert: cartsRevert,
+  },
   // The duties of the ledger name them; this frees their places beside the carts.
   personLeaves: { clears: ['cart_rotation_people.person_id'], run: leaveRotations },
   // They stay on the lists of rotations, for the day when they are active again.

@@ -21,7 +21,7 @@ afterEach(() => {
 
 function Page() {
   const { duties, now } = useMyDuties();
-  return duties ? <MyDuties duties={duties} now={now} actsOf={() => null} /> : <p>waiting</p>;
+  return duties ? <MyDuties others={[]} duties={duties} now={now} actsOf={() => null} /> : <p>waiting</p>;
 }
 const show = (...duties: Parameters<typeof exampleMyDuty>[0][]) => {
   answerWith({ 'duties.listMyDuties': duties.map(exampleMyDuty) });
@@ -65,7 +65,12 @@ it('APPTS-S3 each kind of duty has its picture, and what can be done about it be
   function Acts() {
     const { duties, now } = useMyDuties();
     return duties ? (
-      <MyDuties duties={duties} now={now} actsOf={({ kind }, title) => <b>{`Act on ${kind} ${title}`}</b>} />
+      <MyDuties
+        others={[]}
+        duties={duties}
+        now={now}
+        actsOf={({ kind }, title) => <b>{`Act on ${kind} ${title}`}</b>}
+      />
     ) : null;
   }
   showScreen(<Acts />, '/', '/');

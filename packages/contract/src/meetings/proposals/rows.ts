@@ -25,7 +25,13 @@ export const proposal = z.object({
   id: idOrZero,
   ...agreed,
   sends: z.boolean().meta({ description: 'the speaker is ours; otherwise they are to speak here' }),
-  congregation: z.string().meta({ description: 'the other one' }),
+  congregation: z
+    .string()
+    .meta({ description: 'the other one, with the language group of theirs where the talk is given' }),
+  language_group_id: idOrZero
+    .nullable()
+    .meta({ description: 'of ours, in whose weekend the talk is given; null for the whole congregation' }),
+  language_group: z.string().nullable().meta({ description: 'its name' }),
   asked_by_us: z.boolean().meta({ description: 'we asked first' }),
   speaker_id: idOrZero.nullable().meta({ description: 'who of ours it is, once that was said here' }),
   awaited: z.boolean().meta({ description: 'our answer is awaited' }),

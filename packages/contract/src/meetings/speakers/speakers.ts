@@ -133,7 +133,7 @@ export const speakers = {
     path: '/congregations/{congregation_id}/speakers',
     summary: 'Adds a speaker to a congregation kept by hand (SPKR-C9, SPKR-R4).',
     params: ofCongregation,
-    body: speakerBody,
+    body: speakerBody.omit({ version: true }),
     reply: speaker,
     refusals: ['congregation-shows-itself'],
     legacy: [{ method: 'POST', path: '/new-speaker' }],

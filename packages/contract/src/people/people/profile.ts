@@ -28,7 +28,7 @@ export const peopleProfile = {
     method: 'PUT',
     path: '/profile',
     summary:
-      'Changes the own details that are named (USERS-C3, USERS-R4); a guest’s address and emergency contact are not kept.',
+      'Changes the own details that are named (USERS-C3, USERS-R4); a guest’s address and emergency contact are refused.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({

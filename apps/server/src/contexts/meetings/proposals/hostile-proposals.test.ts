@@ -3,12 +3,13 @@
 import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import { pathOf } from '@sheaf/contract/operation';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 /** SHEAF_DIRECTORY_REQUESTS makes it more. */
-const requests = Number(process.env['SHEAF_DIRECTORY_REQUESTS'] ?? 160);
+const requests = amount('SHEAF_DIRECTORY_REQUESTS', 80, 400);
 
 let test: TestApp;
 let desk: ProposalDesk;

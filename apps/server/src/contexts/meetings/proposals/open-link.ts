@@ -10,7 +10,7 @@ import {
   findProposalLink,
   proposalSenders,
 } from '#contexts/meetings/proposals/proposal-links.store';
-import { type ProposalRow, proposals } from '#contexts/meetings/proposals/proposals.store';
+import { hostNameOf, type ProposalRow, proposals } from '#contexts/meetings/proposals/proposals.store';
 import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
 import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
 import { limitAnswers } from '#contexts/people/access/access.public-api';
@@ -46,11 +46,11 @@ export async function presentLink(
       word: row.word,
     },
     ...(row.direction === 'offer'
-      ? { congregation: row.from_name, host: row.host_name }
-      : { congregation: row.host_name, host: row.from_name }),
+      ? { congregation: row.from_name, host: hostNameOf(row) }
+      : { congregation: row.host_name, host: hostNameOf(row) }),
     coordinator: coordinator ? { name: coordinator.name, phone: coordinator.phone } : null,
     lang: host?.lang ?? lang,
-    place: await hostPlace(tenant, row.direction, host?.lang ?? lang),
+    place: await hostPlace(tenant, row, host?.lang ?? lang),
     awaited: row.state === 'open' && row.turn === 'to' && !row.in_app,
     answered_in: row.in_app ? row.to_name : null,
   };

@@ -27,7 +27,10 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
   const congregation = direction === 'offer' ? from_name : host_name;
   return bookVisitor(
     tenant,
-    { name, congregation, number, date, proposalId: row.id, known: await invitedSpeaker(tenant, row) },
+    {
+      ...{ name, congregation, number, date, proposalId: row.id, group: row.group_id },
+      known: await invitedSpeaker(tenant, row),
+    },
     now,
   );
 }
@@ -35,7 +38,7 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
 /** Whose speaker it is: a talk that they give elsewhere. */
 async function placeAway(
   tenant: Tenant,
-  { id, held_on: date }: ProposalRow,
+  { id, held_on: date, ...row }: ProposalRow,
   number: number,
 ): Promise<NotPlaced | null> {
   const speaker = await offeredSpeaker(tenant, id);
@@ -46,6 +49,10 @@ async function placeAway(
     number,
     proposalId: id,
     date,
+    group:
+      row.group_label === null
+        ? null
+        : { label: row.group_label, public_day: row.group_day!, public_start_time: row.group_time! },
   });
 }
 

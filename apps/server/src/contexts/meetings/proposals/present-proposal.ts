@@ -2,7 +2,12 @@ import type { proposals as operations } from '@sheaf/contract/meetings/proposals
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposalLinks, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
-import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import {
+  otherNameOf,
+  type ProposalRow,
+  proposals,
+  sideOf,
+} from '#contexts/meetings/proposals/proposals.store';
 import { outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
@@ -40,7 +45,10 @@ export async function presentProposals(
       sends: side === sendingSide(row.direction),
       asked_by_us: side === 'from',
       speaker_id: sender?.person_id ?? null,
-      congregation: side === 'from' ? row.host_name : row.from_name,
+      congregation: otherNameOf(tenant, row),
+      ...(side === sendingSide(row.direction)
+        ? { language_group_id: null, language_group: null }
+        : { language_group_id: row.group_id, language_group: row.group_label }),
       awaited: row.state === 'open' && row.turn === side,
       in_app: row.in_app,
       placed: (side === 'from' ? row.from_placed_at : row.to_placed_at) !== null,

@@ -1,10 +1,11 @@
 /** Every query on proposals. Row security shows those of both sides to both, and to nobody else. */
-import type {
-  Proposal,
-  ProposalDirection,
-  ProposalSide,
-  ProposalState,
-  ProposalStep,
+import {
+  type Proposal,
+  type ProposalDirection,
+  type ProposalSide,
+  type ProposalState,
+  type ProposalStep,
+  sendingSide,
 } from '@sheaf/rules/meetings/proposals/proposal';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -36,6 +37,11 @@ export interface ProposalRow {
   from_linked: boolean;
   to_linked: boolean;
   called_off_by: ProposalSide | null;
+  /** The language group in whose weekend the talk is given (X-LANG-GROUP). */
+  group_id: number | null;
+  group_label: string | null;
+  group_day: number | null;
+  group_time: string | null;
 }
 
 export interface NewProposal {
@@ -55,12 +61,30 @@ export interface UntoldProposal extends ProposalRow {
 
 const columns = sql`p.id, p.direction, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, h.name as to_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
   p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at, p.in_app,
-  p.from_linked, p.to_linked, p.called_off_by`;
+  p.from_linked, p.to_linked, p.called_off_by,
+  g.id as group_id, g.label as group_label, g.public_day as group_day, g.public_start_time as group_time`;
 const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.congregation_id
-  left join sheaf.congregation_profiles() h on h.id = p.to_congregation`;
+  left join sheaf.congregation_profiles() h on h.id = p.to_congregation
+  left join lateral sheaf.proposal_group(p.id) g on true`;
 
 export const sideOf = (tenant: Tenant, row: ProposalRow): ProposalSide =>
   row.from_congregation === tenant.congregationId ? 'from' : 'to';
+
+/** Where the talk is given, with the language group beside the name. */
+export const hostNameOf = ({
+  direction,
+  from_name,
+  host_name,
+  group_label,
+}: Pick<ProposalRow, 'direction' | 'from_name' | 'host_name' | 'group_label'>): string =>
+  [direction === 'offer' ? host_name : from_name, group_label].filter(Boolean).join(' · ');
+
+/** The other congregation, as the own side names it. */
+export function otherNameOf(tenant: Tenant, row: ProposalRow): string {
+  const side = sideOf(tenant, row);
+  if (side === sendingSide(row.direction)) return hostNameOf(row);
+  return side === 'from' ? row.host_name : row.from_name;
+}
 
 /** As the rules have it. */
 export const proposalOf = ({ held_on: date, speaker_name, ...row }: ProposalRow): Proposal => ({
@@ -70,6 +94,17 @@ export const proposalOf = ({ held_on: date, speaker_name, ...row }: ProposalRow)
 });
 
 export const proposals = {
+  /** Whether one that is open, or agreed on, and to come is for the weekends of this language group. */
+  async isForGroup(tenant: Tenant, groupId: number, today: string): Promise<boolean> {
+    const { rows: found } = await sql<{ used: boolean }>`
+      select exists (
+        select from proposal_senders s join proposals p on p.id = s.proposal_id
+        where s.congregation_id = ${tenant.congregationId} and s.language_group_id = ${groupId}
+          and p.state in ('open', 'accepted') and p.held_on > ${today}::date
+      ) as used`.execute(tenant.db);
+    return found[0]!.used;
+  },
+
   /** What is settled is shown until a month after its day. */
   async list(tenant: Tenant, since: string): Promise<ProposalRow[]> {
     const { rows: found } = await sql<ProposalRow>`

@@ -2,7 +2,7 @@
 import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { toldMail } from '#contexts/meetings/proposals/proposal-letter';
-import { type ProposalRow, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import { otherNameOf, type ProposalRow } from '#contexts/meetings/proposals/proposals.store';
 import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import { notify } from '#platform/notifications/notifications.store';
@@ -25,7 +25,7 @@ export async function tellCoordinator({ tenant, now, platform }: Telling, row: P
   if (!coordinator) return;
   const kind = `${row.direction === 'offer' ? 'proposal' : 'invitation'}-${actOf(row)}` as const;
   const { speaker_name: speaker, held_on: date, word } = row;
-  const other = sideOf(tenant, row) === 'from' ? row.host_name : row.from_name;
+  const other = otherNameOf(tenant, row);
   const details = { speaker, congregation: other, date };
   await notify(tenant, proposalsNotifications, [{ personId: coordinator.id, type: kind, details }], now);
   if (!platform) return;

@@ -12,7 +12,7 @@ import {
   proposalSenders,
   type SenderRow,
 } from '#contexts/meetings/proposals/proposal-links.store';
-import type { ProposalRow } from '#contexts/meetings/proposals/proposals.store';
+import { hostNameOf, type ProposalRow } from '#contexts/meetings/proposals/proposals.store';
 import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
 import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
 import { lockCongregation, readLetterhead } from '#contexts/people/congregations/congregations.public-api';
@@ -50,9 +50,9 @@ async function letterOf(
   return {
     direction: row.direction,
     lang: written,
-    place: await hostPlace(tenant, row.direction, written),
+    place: await hostPlace(tenant, row, written),
     name: sender?.contact_name ?? null,
-    congregation: name,
+    congregation: row.direction === 'invite' ? hostNameOf({ ...row, from_name: name }) : name,
     speaker: row.speaker_name || null,
     date: row.held_on,
     talks: outlines.map(({ number, title }) => (title === null ? `${number}.` : `${number}. ${title}`)),

@@ -65,7 +65,7 @@ export async function editPerson(call: Call) {
   const rights = rolesAfter(was.roles, body.roles);
   checkRights(call, grants, rights.roles);
   const { roles: _, version: __, lang, cart_partners, public_talk_outlines, ...fields } = body;
-  const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
+  const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now, row);
   if ('wrong' in entry) return call.invalid(entry.wrong);
   const moved = row.email !== entry.values.email || row.phone !== entry.values.phone;
   if (moved && !mayActAs(grants.keysHeldBy(actor.personId), keysNow(grants, row.id)))

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { people } from '@sheaf/contract/people/people/people';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
-import { keptProfile } from '@sheaf/rules/people/people/profile';
+import { isMember } from '@sheaf/rules/people/people/person-form';
+import { hasTalks, keptProfile } from '@sheaf/rules/people/people/profile';
 import { person } from '#contexts/people/people/person.store';
 import { readPhoneEntry, storedEmail } from '#contexts/people/people/person-entry';
 import { presentProfile } from '#contexts/people/people/present-profile';
 import { profile } from '#contexts/people/people/profile.store';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
 /** Fields that differ from the profile and are not one's own to change: the day of birth, the group, the appointment. */
@@ -27,7 +29,11 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   if (version !== undefined && version !== before.version) return call.stale(before);
   const others = changedElsewhere(call.told ?? {}, before);
   if (others.length > 0) call.invalid(Object.fromEntries(others.map((field) => [field, ['not-by-oneself']])));
-  const phone = await readPhoneEntry(tenant, details.phone);
+  // Kept only for members, and the subscription only for those who give talks (USERS-R3, USERS-R17).
+  if (!isMember(before.appointment))
+    assertAsShown(call, body, { address: before.address, emergency: before.emergency });
+  if (!hasTalks(before.appointment)) assertAsShown(call, body, { subscribed: before.subscribed });
+  const phone = await readPhoneEntry(tenant, details.phone, before.phone);
   const email = storedEmail(details.email);
   const unusable = email !== null && !isUsableEmail(email);
   if (phone === undefined || unusable)

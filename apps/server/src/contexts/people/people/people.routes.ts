@@ -4,6 +4,7 @@ import { addPerson } from '#contexts/people/people/add-person';
 import { approveForCarts } from '#contexts/people/people/approve-for-carts';
 import { attachCartPartner } from '#contexts/people/people/attach-cart-partner';
 import { attachQualification } from '#contexts/people/people/attach-qualification';
+import { confirmPhoneReading } from '#contexts/people/people/confirm-phone-reading';
 import { deletePerson } from '#contexts/people/people/delete-person';
 import { detachCartPartner } from '#contexts/people/people/detach-cart-partner';
 import { detachQualification } from '#contexts/people/people/detach-qualification';
@@ -17,6 +18,7 @@ import { listContacts } from '#contexts/people/people/list-contacts';
 import { listParts } from '#contexts/people/people/list-parts';
 import { listPeople } from '#contexts/people/people/list-people';
 import { listPersonOptions } from '#contexts/people/people/list-person-options';
+import { listPhonesToCheck } from '#contexts/people/people/list-phones-to-check';
 import { listVisitors } from '#contexts/people/people/list-visitors';
 import { qualifyPeople } from '#contexts/people/people/qualify-people';
 import { readPart } from '#contexts/people/people/read-part';
@@ -49,4 +51,6 @@ export const peopleRoutes: readonly Route[] = [
   handle(people.attachCartPartner, attachCartPartner),
   handle(people.detachCartPartner, detachCartPartner),
   handle(people.listVisitors, listVisitors),
+  handle(people.listPhonesToCheck, listPhonesToCheck),
+  handle(people.confirmPhoneReading, confirmPhoneReading),
 ];

@@ -9,6 +9,7 @@ import { lazyScreen } from '#platform/lazy-screen.ts';
 const ProposalsScreen = lazyScreen(
   () => import('./proposals-screen.tsx'),
   'answers',
+  'meetings',
   'proposals',
   'schedule',
 );

@@ -22,6 +22,7 @@ afterEach(() => {
 function show(rows: Proposal[], more: object = {}, address = '/settings/proposals') {
   const sent = answerWith({
     'proposals.listProposals': rows,
+    'meetings.listLanguageGroups': [],
     'proposals.answerProposal': rows[0],
     'proposals.placeProposal': rows[0],
     'proposals.addProposal': proposal(),

@@ -20,6 +20,7 @@ export const exampleProposal = (rest: Partial<Proposal> = {}): Proposal => ({
   asked_by_us: true,
   speaker_id: null,
   congregation: 'Wynyard',
+  ...{ language_group_id: null, language_group: null },
   awaited: false,
   in_app: false,
   placed: false,

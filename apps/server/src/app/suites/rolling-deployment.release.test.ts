@@ -1,10 +1,12 @@
 /** X-PROCESSES: two processes behind a balancer, replaced one after the other while people work, are one Sheaf the whole time. */
+
 import { access } from '@sheaf/contract/people/access/access';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { roles } from '@sheaf/contract/people/roles/roles';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { attemptLimits } from '@sheaf/rules/people/access/attempts';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { type Balancer, startBalancer } from '#platform/testing/balancer';
@@ -18,7 +20,7 @@ import { realNow } from '#platform/testing/test-clock';
 
 /** How many people work at once; more by option. */
 const workers = Number(process.env.SHEAF_DEPLOY_WORKERS ?? 4);
-const rounds = Number(process.env.SHEAF_DEPLOY_ROUNDS ?? 1);
+const rounds = amount('SHEAF_DEPLOY_ROUNDS', 1, 3);
 
 interface Process extends StartedMain {
   address: string;

@@ -1,9 +1,11 @@
 /** Two real servers over one database, directly and, by SHEAF_PGBOUNCER, behind a pooler in transaction mode. */
+
 import { access } from '@sheaf/contract/people/access/access';
 import { people } from '@sheaf/contract/people/people/people';
 import { roles } from '@sheaf/contract/people/roles/roles';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { poolerSentence } from '#platform/database/explain-connection';
@@ -15,7 +17,7 @@ import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { callServer, listenToServer } from '#platform/testing/server-client';
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 
-const rounds = Number(process.env.SHEAF_SESSION_ROUNDS ?? 60);
+const rounds = amount('SHEAF_SESSION_ROUNDS', 60, 200);
 
 let database: FreshDatabase;
 let servers: StartedMain[] = [];

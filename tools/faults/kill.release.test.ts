@@ -1,14 +1,16 @@
 /** An answer that was acknowledged is never lost, and a repeated call has one effect, whatever is killed meanwhile. */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { amount } from '@sheaf/rules/testing/ring';
 import { expect, it } from 'vitest';
 import { randomFrom } from './fault-proxy.ts';
 import { freePort, type RunningServer, runServer } from './running-server.ts';
 
-const cycles = Number(process.env['SHEAF_KILL_CYCLES'] ?? 2);
+const cycles = amount('SHEAF_KILL_CYCLES', 2, 6);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
 const port = await freePort();
 const writers = 4;

@@ -6,6 +6,7 @@
 import { allOperations } from '@sheaf/contract/operations';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sendHostileConnections } from '#app/suites/hostile-connections';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
@@ -14,7 +15,7 @@ import { type SeededCongregation, seedCongregation } from '#platform/testing/see
 import { callServer } from '#platform/testing/server-client';
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 
-const connections = Number(process.env.SHEAF_CONNECTIONS ?? 300);
+const connections = amount('SHEAF_CONNECTIONS', 300, 3000);
 const metricsToken = 'hostile-connections-are-counted';
 
 let database: FreshDatabase;

@@ -2,15 +2,17 @@
  * Speakers are booked one after the other while a real server, which is killed again and again, mails the requests.
  * `SHEAF_TALK_REQUESTS=1000 SHEAF_TALK_KILLS=3` for the figure.
  */
+
 import { talks } from '@sheaf/contract/meetings/talks/talks';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTalkDesk, type TalkDesk } from '#contexts/meetings/talks/testing/talk-desk';
 import { type KillableServer, killableServer, waitUntil } from '#platform/testing/killable-server';
 import { openMailServer } from '#platform/testing/mail-server';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-const requests = Number(process.env.SHEAF_TALK_REQUESTS ?? 20);
-const kills = Number(process.env.SHEAF_TALK_KILLS ?? 1);
+const requests = amount('SHEAF_TALK_REQUESTS', 20, 60);
+const kills = amount('SHEAF_TALK_KILLS', 1, 3);
 
 let test: TestApp;
 let desk: TalkDesk;

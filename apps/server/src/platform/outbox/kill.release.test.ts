@@ -2,9 +2,11 @@
  * A real server, a real mail server and an SMS gateway; the server is killed in the very moment one of them takes a message.
  * `SHEAF_MESSAGE_KILLS=3 SHEAF_KILLED_MAILS=1000` for more of both.
  */
+
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { tenantTransaction } from '#platform/database/tenant';
 import { workSlots } from '#platform/jobs/scans';
@@ -15,8 +17,8 @@ import { messageIdOf, openMailServer } from '#platform/testing/mail-server';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { testNow } from '#platform/testing/test-clock';
 
-const kills = Number(process.env.SHEAF_MESSAGE_KILLS ?? 1);
-const mails = Number(process.env.SHEAF_KILLED_MAILS ?? 80);
+const kills = amount('SHEAF_MESSAGE_KILLS', 1, 5);
+const mails = amount('SHEAF_KILLED_MAILS', 80, 200);
 const texts = 30;
 
 /** How many were taken when the server is killed. */

@@ -1,5 +1,6 @@
 /** SYNC-R5, SYNC-R10: random work through a network that cuts, delays and repeats ends on the server exactly once. */
 
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { outbox, send } from '../../apps/web/src/platform/outbox/outbox.ts';
 import { session } from '../../apps/web/src/platform/session.ts';
@@ -7,7 +8,7 @@ import { type Bench, startServer } from '../../bench/server.ts';
 import { type FaultProxy, randomFrom, startFaultProxy } from './fault-proxy.ts';
 import { freePort } from './running-server.ts';
 
-const queues = Number(process.env['SHEAF_FAULT_QUEUES'] ?? 20);
+const queues = amount('SHEAF_FAULT_QUEUES', 20, 60);
 const seed = Number(process.env['SHEAF_SEED'] ?? Date.now() % 1_000_000_007);
 const port = await freePort();
 

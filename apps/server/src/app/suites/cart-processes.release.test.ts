@@ -2,7 +2,9 @@
  * Two real servers over one database, and two congregations that want the last places of one cart at the same moment.
  * SHEAF_CART_RACES asks for more than 160 attempts.
  */
+
 import { carts } from '@sheaf/contract/carts/carts';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { appRole, ownerRole } from '#platform/database/embedded-postgres';
 import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-database';
@@ -11,7 +13,7 @@ import { callServer } from '#platform/testing/server-client';
 import { type StartedMain, startMain } from '#platform/testing/started-main';
 import { realNow } from '#platform/testing/test-clock';
 
-const attempts = Number(process.env['SHEAF_CART_RACES'] ?? 160);
+const attempts = amount('SHEAF_CART_RACES', 80, 480);
 const crowd = 40;
 const places = 3;
 
