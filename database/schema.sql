@@ -479,6 +479,7 @@ CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCIN
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER keep_answer BEFORE INSERT OR UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.keep_answer();
+CREATE TRIGGER note_withdrawal BEFORE DELETE OR UPDATE OF person_id ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.note_withdrawal();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER "updated_attendantSchedule" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "updated_awayTalks" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
@@ -486,6 +487,41 @@ CREATE TRIGGER "updated_cartSchedules" AFTER UPDATE ON public.duties REFERENCING
 CREATE TRIGGER "updated_fieldMeetings" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "updated_meetingAssignments" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER wake_answers AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.wake_answers('tell-changed-duties');
+
+view shared_duties with (security_invoker=true) as
+ SELECT one.congregation_id,
+    one.person_id,
+    other.person_id AS other_id,
+    one.on_date
+   FROM (duties one
+     JOIN duties other ON (((other.congregation_id = one.congregation_id) AND (other.shift_id = one.shift_id) AND (other.id <> one.id))))
+  WHERE ((one.person_id IS NOT NULL) AND (other.person_id IS NOT NULL))
+UNION ALL
+ SELECT one.congregation_id,
+    one.person_id,
+    other.person_id AS other_id,
+    one.on_date
+   FROM (duties one
+     JOIN duties other ON (((other.congregation_id = one.congregation_id) AND (other.part_id = one.part_id) AND (other.hall = one.hall) AND (other.id <> one.id))))
+  WHERE ((one.person_id IS NOT NULL) AND (other.person_id IS NOT NULL));
+
+table withdrawn_duties (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  duty_id bigint not null,
+  kind text not null,
+  facts jsonb not null,
+  by_mail boolean not null
+) row level security forced;
+constraint withdrawn_duties_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+constraint withdrawn_duties_congregation_id_person_id_duty_id_key UNIQUE (congregation_id, person_id, duty_id);
+constraint withdrawn_duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+constraint withdrawn_duties_pkey PRIMARY KEY (congregation_id, id);
+CREATE UNIQUE INDEX withdrawn_duties_congregation_id_person_id_duty_id_key ON public.withdrawn_duties USING btree (congregation_id, person_id, duty_id);
+CREATE UNIQUE INDEX withdrawn_duties_pkey ON public.withdrawn_duties USING btree (congregation_id, id);
+policy owner ALL to sheaf_owner using true check true;
+policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 
 -- journal
 
@@ -1524,6 +1560,7 @@ policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_c
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_visits REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF host_location ON public.cart_visits FOR EACH ROW WHEN ((old.host_location IS DISTINCT FROM new.host_location)) EXECUTE FUNCTION sheaf.refresh_answers('visit_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_visits FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 -- events
@@ -2060,12 +2097,15 @@ table proposals (
   in_app boolean not null default false,
   called_off_by text,
   from_linked boolean not null default false,
-  to_linked boolean not null default false
+  to_linked boolean not null default false,
+  meeting jsonb,
+  moved_from jsonb
 ) row level security forced;
 constraint proposals_called_off_by_check CHECK ((called_off_by = ANY (ARRAY['from'::text, 'to'::text])));
 constraint proposals_check CHECK ((congregation_id <> to_congregation));
 constraint proposals_check1 CHECK (((state = 'accepted'::text) = (number IS NOT NULL)));
 constraint proposals_check2 CHECK (((called_off_by IS NULL) OR (state = 'withdrawn'::text)));
+constraint proposals_check3 CHECK (((moved_from IS NULL) OR ((state <> 'accepted'::text) AND (meeting IS NOT NULL))));
 constraint proposals_direction_check CHECK ((direction = ANY (ARRAY['offer'::text, 'invite'::text])));
 constraint proposals_from_congregation_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint proposals_host_name_check CHECK ((host_name <> ''::text));
@@ -2456,8 +2496,8 @@ constraint service_reports_one_pioneering CHECK ((NOT (pioneer AND special_pione
 constraint service_reports_pkey PRIMARY KEY (congregation_id, id);
 constraint service_reports_placements_check CHECK (((placements >= 0) AND (placements <= 100000)));
 constraint service_reports_return_visits_check CHECK (((return_visits >= 0) AND (return_visits <= 100000)));
-constraint service_reports_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 744)));
-constraint service_reports_studies_check CHECK (((studies >= 0) AND (studies <= 744)));
+constraint service_reports_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 10000)));
+constraint service_reports_studies_check CHECK (((studies >= 0) AND (studies <= 10000)));
 constraint service_reports_videos_check CHECK (((videos >= 0) AND (videos <= 100000)));
 CREATE UNIQUE INDEX service_reports_congregation_id_person_id_month_key ON public.service_reports USING btree (congregation_id, person_id, month);
 CREATE INDEX service_reports_entered_by ON public.service_reports USING btree (congregation_id, entered_by);
@@ -2534,6 +2574,7 @@ policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_c
 CREATE TRIGGER after_delete AFTER DELETE ON public.field_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.field_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.field_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF location ON public.field_groups FOR EACH ROW WHEN ((old.location IS DISTINCT FROM new.location)) EXECUTE FUNCTION sheaf.refresh_conductors('field_group_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.field_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 table field_meetings (
@@ -2639,6 +2680,7 @@ policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_c
 CREATE TRIGGER after_delete AFTER DELETE ON public.rotation_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.rotation_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.rotation_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF location ON public.rotation_groups FOR EACH ROW WHEN ((old.location IS DISTINCT FROM new.location)) EXECUTE FUNCTION sheaf.refresh_conductors('rotation_group_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.rotation_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 table rotation_overseers (
@@ -2722,6 +2764,7 @@ policy tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_c
 CREATE TRIGGER after_delete AFTER DELETE ON public.special_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.special_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.special_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF location ON public.special_groups FOR EACH ROW WHEN ((old.location IS DISTINCT FROM new.location)) EXECUTE FUNCTION sheaf.refresh_conductors('special_group_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.special_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 
 -- territory
@@ -2833,7 +2876,7 @@ table do_not_calls (
 constraint do_not_calls_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 constraint do_not_calls_congregation_id_street_id_fkey FOREIGN KEY (congregation_id, street_id) REFERENCES streets(congregation_id, id) ON DELETE CASCADE;
 constraint do_not_calls_note_check CHECK ((length(note) <= 500));
-constraint do_not_calls_number_check CHECK ((number > 0));
+constraint do_not_calls_number_check CHECK (((number > 0) OR ((number = 0) AND (COALESCE(suffix, ''::text) ~~ '~%'::text))));
 constraint do_not_calls_pkey PRIMARY KEY (congregation_id, id);
 constraint do_not_calls_suffix_check CHECK ((length(suffix) <= 24));
 constraint do_not_calls_unit_check CHECK ((length(unit) <= 25));
@@ -3071,7 +3114,7 @@ table maps (
 constraint maps_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 constraint maps_congregation_id_picture_id_fkey FOREIGN KEY (congregation_id, picture_id) REFERENCES map_pictures(congregation_id, id) ON DELETE SET NULL (picture_id) DEFERRABLE INITIALLY DEFERRED;
 constraint maps_congregation_id_suburb_id_fkey FOREIGN KEY (congregation_id, suburb_id) REFERENCES suburbs(congregation_id, id) ON DELETE SET NULL (suburb_id);
-constraint maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)));
+constraint maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 20)));
 constraint maps_pkey PRIMARY KEY (congregation_id, id);
 constraint maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 constraint maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
@@ -3650,8 +3693,18 @@ AS $function$
     when d.away_talk_id is not null then
       (select host_name from away_talks a where a.congregation_id = d.congregation_id and a.id = d.away_talk_id)
     end)
-  || case when d.shift_id is null then '{}'::jsonb else jsonb_build_object('where',
-    (select location_id from cart_shifts s where s.congregation_id = d.congregation_id and s.id = d.shift_id)) end $function$;
+  || case
+    when d.shift_id is not null then jsonb_build_object('where',
+      (select location_id from cart_shifts s where s.congregation_id = d.congregation_id and s.id = d.shift_id))
+    when d.visit_id is not null then jsonb_build_object('where',
+      (select host_location from cart_visits v where v.congregation_id = d.congregation_id and v.id = d.visit_id))
+    when d.field_meeting_id is not null then jsonb_build_object('where',
+      (select coalesce(f.location, s.location, r.location) from field_meetings m
+        left join field_groups f on f.congregation_id = m.congregation_id and f.id = m.field_group_id
+        left join special_groups s on s.congregation_id = m.congregation_id and s.id = m.special_group_id
+        left join rotation_groups r on r.congregation_id = m.congregation_id and r.id = m.rotation_group_id
+        where m.congregation_id = d.congregation_id and m.id = d.field_meeting_id))
+    else '{}'::jsonb end $function$;
 CREATE OR REPLACE FUNCTION sheaf.end_push()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4131,7 +4184,7 @@ AS $function$
     house ~ '^[0-9]{1,9}$' and s.finish is not null,
     case when house ~ '^[0-9]{1,9}$' and s.finish is not null then '' else s.letter end
   from (select f.letter, case when house !~ '^[0-9]{1,9}$' then null
-      when f.letter ~ '^~' then case when f.letter ~ '[,;&]' then house::int end
+      when f.letter ~ '^~' then case when f.letter ~ '[,;&]' then nullif(house::int, 0) end
       else substring(f.letter from '^[^-0-9]{0,9}-([0-9]{1,9})')::int end as finish
     from (select sheaf.fold_text(coalesce(suffix, '')) as letter) f) s $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_text(house text, suffix text)
@@ -4183,7 +4236,9 @@ begin
   end if;
   if new.said is null then
     new.acknowledged := null;
-    new.facts := null;
+    -- A notification of the withdrawal names these facts after the part or the field service meeting is deleted.
+    new.facts := case when new.person_id is not null and (new.mailed_at is not null or new.kind = 'conductor')
+      then sheaf.duty_facts(new) end;
     new.answered_as := null;
     new.asked_as := null;
     new.called_off_at := null;
@@ -4219,6 +4274,7 @@ AS $function$
 declare
   own bigint := sheaf.current_congregation();
   writer text := case own when old.congregation_id then 'from' when old.to_congregation then 'to' end;
+  host text := case old.direction when 'offer' then 'to' else 'from' end;
   -- A link answers for the side that was asked, in the congregation that sent it, until that side uses its app.
   side text := case
     when current_setting('app.operation', true) = 'proposals.answerLink' and writer = 'from'
@@ -4226,6 +4282,13 @@ declare
     else writer end;
   answers boolean := (new.held_on, new.number, new.state, new.turn, new.round)
     is distinct from (old.held_on, old.number, old.state, old.turn, old.round);
+  agreed boolean := old.state = 'accepted' or old.state = 'open' and old.moved_from is not null;
+  -- The host asks about another day or hour of its meeting, or its meeting is again as both had agreed.
+  moves boolean := agreed and side = host and new.meeting is distinct from old.meeting and new.round = old.round + 1 and (
+    new.state = 'open' and new.turn <> host and new.moved_from is not null and new.number is null
+      and (old.moved_from is null or new.moved_from = old.moved_from)
+    or old.moved_from is not null and new.state = 'accepted' and new.moved_from is null and new.turn = old.turn
+      and new.meeting = old.moved_from - 'number' and new.number = (old.moved_from ->> 'number')::int);
   by_owner boolean := current_user = (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid);
 begin
   -- The owner's own functions and jobs of the database name no congregation.
@@ -4236,19 +4299,23 @@ begin
     or new.in_app is distinct from old.in_app and not by_owner and (writer is distinct from 'to' or not new.in_app) then
     raise exception 'each side writes its own' using errcode = 'check_violation';
   end if;
-  if new.called_off_by is distinct from old.called_off_by and not (old.state = 'accepted' and new.state = 'withdrawn') then
+  if new.called_off_by is distinct from old.called_off_by and not (agreed and new.state = 'withdrawn') then
     raise exception 'only what was agreed is called off' using errcode = 'check_violation';
   end if;
-  if answers then
-    if old.state = 'accepted' then
+  if (new.meeting, new.moved_from) is distinct from (old.meeting, old.moved_from) and not moves
+    -- Whoever is asked about the moved meeting accepts it with the talk that was agreed.
+    and not (old.moved_from is not null and side is not distinct from old.turn and new.state = 'accepted' and new.moved_from is null
+      and new.meeting = old.meeting and new.number = (old.moved_from ->> 'number')::int) then
+    raise exception 'only the host moves its meeting' using errcode = 'check_violation';
+  end if;
+  if answers and not moves then
+    if agreed and new.state = 'withdrawn' and new.called_off_by is not distinct from writer and new.held_on = old.held_on then
       -- Either side calls off what was agreed, in its own name, and nothing else of it changes.
-      if new.state <> 'withdrawn' or new.called_off_by is distinct from writer or new.held_on <> old.held_on then
-        raise exception 'it is settled' using errcode = 'check_violation';
-      end if;
+      null;
     elsif old.state <> 'open' then
       raise exception 'it is settled' using errcode = 'check_violation';
     elsif new.state in ('open', 'accepted') and side is distinct from old.turn
-      or new.state = 'open' and new.turn = old.turn
+      or new.state = 'open' and (new.turn = old.turn or old.moved_from is not null)
       or new.state = 'declined' and side is distinct from 'to'
       or new.state = 'withdrawn' and side is distinct from 'from' then
       raise exception 'it is not for this side to answer' using errcode = 'check_violation';
@@ -4515,6 +4582,36 @@ CREATE OR REPLACE FUNCTION sheaf.note_erased(congregations bigint[], people bigi
  SET search_path TO 'sheaf', 'pg_temp'
 AS $function$
   insert into erased_people select * from unnest(congregations, people, made) on conflict do nothing $function$;
+CREATE OR REPLACE FUNCTION sheaf.note_withdrawal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare mailed boolean;
+begin
+  if old.person_id is null or old.kind in ('cart', 'away-talk') or old.kind = 'part' and old.qualification = 14
+    or tg_op = 'UPDATE' and new.person_id is not distinct from old.person_id
+    -- A person who gives up a duty knows it.
+    or old.person_id = nullif(current_setting('app.person', true), '')::bigint then
+    return coalesce(new, old);
+  end if;
+  mailed := old.mailed_at is not null or exists (select from answer_links l
+    where l.congregation_id = old.congregation_id and l.duty_id = old.id and l.person_id = old.person_id);
+  if mailed or old.said is not null or old.kind = 'conductor' or exists (select from outgoing_messages m
+      where m.congregation_id = old.congregation_id and m.person_id = old.person_id and m.effect like m.kind || ':%' and (
+        m.kind in ('duty-evening', 'duty-week') and old.id::text = any (string_to_array(substring(m.effect from '[^:]*$'), '+'))
+        or m.kind = 'attendant-duty' and m.effect like '%:' || old.id || ':' || old.person_id)) then
+    insert into withdrawn_duties (congregation_id, person_id, duty_id, kind, facts, by_mail)
+      -- A congregation that is deleted takes its people along.
+      select old.congregation_id, p.id, old.id, old.kind, coalesce(old.asked_as, old.answered_as, old.facts, sheaf.duty_facts(old)), mailed
+      from people p join congregations c on c.congregation_id = p.congregation_id
+      where p.congregation_id = old.congregation_id and p.id = old.person_id and p.active
+      on conflict do nothing;
+    -- The task waits for five quiet minutes.
+    perform sheaf.enqueue('tell-withdrawn-duties', json_build_object('congregationId', old.congregation_id),
+      'tell-withdrawn-duties ' || old.congregation_id);
+  end if;
+  return coalesce(new, old);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.people_of_contact(contact_email text, contact_phones text[], read_in text[], most_people integer, most_places integer)
  RETURNS TABLE(congregation_id bigint, person_id bigint, phone text)
  LANGUAGE sql
@@ -4737,6 +4834,16 @@ CREATE OR REPLACE FUNCTION sheaf.refresh_answers()
 AS $function$
 begin
   execute format('update duties set facts = null where congregation_id = $1 and %I = $2 and said is not null', tg_argv[0])
+    using new.congregation_id, new.id;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.refresh_conductors()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('update duties d set facts = null from field_meetings m
+    where d.congregation_id = $1 and d.field_meeting_id = m.id and m.congregation_id = $1 and m.%I = $2 and d.person_id is not null', tg_argv[0])
     using new.congregation_id, new.id;
   return null;
 end $function$;

@@ -38,7 +38,7 @@ export const meetings = {
     line: '{language}. Midweek {midweek}, weekend {weekend}.',
     none: '{language}. Holds no meetings now.',
   },
-  hall: { main: 'Main class', aux: 'Aux. class {number}' },
+  hall: { main: 'Main class', aux: 'Aux class {number}' },
   as: { none: 'with', householder: 'with', student: 'with', reader: 'reader' },
   reopened: 'Answer open again',
   unfit: 'Not qualified for this part any more',

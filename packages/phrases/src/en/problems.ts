@@ -197,7 +197,7 @@ export const problems = {
     'person-twice': 'A person is listed twice.',
     ...typedAddress,
     'suffix-not-allowed': 'A list of houses has no suffix.',
-    'do-not-call': 'This address is a do-not-call.',
+    'do-not-call': 'This address is a Do Not Call.',
     'already-listed': 'This address is already listed.',
     'name-not-asked': 'Only business maps have names.',
     'place-not-asked': 'Only rural maps have coordinates.',

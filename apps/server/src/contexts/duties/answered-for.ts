@@ -1,10 +1,11 @@
 import type { answeredFor as schema } from '@sheaf/contract/duties/answered-for';
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import type { z } from 'zod';
 
 export interface AnsweredRow {
-  said: string | null;
+  said: Acknowledgement | null;
   /** Derived by the database: null also while the answer is open again. */
-  acknowledged: string | null;
+  acknowledged: Acknowledgement | null;
   answered_as: unknown;
 }
 
@@ -18,11 +19,13 @@ export interface DutyFacts {
   hall: number;
   part: number | null;
   what: string | null;
+  /** Of what has a place of its own: the address of a field service group, or the id of the location of a cart. */
+  where?: string | number | null;
 }
 
 /** Null while the answer holds, or nothing was said. */
 export function answeredFor(row: AnsweredRow): z.output<typeof schema> {
   if (!isReopened(row)) return null;
-  const { date, time, what } = row.answered_as as DutyFacts;
-  return { date, time, what };
+  const { date, time, what, where } = row.answered_as as DutyFacts;
+  return { date, time, what: what ?? (typeof where === 'string' ? where : null) };
 }

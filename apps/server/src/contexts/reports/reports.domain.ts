@@ -2,6 +2,7 @@
 import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { reportsEntities, reportsOperations, reportsParts } from '@sheaf/rules/reports/journal-entities';
 import { reportsNotifications } from '@sheaf/rules/reports/notifications';
+import { currentReports } from '#contexts/reports/current-reports';
 import { recordFiles, removeExpiredFiles } from '#contexts/reports/record-files.store';
 import { delegates } from '#contexts/reports/report-delegates.store';
 import { missingReports } from '#contexts/reports/report-reminders';
@@ -21,6 +22,7 @@ export const reportsDomain = defineDomain({
   tasks: reportsJobs,
   expired: removeExpiredFiles,
   notifications: reportsNotifications,
+  personFacts: currentReports,
   dueReminders: [missingReports],
   journal: {
     kind: 'reports',

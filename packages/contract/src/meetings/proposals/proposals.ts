@@ -77,6 +77,7 @@ const refused = [
   'proposal-other-speaker',
   'proposal-speaker-open',
   'proposal-talk-open',
+  'proposal-moved',
   'proposal-weekend-closed',
   'proposal-speaker-taken',
 ] as const;

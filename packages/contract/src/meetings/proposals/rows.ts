@@ -4,7 +4,16 @@ import { z } from 'zod';
 import { count, idOrZero, instant } from '../../fields.ts';
 import { outline } from '../speakers/rows.ts';
 
+const version = z.object({
+  date: z.string().meta({ format: 'date' }),
+  time: z.string().meta({ examples: ['10:00'], description: 'by the clock of the host' }),
+});
+
 const agreed = {
+  moved: z
+    .object({ was: version, now: version })
+    .nullable()
+    .meta({ description: 'both had agreed, the meeting was moved since, and the answer is awaited again' }),
   direction: z
     .enum(proposalDirections)
     .meta({ description: 'who asks: whoever sends the speaker, or whoever invites one' }),

@@ -26,6 +26,11 @@ export const congregationFields = {
 
 export const congregationBody = z.strictObject({ ...congregationFields, version });
 
+/** Of a congregation that is added, also by the wizard of talks elsewhere (AWAY-R3, AWAY-C5). */
+export const newCongregationBody = congregationBody.extend({
+  ptc: optionalText(190).meta({ description: 'e-mail of its coordinator; unknown if omitted' }),
+});
+
 export const contactBody = z.strictObject({
   full_name: optionalText(120),
   email: optionalText(190),

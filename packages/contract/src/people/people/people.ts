@@ -94,7 +94,7 @@ export const people = {
     reply: z.array(personDetail.partial().extend(person.shape)),
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families', 'cartSchedules', 'meetingAssignments', 'serviceReports'],
   }),
   listPersonOptions: operation({
     name: 'people.listPersonOptions',
@@ -119,7 +119,7 @@ export const people = {
     reply: personDetail,
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families', 'serviceReports', 'forum'],
   }),
   addPerson: operation({
     name: 'people.addPerson',

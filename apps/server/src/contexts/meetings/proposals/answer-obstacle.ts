@@ -51,6 +51,8 @@ export async function answerObstacle(
   row: ProposalRow,
   { state, number, date }: ProposalStep,
 ) {
+  // The own talk holds the weekend and the speaker already.
+  if (number !== null && row.moved_from) return placeInSchedule({ tenant, now }, row, number);
   if (number !== null)
     return (await lateAnswer(tenant, row)) ?? (await placeInSchedule({ tenant, now }, row, number));
   return state === 'open' ? otherDate({ tenant, now }, row, date) : null;

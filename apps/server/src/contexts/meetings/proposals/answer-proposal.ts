@@ -29,7 +29,7 @@ export async function answerProposal(call: Call) {
   if (step.number !== null || goes) await saveSentSpeaker(call, row, goes);
   const closed = await answerObstacle(call, { ...row, speaker_name: step.speaker ?? '' }, step);
   if (closed) return call.refuse(closed);
-  await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
+  await proposals.step(tenant, row, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));
   if (side === 'to') await proposals.moveToApp(tenant, row);
   const after = (await proposals.read(tenant, row.id))!;

@@ -5,12 +5,18 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import { opensLink } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostPlace } from '#contexts/meetings/proposals/host-place';
 import { offeredSpeaker } from '#contexts/meetings/proposals/offered-speaker';
+import { movedOf } from '#contexts/meetings/proposals/present-proposal';
 import {
   type FoundLink,
   findProposalLink,
   proposalSenders,
 } from '#contexts/meetings/proposals/proposal-links.store';
-import { hostNameOf, type ProposalRow, proposals } from '#contexts/meetings/proposals/proposals.store';
+import {
+  hostNameOf,
+  numbersOf,
+  type ProposalRow,
+  proposals,
+} from '#contexts/meetings/proposals/proposals.store';
 import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
 import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
 import { limitAnswers } from '#contexts/people/access/access.public-api';
@@ -37,7 +43,8 @@ export async function presentLink(
   const coordinator = await findCoordinator(tenant);
   return {
     ...{ direction: row.direction, date: row.held_on, speaker_name: row.speaker_name || null },
-    outlines: (await outlinesOf(tenant, platform))(row.numbers),
+    outlines: (await outlinesOf(tenant, platform))(numbersOf(row)),
+    moved: movedOf(row),
     ...{
       number: row.number,
       state: row.state,

@@ -5,7 +5,12 @@ import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.sto
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import type { Writing } from '#contexts/meetings/proposals/write-proposal';
 import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
-import { bookAway, bookVisitor } from '#contexts/meetings/talks/talks.public-api';
+import {
+  bookAway,
+  bookVisitor,
+  confirmAgreedTalk,
+  moveAgreedAway,
+} from '#contexts/meetings/talks/talks.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 type NotPlaced =
@@ -56,12 +61,25 @@ async function placeAway(
   });
 }
 
+/** The talk that stands there already follows its meeting (PROP-R15). False where it was taken away since. */
+async function followMeeting(
+  tenant: Tenant,
+  { id, direction, meeting, ...row }: ProposalRow,
+): Promise<boolean> {
+  if (row.moved_from === null || meeting === null) return false;
+  if (sideOf(tenant, { id, direction, meeting, ...row }) === sendingSide(direction))
+    return moveAgreedAway(tenant, id, meeting);
+  await confirmAgreedTalk(tenant, id);
+  return true;
+}
+
 /** Null once it stands there. */
 export async function placeInSchedule(
   { tenant, now }: Omit<Writing, 'platform'>,
   row: ProposalRow,
   number: number,
 ): Promise<NotPlaced | null> {
+  if (await followMeeting(tenant, row)) return null;
   const closed =
     sideOf(tenant, row) === sendingSide(row.direction)
       ? await placeAway(tenant, row, number)

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposalLinks, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
 import {
+  numbersOf,
   otherNameOf,
   type ProposalRow,
   proposals,
@@ -13,6 +14,12 @@ import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 
 export type ProposalReply = ReplyOf<typeof operations.addProposal>;
+
+/** PROP-R15: the version that both agreed on and the one that is asked; null while nothing is asked again. */
+export const movedOf = ({ state, moved_from, meeting }: ProposalRow): ProposalReply['moved'] =>
+  state === 'open' && moved_from && meeting
+    ? { was: { date: moved_from.date, time: moved_from.time }, now: meeting }
+    : null;
 
 export interface Presenting {
   tenant: Tenant;
@@ -34,7 +41,8 @@ export async function presentProposals(
     return {
       ...{ id: row.id, direction: row.direction, date: row.held_on },
       speaker_name: row.speaker_name || null,
-      outlines: titled(row.numbers),
+      outlines: titled(numbersOf(row)),
+      moved: movedOf(row),
       ...{
         number: row.number,
         state: row.state,
@@ -54,7 +62,7 @@ export async function presentProposals(
       placed: (side === 'from' ? row.from_placed_at : row.to_placed_at) !== null,
       contact: sender && side === 'from' ? { name: sender.contact_name, email: sender.contact_email } : null,
       sent: (links.get(row.id) ?? []).map(({ channel, sent_at, seen_at }) => ({
-        channel: channel as 'email' | 'share',
+        channel,
         sent_at: sent_at.toISOString(),
         opened_at: seen_at?.toISOString() ?? null,
       })),

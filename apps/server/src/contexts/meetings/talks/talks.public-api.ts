@@ -11,6 +11,7 @@ export { agreedTalks } from '#contexts/meetings/talks/agreed-talks';
 export { bookAway } from '#contexts/meetings/talks/book-away';
 export { bookVisitor, closedWeekend } from '#contexts/meetings/talks/book-visitor';
 export { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
+export { confirmAgreedTalk, hostedTalks, moveAgreedAway } from '#contexts/meetings/talks/hosted-talks';
 export { importedTalks } from '#contexts/meetings/talks/imported-talks.store';
 export { promptedTalk } from '#contexts/meetings/talks/prompted-talk';
 export { addressOf } from '#contexts/meetings/talks/requested-talk';

@@ -10,10 +10,13 @@ import { profile } from '#contexts/people/people/profile.store';
 import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
+/** Known by other domains, and different a moment later without anybody's edit. */
+const counted: ReadonlySet<string> = new Set(['awards', 'current_report']);
+
 /** Fields that differ from the profile and are not one's own to change: the day of birth, the group, the appointment. */
 const changedElsewhere = (told: Readonly<Record<string, unknown>>, before: object): string[] =>
   Object.entries(told).flatMap(([field, value]) =>
-    isDeepStrictEqual(value, (before as Record<string, unknown>)[field]) ? [] : [field],
+    counted.has(field) || isDeepStrictEqual(value, (before as Record<string, unknown>)[field]) ? [] : [field],
   );
 
 /** USERS-C3, USERS-R3, USERS-R17. */
@@ -21,7 +24,7 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   const { tenant, actor, body } = call;
   const id = actor.personId;
   const row = await person.lock(tenant, id);
-  const before = row && (await presentProfile(tenant, id));
+  const before = row && (await presentProfile(call, id));
   if (!before) return call.missing();
   const { version, ...entry } = body;
   const { email: mail, phone: number, address, emergency, lang } = { ...before, ...entry };
@@ -42,5 +45,5 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
       ...(unusable && { email: ['email-unusable'] }),
     });
   await profile.edit(tenant, id, { ...keptProfile(details, before), email, phone });
-  return (await presentProfile(tenant, id))!;
+  return (await presentProfile(call, id))!;
 }

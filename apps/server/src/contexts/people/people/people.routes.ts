@@ -13,6 +13,7 @@ import { editPerson } from '#contexts/people/people/edit-person';
 import { editPreparedTalks } from '#contexts/people/people/edit-prepared-talks';
 import { editProfile } from '#contexts/people/people/edit-profile';
 import { listCartPartners } from '#contexts/people/people/list-cart-partners';
+import { listCleared } from '#contexts/people/people/list-cleared';
 import { listCommitments } from '#contexts/people/people/list-commitments';
 import { listContacts } from '#contexts/people/people/list-contacts';
 import { listParts } from '#contexts/people/people/list-parts';
@@ -25,11 +26,14 @@ import { readPart } from '#contexts/people/people/read-part';
 import { readPerson } from '#contexts/people/people/read-person';
 import { readProfile } from '#contexts/people/people/read-profile';
 import { removeUnfitQualifications } from '#contexts/people/people/remove-unfit-qualifications';
+import { restoreCleared } from '#contexts/people/people/restore-cleared';
 import { handle, type Route } from '#platform/handle';
 
 export const peopleRoutes: readonly Route[] = [
   handle(people.listPeople, listPeople),
   handle(people.listCommitments, listCommitments),
+  handle(people.listCleared, listCleared),
+  handle(people.restoreCleared, restoreCleared),
   handle(people.listContacts, listContacts),
   handle(people.listPersonOptions, listPersonOptions),
   handle(people.readPerson, readPerson),

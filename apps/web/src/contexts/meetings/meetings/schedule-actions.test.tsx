@@ -148,7 +148,7 @@ it('MEET-S4 MEET-R19 those who edit see one class more than is in use, readers o
   answerWith(scheduleReplies);
   showSchedule();
   await screen.findByText('Counselor, aux. class 1');
-  expect(screen.getAllByText('Aux. class 1')).toHaveLength(4);
+  expect(screen.getAllByText('Aux class 1')).toHaveLength(4);
   cleanup();
   signInAs(['schedules.meetings']);
   showSchedule();

@@ -13,7 +13,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { DateBlock } from '#ui/schedule/date-block.tsx';
 import { choosesGroup, useOurGroups } from './our-group-field.tsx';
-import { isInvited, type Proposal, speakerWords, talksLine, whoWhere } from './proposal-words.ts';
+import { isInvited, movedLine, type Proposal, speakerWords, talksLine, whoWhere } from './proposal-words.ts';
 import classes from './proposals.module.css';
 
 interface RowProps {
@@ -94,7 +94,8 @@ function Answers({ proposal, onCounter, onGoes, onTalk }: Omit<RowProps, 'onShar
   const invited = isInvited(proposal);
   const { groups } = useOurGroups();
   const accept = (): void => {
-    if (invited) onGoes();
+    if (proposal.moved) answer('accept');
+    else if (invited) onGoes();
     else if (outlines.length > 1 || choosesGroup(proposal, groups)) onTalk();
     else answer('accept');
   };
@@ -115,14 +116,16 @@ function Answers({ proposal, onCounter, onGoes, onTalk }: Omit<RowProps, 'onShar
         >
           {t('proposals:accept')}
         </Button>
-        <Button
-          variant="default"
-          aria-label={t('proposals:counterName', { speaker })}
-          leftSection={<IconCalendar aria-hidden="true" size={20} />}
-          onClick={onCounter}
-        >
-          {t('proposals:counter')}
-        </Button>
+        {!proposal.moved && (
+          <Button
+            variant="default"
+            aria-label={t('proposals:counterName', { speaker })}
+            leftSection={<IconCalendar aria-hidden="true" size={20} />}
+            onClick={onCounter}
+          >
+            {t('proposals:counter')}
+          </Button>
+        )}
       </div>
       <FailureNotice error={answering.error} />
     </>
@@ -157,7 +160,7 @@ function Menu({ proposal, onShare }: Pick<RowProps, 'proposal' | 'onShare'>) {
 
 export function ProposalRow({ proposal, onShare, ...asking }: RowProps) {
   const { t } = useTexts();
-  const { state, awaited, word, date, round } = proposal;
+  const { state, awaited, word, date, round, moved } = proposal;
   return (
     <li className={classes.row}>
       <DateBlock date={date} />
@@ -169,7 +172,8 @@ export function ProposalRow({ proposal, onShare, ...asking }: RowProps) {
           {joinTexts([shortDate(date), proposal.language_group, talksLine(t, proposal)])}
         </p>
         {state !== 'open' && <p className={classes.state}>{t(`proposals:state.${state}`)}</p>}
-        {awaited && round > 1 && <p>{t('proposals:asks', { date: shortDate(date) })}</p>}
+        {moved && <p>{movedLine(t, moved)}</p>}
+        {awaited && !moved && round > 1 && <p>{t('proposals:asks', { date: shortDate(date) })}</p>}
         {word && <p className={classes.quiet}>{t('proposals:writes', { word })}</p>}
         <Sent proposal={proposal} />
         <Place proposal={proposal} {...asking} />

@@ -33,6 +33,8 @@ export const proposalsDomain = defineDomain({
     'proposal-received': IconMailQuestion,
     'proposal-accepted': IconUserCheck,
     'proposal-countered': IconCalendarQuestion,
+    'proposal-moved': IconCalendarQuestion,
+    'invitation-moved': IconCalendarQuestion,
     'proposal-declined': IconUserX,
     'proposal-withdrawn': IconUserX,
     'invitation-received': IconMailQuestion,

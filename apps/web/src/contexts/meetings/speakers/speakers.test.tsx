@@ -73,7 +73,7 @@ it('SPKR-R3 adding and sharing are offered to those who keep public talks', asyn
   signInAs(['settings.meetings.attendants']);
   showDirectory([listed({})]);
   await screen.findByText('Burnie');
-  expect(screen.queryByRole('button', { name: 'Add congregation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create congregation' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 

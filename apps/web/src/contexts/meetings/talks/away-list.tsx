@@ -26,6 +26,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { EmptyState } from '#ui/notice.tsx';
+import { Hint } from '#ui/page.tsx';
 import { PageFooter } from '#ui/page-footer.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
@@ -178,8 +179,18 @@ const groupsOf = (talks: readonly AwayTalk[], { key }: AwayOrder): [heading: str
     ? [...Map.groupBy(talks, ({ date }) => monthTitle(date.slice(0, 7)))]
     : [...Map.groupBy(talks, (talk) => talk[key])];
 
+/** TALK-R4: a speaker elsewhere is one of our own, who is told in the app at least. */
+const isToldOfClearing = ({ confirmed, answered_for, date }: AwayTalk, today: string): boolean =>
+  (confirmed === 1 || answered_for !== null) && date >= today;
+
+interface ClearQuestionProps {
+  talk: AwayTalk;
+  today: string;
+  onClose: () => void;
+}
+
 /** AWAY-S4. */
-function ClearQuestion({ talk, onClose }: { talk: AwayTalk; onClose: () => void }) {
+function ClearQuestion({ talk, today, onClose }: ClearQuestionProps) {
   const { t } = useTexts();
   const removal = useWrite('talks.clearTalk', {
     success: () => toasts.show(t('away:cleared', { name: talk.speaker, congregation: talk.congregation })),
@@ -195,6 +206,7 @@ function ClearQuestion({ talk, onClose }: { talk: AwayTalk; onClose: () => void 
       <p className={classes.line}>
         {joinTexts([talk.speaker, talk.congregation, dayAndMonth(talk.date), talkLine(t, talk)])}
       </p>
+      {isToldOfClearing(talk, today) && <Hint>{t('away:clearTold', { name: talk.speaker })}</Hint>}
     </DeleteQuestion>
   );
 }
@@ -265,7 +277,7 @@ export function AwayList({ foot, today, history, onOpen }: AwayListProps) {
         </Button>
       </PageFooter>
       {!talks.isLoading && foot}
-      {clearing && <ClearQuestion talk={clearing} onClose={() => setClearing(null)} />}
+      {clearing && <ClearQuestion talk={clearing} today={today} onClose={() => setClearing(null)} />}
       {sharing && <ShareSheet id={sharing.id} onClose={() => setSharing(null)} />}
     </>
   );

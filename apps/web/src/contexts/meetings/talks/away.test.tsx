@@ -135,6 +135,21 @@ it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is
   );
 });
 
+it('TALK-R4 before the talk elsewhere of a speaker who agreed is deleted, the question says that they are told', async () => {
+  show();
+  await press(/Caleb Barwick, Sat 12 December/);
+  await press('Cancel the talk');
+  const agreed = within(await screen.findByRole('dialog', { name: 'Clear public talk' }));
+  expect(
+    agreed.getByText('Caleb Barwick agreed to this talk and is told that it does not take place.'),
+  ).toBeTruthy();
+  await userEvent.click(agreed.getByRole('button', { name: 'Cancel' }));
+  await press(/Samuel Webb, Sat 12 December/);
+  await press('Cancel the talk');
+  const open = within(await screen.findByRole('dialog', { name: 'Clear public talk' }));
+  expect(open.queryByText(/is told/)).toBeNull();
+});
+
 it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard goes from step to step as each is filled, over the step that is not needed', async () => {
   const calls = show({ 'talks.listAwayTalks': [], 'talks.saveAwayTalk': talk() });
   await press('Add away talk');
@@ -211,7 +226,7 @@ it('AWAY-R9 what is changed stands in every field', async () => {
   await press(/Samuel Webb, Sat 12 December/);
   await press('Edit');
   await screen.findByRole('dialog', { name: 'Assignment date' });
-  expect(screen.getByLabelText<HTMLInputElement>(/^Date/).value).toBe('2026-12-12');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Date/, { selector: 'input' }).value).toBe('2026-12-12');
   for (const name of ['Find the congregation', 'Continue', 'Choose a talk', 'Continue to confirm'])
     await press(name);
   await press('Save Samuel Webb, 12 December');
