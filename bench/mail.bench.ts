@@ -37,7 +37,7 @@ async function sendAll(owner: pg.Client, app: pg.Pool, congregationId: number): 
 
 export async function measure(): Promise<Figure[]> {
   const mailServer = await openMailServer();
-  const server = await startServer(3197, { SMTP_URL: mailServer.url });
+  const server = await startServer(3197, { SHEAF_SMTP_URL: mailServer.url });
   const place = socketOf(server.folder);
   const owner = new pg.Client({ ...place, user: ownerRole, database: 'postgres' });
   await owner.connect();

@@ -1,5 +1,12 @@
-/** `npm run bench` measures every figure of docs/benchmarks.md, `npm run bench -- NAME` one of them. */
+/**
+ * `npm run bench` measures every figure of docs/benchmarks.md, `npm run bench -- NAME` those of one bench. With `--write` they are stored,
+ * and the page is made anew.
+ */
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { type Figure, report } from './figure.ts';
+import { benchmarkPage, pagePath, readResults, resultsPath } from './results.ts';
 import { stopServers } from './server.ts';
 
 const benches: Record<string, () => Promise<{ measure(): Promise<Figure[]> }>> = {
@@ -44,17 +51,42 @@ const partsOf = (name: string): string[] => [
   name,
   ...Object.keys(benches).filter((part) => part.startsWith(`${name}-`)),
 ];
-const wanted = process.argv.slice(2).flatMap(partsOf);
+const writes = process.argv.includes('--write');
+const wanted = process.argv
+  .slice(2)
+  .filter((word) => word !== '--write')
+  .flatMap(partsOf);
 const unknown = wanted.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
+const root = join(import.meta.dirname, '..');
+
+const hostNow = (): string =>
+  `${cpus().length} × ${cpus()[0]!.model.trim()}, load ${loadavg()[0]!.toFixed(1)}, Node.js ${process.versions.node}`;
+
+/** After each bench, so that one that fails later takes nothing away. */
+function store(name: string, measured: readonly Figure[]): void {
+  const figures = measured.map(({ what, measured: value, bound, reached }) => ({
+    metric: what,
+    value,
+    limit: bound,
+    reached,
+  }));
+  const date = new Date().toISOString().slice(0, 10);
+  const results = { ...readResults(root), [name]: { host: hostNow(), date, figures } };
+  writeFileSync(join(root, resultsPath), `${JSON.stringify(results, null, 2)}\n`);
+  writeFileSync(join(root, pagePath), benchmarkPage(results));
+}
+
 const figures: Figure[] = [];
 try {
   for (const name of wanted.length > 0 ? wanted : Object.keys(benches)) {
     const { measure } = await benches[name]!();
-    figures.push(...(await measure()));
+    const measured = await measure();
+    if (writes) store(name, measured);
+    figures.push(...measured);
   }
 } catch (error) {
   // Said first: what loses its database when the servers stop fails louder.

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openDatabase } from '../apps/server/src/platform/database/open-database.ts';
+import { benchmarkPage, pagePath, readResults } from '../bench/results.ts';
 import { arabicList } from './generate/arabic-list.ts';
 import { collectionNames } from './generate/collection-names.ts';
 import { architecturePage } from './generate/context-table.ts';
+import { decisionIndex } from './generate/decision-index.ts';
+import { deployPage, environmentExample } from './generate/environment-texts.ts';
 import { dumpSchema } from './generate/schema-text.ts';
+import { tableOwners } from './generate/table-owners.ts';
 import { tableTypes } from './generate/table-types.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,10 +19,14 @@ const root = join(import.meta.dirname, '..');
 async function makeAll(owner: Pool): Promise<Record<string, string>> {
   return {
     'database/tables.ts': await tableTypes(owner),
-    'database/schema.sql': await dumpSchema(owner),
+    'database/schema.sql': await dumpSchema(owner, tableOwners(root)),
     'packages/contract/src/revised-collections.ts': await collectionNames(owner),
     'packages/phrases/src/arabic.ts': arabicList(root),
     'docs/architecture.md': architecturePage(root),
+    [pagePath]: benchmarkPage(readResults(root)),
+    'docs/decisions/README.md': decisionIndex(root),
+    'docs/deploy.md': deployPage(root),
+    '.env.example': environmentExample(),
   };
 }
 

@@ -2,7 +2,9 @@
  * Runs a script of this repository on the Node.js it is pinned to, installing first what package-lock.json asks for.
  * Depends on nothing and runs on Node 20, because it is what a bare machine meets first.
  *
- *   node tools/run.mjs [--built] [--node-option …] script.ts [arguments]     --built: makes the web app first, unless it is up to date
+ *   node tools/run.mjs [--built] [--dotenv] [--node-option …] script.ts [arguments]
+ *
+ *   --built: makes the web app first, unless it is up to date     --dotenv: reads variables from the file .env, if there is one
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -118,6 +120,7 @@ function run(node, words) {
 
 const words = process.argv.slice(2);
 const built = words[0] === '--built' && words.shift() !== undefined;
+const dotenv = words[0] === '--dotenv' && words.shift() !== undefined;
 const options = words.splice(
   0,
   Math.max(
@@ -125,7 +128,9 @@ const options = words.splice(
     words.findIndex((word) => !word.startsWith('--')),
   ),
 );
-if (words.length === 0) stop('Usage: node tools/run.mjs [--built] [--node-option …] script.ts [arguments]');
+if (dotenv && existsSync(join(root, '.env'))) options.push('--env-file=.env');
+if (words.length === 0)
+  stop('Usage: node tools/run.mjs [--built] [--dotenv] [--node-option …] script.ts [arguments]');
 installIfChanged();
 const node = findNode();
 const buildCode = built ? await run(node, [join(root, 'tools/build.ts')]) : 0;

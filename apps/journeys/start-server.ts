@@ -88,9 +88,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
         SHEAF_LOG: 'warn',
         // All journeys come from one address.
         SHEAF_STRANGERS_FACTOR: '0',
-        STRIPE_SECRET_KEY: cardSecrets.secretKey,
-        STRIPE_WEBHOOK_SECRET: cardSecrets.webhookSecret,
-        STRIPE_ADDRESS: `http://127.0.0.1:${cardPort}`,
+        SHEAF_STRIPE_SECRET_KEY: cardSecrets.secretKey,
+        SHEAF_STRIPE_WEBHOOK_SECRET: cardSecrets.webhookSecret,
+        SHEAF_STRIPE_ADDRESS: `http://127.0.0.1:${cardPort}`,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     },

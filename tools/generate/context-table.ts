@@ -1,9 +1,7 @@
 /** docs/architecture.md with its table of contexts, made from their manifests. */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-
-const page = 'docs/architecture.md';
-const marks = ['<!-- contexts: generated -->', '<!-- end of contexts -->'] as const;
+import { withGeneratedPart } from './generated-part.ts';
 
 interface ContextRow {
   name: string;
@@ -11,7 +9,7 @@ interface ContextRow {
   holds: string;
 }
 
-function readContexts(root: string): ContextRow[] {
+export function readContexts(root: string): ContextRow[] {
   return globSync('apps/server/src/contexts/*/*.context.ts', { cwd: root })
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');
@@ -23,11 +21,9 @@ function readContexts(root: string): ContextRow[] {
     .sort((a, b) => a.layer.localeCompare(b.layer) || a.name.localeCompare(b.name));
 }
 
-export function architecturePage(root: string): string {
-  const text = readFileSync(join(root, page), 'utf8');
-  const [begin, end] = [text.indexOf(marks[0]), text.indexOf(marks[1])];
-  if (begin < 0 || end < begin) throw new Error(`${page} has no place for the table of contexts.`);
-  const rows = readContexts(root).map(({ name, layer, holds }) => `| \`${name}\` | ${layer} | ${holds} |`);
-  const table = [marks[0], '| context | layer | holds |', '|---|---|---|', ...rows, ''].join('\n');
-  return text.slice(0, begin) + table + text.slice(end);
-}
+export const architecturePage = (root: string): string =>
+  withGeneratedPart(root, 'docs/architecture.md', 'contexts', [
+    '| context | layer | holds |',
+    '|---|---|---|',
+    ...readContexts(root).map(({ name, layer, holds }) => `| \`${name}\` | ${layer} | ${holds} |`),
+  ]);

@@ -1,4 +1,4 @@
-/** The four lists in which a new domain is entered, and the table of the architecture page. */
+/** The four lists in which a new domain is entered, and the table of docs/guides/domains.md. */
 import type { DomainName } from './domain-name.ts';
 
 export interface Entry {
@@ -52,7 +52,7 @@ export const domainEntries = ({ many, Many }: DomainName): Entry[] => [
     line: `\n  ${many}Context,`,
   },
   {
-    path: 'docs/architecture.md',
+    path: 'docs/guides/domains.md',
     behind: /\n\| domain \|[^\n]*(?:\n\|[^\n]*)+/,
     line: `\n| \`${many}\` | ${many} | ${Many.toLowerCase()} by day |`,
   },

@@ -43,11 +43,11 @@ export const ${many}: Arabic<typeof english> = {
 
 const requirements = ({ many, Many, one, area }: DomainName): string => `# ${Many}
 
-| id | promise | status |
-|---|---|---|
-| ${area}-R1 | Who keeps the settings of the congregation adds a ${one} with a name and a day, and sees all ${many} by day. | built |
-| ${area}-R2 | Every night those go whose day is over for more than 30 days. | built |
-| ${area}-R3 | A calendar feed shows all ${many} within its days. | built |
+| id | promise |
+|---|---|
+| ${area}-R1 | Who keeps the settings of the congregation adds a ${one} with a name and a day, and sees all ${many} by day. |
+| ${area}-R2 | Every night those go whose day is over for more than 30 days. |
+| ${area}-R3 | A calendar feed shows all ${many} within its days. |
 `;
 
 export const wordFiles = (name: DomainName): [path: string, text: string][] => [

@@ -68,7 +68,11 @@ export async function bookPayment(wanted: WantedPayment): Promise<void> {
   const environment = readEnvironment();
   const database = await openCommandDatabase(environment);
   try {
-    await carryOut(createPlatform(environment, database, openLog(), registry), database, wanted);
+    await carryOut(
+      createPlatform(environment, database, openLog(environment.logLevel), registry),
+      database,
+      wanted,
+    );
   } finally {
     await database.close();
   }

@@ -1,43 +1,88 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { customaryNames, variableList } from './environment-variables.ts';
 
-afterEach(() => vi.unstubAllEnvs());
-
-it('FORUM-R4 person 1 of congregation 1 keeps the forum unless the installation names others, or nobody', () => {
-  expect(readEnvironment().forumKeepers).toEqual([{ congregationId: 1, personId: 1 }]);
-  vi.stubEnv('SHEAF_FORUM_KEEPERS', '12, 3/7, ruth@example.org');
-  expect(readEnvironment().forumKeepers).toEqual([
+it('FORUM-R4 makes person 1 of congregation 1 the keeper of the forum unless the installation names others or nobody', () => {
+  expect(readEnvironment({}).forumKeepers).toEqual([{ congregationId: 1, personId: 1 }]);
+  expect(readEnvironment({ SHEAF_FORUM_KEEPERS: '12, 3/7, ruth@example.org' }).forumKeepers).toEqual([
     { congregationId: 1, personId: 12 },
     { congregationId: 3, personId: 7 },
     { email: 'ruth@example.org' },
   ]);
-  vi.stubEnv('SHEAF_FORUM_KEEPERS', '');
-  expect(readEnvironment().forumKeepers).toEqual([]);
+  expect(readEnvironment({ SHEAF_FORUM_KEEPERS: '' }).forumKeepers).toEqual([]);
 });
 
-it('FORUM-R4 an entry that names nobody stops the start with a sentence', () => {
-  vi.stubEnv('SHEAF_FORUM_KEEPERS', '12,ruth');
-  expect(() => readEnvironment()).toThrow(
+it('FORUM-R4 refuses to start with an entry that names nobody', () => {
+  expect(() => readEnvironment({ SHEAF_FORUM_KEEPERS: '12,ruth' })).toThrow(
     'SHEAF_FORUM_KEEPERS must be people with commas between, each a number (12), a congregation and a number (3/12) or an e-mail, not "12,ruth".',
   );
 });
 
 it('FORUM-X6 the former variable gives nobody a right, and one sentence at the start names the new one', () => {
-  expect(readEnvironment().withoutEffect).toEqual([]);
-  vi.stubEnv('FORUM_CONGREGATIONS', '1,2');
-  const { forumKeepers, withoutEffect } = readEnvironment();
+  expect(readEnvironment({}).warnings).toEqual([]);
+  const { forumKeepers, warnings } = readEnvironment({ FORUM_CONGREGATIONS: '1,2' });
   expect(forumKeepers).toEqual([{ congregationId: 1, personId: 1 }]);
-  expect(withoutEffect).toEqual([
+  expect(warnings).toEqual([
     'FORUM_CONGREGATIONS has no effect any more. SHEAF_FORUM_KEEPERS names the people who keep the forum.',
   ]);
 });
 
 it.each(['token:too-short', '70000'])(
-  'X-METRICS SHEAF_METRICS=%s stops the start with a sentence that does not repeat it',
+  'X-METRICS refuses to start with SHEAF_METRICS=%s and does not repeat the value',
   (given) => {
-    vi.stubEnv('SHEAF_METRICS', given);
-    expect(() => readEnvironment()).toThrow(
+    expect(() => readEnvironment({ SHEAF_METRICS: given })).toThrow(
       /^SHEAF_METRICS must be a port such as 9464, or token: and 24 to 200 letters, digits or \._~\+\/=-\.$/,
     );
   },
 );
+
+it('X-ENV accepts the former name of a variable and warns with the new one', () => {
+  const environment = readEnvironment({ SMTP_URL: 'smtps://mail.example.org' });
+  expect(environment.smtpUrl).toBe('smtps://mail.example.org');
+  expect(environment.warnings).toEqual(['SMTP_URL is now SHEAF_SMTP_URL. The former name still works.']);
+});
+
+it('X-ENV prefers the new name, and says that the former one has no effect beside it', () => {
+  const environment = readEnvironment({ MAIL_FROM: 'a@example.org', SHEAF_MAIL_FROM: 'b@example.org' });
+  expect(environment.mailFrom).toBe('b@example.org');
+  expect(environment.warnings).toEqual(['MAIL_FROM has no effect: SHEAF_MAIL_FROM is set too.']);
+});
+
+it('X-ENV names the variable as it was set where its value is wrong', () => {
+  expect(() => readEnvironment({ TRANSLATION_CONGREGATIONS: 'one' })).toThrow(
+    /^TRANSLATION_CONGREGATIONS must be numbers of congregations with commas between, not "one"\.$/,
+  );
+});
+
+it('X-ENV names every wrong variable at once', () => {
+  expect(() => readEnvironment({ PORT: 'eighty', SHEAF_DEMO: 'maybe' })).toThrow(
+    'PORT must be a whole number from 0 to 65535, not "eighty". SHEAF_DEMO must be on or off, not "maybe".',
+  );
+});
+
+it('X-ENV names an unknown SHEAF_ variable at the start', () => {
+  expect(readEnvironment({ SHEAF_ADRESS: 'https://sheaf.example.org', HOME: '/root' }).warnings).toEqual([
+    'SHEAF_ADRESS is not a variable of Sheaf and has no effect. docs/deploy.md lists all of them.',
+  ]);
+});
+
+it('X-ENV begins every name with SHEAF_ except the customary ones', () => {
+  const others = variableList.map(({ name }) => name).filter((name) => !name.startsWith('SHEAF_'));
+  expect(others).toEqual(customaryNames);
+});
+
+it('X-ENV says what every variable means, and accepts its example', () => {
+  expect(variableList.filter(({ notes }) => !notes.meaning || !notes.without)).toEqual([]);
+  const examples = Object.fromEntries(variableList.map(({ name, notes }) => [name, notes.example]));
+  const { warnings } = readEnvironment(examples);
+  expect(warnings).toEqual([]);
+});
+
+it('X-ENV lists every variable in .env.example, none of them set', () => {
+  const lines = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8').split('\n');
+  const assignments = lines.flatMap((line) => /^#?([A-Z_]+)=/.exec(line)?.[1] ?? []);
+  expect(assignments).toEqual(variableList.map(({ name }) => name));
+  expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+});

@@ -27,7 +27,7 @@ async function start(fault: string): Promise<StartedMain & { address: string }> 
       SHEAF_DRAIN_SECONDS: '1',
       SHEAF_TEST_FAULT: fault,
       DATABASE_URL: database.urlOf(ownerRole),
-      DATABASE_APP_URL: database.urlOf(appRole),
+      SHEAF_DATABASE_APP_URL: database.urlOf(appRole),
     },
     imports: [failing],
   });

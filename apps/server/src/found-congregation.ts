@@ -88,11 +88,16 @@ export async function foundAndPrint(wanted: WantedCongregation): Promise<void> {
   const { founding, mail } = wanted;
   const startMonth = founding.startMonth ?? monthOf(todayIn(founding.timezone, Date.now()));
   const environment = readEnvironment();
-  if (mail && !environment.smtpUrl) throw new Error('--mail needs SMTP_URL.');
+  if (mail && !environment.smtpUrl) throw new Error('--mail needs SHEAF_SMTP_URL.');
   const database = await openCommandDatabase(environment);
   const address =
     environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
-  const platform = createPlatform({ ...environment, address }, database, openLog(), registry);
+  const platform = createPlatform(
+    { ...environment, address },
+    database,
+    openLog(environment.logLevel),
+    registry,
+  );
   try {
     if (environment.congregationNumbers)
       await useCongregationNumbers(database.owner, environment.congregationNumbers);

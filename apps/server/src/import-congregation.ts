@@ -59,7 +59,12 @@ async function bringIn(
   );
   const address =
     environment.address ?? (database.beside ? announcedAddress(environment.dataFolder) : undefined);
-  const platform = createPlatform({ ...environment, address }, database, openLog(), registry);
+  const platform = createPlatform(
+    { ...environment, address },
+    database,
+    openLog(environment.logLevel),
+    registry,
+  );
   const link = await printLink(platform, { congregationId, personId, kind: 'invite', source: 'sms' });
   await platform.workers.close();
   const { name } = file.manifest.congregation;

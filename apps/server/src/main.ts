@@ -3,7 +3,7 @@ import { joinLines } from '@sheaf/rules/files/spaces';
 import { type Closing, openClosing } from '#platform/closing';
 import { type OpenedDatabase, openDatabase } from '#platform/database/open-database';
 import { endOnFatalFault } from '#platform/fatal-fault';
-import { type Log, openLog } from '#platform/log';
+import { type Log, type LogLevel, openLog } from '#platform/log';
 import { assertPortFree } from './assert-port-free.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 
@@ -18,6 +18,7 @@ let mostMilliseconds: number | undefined;
 /** As long as our own database may need to stop; what another one keeps waiting is cut off sooner. */
 const mostAfterFault = 10_000;
 let exitCode = 0;
+let logLevel: LogLevel = 'info';
 
 async function end(): Promise<void> {
   if (ending) return;
@@ -50,10 +51,11 @@ async function openOwnDatabase(environment: Environment, log: Log): Promise<Open
 
 async function start(): Promise<void> {
   const environment = readEnvironment();
+  logLevel = environment.logLevel;
   if (environment.databaseUrl) mostMilliseconds = 4800;
   await step(assertPortFree(environment.port));
-  const log = openLog();
-  for (const sentence of environment.withoutEffect) log.warn(sentence);
+  const log = openLog(environment.logLevel);
+  for (const sentence of environment.warnings) log.warn(sentence);
   const database = await step(openOwnDatabase(environment, log));
   const { serve } = await step(import('./serve.ts'));
   const lines = await serve({ environment, database, log, closing, step });
@@ -77,7 +79,7 @@ function explainStartFailure(error: unknown): string {
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end());
 endOnFatalFault({
-  log: () => openLog(),
+  log: () => openLog(logLevel),
   end: () => {
     exitCode = 1;
     void end();

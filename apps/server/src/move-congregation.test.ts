@@ -34,7 +34,7 @@ const environmentOf = ({ urlOf }: FreshDatabase): Record<string, string> => ({
   SHEAF_LOG: 'silent',
   SHEAF_ADDRESS: 'https://sheaf.example.org',
   DATABASE_URL: urlOf(ownerRole),
-  DATABASE_APP_URL: urlOf(appRole),
+  SHEAF_DATABASE_APP_URL: urlOf(appRole),
 });
 
 const run = (database: FreshDatabase, ...words: string[]): Promise<Ran> =>

@@ -114,8 +114,8 @@ it.each([
     /^SHEAF_ADDRESS must be an address such as https:\/\/sheaf\.example\.org, not "sheaf\.example\.org"\.$/,
   ],
   [
-    { SMTP_URL: 'mail.example.org' },
-    /^SMTP_URL must be an address such as smtps:\/\/user:password@mail\.example\.org\.$/,
+    { SHEAF_SMTP_URL: 'mail.example.org' },
+    /^SHEAF_SMTP_URL must be an address such as smtps:\/\/user:password@mail\.example\.org\.$/,
   ],
   [{ SHEAF_LOG: 'loud' }, /^SHEAF_LOG must be debug, info, warn, error or silent, not "loud"\.$/],
   [
@@ -135,9 +135,18 @@ it.each([
     { SHEAF_CURRENCY: 'JPY' },
     /^SHEAF_CURRENCY must be a currency of hundredths such as AUD or EUR, not "JPY"\.$/,
   ],
-  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /^STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET need each other\.$/],
-  [{ TRANSLATION_CONGREGATIONS: 'one' }, /^TRANSLATION_CONGREGATIONS must be numbers of congregations/],
-  [{ TWILIO_ACCOUNT_SID: 'AC1' }, /^TWILIO_ACCOUNT_SID needs TWILIO_AUTH_TOKEN and TWILIO_FROM\.$/],
+  [
+    { SHEAF_STRIPE_SECRET_KEY: 'sk_test_1' },
+    /^SHEAF_STRIPE_SECRET_KEY and SHEAF_STRIPE_WEBHOOK_SECRET need each other\.$/,
+  ],
+  [
+    { SHEAF_TRANSLATION_CONGREGATIONS: 'one' },
+    /^SHEAF_TRANSLATION_CONGREGATIONS must be numbers of congregations/,
+  ],
+  [
+    { SHEAF_TWILIO_ACCOUNT_SID: 'AC1' },
+    /^SHEAF_TWILIO_ACCOUNT_SID needs SHEAF_TWILIO_AUTH_TOKEN and SHEAF_TWILIO_FROM\.$/,
+  ],
 ])('X-START a value that cannot be right is named: %o', (environment, sentence) => {
   for (const [name, value] of Object.entries({ DATABASE_URL: '', ...environment })) vi.stubEnv(name, value);
   expect(readEnvironment).toThrow(sentence);
@@ -160,8 +169,8 @@ it('X-START the application may not connect as the owner of the tables', async (
   const database = await freshDatabase();
   const url = database.urlOf(ownerRole);
   await expectRefusal(
-    run({ DATABASE_URL: url, DATABASE_APP_URL: url }),
-    /^The application must not connect as "sheaf_owner".* Let DATABASE_APP_URL connect as "sheaf_app"\.$/,
+    run({ DATABASE_URL: url, SHEAF_DATABASE_APP_URL: url }),
+    /^The application must not connect as "sheaf_owner".* Let SHEAF_DATABASE_APP_URL connect as "sheaf_app"\.$/,
   );
   await expectRefusal(
     run({ DATABASE_URL: database.urlOf(appRole) }),

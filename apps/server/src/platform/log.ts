@@ -6,7 +6,9 @@ export type Log = Logger;
 /** What `SHEAF_LOG` may say. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
-export function openLog(level: string = process.env.SHEAF_LOG || 'info'): Log {
+export type LogLevel = (typeof logLevels)[number];
+
+export function openLog(level: LogLevel): Log {
   return pino({
     level,
     base: null,

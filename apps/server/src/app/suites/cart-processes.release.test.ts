@@ -42,7 +42,7 @@ beforeAll(async () => {
     `postgres://${role}@localhost:${port}/${rows[0]!.name}?host=${encodeURIComponent(where)}`;
   const environment = {
     ...{ PORT: '0', SHEAF_LOG: 'error' },
-    ...{ DATABASE_URL: url(ownerRole), DATABASE_APP_URL: url(appRole) },
+    ...{ DATABASE_URL: url(ownerRole), SHEAF_DATABASE_APP_URL: url(appRole) },
   };
   servers = [startMain({ environment }), startMain({ environment })];
   await Promise.all(servers.map((main) => main.ready()));

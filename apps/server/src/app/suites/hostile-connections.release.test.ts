@@ -36,7 +36,7 @@ beforeAll(async () => {
       SHEAF_LOG: 'error',
       SHEAF_METRICS: `token:${metricsToken}`,
       DATABASE_URL: database.urlOf(ownerRole),
-      DATABASE_APP_URL: database.urlOf(appRole),
+      SHEAF_DATABASE_APP_URL: database.urlOf(appRole),
     },
   });
   await main.ready();

@@ -38,9 +38,9 @@ async function start(): Promise<Process> {
     environment: {
       PORT: '0',
       DATABASE_URL: database.urlOf(ownerRole),
-      DATABASE_APP_URL: database.urlOf(appRole),
-      SMTP_URL: mails.url,
-      MAIL_FROM: 'Sheaf <sheaf@sheaf.test>',
+      SHEAF_DATABASE_APP_URL: database.urlOf(appRole),
+      SHEAF_SMTP_URL: mails.url,
+      SHEAF_MAIL_FROM: 'Sheaf <sheaf@sheaf.test>',
       SHEAF_DRAIN_SECONDS: '2',
     },
   });

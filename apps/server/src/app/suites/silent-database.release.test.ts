@@ -29,7 +29,7 @@ beforeAll(async () => {
     environment: {
       PORT: '0',
       DATABASE_URL: proxy.urlOf(rows[0]!.name, ownerRole),
-      DATABASE_APP_URL: proxy.urlOf(rows[0]!.name, appRole),
+      SHEAF_DATABASE_APP_URL: proxy.urlOf(rows[0]!.name, appRole),
     },
   });
   await main.ready();

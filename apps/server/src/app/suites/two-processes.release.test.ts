@@ -137,7 +137,7 @@ describe('two first starts at once', () => {
     };
     addresses = await startBoth({
       DATABASE_URL: databaseUrl(empty, ownerRole),
-      DATABASE_APP_URL: databaseUrl(empty, appRole),
+      SHEAF_DATABASE_APP_URL: databaseUrl(empty, appRole),
       SHEAF_DEMO: 'on',
     });
     const { rows } = await owner.query('select count(*)::int as congregations from congregations');
@@ -182,7 +182,7 @@ if (pgbouncerAsked)
           bouncer = await startPgBouncer({ mode, ...(ignoring && { ignoring }) });
           const main = start({
             DATABASE_URL: bouncer.urlOf(name, ownerRole),
-            DATABASE_APP_URL: bouncer.urlOf(name, appRole),
+            SHEAF_DATABASE_APP_URL: bouncer.urlOf(name, appRole),
           });
           expect(await main.ended).toBe(1);
           expect(main.err()).toBe(`${poolerSentence}\n`);
@@ -198,19 +198,19 @@ if (pgbouncerAsked)
       bouncer = await startPgBouncer({ mode: 'transaction', ignoring: dropped });
       const main = start({
         DATABASE_URL: database.urlOf(ownerRole),
-        DATABASE_APP_URL: bouncer.urlOf(name, appRole),
+        SHEAF_DATABASE_APP_URL: bouncer.urlOf(name, appRole),
       });
       expect(await main.ended).toBe(1);
       expect(main.err()).toBe(`${poolerSentence}\n`);
     }, 60_000);
 
-    it('X-POOLER two processes behind a pooler in transaction mode with DATABASE_LISTEN_URL are one Sheaf', async () => {
+    it('X-POOLER two processes behind a pooler in transaction mode with SHEAF_DATABASE_LISTEN_URL are one Sheaf', async () => {
       database = await freshDatabase();
       const name = await nameOf();
       bouncer = await startPgBouncer({ mode: 'transaction' });
       const [one, other] = await startBoth({
         DATABASE_URL: bouncer.urlOf(name, appRole),
-        DATABASE_LISTEN_URL: database.urlOf(ownerRole),
+        SHEAF_DATABASE_LISTEN_URL: database.urlOf(ownerRole),
       });
       await expectEndedEverywhere(one!, other!);
       await expectOneSheaf(one!, other!);

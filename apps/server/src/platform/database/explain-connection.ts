@@ -18,8 +18,8 @@ function placeOf(url: string): { host: string; place: string; database: string }
 }
 
 export const poolerSentence =
-  'Between Sheaf and its database stands a connection pooler that does not keep a session. Set DATABASE_LISTEN_URL to ' +
-  'the database itself, without the pooler and as the owner of the tables; DATABASE_APP_URL may then lead through it.';
+  'Between Sheaf and its database stands a connection pooler that does not keep a session. Set SHEAF_DATABASE_LISTEN_URL to ' +
+  'the database itself, without the pooler and as the owner of the tables; SHEAF_DATABASE_APP_URL may then lead through it.';
 
 const absent = new Set(['ECONNREFUSED', 'ENOENT']);
 const unknownHost = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NONAME']);

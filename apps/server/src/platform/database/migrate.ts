@@ -13,6 +13,9 @@ import { makeMonths } from '#platform/database/months.store';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../../database/migrations');
 
+/** What the migrations up to a number make of an empty database, in one file. */
+const baselineFile = join(import.meta.dirname, '../../../../../database/baseline.sql');
+
 const askAgainMilliseconds = 100;
 
 /**
@@ -62,10 +65,53 @@ async function missing(client: PoolClient, folder: string): Promise<Migration[]>
   return fresh;
 }
 
-async function applyAll(client: PoolClient, { folder, tell, patience }: Migrating): Promise<string[]> {
+/** @throws unless the file says in its first line which migrations it replaces, such as `-- replaces ..0383`. */
+async function readBaseline(path: string): Promise<{ text: string; last: string }> {
+  const text = await readFile(path, 'utf8');
+  const last = /^-- replaces \.\.(\d{4})$/m.exec(text.slice(0, text.indexOf('\n')))?.[1];
+  if (!last) throw new Error(`${path} does not say which migrations it replaces.`);
+  return { text, last };
+}
+
+/** Brings an empty database to the baseline and returns the migrations that are left to apply. */
+async function applyBaseline(client: PoolClient, fresh: Migration[], path: string): Promise<Migration[]> {
+  const { text, last } = await readBaseline(path);
+  const isReplaced = ({ name }: Migration): boolean => name.slice(0, 4) <= last;
+  const replaced = fresh.filter(isReplaced);
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query(
+      'insert into public.schema_migrations (name, checksum) select * from unnest($1::text[], $2::text[])',
+      [replaced.map(({ name }) => name), replaced.map(({ checksum }) => checksum)],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw new Error(`The baseline failed: ${(error as Error).message}. Nothing of it was kept.`, {
+      cause: error,
+    });
+  }
+  return fresh.filter((migration) => !isReplaced(migration));
+}
+
+/** Whether no migration was ever applied and no table stands here that a baseline could meet. */
+async function isEmpty(client: PoolClient): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>(`
+    select not exists (select from schema_migrations) and to_regnamespace('sheaf') is null and not exists (
+      select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v') and relname <> 'schema_migrations'
+    ) as empty`);
+  return rows[0]!.empty;
+}
+
+async function applyAll(
+  client: PoolClient,
+  { folder, tell, patience, baseline }: Migrating,
+): Promise<string[]> {
   await client.query(createLedger);
   const fresh = await missing(client, folder);
-  for (const migration of fresh) {
+  const left = baseline && (await isEmpty(client)) ? await applyBaseline(client, fresh, baseline) : fresh;
+  for (const migration of left) {
     try {
       await applyMigration(client, migration, tell, patience);
     } catch (error) {
@@ -92,6 +138,8 @@ interface Migrating {
   /** Hears what lasts. */
   tell: (sentence: string) => void;
   patience?: Patience;
+  /** File that an empty database begins with; null: it goes through every migration. */
+  baseline: string | null;
 }
 
 /** A table that a backup reads is no reason not to start: months that are missing are made by the night. */
@@ -103,7 +151,11 @@ function unlessLocked(error: unknown): void {
 export async function migrate(
   owner: Pool,
   folder: string = migrationsFolder,
-  { tell = (sentence: string) => console.info(sentence), patience }: Partial<Omit<Migrating, 'folder'>> = {},
+  {
+    tell = (sentence: string) => console.info(sentence),
+    patience,
+    baseline = baselineFile,
+  }: Partial<Omit<Migrating, 'folder'>> = {},
 ): Promise<string[]> {
   const client = await owner.connect();
   try {
@@ -112,7 +164,7 @@ export async function migrate(
       // One process at a time, and never beside a backup, whose locks would be waited for.
       await takeTurn(client);
       await ensureAppRole(client);
-      fresh = await applyAll(client, { folder, tell, ...(patience && { patience }) });
+      fresh = await applyAll(client, { folder, tell, baseline, ...(patience && { patience }) });
     }
     await runMigrations({ pgPool: owner });
     await makeMonths(owner).catch(unlessLocked);
@@ -134,7 +186,7 @@ export async function assertUnprivileged(app: Pool): Promise<void> {
   if (!role || role.privileged || role.owned > 0) {
     throw new Error(
       `The application must not connect as "${role?.name}": that role could bypass row-level security. ` +
-        `Let DATABASE_APP_URL connect as "${appRole}".`,
+        `Let SHEAF_DATABASE_APP_URL connect as "${appRole}".`,
     );
   }
 }

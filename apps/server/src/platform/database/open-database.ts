@@ -44,14 +44,14 @@ async function assertAnswers(pool: Pool, named: NamedUrl): Promise<void> {
 
 async function assertOwnerWorks(owner: Pool, { url = '', listenUrl }: DatabaseChoice): Promise<void> {
   const named = listenUrl
-    ? { variable: 'DATABASE_LISTEN_URL', url: listenUrl }
+    ? { variable: 'SHEAF_DATABASE_LISTEN_URL', url: listenUrl }
     : { variable: 'DATABASE_URL', url };
   await assertAnswers(owner, named);
   await assertSession(owner);
 }
 
 const appNamed = ({ url = '', appUrl }: DatabaseChoice): NamedUrl =>
-  appUrl ? { variable: 'DATABASE_APP_URL', url: appUrl } : { variable: 'DATABASE_URL', url };
+  appUrl ? { variable: 'SHEAF_DATABASE_APP_URL', url: appUrl } : { variable: 'DATABASE_URL', url };
 
 /** Through a pooler the role cannot be switched, so the address connects as it. */
 function appPlace(choice: DatabaseChoice): PoolConfig {

@@ -128,7 +128,7 @@ it(`MSG-R18 MSG-X1 ${mails} mails through ${kills} kills of the server: none arr
     return null;
   });
   const ids = await queue(mails, { channel: 'email' });
-  const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'Sheaf <sheaf@sheaf.test>' };
+  const environment = { SHEAF_SMTP_URL: mailServer.url, SHEAF_MAIL_FROM: 'Sheaf <sheaf@sheaf.test>' };
   await runThroughKills(killableServer(database, environment));
   const unsure = await expectOnceEach(
     ids,
@@ -151,7 +151,7 @@ it('MSG-R18 an SMS that was accepted in the moment of a kill is neither sent nor
   await once(gateway.listen(0, '127.0.0.1'), 'listening');
   const { port } = gateway.address() as AddressInfo;
   const ids = await queue(texts, { channel: 'sms', parts: 1, cents: 10 });
-  const environment = { SMS_HTTP_URL: `http://127.0.0.1:${port}/?to={to}&reference={reference}` };
+  const environment = { SHEAF_SMS_HTTP_URL: `http://127.0.0.1:${port}/?to={to}&reference={reference}` };
   await runThroughKills(killableServer(database, environment));
   const unsure = await expectOnceEach(ids, accepted, (id) => `${congregation.id}.${id}`);
   expect(unsure).toBeGreaterThanOrEqual(kills);

@@ -49,7 +49,7 @@ export function openSenders(settings: SenderSettings): Senders {
   const { smtpUrl, mailFrom, development, smsProvider, phoneGateway, address } = settings;
   const absent = (what: string): Sender => (development ? localOutbox : notConfigured(what));
   return {
-    email: smtpUrl ? smtpSender(smtpUrl, mailFrom) : absent('SMTP_URL'),
+    email: smtpUrl ? smtpSender(smtpUrl, mailFrom) : absent('SHEAF_SMTP_URL'),
     sms: smsProvider ? openProvider(smsProvider, address) : absent('an SMS provider'),
     push: pushSender({ address }),
     ownPhone: (account) => androidSender({ address: phoneGateway, ...account }),

@@ -28,7 +28,7 @@ export function killableServer(database: FreshDatabase, environment: Record<stri
           NODE_ENV: 'production',
           PORT: '0',
           DATABASE_URL: database.urlOf(ownerRole),
-          DATABASE_APP_URL: database.urlOf(appRole),
+          SHEAF_DATABASE_APP_URL: database.urlOf(appRole),
           SHEAF_LOG: 'silent',
           SHEAF_DRAIN_SECONDS: '0',
           SHEAF_STRANGERS_FACTOR: '0',

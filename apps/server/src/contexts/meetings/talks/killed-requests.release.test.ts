@@ -78,7 +78,7 @@ it(
       }
       return null;
     });
-    const environment = { SMTP_URL: mailServer.url, MAIL_FROM: 'Sheaf <sheaf@sheaf.test>' };
+    const environment = { SHEAF_SMTP_URL: mailServer.url, SHEAF_MAIL_FROM: 'Sheaf <sheaf@sheaf.test>' };
     server = killableServer(test.database, environment);
     const booking = bookAll(await makeWeekends());
     for (let kill = 0; kill < kills; kill += 1) {

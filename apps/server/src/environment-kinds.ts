@@ -1,0 +1,167 @@
+/** The kinds of values that variables of the environment have. A wrong value gives a sentence, which the name of the variable begins. */
+import { z } from 'zod';
+
+interface Kind<Value> {
+  /** Undefined where the text is no such value. */
+  parse: (text: string) => Value | undefined;
+  /** `must be …`; `shown` adds what was written, which is never done for secrets. */
+  must: string;
+  shown?: boolean;
+}
+
+/** A variable that is absent or empty has the fallback. */
+export const filled = <Value, Fallback>({ parse, must, shown = true }: Kind<Value>, fallback: Fallback) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context): Value | Fallback => {
+      if (text === undefined || text === '') return fallback;
+      const value = parse(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: `${must}${shown ? `, not "${text}"` : ''}.` });
+      return z.NEVER;
+    });
+
+/** An empty text is a value too: a list of nobody. */
+export const listed = <Value>({ parse, must }: Kind<Value>, fallback: Value) =>
+  z
+    .string()
+    .optional()
+    .transform((text, context): Value => {
+      const value = text === undefined ? fallback : parse(text);
+      if (value !== undefined) return value;
+      context.addIssue({ code: 'custom', message: `${must}, not "${text}".` });
+      return z.NEVER;
+    });
+
+export const text = <Fallback>(fallback: Fallback) =>
+  filled<string, Fallback>({ parse: (written) => written, must: '' }, fallback);
+
+export const wholeNumber: Kind<number> = {
+  parse: (written) => {
+    const number = Number(written);
+    return Number.isInteger(number) && number >= 0 && number <= 65_535 ? number : undefined;
+  },
+  must: 'must be a whole number from 0 to 65535',
+};
+
+export const day = (example: string): Kind<string> => ({
+  parse: (written) =>
+    /^\d{4}-\d\d-\d\d$/.test(written) && !Number.isNaN(Date.parse(written)) ? written : undefined,
+  must: `must be a day like ${example}`,
+});
+
+export const choice = <Choice extends string>(...choices: readonly Choice[]): Kind<Choice> => ({
+  parse: (written) => choices.find((each) => each === written),
+  must: `must be ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`,
+});
+
+const isAddress = (written: string, kinds: RegExp): boolean => kinds.test(written) && URL.canParse(written);
+
+/** An address that holds a password is not shown. */
+export const secretAddress = (kinds: RegExp, example: string): Kind<string> => ({
+  parse: (written) => (isAddress(written, kinds) ? written : undefined),
+  must: `must be an address such as ${example}`,
+  shown: false,
+});
+
+export const database = secretAddress(/^postgres(ql)?:\/\//, 'postgres://user:password@host:5432/database');
+
+const web = /^https?:\/\//;
+
+const withoutEndSlashes = (address: string): string => {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+};
+
+/** Without a closing slash. */
+export const webAddress = (example: string): Kind<string> => ({
+  parse: (written) => (isAddress(written, web) ? withoutEndSlashes(written) : undefined),
+  must: `must be an address such as ${example}`,
+});
+
+/** A web address, or an e-mail with or without `mailto:`. */
+export const contact: Kind<string> = {
+  parse: (written) => {
+    if (isAddress(written, web)) return written;
+    const mail = written.replace(/^mailto:/, '');
+    return /^[^\s@]+@[^\s@]+$/.test(mail) ? `mailto:${mail}` : undefined;
+  },
+  must: 'must be an e-mail or an address such as https://example.org/security',
+};
+
+/** `1000000-1999999`. */
+export const range: Kind<readonly [number, number]> = {
+  parse: (written) => {
+    const [, first, last] = (/^(\d{1,15})-(\d{1,15})$/.exec(written) ?? []).map(Number);
+    if (first === undefined || last === undefined || first < 1 || first >= last) return undefined;
+    return [first, last];
+  },
+  must: 'must be the first and the last number such as 1000000-1999999',
+};
+
+const partsOf = (written: string, separator: string): string[] =>
+  written
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+export const congregations: Kind<number[]> = {
+  parse: (written) => {
+    const numbers = partsOf(written, ',').map(Number);
+    return numbers.every((number) => Number.isInteger(number) && number > 0) ? numbers : undefined;
+  },
+  must: 'must be numbers of congregations with commas between',
+};
+
+/** A currency of hundredths, as all amounts of Sheaf are cents. */
+export const currency: Kind<string> = {
+  parse: (code) => {
+    if (!/^[A-Z]{3}$/.test(code) || !Intl.supportedValuesOf('currency').includes(code)) return undefined;
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency: code });
+    return format.resolvedOptions().maximumFractionDigits === 2 ? code : undefined;
+  },
+  must: 'must be a currency of hundredths such as AUD or EUR',
+};
+
+/** Lines with `|` between, as an environment cannot hold line breaks everywhere. */
+export const lines: Kind<string[]> = {
+  parse: (written) => {
+    const parts = partsOf(written, '|');
+    return parts.length <= 8 && parts.every((line) => line.length <= 80) ? parts : undefined;
+  },
+  must: 'must be at most 8 lines of 80 characters with | between',
+  shown: false,
+};
+
+export const hosts: Kind<string[]> = {
+  parse: (written) => {
+    const names = written.split(',').map((host) => host.trim());
+    return names.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(host)) ? names : undefined;
+  },
+  must: 'must be names of hosts with commas between',
+};
+
+/** `https://…/{z}/{x}/{y}.png`, or one file of all tiles, `https://….pmtiles`. */
+export const tiles: Kind<{ url: string; kind: 'raster' | 'pmtiles' }> = {
+  parse: (url) => {
+    const raster = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+    const pmtiles = /\.pmtiles(\?|$)/.test(url);
+    if (!URL.canParse(url) || raster === pmtiles) return undefined;
+    return { url, kind: pmtiles ? 'pmtiles' : 'raster' };
+  },
+  must: 'must be an address with {z}, {x} and {y}, or of a .pmtiles file',
+};
+
+/** `9464`, or `token:` and what Prometheus sends as its bearer token. */
+export const metrics: Kind<{ port: number } | { token: string }> = {
+  parse: (written) => {
+    const token = /^token:([\w.~+/=-]{24,200})$/.exec(written)?.[1];
+    if (token) return { token };
+    const port = /^\d{1,5}$/.test(written) ? Number(written) : 0;
+    return port < 1 || port > 65_535 ? undefined : { port };
+  },
+  must: 'must be a port such as 9464, or token: and 24 to 200 letters, digits or ._~+/=-',
+  shown: false,
+};

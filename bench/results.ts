@@ -1,0 +1,60 @@
+/** What `npm run bench -- --write` stores in bench/results.json, and the page that is generated from it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface StoredFigure {
+  metric: string;
+  value: string;
+  limit: string;
+  reached: boolean;
+}
+
+interface BenchResult {
+  /** Processors and their load, as a figure in seconds depends on both. */
+  host: string;
+  date: string;
+  figures: StoredFigure[];
+}
+
+/** By the name of the bench, as in `npm run bench -- NAME`. */
+export type BenchResults = Record<string, BenchResult>;
+
+export const resultsPath = 'bench/results.json';
+export const pagePath = 'docs/benchmarks.md';
+
+export const readResults = (root: string): BenchResults =>
+  JSON.parse(readFileSync(join(root, resultsPath), 'utf8'));
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+export function benchmarkPage(results: BenchResults): string {
+  const rows = Object.keys(results)
+    .sort()
+    .flatMap((name) => {
+      const { host, date, figures } = results[name]!;
+      return figures.map(({ metric, value, limit, reached }, at) =>
+        [
+          at === 0 ? `\`${name}\`` : '',
+          cell(metric),
+          cell(value),
+          cell(limit),
+          reached ? 'reached' : 'missed',
+          at === 0 ? host : '',
+          at === 0 ? date : '',
+        ].join(' | '),
+      );
+    });
+  return `# Benchmarks
+
+Generated from [bench/results.json](../bench/results.json) by \`npm run bench -- --write\`; no figure is written by hand. \`npm run bench -- NAME\`
+measures one bench, and \`--write\` stores what it measured. Properties that have no scale, such as 0 lost writes, are in
+[guarantees.md](guarantees.md).
+
+Load generator, server and database share one host. Its other work changes figures in seconds by half from one hour to the next, and
+ratios less.
+
+| bench | metric | value | limit | | host | date |
+|---|---|---|---|---|---|---|
+${rows.map((row) => `| ${row} |`).join('\n')}
+`;
+}

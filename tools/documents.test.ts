@@ -1,0 +1,82 @@
+/** Documents stay short, and what they name exists. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { readDecisions } from './generate/decision-index.ts';
+import { root, sourceFiles } from './source-files.ts';
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const pages = sourceFiles().filter((path) => path.endsWith('.md'));
+const decisions = readDecisions(root);
+
+/** Code blocks and the targets of links are not read as text. */
+const wordsOf = (path: string): number =>
+  read(path)
+    .replaceAll(/^```[\s\S]*?^```$/gm, '')
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+it.each([
+  ['README.md', 700],
+  ['docs/architecture.md', 1000],
+])('%s has at most %i words', (path, most) => {
+  expect(wordsOf(path)).toBeLessThanOrEqual(most);
+});
+
+it('a relative link of a document leads to a file', () => {
+  const broken = pages.flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
+      .filter(([, target]) => !existsSync(join(root, dirname(path), target!)))
+      .map(([, target]) => `${path}: ${target}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('a decision record has its number and title in the heading, then its status and date', () => {
+  const wrong = decisions.filter(
+    ({ file, number, title, status }) => number !== Number(file.slice(0, 4)) || !title || !status,
+  );
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+it('a superseded record names a later one', () => {
+  const byFile = new Map(decisions.map((record) => [record.file, record]));
+  const wrong = decisions.filter(({ number, status }) => {
+    const [, file] = /\(([\w.-]+\.md)\)/.exec(status ?? '') ?? [];
+    return file !== undefined && (byFile.get(file)?.number ?? 0) <= number;
+  });
+  expect(wrong.map(({ file }) => file)).toEqual([]);
+});
+
+it('a record that another one supersedes says so itself', () => {
+  const superseded = decisions.flatMap(({ file }) =>
+    [...read(`docs/decisions/${file}`).matchAll(/\bSupersedes (?:\[?decision )(\d+)/g)].map(([, number]) =>
+      Number(number),
+    ),
+  );
+  const silent = decisions.filter(
+    ({ number, status }) => superseded.includes(number) && !status?.startsWith('superseded'),
+  );
+  expect(silent.map(({ file }) => file)).toEqual([]);
+});
+
+it('docs/guarantees.md names for each property tests that exist', () => {
+  const rows = read('docs/guarantees.md').match(/^\| (?!property|---).*\|$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(8);
+  const proofs = rows.map((row) =>
+    [...row.matchAll(/`([\w/.-]+\.(?:test|journey)\.tsx?)`/g)].map(([, path]) => path!),
+  );
+  expect(rows.filter((_, at) => proofs[at]!.length === 0)).toEqual([]);
+  expect(proofs.flat().filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+it('SECURITY.md says where a weakness is reported', () => {
+  expect(read('SECURITY.md')).toContain('/.well-known/security.txt');
+});
+
+it('CHANGELOG.md begins with the version of package.json, or with what comes after it', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  const headings = [...read('CHANGELOG.md').matchAll(/^## (\S+)/gm)].map(([, name]) => name!);
+  expect(headings.filter((name) => name !== 'Unreleased')[0]).toBe(version);
+});
