@@ -18,7 +18,7 @@ export interface AnswerLinks {
   congregation_id: number;
   id: GeneratedAlways<number>;
   token_hash: Buffer;
-  purpose: string;
+  purpose: 'acknowledge';
   duty_id: number;
   person_id: number;
   created_at: Generated<Date>;
@@ -27,7 +27,7 @@ export interface AnswerLinks {
 export interface Attendance {
   congregation_id: number;
   id: GeneratedAlways<number>;
-  type: string;
+  type: 'clam' | 'public';
   week: string;
   people: number;
   counted_by: number | null;
@@ -53,7 +53,7 @@ export interface AvailableAddresses {
   adjusted_at: Generated<Date>;
   lat: number | null;
   lng: number | null;
-  source_type: Generated<string>;
+  source_type: Generated<'manual' | 'preloaded' | 'foreign'>;
   assigned_to: number | null;
   assigned_at: Date | null;
   version: Generated<number>;
@@ -95,7 +95,7 @@ export interface AwayTalks {
   zone: string;
   number: number;
   confirmed: Generated<number>;
-  answer: string | null;
+  answer: 'accepted' | 'declined' | 'another' | null;
   answer_word: string | null;
   answered_at: Date | null;
   version: Generated<number>;
@@ -135,7 +135,7 @@ export interface CardPayments {
   reference: string;
   cents: number;
   fee_cents: number;
-  state: Generated<string>;
+  state: Generated<'begun' | 'open' | 'paid' | 'cancelled'>;
   refunded_cents: Generated<number>;
   disputes: Generated<unknown>;
   begun_at: Date;
@@ -152,7 +152,7 @@ export interface CarriedTotals {
   congregation_id: number;
   id: GeneratedAlways<number>;
   month: string;
-  report_group: string;
+  report_group: 'pub' | 'aux' | 'pio' | 'spc';
   count: number;
   placements: Generated<number>;
   videos: Generated<number>;
@@ -207,7 +207,7 @@ export interface CartRotations {
   id: GeneratedAlways<number>;
   location_id: number;
   active: Generated<boolean>;
-  frequency: string;
+  frequency: 'week' | 'fortnight' | 'month';
   day_of_week: number;
   week_of_month: number;
   starts_at: string;
@@ -254,7 +254,7 @@ export interface CartShifts {
   on_date: string;
   starts_at: string;
   minutes: number;
-  state: Generated<string>;
+  state: Generated<'booked' | 'no-show' | 'cancelled'>;
   placements: number | null;
   conversations: number | null;
   traffic: number | null;
@@ -281,7 +281,7 @@ export interface CartVisits {
   on_date: string;
   starts_at: string;
   minutes: number;
-  state: Generated<string>;
+  state: Generated<'booked' | 'no-show'>;
   reported_at: Date | null;
   version: Generated<number>;
   created_at: Generated<Date>;
@@ -294,7 +294,7 @@ export interface ChangeRequests {
   field_meeting_id: number;
   from_person: number;
   to_person: number;
-  state: Generated<string>;
+  state: Generated<'open' | 'accepted' | 'rejected' | 'withdrawn'>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -327,7 +327,7 @@ export interface CongregationExports {
   congregation_id: number;
   id: GeneratedAlways<number>;
   requested_by: number;
-  state: Generated<string>;
+  state: Generated<'waiting' | 'running' | 'ready' | 'failed'>;
   attempts: Generated<number>;
   rows_total: Generated<number>;
   rows_done: Generated<number>;
@@ -347,7 +347,7 @@ export interface Congregations {
   address: string | null;
   circuit: string | null;
   lang: Generated<string>;
-  time_format: Generated<number>;
+  time_format: Generated<12 | 24>;
   timezone_id: Generated<string>;
   accounts_pub: number | null;
   assigned_map_cutoff: Generated<number>;
@@ -356,7 +356,7 @@ export interface Congregations {
   address_option_limit: Generated<number>;
   address_attempts: Generated<number>;
   address_timeout: Generated<number>;
-  expired_addresses: Generated<number>;
+  expired_addresses: Generated<0 | 1>;
   email_addresses_to: string | null;
   show_address_date: Generated<boolean>;
   sms_user: string | null;
@@ -380,8 +380,8 @@ export interface CurrentPeople {
   id: ColumnType<number, never, never>;
   first_name: ColumnType<string, never, never>;
   last_name: ColumnType<string, never, never>;
-  gender: ColumnType<number, never, never>;
-  appointment: ColumnType<string, never, never>;
+  gender: ColumnType<1 | 2, never, never>;
+  appointment: ColumnType<'elder' | 'servant' | 'publisher' | 'inactive' | 'unbaptised' | 'student' | 'guest', never, never>;
   active: ColumnType<boolean, never, never>;
   group_id: ColumnType<number | null, never, never>;
   permission_epoch: ColumnType<number, never, never>;
@@ -425,7 +425,7 @@ export interface DirectorySpeakers {
   full_name: string;
   email: string | null;
   phone: string | null;
-  appointment: string;
+  appointment: 'elder' | 'servant';
   outlines: Generated<number[]>;
   name_key: GeneratedAlways<string>;
   last_key: GeneratedAlways<string>;
@@ -467,7 +467,7 @@ export interface DomainSettings {
 export interface Duties {
   congregation_id: number;
   id: GeneratedAlways<number>;
-  kind: string;
+  kind: 'chairman' | 'prayer' | 'part' | 'helper' | 'responsibility' | 'task' | 'cart' | 'conductor' | 'away-talk';
   qualification: number | null;
   meeting_id: number | null;
   part_id: number | null;
@@ -481,7 +481,7 @@ export interface Duties {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  acknowledged: string | null;
+  acknowledged: 'seen' | 'yes' | null;
   acknowledged_at: Date | null;
   mailed_at: Date | null;
   responsibility_id: number | null;
@@ -491,7 +491,7 @@ export interface Duties {
   field_meeting_id: number | null;
   away_talk_id: number | null;
   visit_id: number | null;
-  said: string | null;
+  said: 'seen' | 'yes' | null;
   facts: unknown | null;
   answered_as: unknown | null;
   asked_as: unknown | null;
@@ -501,8 +501,8 @@ export interface Duties {
 export interface Events {
   congregation_id: number;
   id: GeneratedAlways<number>;
-  type: string;
-  extent: Generated<string>;
+  type: 'custom' | 'assembly' | 'co' | 'special' | 'memorial' | 'convention' | 'pioneer_day' | 'bee' | 'kmse' | 'annual_pioneer';
+  extent: Generated<'everyone' | 'elders' | 'appointed' | 'pioneers_elders' | 'pioneers'>;
   starts_on: string;
   starts_at: string;
   ends_on: string;
@@ -513,7 +513,7 @@ export interface Events {
   speaker: string | null;
   theme: string | null;
   public_theme: string | null;
-  cancels_meeting: Generated<string>;
+  cancels_meeting: Generated<'none' | 'clm' | 'public' | 'both'>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -532,7 +532,7 @@ export interface FamilyMembers {
   congregation_id: number;
   person_id: number;
   family_id: number;
-  tie: string;
+  tie: 'head' | 'spouse' | 'child' | 'parent' | 'other';
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -620,7 +620,7 @@ export interface ForumComments {
   content: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  mark: string | null;
+  mark: 'hidden' | 'deleted' | null;
   marked_at: Date | null;
   marked_congregation_id: number | null;
   marked_person_id: number | null;
@@ -649,13 +649,13 @@ export interface ForumTopics {
   person_id: number | null;
   label: string;
   content: string;
-  state: Generated<string>;
+  state: Generated<'proposed' | 'dev_queue' | 'in_progress' | 'done' | 'declined'>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   news_at: Generated<Date>;
   news_congregation_id: number | null;
   news_person_id: number | null;
-  mark: string | null;
+  mark: 'hidden' | 'deleted' | null;
   marked_at: Date | null;
   marked_congregation_id: number | null;
   marked_person_id: number | null;
@@ -750,7 +750,7 @@ export interface Imports {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  kind: string;
+  kind: 'territory' | 'people' | 'workbook' | 'speakers' | 'reports';
 }
 
 export interface InvitedGroups {
@@ -768,7 +768,7 @@ export interface Invoices {
   congregation_id: number;
   id: GeneratedAlways<number>;
   number: number;
-  kind: string;
+  kind: 'costs' | 'prepayment';
   month: string | null;
   issued_at: Date;
   issued_on: string;
@@ -833,7 +833,7 @@ export interface LedgerEntries {
   congregation_id: number;
   id: GeneratedAlways<number>;
   booked_at: Date;
-  kind: string;
+  kind: 'sms' | 'sms-returned' | 'payment' | 'correction' | 'refund' | 'dispute' | 'dispute-returned';
   cents: number;
   sending_id: number | null;
   message_id: number | null;
@@ -912,7 +912,7 @@ export interface MapPictures {
   id: GeneratedAlways<number>;
   map_id: number;
   sha256: string;
-  media_type: string;
+  media_type: 'image/webp' | 'image/png' | 'image/jpeg';
   width: number;
   height: number;
   bytes: Buffer;
@@ -946,15 +946,15 @@ export interface MeetingParts {
   congregation_id: number;
   id: GeneratedAlways<number>;
   meeting_id: number;
-  section: string;
-  key: string;
+  section: 'prelude' | 'treasures' | 'ministry' | 'living' | 'talk' | 'watchtower';
+  key: 'comments' | 'song' | 'mid-song' | 'review' | 'reading' | 'first' | 'second' | 'third' | 'fourth' | 'study' | 'talk' | 'last-song';
   order: number;
   title: string;
   minutes: number;
   refs: string | null;
   qualification: number | null;
   helper_qualification: number | null;
-  helper_type: Generated<string>;
+  helper_type: Generated<'none' | 'householder' | 'reader' | 'student'>;
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -965,7 +965,7 @@ export interface MeetingParts {
 export interface Meetings {
   congregation_id: number;
   id: GeneratedAlways<number>;
-  type: string;
+  type: 'clam' | 'public';
   week: string;
   held_on: string;
   starts_at: string;
@@ -988,7 +988,7 @@ export interface MessageSteps {
   id: GeneratedAlways<number>;
   message_id: number;
   at: Date;
-  step: string;
+  step: 'sent' | 'delayed' | 'unsure' | 'failed' | 'delivered' | 'again' | 'dropped';
   detail: string | null;
   person_id: number | null;
 }
@@ -1002,7 +1002,7 @@ export interface NoticeboardContents {
 export interface NoticeboardFiles {
   congregation_id: number;
   id: GeneratedAlways<number>;
-  kind: string;
+  kind: 'picture' | 'pdf' | 'docx';
   filename: string;
   sha256: string;
   size: number;
@@ -1017,7 +1017,7 @@ export interface NotificationPreferences {
   congregation_id: number;
   person_id: number;
   kind: string;
-  channel: string;
+  channel: 'email' | 'sms' | 'push' | 'none';
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -1047,11 +1047,11 @@ export interface OutgoingMessages {
   congregation_id: number;
   id: GeneratedAlways<number>;
   person_id: number | null;
-  channel: string;
+  channel: 'email' | 'sms' | 'push';
   recipient: string;
   subject: Generated<string>;
   body: string;
-  state: Generated<string>;
+  state: Generated<'queued' | 'sent' | 'delivered' | 'unsure' | 'failed' | 'dropped'>;
   attempts: Generated<number>;
   failure: string | null;
   sent_at: Date | null;
@@ -1101,8 +1101,8 @@ export interface People {
   email: string | null;
   phone: string | null;
   lang: Generated<string>;
-  appointment: Generated<string>;
-  gender: number;
+  appointment: Generated<'elder' | 'servant' | 'publisher' | 'inactive' | 'unbaptised' | 'student' | 'guest'>;
+  gender: 1 | 2;
   pioneer: Generated<boolean>;
   special_pioneer: Generated<boolean>;
   aux: Generated<boolean>;
@@ -1113,7 +1113,7 @@ export interface People {
   active: Generated<boolean>;
   dob: string | null;
   doi: string | null;
-  hope: Generated<number>;
+  hope: Generated<0 | 1>;
   last_login: Date | null;
   ical_hash: Buffer | null;
   public_talk_outlines: Generated<number[]>;
@@ -1185,7 +1185,7 @@ export interface ProposalLinks {
   id: GeneratedAlways<number>;
   proposal_id: number;
   token_hash: Buffer;
-  channel: string;
+  channel: 'email' | 'share';
   sent_at: Date;
   seen_at: Date | null;
 }
@@ -1211,8 +1211,8 @@ export interface Proposals {
   numbers: number[];
   held_on: string;
   number: number | null;
-  state: Generated<string>;
-  turn: Generated<string>;
+  state: Generated<'open' | 'accepted' | 'declined' | 'withdrawn'>;
+  turn: Generated<'from' | 'to'>;
   round: Generated<number>;
   word: string | null;
   answered_at: Date | null;
@@ -1222,9 +1222,9 @@ export interface Proposals {
   to_told: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  direction: Generated<string>;
+  direction: Generated<'offer' | 'invite'>;
   in_app: Generated<boolean>;
-  called_off_by: string | null;
+  called_off_by: 'from' | 'to' | null;
   from_linked: Generated<boolean>;
   to_linked: Generated<boolean>;
   meeting: unknown | null;
@@ -1253,7 +1253,7 @@ export interface PushKeys {
 
 export interface RecordFiles {
   congregation_id: number;
-  state: string;
+  state: 'preparing' | 'made' | 'failed';
   asked_by: number | null;
   asked_at: Date;
   request: GeneratedAlways<number>;
@@ -1300,9 +1300,9 @@ export interface Responsibilities {
   id: GeneratedAlways<number>;
   label: string;
   order: Generated<number>;
-  kind: string;
-  frequency: string;
-  scope: Generated<string>;
+  kind: 'attendant' | 'microphone' | 'sound' | 'video' | 'platform' | 'cleaning' | 'hospitality' | 'other';
+  frequency: 'meeting' | 'week' | 'fortnight' | 'month';
+  scope: Generated<'weekend' | 'mid' | 'both'>;
   places: Generated<number>;
   notes: string | null;
   group_turns: Generated<boolean>;
@@ -1317,7 +1317,7 @@ export interface ResponsibilityPeople {
   id: GeneratedAlways<number>;
   responsibility_id: number;
   person_id: number;
-  scope: Generated<string>;
+  scope: Generated<'weekend' | 'mid' | 'both'>;
   order: number;
   version: Generated<number>;
   created_at: Generated<Date>;
@@ -1357,7 +1357,7 @@ export interface RotationGroups {
   id: GeneratedAlways<number>;
   label: string;
   rotate: boolean;
-  frequency: string;
+  frequency: 'week' | 'fortnight' | 'month';
   meeting_day: number;
   week_of_month: number;
   starts_at: string;
@@ -1486,8 +1486,8 @@ export interface SignInLinks {
   token_hash: Buffer;
   code_hash: Buffer | null;
   code_failures: Generated<number>;
-  kind: string;
-  source: string;
+  kind: 'invite' | 'asked';
+  source: 'sms' | 'email' | 'legacy-sms';
   expires_at: Date;
   used_at: Date | null;
   revoked_at: Date | null;
@@ -1568,7 +1568,7 @@ export interface TalkRequests {
   id: GeneratedAlways<number>;
   talk_id: number | null;
   token_hash: Buffer;
-  channel: string;
+  channel: 'email' | 'sms' | 'share';
   sent_at: Date;
   seen_at: Date | null;
   version: Generated<number>;
@@ -1603,7 +1603,7 @@ export interface Talks {
   speaker_phone: string | null;
   speaker_lang: string | null;
   confirmed: Generated<number>;
-  answer: string | null;
+  answer: 'accepted' | 'declined' | 'another' | null;
   answer_word: string | null;
   answered_at: Date | null;
   version: Generated<number>;
@@ -1651,7 +1651,7 @@ export interface WorkbookHeadings {
   id: GeneratedAlways<number>;
   lang: string;
   heading: string;
-  kind: string;
+  kind: 'demonstration' | 'bible-study' | 'student-talk' | 'either';
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

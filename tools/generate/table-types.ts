@@ -9,16 +9,28 @@ interface Column {
   automatic: boolean;
   always: boolean;
   of_view: boolean;
+  checks: string[] | null;
 }
 
-/** A column of a view is null where the column of its table that it is named after may be. */
+/**
+ * A column of a view has the nullability and the checks of the table columns with its name. `checks` holds the constraints on that one
+ * column; when several tables of a view have the column, it holds those of each.
+ */
 const columnsText = `
   select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, null) as type, c.relkind = 'v' as of_view,
     case when c.relkind in ('r', 'p') then not a.attnotnull else not exists (
       select from pg_rewrite r join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
       join pg_attribute b on b.attrelid = d.refobjid and b.attnum = d.refobjsubid
       where r.ev_class = c.oid and b.attrelid <> c.oid and b.attname = a.attname and b.attnotnull) end as nullable,
-    (a.atthasdef or a.attidentity <> '') as automatic, (a.attidentity = 'a' or a.attgenerated <> '') as always
+    (a.atthasdef or a.attidentity <> '') as automatic, (a.attidentity = 'a' or a.attgenerated <> '') as always,
+    (select array_agg(coalesce((select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.contype = 'c' and k.conrelid = s.relid and k.conkey = array[s.attnum]
+          and pg_get_constraintdef(k.oid) ~ '^CHECK \\(\\(\\w+ (= |<@)'), ''))
+      from (select c.oid as relid, a.attnum where c.relkind <> 'v'
+        union select b.attrelid, b.attnum from pg_rewrite r
+          join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid
+          join pg_attribute b on b.attrelid = d.refobjid and b.attnum = d.refobjsubid
+          where c.relkind = 'v' and r.ev_class = c.oid and b.attrelid <> c.oid and b.attname = a.attname) s) as checks
   from pg_class c join pg_namespace n on n.oid = c.relnamespace join pg_attribute a on a.attrelid = c.oid
   where n.nspname = 'public' and c.relkind in ('r', 'p', 'v') and not c.relispartition and a.attnum > 0 and not a.attisdropped and c.relname <> 'schema_migrations'
   order by c.relname, a.attnum`;
@@ -42,8 +54,32 @@ const types: Record<string, string> = {
   int8multirange: 'string',
 };
 
+const enumeration = /^CHECK \(\(\w+ (?:= ANY \(ARRAY\[(.*)\]\)|<@ ARRAY\[(.*)\]|= ('[^']*'::text))\)\)$/;
+
+/** The values that a check enumerates, as literals of TypeScript: `'open' | 'done'`, `12 | 24`; null for any other check. */
+export function literalsOf(check: string): string[] | null {
+  const match = enumeration.exec(check);
+  const list = match?.[1] ?? match?.[2] ?? match?.[3];
+  if (list === undefined) return null;
+  const values = list.split(', ').map((value) => /^(?:('[^']*')::text|(\d+))$/.exec(value));
+  return values.every((value) => value !== null) ? values.map((value) => value[1] ?? value[2] ?? '') : null;
+}
+
+/** The union of a column, when every table column behind it is enumerated. */
+function unionOf(column: Column): string | null {
+  const lists = (column.checks ?? ['']).map(literalsOf);
+  if (!lists.every((list) => list !== null)) return null;
+  return [...new Set(lists.flat())].join(' | ');
+}
+
+const baseOf = (column: Column): string | undefined => {
+  const union = unionOf(column);
+  if (!union) return types[column.type];
+  return column.type.endsWith('[]') ? `(${union})[]` : union;
+};
+
 const typeOf = (column: Column): string => {
-  const base = types[column.type];
+  const base = baseOf(column);
   if (!base) throw new Error(`no type for ${column.table_name}.${column.column_name}: ${column.type}`);
   const full = column.nullable ? `${base} | null` : base;
   if (column.of_view) return `ColumnType<${full}, never, never>`;

@@ -1,8 +1,11 @@
 /** What stands on a person's page of assignments. A domain that has dated things for people registers a source (APPTS-R3). */
+
+import type { AppointmentType } from '@sheaf/rules/assignments/appointments';
+import type { Extent } from '@sheaf/rules/events/extent';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface AppointmentItem {
-  base_type: string;
+  base_type: AppointmentType;
   /** Day and time by the clock of the congregation, `2026-11-24T19:00`. */
   start_date: string;
   end_date: string;
@@ -10,7 +13,7 @@ export interface AppointmentItem {
   title?: string | null;
   helper_id?: number | null;
   user_id?: number | null;
-  extent?: string | null;
+  extent?: Extent | null;
   label?: string | null;
   theme?: string | null;
   public_theme?: string | null;

@@ -13,6 +13,8 @@ export const appointmentTypes = [
   ...eventTypes,
 ] as const;
 
+export type AppointmentType = (typeof appointmentTypes)[number];
+
 export interface Appointment {
   /** Day and time by the clock of the congregation, `2026-11-24T19:00`. */
   start_date: string;

@@ -24,9 +24,8 @@ const presentAppointment = ({ start_date, ...item }: AppointmentItem): Reply['ap
   notes: null,
   congregation: null,
   responsibility: null,
+  extent: null,
   ...item,
-  base_type: item.base_type as Reply['appointments'][number]['base_type'],
-  extent: (item.extent ?? null) as Reply['appointments'][number]['extent'],
   base_date: start_date,
 });
 

@@ -1,6 +1,5 @@
 /** What one person has to do at the carts, with where and with whom (APPTS-R3); nothing that did not take place. */
 
-import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { shiftsOfPerson } from '#contexts/carts/shifts-of-person';
 import type { OwnDutySource } from '#platform/own-duty-source';
@@ -20,7 +19,7 @@ export const dutiesAtCarts: OwnDutySource = async (tenant, { personId, from, to 
       with: duty.people.filter(({ id }) => id !== duty.dutyId).map(fullName),
       user_id: personId,
       helper_id: null,
-      acknowledged: duty.acknowledged as Acknowledgement | null,
+      acknowledged: duty.acknowledged,
       meeting: null,
       location: duty.label,
       coordinates: null,

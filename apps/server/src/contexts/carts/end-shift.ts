@@ -1,5 +1,5 @@
 import type { carts } from '@sheaf/contract/carts/carts';
-import { decideEnd, type ShiftState } from '@sheaf/rules/carts/report';
+import { decideEnd } from '@sheaf/rules/carts/report';
 import { cancelShifts } from '#contexts/carts/cancel-shifts';
 import { readCartActor } from '#contexts/carts/cart-actor';
 import { cartShifts, type ShiftRow } from '#contexts/carts/cart-shifts.store';
@@ -14,7 +14,7 @@ export const ruleShift = ({ on_date, starts_at, minutes, state, reported_at }: S
   date: on_date,
   startsAt: starts_at,
   minutes,
-  state: state as ShiftState,
+  state,
   reported: reported_at !== null,
 });
 

@@ -1,6 +1,5 @@
 import type { cartRotation } from '@sheaf/contract/carts/rows';
 import { asksForWeek, combinationsOf, type peopleCounts } from '@sheaf/rules/carts/rotation';
-import type { Frequency } from '@sheaf/rules/service/frequency';
 import type { z } from 'zod';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { type RotationRow, rotationPeople } from '#contexts/carts/cart-rotations.store';
@@ -30,7 +29,7 @@ export async function presentRotations(
   return rows.map((row) => {
     const users = (takers.get(row.id) ?? []).map(({ person_id }) => person_id);
     const own = turns.get(row.id) ?? [];
-    const frequency = row.frequency as Frequency;
+    const frequency = row.frequency;
     return {
       ...{ id: row.id, active: row.active, cart_id: row.location_id, frequency },
       location: places.find(({ id }) => id === row.location_id)!.label,

@@ -1,7 +1,6 @@
 /** Shifts with the people who have them, as one viewer sees them (CARTS-D3, CARTS-O6). */
 import type { booking } from '@sheaf/contract/carts/rows';
 import { blocksOfDay } from '@sheaf/rules/carts/booking';
-import type { ShiftState } from '@sheaf/rules/carts/report';
 import { clockText, spanOfShift } from '@sheaf/rules/carts/shift';
 import { slotClassOf } from '@sheaf/rules/carts/slot';
 import { nameForGuests } from '@sheaf/rules/carts/visit';
@@ -120,7 +119,7 @@ function presentShift(tenant: Tenant, row: ShiftRow, around: Around, viewer: Vie
     start_time: row.starts_at,
     end_time: clockText(minutesOf(row.starts_at) + row.minutes),
     class: classOf(row, location, around, viewer),
-    state: row.state as ShiftState,
+    state: row.state,
     rotation_id: viewer.isGuest ? null : row.rotation_id,
     report: viewer.isGuest ? null : reportOf(row),
     version: row.version,

@@ -1,7 +1,7 @@
 /** Which dates of rotations were booked, and who had them. */
 import type { ShiftState } from '@sheaf/rules/carts/report';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
-import type { Frequency, RepeatedDay } from '@sheaf/rules/service/frequency';
+import type { RepeatedDay } from '@sheaf/rules/service/frequency';
 import type { RotationRow } from '#contexts/carts/cart-rotations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
 import { dutiesOfShifts } from '#contexts/duties/duties.public-api';
@@ -17,7 +17,7 @@ export interface RotationTurn {
 }
 
 export const repeatedOf = (row: RotationRow): RepeatedDay => ({
-  frequency: row.frequency as Frequency,
+  frequency: row.frequency,
   dayOfWeek: row.day_of_week,
   weekOfMonth: row.week_of_month,
   anchor: row.anchor,
@@ -41,7 +41,7 @@ export async function rotationTurns(
   for (const { id, rotation_id, rotation_date, state } of shifts) {
     const people = (duties.get(id) ?? []).map(({ person_id }) => person_id);
     const own = turns.get(rotation_id!) ?? [];
-    own.push({ date: rotation_date!, state: state as ShiftState, people });
+    own.push({ date: rotation_date!, state: state, people });
     turns.set(rotation_id!, own);
   }
   return turns;

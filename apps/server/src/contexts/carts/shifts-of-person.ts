@@ -1,5 +1,7 @@
 /** The shifts of one person, at the own carts and at those of other congregations. */
+
 import type { ShiftState } from '@sheaf/rules/carts/report';
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import type { Named } from '@sheaf/rules/people/people/names';
 import { cartLocations } from '#contexts/carts/cart-locations.store';
 import { cartShifts } from '#contexts/carts/cart-shifts.store';
@@ -12,7 +14,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 export interface OwnShift {
   dutyId: number;
-  acknowledged: string | null;
+  acknowledged: Acknowledgement | null;
   /** By the clock at home. */
   date: string;
   startsAt: string;

@@ -1,6 +1,6 @@
 /** What a guest does with a shift at a cart of another congregation, after it was booked (CARTS-O8). */
 import type { carts } from '@sheaf/contract/carts/carts';
-import { decideEnd, decideReport, type ShiftState } from '@sheaf/rules/carts/report';
+import { decideEnd, decideReport } from '@sheaf/rules/carts/report';
 import { hasBegun } from '@sheaf/rules/carts/shift';
 import { readCartTerms, readGuestActor } from '#contexts/carts/cart-actor';
 import { cartSeats } from '#contexts/carts/cart-seats.store';
@@ -19,7 +19,7 @@ export const ruleVisit = ({ on_date, starts_at, minutes, state, reported_at }: V
   date: on_date,
   startsAt: starts_at,
   minutes,
-  state: state as ShiftState,
+  state,
   reported: reported_at !== null,
 });
 

@@ -12,7 +12,7 @@ import type { Handler } from '#platform/handle';
 
 export const acknowledgedDuty = (row: DutyRow, zone: string): AcknowledgedDuty => ({
   personId: row.person_id,
-  acknowledged: row.acknowledged as Acknowledgement | null,
+  acknowledged: row.acknowledged,
   startsAt: instantOfWallTime(row.on_date, row.starts_at, zone),
 });
 

@@ -1,10 +1,11 @@
 import type { answeredFor as schema } from '@sheaf/contract/duties/answered-for';
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import type { z } from 'zod';
 
 export interface AnsweredRow {
-  said: string | null;
+  said: Acknowledgement | null;
   /** Derived by the database: null also while the answer is open again. */
-  acknowledged: string | null;
+  acknowledged: Acknowledgement | null;
   answered_as: unknown;
 }
 

@@ -1,4 +1,5 @@
 /** The queries on duties at public witnessing carts. */
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { sql } from 'kysely';
 import { isAhead } from '#contexts/duties/ahead.store';
 import type { Statement } from '#platform/database/prepared-statement';
@@ -27,7 +28,7 @@ interface CartTimes {
 export interface NewCartDuty {
   id: number;
   person_id: number;
-  said?: string | null;
+  said?: Acknowledgement | null;
   acknowledged_at?: Date | null;
   answered_as?: unknown;
 }

@@ -1,6 +1,5 @@
 /** What speaks against people for a duty, read from the ledger and their days away. */
 import { type Clash, clashesOf, type DutySpan } from '@sheaf/rules/duties/clash';
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
@@ -11,7 +10,7 @@ import type { Tenant } from '#platform/database/tenant';
 
 const spanOf = (row: LedgerRow): DutySpan => ({
   id: row.id,
-  kind: row.kind as DutyKindName,
+  kind: row.kind,
   meetingId: row.meeting_id,
   date: row.on_date,
   from: row.starts_at,

@@ -1,4 +1,7 @@
 /** The queries on duties; what people had before is read in `duty-history.store`. */
+
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
+import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import type { Seat } from '@sheaf/rules/meetings/meetings/seats';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { type NotNull, sql } from 'kysely';
@@ -66,9 +69,11 @@ export type PlannedDuty = Awaited<ReturnType<typeof duties.ofMeetings>>[number];
 
 export type LedgerRow = Pick<DutyRow, (typeof ledgerColumns)[number]>;
 
-interface InProgramme {
+export interface InProgramme {
   meeting_id: NotNull;
   qualification: NotNull;
+  /** A duty has a qualification if and only if it is of these kinds; a check of the table enforces it. */
+  kind: MeetingDutyKind;
 }
 
 /** The meeting whose places are filled, as its duties show it. */
@@ -194,7 +199,7 @@ export const duties = {
       .executeTakeFirstOrThrow(),
 
   /** The database notes what was answered in this statement, and derives `acknowledged` (decision 136). */
-  async acknowledge(tenant: Tenant, id: number, answer: string, now: Date): Promise<void> {
+  async acknowledge(tenant: Tenant, id: number, answer: Acknowledgement, now: Date): Promise<void> {
     await tenant.db
       .updateTable('duties')
       .set({ said: answer, acknowledged_at: now, answered_as: null, asked_as: null })

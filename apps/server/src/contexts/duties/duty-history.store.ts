@@ -1,5 +1,5 @@
 /** What people had before, as a list of candidates asks for it. */
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { DutyKindName, MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import type { LedgerDuty } from '@sheaf/rules/duties/offer-candidates';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import type { Statement } from '#platform/database/prepared-statement';
@@ -38,7 +38,7 @@ interface StoredHistory {
     ]
   >;
   earlier: string | null;
-  last: Columns<[date: string, kind: string, qualification: number]>;
+  last: Columns<[date: string, kind: MeetingDutyKind, qualification: number]>;
 }
 
 interface DutyHistory {
@@ -47,7 +47,7 @@ interface DutyHistory {
   /** The last of the kind before the first day; null where there is none. */
   earlier: string | null;
   /** The newest first. */
-  last: { date: string; kind: string; qualification: number }[];
+  last: { date: string; kind: MeetingDutyKind; qualification: number }[];
 }
 
 const nearOf = ([

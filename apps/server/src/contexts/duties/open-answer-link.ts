@@ -1,7 +1,7 @@
 /** What a link asks: of whom, and for which duty. Undefined where it opens nothing, for whatever reason. */
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { type Acknowledgement, decideAnswering } from '@sheaf/rules/duties/acknowledge';
+import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { acknowledgedDuty } from '#contexts/duties/acknowledge-duty';
 import { type FoundAnswerLink, findAnswerLink } from '#contexts/duties/answer-links.store';
 import { answeredFor } from '#contexts/duties/answered-for';
@@ -28,13 +28,13 @@ async function askedBy(call: Call, tenant: Tenant, link: FoundAnswerLink): Promi
   return {
     first_name: person.first_name,
     congregation: name,
-    time_format: time_format as Asked['time_format'],
+    time_format,
     timezone_id: zone,
     duty: {
       ...{ ...told, id: row.id, helps: row.kind === 'helper', reads: role === 'reader' },
       ...{ date: row.on_date, until: row.ends_at },
     },
-    acknowledged: row.acknowledged as Acknowledgement | null,
+    acknowledged: row.acknowledged,
     answered_for: answeredFor(row),
   };
 }

@@ -1,5 +1,3 @@
-/** By whom a duty is filled, and whether the one who asks may. */
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import type { DutyRow } from '#contexts/duties/duties.store';
 import type { Actor } from '#platform/actor';
 import type { DutyPort } from '#platform/duty-port';
@@ -17,6 +15,6 @@ export function portOf({ actor, platform }: Asked, row: DutyRow): Port | undefin
   if (row.qualification !== null)
     return actor.permissions.has('schedules.meetings.assign') ? 'programme' : undefined;
   return platform.registry.dutyPorts.find(
-    ({ kinds, permission }) => kinds.includes(row.kind as DutyKindName) && actor.permissions.has(permission),
+    ({ kinds, permission }) => kinds.includes(row.kind) && actor.permissions.has(permission),
   );
 }

@@ -7,7 +7,7 @@ export type DutyReply = ReplyOf<typeof duties.fillDuty>;
 
 export const presentDuty = (row: DutyRow, clashes: Clash[]): DutyReply => ({
   id: row.id,
-  kind: row.kind as DutyReply['kind'],
+  kind: row.kind,
   meeting_id: row.meeting_id,
   meeting_part_id: row.part_id,
   hall: row.hall,

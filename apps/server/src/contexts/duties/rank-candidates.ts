@@ -1,6 +1,5 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { markOfWeek } from '@sheaf/rules/duties/history-strip';
 import { type OfferedCandidate, offerCandidates } from '@sheaf/rules/duties/offer-candidates';
 import { loadWeeks } from '@sheaf/rules/duties/rank';
@@ -79,7 +78,7 @@ const present = (offered: OfferedCandidate<Facts>, lang: string, fits: boolean):
     last_assigned: lastGiven ?? neverAssigned,
     parts: person.last.map(({ date, kind, qualification }) => ({
       date,
-      kind: kind as MeetingDutyKind,
+      kind,
       meeting_part_type: qualification,
     })),
     history: history.map(markOfWeek),

@@ -38,7 +38,7 @@ export interface Taker {
 }
 
 export interface NewPlace extends Taker {
-  kind: string;
+  kind: 'responsibility' | 'task';
   responsibility_id: number;
   place: number;
   meeting: DutyMeeting;

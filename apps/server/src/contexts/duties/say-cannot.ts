@@ -1,7 +1,6 @@
 import type { duties as operations } from '@sheaf/contract/duties/duties';
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { assignerOf, publicTalkPart } from '@sheaf/rules/duties/commitment';
-import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -18,7 +17,7 @@ import { notify, toldAbout } from '#platform/notifications/notifications.store';
 /** Whoever may give the duty to somebody else. */
 async function assigners(tenant: Tenant, row: DutyRow): Promise<number[]> {
   const talk = row.qualification === meetingParts.encode('local-talk') && row.kind === 'part';
-  const key = assignerOf(row.kind as DutyKindName, talk ? publicTalkPart : null);
+  const key = assignerOf(row.kind, talk ? publicTalkPart : null);
   const { held } = await readGrants(tenant);
   return held
     .filter(({ active, keys, personId }) => active && personId !== row.person_id && key && keys.has(key))

@@ -1,5 +1,5 @@
 /** The events that are for a person, on their page of assignments and in their calendar (APPTS-R4, USERS-O8). */
-import { type Extent, maySeeEvent } from '@sheaf/rules/events/extent';
+import { maySeeEvent } from '@sheaf/rules/events/extent';
 import { events } from '#contexts/events/events.store';
 import { presentEvent } from '#contexts/events/present-event';
 import { readStanding } from '#contexts/people/people/people.public-api';
@@ -12,7 +12,7 @@ import { say } from '#platform/texts';
 async function eventsOf(tenant: Tenant, personId: number) {
   const viewer = { ...(await readStanding(tenant, personId)), permissions: new Set<string>() };
   const rows = await events.list(tenant);
-  return rows.filter(({ extent }) => maySeeEvent(extent as Extent, viewer)).map(presentEvent);
+  return rows.filter(({ extent }) => maySeeEvent(extent, viewer)).map(presentEvent);
 }
 
 export const eventAppointments: AppointmentSource = async (tenant, personId) =>

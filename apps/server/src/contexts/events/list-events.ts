@@ -1,5 +1,5 @@
 import type { events as operations } from '@sheaf/contract/events/events';
-import { type Extent, maySeeEvent } from '@sheaf/rules/events/extent';
+import { maySeeEvent } from '@sheaf/rules/events/extent';
 import { events } from '#contexts/events/events.store';
 import { presentEvent } from '#contexts/events/present-event';
 import { readStanding } from '#contexts/people/people/people.public-api';
@@ -9,5 +9,5 @@ import type { Handler } from '#platform/handle';
 export async function listEvents({ tenant, actor }: Handler<typeof operations.listEvents>) {
   const viewer = { ...(await readStanding(tenant, actor.personId)), permissions: actor.permissions };
   const rows = await events.list(tenant);
-  return rows.filter(({ extent }) => maySeeEvent(extent as Extent, viewer)).map(presentEvent);
+  return rows.filter(({ extent }) => maySeeEvent(extent, viewer)).map(presentEvent);
 }

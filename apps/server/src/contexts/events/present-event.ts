@@ -1,6 +1,5 @@
 import type { event } from '@sheaf/contract/events/events';
-import { type Cancels, type EventType, isMultiDay, weekOfEvent } from '@sheaf/rules/events/event';
-import type { Extent } from '@sheaf/rules/events/extent';
+import { isMultiDay, weekOfEvent } from '@sheaf/rules/events/event';
 import type { z } from 'zod';
 import type { EventRow } from '#contexts/events/events.store';
 
@@ -11,9 +10,9 @@ export function presentEvent(row: EventRow): z.output<typeof event> {
   return {
     ...rest,
     ...times,
-    type: row.type as EventType,
-    extent: row.extent as Extent,
-    cancels_meeting: row.cancels_meeting as Cancels,
+    type: row.type,
+    extent: row.extent,
+    cancels_meeting: row.cancels_meeting,
     multi_day: isMultiDay(times),
     base_date: starts_on,
     week_date: weekOfEvent(times),

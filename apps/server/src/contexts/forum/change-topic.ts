@@ -1,6 +1,6 @@
 import type { forum as operations } from '@sheaf/contract/forum/forum';
 import { mayEditPost, mayKeepPost, type Reader } from '@sheaf/rules/forum/post-rights';
-import { nextState, type TopicState } from '@sheaf/rules/forum/topic-state';
+import { nextState } from '@sheaf/rules/forum/topic-state';
 import { follows, likes } from '#contexts/forum/follows.store';
 import { readerOf } from '#contexts/forum/forum-reader';
 import { postOf } from '#contexts/forum/post-row';
@@ -47,7 +47,7 @@ async function keep({ tenant, actor, params, body, now }: Call, reader: Reader, 
       now,
     });
   if (!moves) return null;
-  const next = nextState(row.state as TopicState);
+  const next = nextState(row.state);
   if (!next.allowed) return next.reason;
   await topics.moveTo(tenant, params.id, body.decline ? 'declined' : next.value, now);
   await topics.markNews(tenant, params.id, actor.personId, now);

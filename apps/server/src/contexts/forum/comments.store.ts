@@ -1,4 +1,5 @@
 /** Every query on comments, and how much one person wrote lately. */
+import type { PostMark } from '@sheaf/rules/forum/post-rights';
 import { sql } from 'kysely';
 import { type Marking, markColumns } from '#contexts/forum/post-mark';
 import type { Tenant } from '#platform/database/tenant';
@@ -10,7 +11,7 @@ export interface CommentRow {
   person_id: number | null;
   content: string;
   created_at: Date;
-  mark: string | null;
+  mark: PostMark | null;
   author_name: string | null;
   author_congregation: string | null;
 }

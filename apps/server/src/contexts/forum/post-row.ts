@@ -4,11 +4,11 @@ import type { Post, PostMark } from '@sheaf/rules/forum/post-rights';
 export interface PostRow {
   congregation_id: number;
   person_id: number | null;
-  mark: string | null;
+  mark: PostMark | null;
 }
 
 export const postOf = ({ congregation_id, person_id, mark }: PostRow): Post => ({
   congregationId: congregation_id,
   personId: person_id,
-  mark: mark as PostMark | null,
+  mark,
 });

@@ -8,7 +8,6 @@ import {
   mayReadPost,
   type Reader,
 } from '@sheaf/rules/forum/post-rights';
-import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import type { CommentRow } from '#contexts/forum/comments.store';
 import { postOf } from '#contexts/forum/post-row';
 import type { TopicRow } from '#contexts/forum/topics.store';
@@ -32,7 +31,7 @@ export function presentTopic(row: TopicRow, reader: Reader): Topic {
     label: isReadable ? row.label : '',
     content: isReadable ? row.content : '',
     author: authorOf(row),
-    state: row.state as TopicState,
+    state: row.state,
     mine: post.congregationId === reader.congregationId && post.personId === reader.personId,
     can_edit: mayEditPost(reader, post),
     can_delete: mayDeleteTopic(reader, post),

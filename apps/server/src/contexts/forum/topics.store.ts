@@ -1,4 +1,7 @@
 /** Every query on topics: those of all congregations. */
+
+import type { PostMark } from '@sheaf/rules/forum/post-rights';
+import type { TopicState } from '@sheaf/rules/forum/topic-state';
 import { sql } from 'kysely';
 import { type Marking, markColumns } from '#contexts/forum/post-mark';
 import type { Tenant } from '#platform/database/tenant';
@@ -9,10 +12,10 @@ export interface TopicRow {
   person_id: number | null;
   label: string;
   content: string;
-  state: string;
+  state: TopicState;
   created_at: Date;
   news_at: Date;
-  mark: string | null;
+  mark: PostMark | null;
   author_name: string | null;
   author_congregation: string | null;
   likes: number;
@@ -80,7 +83,7 @@ export const topics = {
       .execute();
   },
 
-  async moveTo(tenant: Tenant, id: number, state: string, now: Date): Promise<void> {
+  async moveTo(tenant: Tenant, id: number, state: TopicState, now: Date): Promise<void> {
     await tenant.db
       .updateTable('forum_topics')
       .set({ state, updated_at: now })

@@ -1,5 +1,5 @@
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
-import { type NoticeKind, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
+import { noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { files } from '#contexts/noticeboard/noticeboard.store';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -8,11 +8,11 @@ import type { Handler } from '#platform/handle';
 export const readBoard = async (tenant: Tenant) =>
   (await files.list(tenant)).map(({ id, kind, filename, sha256, size, width, height, created_at }) => ({
     id,
-    kind: kind as NoticeKind,
+    kind,
     asset: {
       location: `/noticeboard-file/${id}/asset/${sha256}`,
       filename,
-      media_type: noticeMediaTypes[kind as NoticeKind],
+      media_type: noticeMediaTypes[kind],
       width,
       height,
     },

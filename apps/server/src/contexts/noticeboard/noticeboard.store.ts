@@ -1,8 +1,9 @@
 /** Every query on the noticeboard. */
+import type { NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface FileValues {
-  kind: string;
+  kind: NoticeKind;
   filename: string;
   sha256: string;
   size: number;

@@ -1,5 +1,5 @@
 import type { noticeboard } from '@sheaf/contract/noticeboard/noticeboard';
-import { type NoticeKind, noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
+import { noticeMediaTypes } from '@sheaf/rules/noticeboard/notice-file';
 import { files } from '#contexts/noticeboard/noticeboard.store';
 import type { Handler } from '#platform/handle';
 import { FileReply } from '#platform/replies';
@@ -9,5 +9,5 @@ export async function readFile(call: Handler<typeof noticeboard.readFile>): Prom
   const { tenant, params } = call;
   const file = await files.read(tenant, params.id, params.sha256);
   if (!file) return call.missing();
-  return new FileReply(file.bytes, noticeMediaTypes[file.kind as NoticeKind], true);
+  return new FileReply(file.bytes, noticeMediaTypes[file.kind], true);
 }

@@ -15,9 +15,9 @@ const columns = [
   'special_hours',
 ] as const;
 
-type Row = Omit<CarriedFigures, 'group'> & { id: number; report_group: string };
+type Row = Omit<CarriedFigures, 'group'> & { id: number; report_group: ReportGroup };
 
-const present = ({ report_group, ...row }: Row) => ({ ...row, group: report_group as ReportGroup });
+const present = ({ report_group, ...row }: Row) => ({ ...row, group: report_group });
 
 export const carried = {
   async list(tenant: Tenant) {

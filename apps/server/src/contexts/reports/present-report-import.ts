@@ -10,5 +10,5 @@ export const presentReportImport = (
 ): ReplyOf<typeof reports.listReportImports>[number] => ({
   ...presentImportFacts(row),
   format: row.format as ReportFormat,
-  counts: row.counts as unknown as ReportCounts,
+  counts: row.counts as ReportCounts,
 });

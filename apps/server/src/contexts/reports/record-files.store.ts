@@ -29,7 +29,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof recordFiles.read>>>;
 
 export const fileOf = (row: Row | undefined): RecordsFile | undefined =>
   row && {
-    state: row.state as RecordsFile['state'],
+    state: row.state,
     movedAt: row.moved_at.getTime(),
     madeAt: row.made_at?.getTime() ?? null,
     expiresAt: row.expires_at?.getTime() ?? null,

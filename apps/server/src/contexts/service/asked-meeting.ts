@@ -1,5 +1,5 @@
 /** The meeting that a request is about, as the rules see it. */
-import type { ChangeableMeeting, ChangeRequest, ChangeState } from '@sheaf/rules/service/change-request';
+import type { ChangeableMeeting, ChangeRequest } from '@sheaf/rules/service/change-request';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { conductorDuties } from '#contexts/duties/duties.public-api';
 import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
@@ -10,7 +10,7 @@ import type { Tenant } from '#platform/database/tenant';
 export const asRequest = ({ from_person, to_person, state }: ChangeRequestRow): ChangeRequest => ({
   from: from_person,
   to: to_person,
-  state: state as ChangeState,
+  state,
 });
 
 export async function readAsked(tenant: Tenant, row: FieldMeetingRow): Promise<ChangeableMeeting> {

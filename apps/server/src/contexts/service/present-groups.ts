@@ -1,7 +1,6 @@
 /** Field service groups as their forms show them (SERVICE-D1 to D3). */
 import type { fieldGroup, rotationGroup, specialGroup } from '@sheaf/contract/service/rows';
 import { fullName } from '@sheaf/rules/people/people/names';
-import type { Frequency } from '@sheaf/rules/service/frequency';
 import type { z } from 'zod';
 import { type FieldGroupRow, fieldGroups } from '#contexts/service/field-groups.store';
 import { fieldMeetings } from '#contexts/service/field-meetings.store';
@@ -54,7 +53,7 @@ export async function listPresentRotationGroups(tenant: Tenant): Promise<Rotatio
   const last = await fieldMeetings.lastDates(tenant);
   return rows.map(({ rotate, starts_at, meeting_day, for_all: _, frequency, ...row }) => ({
     ...row,
-    frequency: frequency as Frequency,
+    frequency,
     overseers: overseers
       .filter(({ rotation_group_id }) => rotation_group_id === row.id)
       .map(({ person_id }) => person_id),

@@ -1,5 +1,3 @@
-/** All groups of field service, as the rules plan them; also those that were deleted, for the sake of their past. */
-import type { Frequency } from '@sheaf/rules/service/frequency';
 import type { ServiceGroups } from '@sheaf/rules/service/plan-meetings';
 import { fieldGroups } from '#contexts/service/field-groups.store';
 import { invitedGroups } from '#contexts/service/invited-groups.store';
@@ -35,7 +33,7 @@ export async function readServiceGroups(tenant: Tenant) {
     })),
     rotation: rows.rotation.map((row) => ({
       id: row.id,
-      frequency: row.frequency as Frequency,
+      frequency: row.frequency,
       dayOfWeek: row.meeting_day,
       weekOfMonth: row.week_of_month,
       anchor: row.anchor,

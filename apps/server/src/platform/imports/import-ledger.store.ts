@@ -1,11 +1,12 @@
 /** What was imported, and every row that it made, whichever domain the rows are of: by this an import is taken back. */
+import type { Imports } from '@sheaf/database/tables';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 /** Beside the congregation the first half of an advisory lock's key. */
 export const importLocks = 5_193_046;
 
-export type ImportKind = 'territory' | 'people' | 'workbook' | 'speakers' | 'reports';
+export type ImportKind = Imports['kind'];
 
 export interface ImportRecord {
   kind: ImportKind;

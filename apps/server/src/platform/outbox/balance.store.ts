@@ -1,9 +1,10 @@
 /** The congregation's account: one locked row, and a ledger of why it stands as it does. Cents. */
+import type { LedgerEntries } from '@sheaf/database/tables';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
 export interface LedgerEntry {
-  kind: 'sms' | 'sms-returned' | 'payment' | 'correction' | 'refund' | 'dispute' | 'dispute-returned';
+  kind: LedgerEntries['kind'];
   /** Below zero is spent. */
   cents: number;
   at: Date;

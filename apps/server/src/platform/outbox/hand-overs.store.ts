@@ -64,7 +64,7 @@ export const handOvers = {
       .select('channel')
       .where('id', '=', id)
       .executeTakeFirst();
-    return row?.channel as Channel | undefined;
+    return row?.channel;
   },
 
   /** Undefined when it was sent, given up, or is under way. */

@@ -36,7 +36,8 @@ const others = (tenant: Tenant) =>
     .select(['id', 'kind', 'cents', 'booked_at as bookedAt', 'bank_payment_id as bankPaymentId'])
     .where('kind', 'in', [...otherKinds])
     // A payment by card is a row of its own.
-    .where((row) => row.or([row('payment_id', 'is', null), row('kind', '<>', 'payment')]));
+    .where((row) => row.or([row('payment_id', 'is', null), row('kind', '<>', 'payment')]))
+    .$narrowType<{ kind: OtherKind }>();
 
 /** Without such a row the night has nothing to do (`NightlyJob.onlyWith`). */
 export const costsOfNight = 'from ledger_entries l where l.congregation_id = c.id';
@@ -79,6 +80,5 @@ export const ledger = {
   },
 
   /** What was not spent on texts. */
-  others: async (tenant: Tenant): Promise<OtherEntry[]> =>
-    (await others(tenant).orderBy('id', 'desc').execute()) as OtherEntry[],
+  others: (tenant: Tenant): Promise<OtherEntry[]> => others(tenant).orderBy('id', 'desc').execute(),
 };

@@ -1,4 +1,5 @@
 /** Messages leave only through here: stored with the change that caused them, sent by a job of the same transaction. */
+import type { MessageSteps } from '@sheaf/database/tables';
 import type { Channel } from '@sheaf/rules/messaging/messages/recipients';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -67,7 +68,7 @@ export const queueMessage = async (tenant: Tenant, message: MessageToQueue): Pro
   await queueMessages(tenant, [message]);
 };
 
-export type Step = 'sent' | 'delayed' | 'unsure' | 'failed' | 'delivered' | 'again' | 'dropped';
+export type Step = MessageSteps['step'];
 
 export const outbox = {
   /** A message that is not handed over until somebody sends it; undefined where its effect was told before. */

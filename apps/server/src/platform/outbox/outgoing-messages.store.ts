@@ -1,4 +1,5 @@
 /** Messages of the outbox as people see them. */
+import type { OutgoingMessages } from '@sheaf/database/tables';
 import { digitsSought } from '@sheaf/rules/contact/digits-sought';
 import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
 import { type RawBuilder, sql } from 'kysely';
@@ -8,7 +9,7 @@ import type { Step } from '#platform/outbox/outbox.store';
 export interface MessageRow {
   id: number;
   kind: string;
-  channel: string;
+  channel: OutgoingMessages['channel'];
   person_id: number | null;
   first_name: string | null;
   last_name: string | null;

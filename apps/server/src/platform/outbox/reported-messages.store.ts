@@ -35,7 +35,7 @@ export const reportedMessages = {
       )
       .forUpdate()
       .executeTakeFirst();
-    return row && { id: row.id, state: row.state as MessageState };
+    return row && { id: row.id, state: row.state };
   },
 
   async setState(tenant: Tenant, id: number, state: MessageState, at: Date): Promise<void> {
@@ -61,7 +61,7 @@ export const reportedMessages = {
       .executeTakeFirst();
     if (!row) return undefined;
     const { handing_since, ...rest } = row;
-    return { ...rest, state: row.state as MessageState, beingHandedOver: handing_since !== null };
+    return { ...rest, state: row.state, beingHandedOver: handing_since !== null };
   },
 
   async apply(tenant: Tenant, id: number, effect: ReportEffect, sid: string, at: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { asKept, type ImportedRow, isEdited } from './edited-meeting.ts';
+import { asKept, type ImportedRow, isEdited, type PartAsKept } from './edited-meeting.ts';
 
-const part = {
+const part: PartAsKept = {
   ...{ section: 'living', key: 'first', order: 1, title: 'A', minutes: 15, refs: null },
   ...{ qualification: 10, helper_qualification: null, helper_type: 'none' },
 };
@@ -15,16 +15,17 @@ const row = (changed: Partial<ImportedRow> = {}): ImportedRow => ({
 it('MEET-R8 MEET-O1 a meeting is edited by any field, any part that was put in, and any that was removed', () => {
   expect(isEdited([row(), row()])).toBe(false);
   const changes: Partial<ImportedRow>[] = [
-    ...[
-      { section: 'ministry' },
-      { key: 'second' },
-      { order: 2 },
-      { title: 'B' },
-      { minutes: 14 },
-      { refs: 'B' },
-    ],
-    ...[{ qualification: 9 }, { helper_qualification: 18 }, { helper_type: 'reader' }],
-    ...[{ imported: null }, { isRemoved: true }],
+    { section: 'ministry' },
+    { key: 'second' },
+    { order: 2 },
+    { title: 'B' },
+    { minutes: 14 },
+    { refs: 'B' },
+    { qualification: 9 },
+    { helper_qualification: 18 },
+    { helper_type: 'reader' },
+    { imported: null },
+    { isRemoved: true },
   ];
   for (const change of changes) expect(isEdited([row(), row(change)])).toBe(true);
   expect(asKept(row())).toEqual(part);

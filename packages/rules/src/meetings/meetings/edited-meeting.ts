@@ -1,16 +1,19 @@
 /** Whether a meeting differs from the workbook that it was imported from (MEET-R8, MEET-O1). */
 
+import type { HelperType } from '../../duties/helper-type.ts';
+import type { MeetingSection, PartKey } from './part-place.ts';
+
 /** A part as its row has it; the types of parts are told by their numbers. */
 export interface PartAsKept {
-  section: string;
-  key: string;
+  section: MeetingSection;
+  key: PartKey;
   order: number;
   title: string;
   minutes: number;
   refs: string | null;
   qualification: number | null;
   helper_qualification: number | null;
-  helper_type: string;
+  helper_type: HelperType;
 }
 
 export interface ImportedRow extends PartAsKept {

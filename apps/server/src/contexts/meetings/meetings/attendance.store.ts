@@ -24,7 +24,7 @@ export const attendance = {
       .orderBy('week')
       .orderBy('type')
       .execute();
-    return rows.map((row) => ({ ...row, type: row.type as MeetingType }));
+    return rows.map((row) => ({ ...row, type: row.type }));
   },
 
   /** A later number replaces an earlier one. */

@@ -1,6 +1,4 @@
-/** What one person has to do in the meetings, with when, what and with whom; nothing of a meeting that is cancelled (APPTS-R3). */
-import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
-import { helpsAs, type MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
+import { helpsAs } from '@sheaf/rules/duties/duty-kind';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { numberParts } from '@sheaf/rules/meetings/meetings/part-place';
 import { shownTalkTitle } from '@sheaf/rules/meetings/talks/shown-title';
@@ -79,7 +77,7 @@ function presentDuty(duty: OwnRow, held: Held): OwnDuty {
   const { with: beside, chairman, ...people } = peopleAround(duty, held);
   return {
     id: duty.id,
-    kind: duty.kind as MeetingDutyKind,
+    kind: duty.kind,
     ...typeOf(duty, held),
     date: meeting.held_on,
     starts_at: from,
@@ -87,7 +85,7 @@ function presentDuty(duty: OwnRow, held: Held): OwnDuty {
     title: titleOf(duty, part, held),
     with: beside === null ? [] : [beside],
     ...people,
-    acknowledged: duty.acknowledged as Acknowledgement | null,
+    acknowledged: duty.acknowledged,
     answered_for: answeredFor(duty),
     meeting: {
       id: meeting.id,

@@ -36,9 +36,9 @@ export type PartValues = Omit<PartRow, 'id' | 'version'>;
 
 const typed = (row: StoredPart): PartRow => ({
   ...row,
-  section: row.section as MeetingSection,
-  key: row.key as PartKey,
-  helper_type: row.helper_type as HelperType,
+  section: row.section,
+  key: row.key,
+  helper_type: row.helper_type,
 });
 
 const bySection = sql`array_position(${sql.lit(idList(meetingSections))}::text[], section)`;
@@ -109,8 +109,8 @@ export const meetingParts = {
   placesOfMeetings: async (tenant: Tenant, meetingIds: readonly number[]): Promise<PartPlace[]> =>
     (await placesOfMeetings(tenant, idList(meetingIds))).map((row) => ({
       ...row,
-      section: row.section as MeetingSection,
-      key: row.key as PartKey,
+      section: row.section,
+      key: row.key,
     })),
 
   /** Of the meetings on these days. */
@@ -120,7 +120,7 @@ export const meetingParts = {
   withRemoved: async (tenant: Tenant, meetingIds: readonly number[]): Promise<ImportedPartRow[]> =>
     (await storedWhole(tenant, meetingIds)).map(({ imported, removed_at, ...row }) => ({
       ...typed(row),
-      imported: imported as unknown as PartAsKept | null,
+      imported: imported as PartAsKept | null,
       isRemoved: removed_at !== null,
     })),
 

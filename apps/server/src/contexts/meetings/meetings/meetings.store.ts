@@ -45,7 +45,7 @@ const stored = preparedQuery('meetings-between', (db) =>
     .orderBy('id'),
 );
 
-const typed = (row: StoredMeeting): MeetingRow => ({ ...row, type: row.type as MeetingType });
+const typed = (row: StoredMeeting): MeetingRow => ({ ...row, type: row.type });
 
 export const meetings = {
   list: async (tenant: Tenant, window: MeetingWindow): Promise<MeetingRow[]> =>
@@ -180,7 +180,7 @@ export const meetings = {
       .select(['week', 'type', 'language_group_id'])
       .where('week', '>=', from)
       .execute();
-    return rows.map((row) => ({ ...row, type: row.type as MeetingType }));
+    return rows.map((row) => ({ ...row, type: row.type }));
   },
 
   /** Those that somebody else made at the same moment are left out. */

@@ -1,6 +1,5 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { type TalkEvent, talkEventOf } from '@sheaf/rules/events/event-talk';
 import type { PartTime } from '@sheaf/rules/meetings/meetings/part-times';
@@ -100,7 +99,7 @@ export function placeName(duty: PlannedDuty, meeting: MeetingRow, part: PartPlac
 
 const isHelper = ({ kind }: PlannedDuty): boolean => kind === 'helper';
 
-const saidOf = ({ acknowledged }: PlannedDuty) => acknowledged as Acknowledgement | null;
+const saidOf = ({ acknowledged }: PlannedDuty) => acknowledged;
 
 /**
  * MEET-D3: one row for a part and its helper, or for a place of the meeting itself.

@@ -1,5 +1,3 @@
-/** The slips of some weeks; of a meeting that is cancelled there are none. */
-import type { MeetingDutyKind } from '@sheaf/rules/duties/duty-kind';
 import { isSlipOf, slipsOf } from '@sheaf/rules/meetings/meetings/slips';
 import { readDuty } from '#contexts/duties/duties.public-api';
 import { headOf } from '#contexts/meetings/meetings/language-groups/letterhead';
@@ -19,7 +17,7 @@ interface SlipsOf {
 const slipsOfMeeting = ({ meeting, parts, duties }: PrintedMeeting) =>
   slipsOf(
     parts.map(({ row }) => row),
-    duties.map((duty) => ({ ...duty, kind: duty.kind as MeetingDutyKind })),
+    duties,
   ).map((slip) => ({ ...slip, meeting }));
 
 export async function readSlips(tenant: Tenant, window: MeetingWindow, of: SlipsOf) {

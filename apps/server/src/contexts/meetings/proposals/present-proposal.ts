@@ -62,7 +62,7 @@ export async function presentProposals(
       placed: (side === 'from' ? row.from_placed_at : row.to_placed_at) !== null,
       contact: sender && side === 'from' ? { name: sender.contact_name, email: sender.contact_email } : null,
       sent: (links.get(row.id) ?? []).map(({ channel, sent_at, seen_at }) => ({
-        channel: channel as 'email' | 'share',
+        channel,
         sent_at: sent_at.toISOString(),
         opened_at: seen_at?.toISOString() ?? null,
       })),

@@ -252,7 +252,7 @@ export const proposals = {
 
   /** What was agreed, by the own side. */
   async callOff(tenant: Tenant, row: ProposalRow, round: number, now: Date): Promise<void> {
-    const off = { state: 'withdrawn', number: null, round, called_off_by: sideOf(tenant, row) };
+    const off = { state: 'withdrawn' as const, number: null, round, called_off_by: sideOf(tenant, row) };
     await tenant.db
       .updateTable('proposals')
       .set({ ...off, answered_at: now, updated_at: now })

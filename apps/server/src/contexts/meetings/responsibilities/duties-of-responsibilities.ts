@@ -1,6 +1,5 @@
 /** What one person, or their group, has to do at the meetings beside the programme; nothing of a meeting that is cancelled (APPTS-R3). */
 
-import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import type { ResponsibilityKind } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { fullName } from '@sheaf/rules/people/people/names';
@@ -42,7 +41,7 @@ const present = (
   { meeting, label, notes, kind, with: beside }: Around,
 ): OwnDuty => ({
   id: row.id,
-  kind: row.kind as OwnDuty['kind'],
+  kind: row.kind,
   base_type: 'attendant',
   date: row.on_date,
   starts_at: row.starts_at,
@@ -51,7 +50,7 @@ const present = (
   with: beside,
   user_id: row.person_id,
   helper_id: null,
-  acknowledged: row.acknowledged as Acknowledgement | null,
+  acknowledged: row.acknowledged,
   answered_for: answeredFor(row),
   meeting: {
     ...{ id: meeting.id, type: meeting.type, part: null, number: null, minutes: null },

@@ -94,7 +94,7 @@ export const responsibilities = {
       .orderBy('order')
       .orderBy('id')
       .execute();
-    return rows.map((row) => ({ ...row, scope: row.scope as MeetingScope }));
+    return rows.map((row) => ({ ...row, scope: row.scope }));
   },
 
   /** Writes the list of one responsibility, in this order. */

@@ -8,5 +8,5 @@ import { presentImportFacts } from '#platform/imports/present-import';
 export const presentImport = (row: ListedImportRow): ReplyOf<typeof speakersImport.listImports>[number] => ({
   ...presentImportFacts(row),
   rows: row.format as SpeakerTable,
-  counts: row.counts as unknown as SpeakerImportCounts,
+  counts: row.counts as SpeakerImportCounts,
 });

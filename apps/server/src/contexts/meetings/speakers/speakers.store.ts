@@ -10,7 +10,7 @@ export interface SpeakerRow {
   last_first: string | null;
   email: string | null;
   phone: string | null;
-  appointment: string;
+  appointment: 'elder' | 'servant';
   outlines: number[];
   /** Days away of one who is kept by hand, as `readSpan` reads them. */
   away: string[];

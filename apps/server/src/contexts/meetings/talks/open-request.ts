@@ -32,7 +32,7 @@ export async function presentRequest(tenant: Tenant, talk: RequestedTalk): Promi
     asked_by: name,
     address: talk.address,
     coordinator: coordinator ? { name: coordinator.name, phone: coordinator.phone } : null,
-    time_format: time_format as Asked['time_format'],
+    time_format,
     lang: contact.lang,
     date: talk.date,
     from: talk.from,

@@ -1,5 +1,3 @@
-/** The talks that one person gives elsewhere, each on its day by the clock at home (APPTS-R3, APPTS-O1). */
-import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { answeredFor, awayDuties } from '#contexts/duties/duties.public-api';
 import { congregationCards } from '#contexts/meetings/speakers/speakers.public-api';
@@ -35,7 +33,7 @@ export const ownAwayTalks: OwnDutySource = async (tenant, { personId, from, to }
       ...{ id, kind: 'away-talk' as const, base_type: 'talk' as const },
       ...{ date: on_date, starts_at, ends_at, title: notes, talk: { notes, congregation: host_name } },
       ...{ with: [], user_id: personId, helper_id: null, meeting: null, coordinates: null, link: null },
-      acknowledged: answered.acknowledged as Acknowledgement | null,
+      acknowledged: answered.acknowledged,
       answered_for: answeredFor(answered),
       location: [host_name, card ? addressOf(card) : null].filter(Boolean).join(', '),
       note: null,

@@ -1,6 +1,6 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import type { confirmations, TalkAnswer } from '@sheaf/rules/meetings/talks/request';
+import type { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { CodeOf } from '@sheaf/rules/wire-code';
 import { answeredFor } from '#contexts/meetings/talks/kept-talk-answer';
@@ -30,7 +30,7 @@ export const speakerName = (row: Pick<TalkRow, 'first_name' | 'last_name' | 'spe
     : fullName({ first_name: row.first_name, last_name: row.last_name });
 
 export const sentOf = ({ channel, sent_at, seen_at }: RequestRow) => ({
-  channel: channel as 'email' | 'sms' | 'share',
+  channel,
   logs: { sent_at: sent_at.toISOString(), opened_at: seen_at?.toISOString() ?? null },
 });
 
@@ -48,7 +48,7 @@ export const presentTalk = (row: TalkRow, { partId, title, reachedBy, requests }
   speaker_congregation: row.speaker_congregation,
   reached_by: reachedBy,
   confirmed: row.confirmed as CodeOf<typeof confirmations>,
-  answer: row.answer as TalkAnswer | null,
+  answer: row.answer,
   answer_word: row.answer_word,
   answered_at: row.answered_at?.toISOString() ?? null,
   answered_for: answeredFor(row),

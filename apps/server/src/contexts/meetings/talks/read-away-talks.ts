@@ -3,7 +3,7 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { homeSpanOf } from '@sheaf/rules/meetings/talks/away-talk';
-import type { confirmations, TalkAnswer } from '@sheaf/rules/meetings/talks/request';
+import type { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { CodeOf } from '@sheaf/rules/wire-code';
@@ -48,7 +48,7 @@ const present = (
   notes: notesOf(row.number, title),
   reached_by: reachedBy,
   confirmed: row.confirmed as CodeOf<typeof confirmations>,
-  answer: row.answer as TalkAnswer | null,
+  answer: row.answer,
   answer_word: row.answer_word,
   answered_at: row.answered_at?.toISOString() ?? null,
   answered_for: answeredFor(row),

@@ -1,7 +1,9 @@
+import type { TalkAnswer } from '@sheaf/rules/meetings/talks/request';
+
 /** What is kept of an answer, alike for a talk at home and for one elsewhere. */
 export interface TalkAnswerValues {
   confirmed: number;
-  answer: string | null;
+  answer: TalkAnswer | null;
   answer_word: string | null;
   answered_at: Date | null;
 }

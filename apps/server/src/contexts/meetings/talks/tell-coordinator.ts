@@ -1,6 +1,5 @@
 /** The coordinator learns what a speaker answered: in the app always, by mail where something is to be done (WKND-O5). */
 import { talksNotifications } from '@sheaf/rules/meetings/talks/notifications';
-import type { TalkAnswer } from '@sheaf/rules/meetings/talks/request';
 import { titleIn } from '@sheaf/rules/meetings/talks/title-list';
 import { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
 import { notesOf } from '#contexts/meetings/talks/present-talk';
@@ -23,7 +22,7 @@ export async function tellCoordinator(
   const coordinator = await findCoordinator(tenant);
   if (!coordinator) return;
   const { speaker, date, number } = talk;
-  const answer = talk.answer as TalkAnswer;
+  const answer = talk.answer!;
   const details = { name: speaker, date };
   await notify(
     tenant,

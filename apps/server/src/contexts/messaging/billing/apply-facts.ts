@@ -18,10 +18,10 @@ import { balances } from '#platform/outbox/balance.store';
 import type { Platform } from '#platform/platform';
 
 const paymentOf = (row: CardPaymentRow): CardPayment => ({
-  state: row.state as CardPayment['state'],
+  state: row.state,
   cents: row.cents,
   refunded: row.refunded_cents,
-  disputes: row.disputes as unknown as CardPayment['disputes'],
+  disputes: row.disputes as CardPayment['disputes'],
   reported: reportedOf(row),
 });
 

@@ -40,7 +40,6 @@ export async function undoBankPayment(
     ...{ kind: 'correction', cents: -row.cents, at: now },
     bankPaymentId: row.id,
   });
-  for (const { id, cents } of row.settled as unknown as Settled[])
-    await invoices.pay(tenant, id, -cents, now);
+  for (const { id, cents } of row.settled as Settled[]) await invoices.pay(tenant, id, -cents, now);
   return { balance: await balances.read(tenant), cents: row.cents };
 }

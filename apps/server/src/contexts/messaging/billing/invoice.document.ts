@@ -73,7 +73,7 @@ export function invoicePaper(invoice: InvoiceRow, head: InvoiceHead): Paper {
         bank: words('bank'),
         reference: words('reference', { reference: paymentReference(congregationId, invoice.number) }),
       },
-      lines: (invoice.lines as unknown as InvoiceLine[]).map((line) => ({
+      lines: (invoice.lines as InvoiceLine[]).map((line) => ({
         what: whatOf(line),
         amount: money(line.cents),
       })),

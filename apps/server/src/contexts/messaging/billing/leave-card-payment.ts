@@ -49,7 +49,7 @@ export async function leaveCardPayment(call: Handler<Operation, LeftPage>) {
   const row = await applyFacts(call.tenant, reference, facts, call);
   const { state } = row!;
   return {
-    state: state === 'begun' ? ('open' as const) : (state as 'open' | 'paid' | 'cancelled'),
+    state: state === 'begun' ? ('open' as const) : state,
     reported: state === 'open' ? reportedOf(row!) : null,
   };
 }

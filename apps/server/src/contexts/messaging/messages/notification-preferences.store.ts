@@ -21,7 +21,7 @@ export const notificationPreferences = {
       .select(['kind', 'channel'])
       .where('person_id', '=', personId)
       .execute();
-    const known = new Map(rows.map(({ kind, channel }) => [kind, channel as PreferredChannel]));
+    const known = new Map(rows.map(({ kind, channel }) => [kind, channel]));
     return Object.fromEntries(
       preferenceKinds.map((kind) => [kind, known.get(kind) ?? null]),
     ) as NotificationPreferences;
@@ -34,7 +34,7 @@ export const notificationPreferences = {
       .select(['person_id', 'channel'])
       .where('kind', '=', kind)
       .execute();
-    return new Map(rows.map(({ person_id, channel }) => [person_id, channel as PreferredChannel]));
+    return new Map(rows.map(({ person_id, channel }) => [person_id, channel]));
   },
 
   async set(tenant: Tenant, personId: number, kind: string, channel: PreferredChannel | null): Promise<void> {

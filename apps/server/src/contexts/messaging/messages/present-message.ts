@@ -1,5 +1,4 @@
 import { showsBody } from '@sheaf/rules/messaging/messages/delivery';
-import type { Channel } from '@sheaf/rules/messaging/messages/recipients';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { MessageRow, StepRow } from '#platform/outbox/outgoing-messages.store';
 
@@ -13,7 +12,7 @@ export const presentMessage = (row: MessageRow) => {
   return {
     id: row.id,
     kind: row.kind,
-    channel: row.channel as Channel,
+    channel: row.channel,
     person: row.person_id === null || name === null ? null : { id: row.person_id, full_name: name },
     recipient: row.recipient,
     state: row.state,

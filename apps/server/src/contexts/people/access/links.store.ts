@@ -1,4 +1,5 @@
 /** Queries on sign-in links, and the few look-ups of strangers. */
+import type { SignInLinks } from '@sheaf/database/tables';
 import type { CodeOutcome } from '@sheaf/rules/people/access/sign-in-code';
 import { sql } from 'kysely';
 import type { Pool } from 'pg';
@@ -19,7 +20,7 @@ export interface FoundPerson {
 export interface LinkRow {
   id: number;
   person_id: number;
-  source: string;
+  source: SignInLinks['source'];
   expires_at: Date;
   used_at: Date | null;
   revoked_at: Date | null;
@@ -108,7 +109,7 @@ export const links = {
       tokenHash: Buffer;
       codeHash: Buffer;
       kind: 'invite' | 'asked';
-      source: string;
+      source: SignInLinks['source'];
       /** Of the browser that asked for it; null where none did. */
       deviceHash: Buffer | null;
       expiresAt: Date;

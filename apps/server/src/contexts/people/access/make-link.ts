@@ -1,10 +1,11 @@
 /** Makes a link with its code and stores their hashes; whoever calls it hands both on. */
+import type { SignInLinks } from '@sheaf/database/tables';
 import { askedLinkMinutes, inviteHours } from '@sheaf/rules/people/access/link';
 import { links } from '#contexts/people/access/links.store';
 import type { Tenant } from '#platform/database/tenant';
 import { hashSecret, newSecret } from '#platform/secrets';
 
-export type LinkSource = 'sms' | 'email' | 'legacy-sms';
+export type LinkSource = SignInLinks['source'];
 
 interface LinkToMake {
   personId: number;

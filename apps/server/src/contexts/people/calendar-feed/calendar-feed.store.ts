@@ -27,7 +27,7 @@ export async function lockRevisions(tenant: Tenant, personId: number): Promise<F
     .where('person_id', '=', personId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return row.entries as unknown as FeedRevisions;
+  return row.entries as FeedRevisions;
 }
 
 export async function saveRevisions(tenant: Tenant, personId: number, entries: FeedRevisions): Promise<void> {

@@ -24,7 +24,7 @@ export function presentCongregation(
 ): Wire {
   return {
     ...row,
-    expired_addresses: row.expired_addresses as Wire['expired_addresses'],
+    expired_addresses: row.expired_addresses,
     time_format: row.time_format === 24 ? 24 : 12,
     ...(actor.permissions.has('settings.cong.edit') && { email_addresses_to, sms_user, device }),
     ...(seesBalance(actor) && {

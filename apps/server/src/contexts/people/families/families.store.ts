@@ -81,7 +81,7 @@ export const ties = {
       .select(['person_id as id', 'tie'])
       .where('family_id', '=', family)
       .execute();
-    return rows.map(({ id, tie }) => ({ id, tie: tie as Tie }));
+    return rows.map(({ id, tie }) => ({ id, tie: tie }));
   },
 
   /** The family of each who is in one; the caller has locked the people. */

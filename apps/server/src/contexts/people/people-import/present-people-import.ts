@@ -11,5 +11,5 @@ export const presentPeopleImport = (
 ): ReplyOf<typeof peopleImport.listPeopleImports>[number] => ({
   ...presentImportFacts(row),
   format: row.format as PeopleFormat,
-  counts: row.counts as unknown as PeopleCounts,
+  counts: row.counts as PeopleCounts,
 });

@@ -1,10 +1,7 @@
-import type { ReplyOf } from '@sheaf/contract/operation';
 import type { people as operations } from '@sheaf/contract/people/people/people';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { people } from '#contexts/people/people/people.store';
 import type { Handler } from '#platform/handle';
-
-type Visitor = ReplyOf<typeof operations.listVisitors>[number];
 
 /** USERS-O7: nothing else of anybody. */
 export async function listVisitors({ tenant }: Handler<typeof operations.listVisitors>) {
@@ -12,7 +9,7 @@ export async function listVisitors({ tenant }: Handler<typeof operations.listVis
   return rows.map(({ id, appointment, last_login, ...named }) => ({
     id,
     full_name: fullName(named),
-    appointment: appointment as Visitor['appointment'],
+    appointment,
     last_login: last_login?.toISOString() ?? null,
   }));
 }

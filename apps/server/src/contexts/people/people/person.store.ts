@@ -1,4 +1,5 @@
 /** Queries on one person's record. */
+import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
 import { sql } from 'kysely';
 import { isAwayNow } from '#contexts/people/absences/absences.public-api';
 import { familyOf } from '#contexts/people/families/families.public-api';
@@ -7,8 +8,8 @@ import type { Tenant } from '#platform/database/tenant';
 export interface PersonValues {
   first_name: string;
   last_name: string;
-  gender: number;
-  appointment: string;
+  gender: 1 | 2;
+  appointment: Appointment;
   email: string | null;
   phone: string | null;
   lang: string;
@@ -22,7 +23,7 @@ export interface PersonValues {
   aux: boolean;
   dob: string | null;
   doi: string | null;
-  hope: number;
+  hope: 0 | 1;
 }
 
 const columns = [

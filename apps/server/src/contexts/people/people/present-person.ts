@@ -27,9 +27,9 @@ export function presentDetail(row: PersonRow, facts: PersonFacts): Detail {
   const { consent_at, consent_device, consent_ip, ...kept } = row;
   return {
     ...presentPerson(kept),
-    appointment: row.appointment as Detail['appointment'],
-    gender: row.gender as Detail['gender'],
-    hope: row.hope as Detail['hope'],
+    appointment: row.appointment,
+    gender: row.gender,
+    hope: row.hope,
     last_login: row.last_login?.toISOString() ?? null,
     ...facts,
     privacy_consent: presentConsent({ consent_at, consent_device, consent_ip }),

@@ -1,8 +1,6 @@
 /** Between the rows of parts and what the rules merge. */
 
-import type { HelperType } from '@sheaf/rules/duties/helper-type';
 import { asKept, type PartAsKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
-import type { MeetingSection, PartKey } from '@sheaf/rules/meetings/meetings/part-place';
 import { meetingSections } from '@sheaf/rules/meetings/meetings/part-place';
 import type { KnownPart, PlacedPart } from '@sheaf/rules/meetings/meetings/workbook-part';
 import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
@@ -14,14 +12,14 @@ const typeOf = (code: number | null) => (code === null ? null : partTypes.decode
 const codeOf = (type: PlacedPart['qualification']) => (type === null ? null : partTypes.encode(type));
 
 export const placedOf = (kept: PartAsKept): PlacedPart => ({
-  section: kept.section as MeetingSection,
-  key: kept.key as PartKey,
+  section: kept.section,
+  key: kept.key,
   title: kept.title,
   minutes: kept.minutes,
   refs: kept.refs,
   qualification: typeOf(kept.qualification),
   helperQualification: typeOf(kept.helper_qualification),
-  helperType: kept.helper_type as HelperType,
+  helperType: kept.helper_type,
 });
 
 export const keptOf = (part: PlacedPart, order: number): PartAsKept => ({
@@ -49,8 +47,7 @@ export function inOrder(parts: readonly PlacedPart[]): Map<PlacedPart, PartAsKep
 }
 
 const byPlace = (a: PartAsKept, b: PartAsKept): number =>
-  meetingSections.indexOf(a.section as MeetingSection) -
-    meetingSections.indexOf(b.section as MeetingSection) || a.order - b.order;
+  meetingSections.indexOf(a.section) - meetingSections.indexOf(b.section) || a.order - b.order;
 
 /** What the last import said; before the first one, what every meeting begins with. */
 export function baseOf(meeting: MeetingRow, rows: readonly ImportedPartRow[], lang: string): KnownPart[] {

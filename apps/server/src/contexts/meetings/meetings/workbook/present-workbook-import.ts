@@ -8,5 +8,5 @@ type Listed = ReplyOf<typeof operations.takeBackWorkbook>;
 
 export const presentWorkbookImport = (row: ListedImportRow): Listed => ({
   ...presentImportFacts(row),
-  counts: row.counts as unknown as Listed['counts'],
+  counts: row.counts as Listed['counts'],
 });

@@ -139,7 +139,7 @@ export const workbooks = {
       .select(['heading', 'kind'])
       .where('lang', '=', lang)
       .execute();
-    return rows.map(({ heading, kind }) => [heading, kind as HeadingKind]);
+    return rows.map(({ heading, kind }) => [heading, kind]);
   },
 
   nameHeading: (tenant: Tenant, row: { lang: string; heading: string; kind: HeadingKind }) =>

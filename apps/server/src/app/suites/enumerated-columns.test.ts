@@ -1,0 +1,141 @@
+/** Decision 164: a column whose check enumerates its values has the union of the rules. The compiler compares them, in `npm run check`. */
+import type { DB } from '@sheaf/database/tables';
+import type { ShiftState } from '@sheaf/rules/carts/report';
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
+import type { DutyKindName } from '@sheaf/rules/duties/duty-kind';
+import type { HelperType } from '@sheaf/rules/duties/helper-type';
+import type { MeetingType } from '@sheaf/rules/events/cancelling';
+import type { Cancels, EventType } from '@sheaf/rules/events/event';
+import type { Extent } from '@sheaf/rules/events/extent';
+import type { PostMark } from '@sheaf/rules/forum/post-rights';
+import type { TopicState } from '@sheaf/rules/forum/topic-state';
+import type { HeadingKind } from '@sheaf/rules/meetings/meetings/part-kinds';
+import type { MeetingSection, PartKey } from '@sheaf/rules/meetings/meetings/part-place';
+import type {
+  ProposalDirection,
+  ProposalSide,
+  ProposalState,
+} from '@sheaf/rules/meetings/proposals/proposal';
+import type {
+  MeetingScope,
+  ResponsibilityKind,
+  TurnFrequency,
+} from '@sheaf/rules/meetings/responsibilities/responsibility';
+import type { TalkAnswer } from '@sheaf/rules/meetings/talks/request';
+import type { CardPayment } from '@sheaf/rules/messaging/billing/card-payment';
+import type { Unpaid } from '@sheaf/rules/messaging/billing/invoice';
+import type { MessageState } from '@sheaf/rules/messaging/messages/delivery';
+import type { InviteMethod } from '@sheaf/rules/messaging/messages/invite';
+import type { Channel, PreferredChannel } from '@sheaf/rules/messaging/messages/recipients';
+import type { NoticeKind } from '@sheaf/rules/noticeboard/notice-file';
+import type { ExportState } from '@sheaf/rules/people/congregations/export';
+import type { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
+import type { Tie } from '@sheaf/rules/people/families/family';
+import type { genders } from '@sheaf/rules/people/people/gender';
+import type { hopes } from '@sheaf/rules/people/people/hope';
+import type { Appointment } from '@sheaf/rules/people/people/map-candidates';
+import type { RecordsFileState } from '@sheaf/rules/reports/records-file';
+import type { ReportGroup } from '@sheaf/rules/reports/totals';
+import type { ChangeState } from '@sheaf/rules/service/change-request';
+import type { Frequency } from '@sheaf/rules/service/frequency';
+import type { CodeOf } from '@sheaf/rules/wire-code';
+import type { Selectable } from 'kysely';
+import { expectTypeOf, it } from 'vitest';
+
+type ValueOf<Table extends keyof DB, Column extends keyof Selectable<DB[Table]>> = NonNullable<
+  Selectable<DB[Table]>[Column]
+>;
+
+type IsEnumerated<Value> = Value extends string
+  ? string extends Value
+    ? false
+    : true
+  : Value extends number
+    ? number extends Value
+      ? false
+      : true
+    : false;
+
+/** `{ 'events.extent': 'everyone' | … }`, of every table and view. */
+type EnumeratedColumns = {
+  [Table in keyof DB]: {
+    [Column in keyof Selectable<DB[Table]> & string as true extends IsEnumerated<ValueOf<Table, Column>>
+      ? `${Table}.${Column}`
+      : never]: (value: ValueOf<Table, Column>) => void;
+  };
+}[keyof DB] extends infer Each
+  ? (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
+    ? { [Name in keyof All]: All[Name] extends (value: infer Value) => void ? Value : never }
+    : never
+  : never;
+
+interface RuleUnions {
+  'attendance.type': MeetingType;
+  'away_talks.answer': TalkAnswer;
+  'card_payments.state': CardPayment['state'];
+  'carried_totals.report_group': ReportGroup;
+  'cart_rotations.frequency': Frequency;
+  'cart_shifts.state': ShiftState;
+  'cart_visits.state': Exclude<ShiftState, 'cancelled'>;
+  'change_requests.state': ChangeState;
+  'congregation_exports.state': ExportState;
+  'congregations.expired_addresses': CodeOf<typeof expiredAddresses>;
+  'current_people.appointment': Appointment;
+  'current_people.gender': CodeOf<typeof genders>;
+  'directory_speakers.appointment': Extract<Appointment, 'elder' | 'servant'>;
+  'duties.acknowledged': Acknowledgement;
+  'duties.kind': DutyKindName;
+  'duties.said': Acknowledgement;
+  'events.cancels_meeting': Cancels;
+  'events.extent': Extent;
+  'events.type': EventType;
+  'family_members.tie': Tie;
+  'forum_comments.mark': PostMark;
+  'forum_topics.mark': PostMark;
+  'forum_topics.state': TopicState;
+  'invoices.kind': Unpaid['kind'];
+  'meeting_parts.helper_type': HelperType;
+  'meeting_parts.key': PartKey;
+  'meeting_parts.section': MeetingSection;
+  'meetings.type': MeetingType;
+  'noticeboard_files.kind': NoticeKind;
+  'notification_preferences.channel': PreferredChannel;
+  'outgoing_messages.channel': Channel;
+  'outgoing_messages.state': MessageState;
+  'people.appointment': Appointment;
+  'people.gender': CodeOf<typeof genders>;
+  'people.hope': CodeOf<typeof hopes>;
+  'proposals.called_off_by': ProposalSide;
+  'proposals.direction': ProposalDirection;
+  'proposals.state': ProposalState;
+  'proposals.turn': ProposalSide;
+  'record_files.state': Exclude<RecordsFileState, 'none'>;
+  'responsibilities.frequency': TurnFrequency;
+  'responsibilities.kind': ResponsibilityKind;
+  'responsibilities.scope': MeetingScope;
+  'responsibility_people.scope': MeetingScope;
+  'rotation_groups.frequency': Frequency;
+  'sign_in_links.source': InviteMethod;
+  'talks.answer': TalkAnswer;
+  'workbook_headings.kind': HeadingKind;
+}
+
+/** No rule decides by these: stores take their types from `tables.ts`. */
+type WithoutRule =
+  | 'answer_links.purpose'
+  | 'available_addresses.source_type'
+  | 'congregations.time_format'
+  | 'imports.kind'
+  | 'ledger_entries.kind'
+  | 'map_pictures.media_type'
+  | 'message_steps.step'
+  | 'proposal_links.channel'
+  | 'sign_in_links.kind'
+  | 'talk_requests.channel';
+
+it('every enumerated column has the union of its rule, or is listed as one without', () => {
+  expectTypeOf<Omit<EnumeratedColumns, WithoutRule>>().toEqualTypeOf<{
+    [Name in keyof RuleUnions]: RuleUnions[Name];
+  }>();
+  expectTypeOf<Exclude<WithoutRule, keyof EnumeratedColumns>>().toEqualTypeOf<never>();
+});
