@@ -29,6 +29,7 @@ const testsOnTheMachineClock: Record<string, string> = {
 
 const testsOnTheDatabaseClock: Record<string, string> = {
   'app/suites/cart-processes.release.test.ts': 'only whether two congregations are partners counts',
+  'app/suites/documented-calls.test.ts': 'current_date is a field of documented calls',
   'demo.test.ts': 'the demo is dated by a process of its own',
   'contexts/journal/long-journal.release.test.ts':
     'the journal and its tables of a month are dated by the database',

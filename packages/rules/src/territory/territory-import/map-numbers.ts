@@ -18,7 +18,11 @@ export const wholeNumber = ({ number, code }: MapName): string =>
   !code || number.toLowerCase().startsWith(code.toLowerCase()) ? number : `${code}${number}`;
 
 /** The key without the letters before its number, as a file without a column for codes may write it. */
-export const keyWithoutCode = (number: string): string => mapKey(number).replace(/^\p{L}+(?=\d)/u, '');
+export function keyWithoutCode(number: string): string {
+  const key = mapKey(number);
+  const digit = key.search(/\d/);
+  return /^\p{L}+$/u.test(key.slice(0, Math.max(0, digit))) ? key.slice(digit) : key;
+}
 
 export type ChosenNumber =
   | {
