@@ -8,7 +8,7 @@ import {
   overviewMonths,
   tryAge,
   tryAges,
-} from '@sheaf/rules/territory/territory/overview';
+} from '@sheaf/rules/territory/territory/overview.model';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
