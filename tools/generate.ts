@@ -8,13 +8,14 @@ import { arabicList } from './generate/arabic-list.ts';
 import { collectionNames } from './generate/collection-names.ts';
 import { architecturePage } from './generate/context-table.ts';
 import { dumpSchema } from './generate/schema-text.ts';
-import { tableTypes } from './generate/table-types.ts';
+import { tableColumns, tableTypes } from './generate/table-types.ts';
 
 const root = join(import.meta.dirname, '..');
 
 async function makeAll(owner: Pool): Promise<Record<string, string>> {
   return {
     'database/tables.ts': await tableTypes(owner),
+    'database/table-columns.ts': await tableColumns(owner),
     'database/schema.sql': await dumpSchema(owner),
     'packages/contract/src/revised-collections.ts': await collectionNames(owner),
     'packages/phrases/src/arabic.ts': arabicList(root),

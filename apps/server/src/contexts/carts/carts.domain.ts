@@ -1,4 +1,5 @@
 /** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
+import { carts } from '@sheaf/contract/carts/carts';
 import { cartsEntities } from '@sheaf/rules/carts/journal-entities';
 import { cartsNotifications } from '@sheaf/rules/carts/notifications';
 import { cartShiftsTold } from '#contexts/carts/cart-reminders';
@@ -10,6 +11,7 @@ import { dutiesAtCarts } from '#contexts/carts/duties-at-carts';
 import { endCartApproval, leaveCarts, leaveRotations } from '#contexts/carts/leaving';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
 import { defineDomain } from '#platform/domain';
+import { withFormFields } from '#platform/journal-of-form';
 
 export const cartsDomain = defineDomain({
   name: 'carts',
@@ -50,7 +52,14 @@ export const cartsDomain = defineDomain({
   calendar: [calendarOf(dutiesAtCarts)],
   appointments: [appointmentsOf(dutiesAtCarts)],
   commitments: cartCommitments,
-  journal: { kind: 'carts', entities: cartsEntities, revert: cartsRevert },
+  journal: {
+    kind: 'carts',
+    entities: {
+      ...cartsEntities,
+      cart_locations: withFormFields(cartsEntities.cart_locations, 'cart_locations', carts.addLocation),
+    },
+    revert: cartsRevert,
+  },
   // The duties of the ledger name them; this frees their places beside the carts.
   personLeaves: { clears: ['cart_rotation_people.person_id'], run: leaveRotations },
   // They stay on the lists of rotations, for the day when they are active again.
