@@ -3,18 +3,34 @@
  * modules (`isolate: false`), which halves what they cost; nothing is mocked, so a file has only its own state to put back.
  */
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { moments, plantingSuites } from './apps/server/src/platform/testing/moments.ts';
 import { operationsTable } from './apps/web/operations-plugin.ts';
+import { isWholeRing } from './packages/rules/src/testing/ring.ts';
+import { filesReporter } from './tools/files-reporter.ts';
+import { excludedFiles } from './tools/rings.ts';
 import { keepTemporaryFilesInMemory } from './tools/temporary-files.ts';
 
 keepTemporaryFilesInMemory();
+
+/** Milliseconds a test may take; the large counts of `test:all` take longer. */
+const atMost = (milliseconds: number): number => milliseconds * (isWholeRing ? 10 : 1);
+
+/** Where `npm test` wants its reports. */
+const reports = process.env['SHEAF_REPORTS'];
+
+/** A project that excludes files of its own needs these named again. */
+const exclude = [...configDefaults.exclude, ...excludedFiles];
+
+const measureFile = join(import.meta.dirname, 'tools/measure-file.ts');
+
+const propertyRuns = join(import.meta.dirname, 'tools/property-runs.ts');
 
 const web = {
   plugins: [operationsTable()],
   define: { __APP_VERSION__: JSON.stringify('test') },
   test: {
-    testTimeout: 20_000,
+    testTimeout: atMost(20_000),
     hookTimeout: 20_000,
     environment: 'jsdom',
     execArgv: ['--import', join(import.meta.dirname, 'tools/quick-page.ts')],
@@ -31,7 +47,7 @@ const web = {
         'Date' as const,
       ],
     },
-    setupFiles: ['apps/web/src/platform/testing/setup.ts'],
+    setupFiles: [measureFile, 'apps/web/src/platform/testing/setup.ts'],
   },
 };
 
@@ -42,9 +58,11 @@ const server = {
     // A second is little for a database beside other work.
     expect: { poll: { timeout: 20_000 } },
     include: ['apps/server/**/*.test.ts'],
+    exclude,
+    setupFiles: [measureFile, propertyRuns],
     environment: 'node',
     globalSetup: ['apps/server/src/platform/testing/cluster-setup.ts', 'tools/started-scripts.ts'],
-    testTimeout: 60_000,
+    testTimeout: atMost(60_000),
     hookTimeout: 60_000,
     pool: 'forks',
     // They wait for the database and for processes of their own more than they compute.
@@ -83,6 +101,13 @@ const frame = [
 
 export default defineConfig({
   test: {
+    reporters: reports
+      ? [
+          'default',
+          ['json', { outputFile: join(reports, 'vitest.json') }],
+          filesReporter(join(reports, 'files.json')),
+        ]
+      : ['default'],
     // One fewer than the processors is what Vitest takes by itself: on two, one by one.
     maxWorkers: 2,
     projects: [
@@ -90,9 +115,10 @@ export default defineConfig({
         test: {
           name: 'rules',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: atMost(20_000),
+          setupFiles: [measureFile, propertyRuns],
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'database/**/*.test.ts'],
-          exclude: ['tools/faults/*.test.ts', 'tools/new-domain/*.test.ts'],
+          exclude: [...exclude, 'tools/faults/*.test.ts', 'tools/new-domain/*.test.ts'],
           environment: 'node',
         },
       },
@@ -103,12 +129,14 @@ export default defineConfig({
           testTimeout: 600_000,
           hookTimeout: 600_000,
           include: ['tools/new-domain/*.test.ts'],
+          exclude,
+          setupFiles: [measureFile],
           environment: 'node',
         },
       },
       {
         ...web,
-        test: { ...web.test, name: 'faults', include: ['tools/faults/*.test.ts'] },
+        test: { ...web.test, name: 'faults', include: ['tools/faults/*.test.ts'], exclude },
       },
       server,
       ...atEveryMoment,
@@ -119,7 +147,7 @@ export default defineConfig({
           name: 'web',
           isolate: false,
           include: ['apps/web/**/*.test.ts', 'apps/web/**/*.test.tsx'],
-          exclude: frame,
+          exclude: [...exclude, ...frame],
         },
       },
       {
@@ -128,6 +156,7 @@ export default defineConfig({
           ...web.test,
           name: 'web frame',
           include: frame,
+          exclude,
           // Many pages in one process: a process for each took four times as long as what is tested.
           pool: 'vmForks',
           vmMemoryLimit: '1500MB',

@@ -382,7 +382,8 @@ table directory_speakers (
   last_key text not null generated regexp_replace(sheaf.fold_text(full_name), '^(.*) ([^ ]+)$'::text, '\2 \1'::text),
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
-  updated_at timestamp with time zone not null default now()
+  updated_at timestamp with time zone not null default now(),
+  away text[] not null default '{}'::text[]
 ) row level security forced;
 table do_not_calls (
   congregation_id bigint not null,
@@ -1023,7 +1024,8 @@ table proposal_senders (
   contact_name text,
   contact_email text,
   created_at timestamp with time zone not null default now(),
-  speaker_id bigint
+  speaker_id bigint,
+  language_group_id bigint
 ) row level security forced;
 table proposals (
   id bigint not null generated always as identity,
@@ -1049,7 +1051,9 @@ table proposals (
   in_app boolean not null default false,
   called_off_by text,
   from_linked boolean not null default false,
-  to_linked boolean not null default false
+  to_linked boolean not null default false,
+  meeting jsonb,
+  moved_from jsonb
 ) row level security forced;
 table push_devices (
   congregation_id bigint not null,
@@ -1393,6 +1397,15 @@ table talks (
   called_off_at timestamp with time zone,
   proposal_id bigint
 ) row level security forced;
+table withdrawn_duties (
+  congregation_id bigint not null,
+  id bigint not null generated always as identity,
+  person_id bigint not null,
+  duty_id bigint not null,
+  kind text not null,
+  facts jsonb not null,
+  by_mail boolean not null
+) row level security forced;
 table wording_languages (
   iso text not null,
   written_by bigint not null,
@@ -1618,6 +1631,7 @@ directory_partners directory_partners_from_congregation_fkey FOREIGN KEY (from_c
 directory_partners directory_partners_pkey PRIMARY KEY (id);
 directory_partners directory_partners_to_congregation_fkey FOREIGN KEY (to_congregation) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 directory_speakers directory_speakers_appointment_check CHECK ((appointment = ANY (ARRAY['elder'::text, 'servant'::text])));
+directory_speakers directory_speakers_away_check CHECK (((cardinality(away) <= 50) AND (array_to_string(away, ','::text) ~ '^(\d{4}-\d{2}-\d{2}/\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2}/\d{4}-\d{2}-\d{2})*)?$'::text)));
 directory_speakers directory_speakers_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 directory_speakers directory_speakers_congregation_id_host_id_fkey FOREIGN KEY (congregation_id, host_id) REFERENCES directory_congregations(congregation_id, id) ON DELETE CASCADE;
 directory_speakers directory_speakers_full_name_check CHECK ((full_name <> ''::text));
@@ -1625,7 +1639,7 @@ directory_speakers directory_speakers_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_congregation_id_map_id_fkey FOREIGN KEY (congregation_id, map_id) REFERENCES maps(congregation_id, id) ON DELETE CASCADE;
 do_not_calls do_not_calls_congregation_id_street_id_fkey FOREIGN KEY (congregation_id, street_id) REFERENCES streets(congregation_id, id) ON DELETE CASCADE;
 do_not_calls do_not_calls_note_check CHECK ((length(note) <= 500));
-do_not_calls do_not_calls_number_check CHECK ((number > 0));
+do_not_calls do_not_calls_number_check CHECK (((number > 0) OR ((number = 0) AND (COALESCE(suffix, ''::text) ~~ '~%'::text))));
 do_not_calls do_not_calls_pkey PRIMARY KEY (congregation_id, id);
 do_not_calls do_not_calls_suffix_check CHECK ((length(suffix) <= 24));
 do_not_calls do_not_calls_unit_check CHECK ((length(unit) <= 25));
@@ -1811,7 +1825,7 @@ map_pictures map_pictures_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 maps maps_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 maps maps_congregation_id_picture_id_fkey FOREIGN KEY (congregation_id, picture_id) REFERENCES map_pictures(congregation_id, id) ON DELETE SET NULL (picture_id) DEFERRABLE INITIALLY DEFERRED;
 maps maps_congregation_id_suburb_id_fkey FOREIGN KEY (congregation_id, suburb_id) REFERENCES suburbs(congregation_id, id) ON DELETE SET NULL (suburb_id);
-maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 10)));
+maps maps_number_check CHECK (((number <> ''::text) AND (length(number) <= 20)));
 maps maps_pkey PRIMARY KEY (congregation_id, id);
 maps maps_total_blocks_check CHECK (((total_blocks >= 0) AND (total_blocks <= 500)));
 maps maps_type_id_check CHECK (((type_id >= 1) AND (type_id <= 5)));
@@ -1907,12 +1921,14 @@ proposal_links proposal_links_proposal_id_fkey FOREIGN KEY (proposal_id) REFEREN
 proposal_links proposal_links_token_hash_key UNIQUE (token_hash);
 proposal_senders proposal_senders_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 proposal_senders proposal_senders_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id);
+proposal_senders proposal_senders_language_group_fkey FOREIGN KEY (congregation_id, language_group_id) REFERENCES language_groups(congregation_id, id) ON DELETE SET NULL (language_group_id);
 proposal_senders proposal_senders_pkey PRIMARY KEY (congregation_id, proposal_id);
 proposal_senders proposal_senders_proposal_id_fkey FOREIGN KEY (proposal_id) REFERENCES proposals(id) ON DELETE CASCADE;
 proposals proposals_called_off_by_check CHECK ((called_off_by = ANY (ARRAY['from'::text, 'to'::text])));
 proposals proposals_check CHECK ((congregation_id <> to_congregation));
 proposals proposals_check1 CHECK (((state = 'accepted'::text) = (number IS NOT NULL)));
 proposals proposals_check2 CHECK (((called_off_by IS NULL) OR (state = 'withdrawn'::text)));
+proposals proposals_check3 CHECK (((moved_from IS NULL) OR ((state <> 'accepted'::text) AND (meeting IS NOT NULL))));
 proposals proposals_direction_check CHECK ((direction = ANY (ARRAY['offer'::text, 'invite'::text])));
 proposals proposals_from_congregation_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
 proposals proposals_host_name_check CHECK ((host_name <> ''::text));
@@ -2021,8 +2037,8 @@ service_reports service_reports_one_pioneering CHECK ((NOT (pioneer AND special_
 service_reports service_reports_pkey PRIMARY KEY (congregation_id, id);
 service_reports service_reports_placements_check CHECK (((placements >= 0) AND (placements <= 100000)));
 service_reports service_reports_return_visits_check CHECK (((return_visits >= 0) AND (return_visits <= 100000)));
-service_reports service_reports_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 744)));
-service_reports service_reports_studies_check CHECK (((studies >= 0) AND (studies <= 744)));
+service_reports service_reports_special_hours_check CHECK (((special_hours >= 0) AND (special_hours <= 10000)));
+service_reports service_reports_studies_check CHECK (((studies >= 0) AND (studies <= 10000)));
 service_reports service_reports_videos_check CHECK (((videos >= 0) AND (videos <= 100000)));
 sessions sessions_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
 sessions sessions_pkey PRIMARY KEY (congregation_id, id);
@@ -2081,6 +2097,10 @@ talks talks_said_at CHECK (((said_answer IS NULL) = (answered_at IS NULL)));
 talks talks_said_check CHECK (((said >= 0) AND (said <= 2)));
 talks talks_said_word CHECK (((said_answer IS NOT NULL) OR (answer_word IS NULL)));
 talks talks_speaker_name_check CHECK ((speaker_name <> ''::text));
+withdrawn_duties withdrawn_duties_congregation_id_fkey FOREIGN KEY (congregation_id) REFERENCES congregations(congregation_id) ON DELETE CASCADE;
+withdrawn_duties withdrawn_duties_congregation_id_person_id_duty_id_key UNIQUE (congregation_id, person_id, duty_id);
+withdrawn_duties withdrawn_duties_congregation_id_person_id_fkey FOREIGN KEY (congregation_id, person_id) REFERENCES people(congregation_id, id) ON DELETE CASCADE;
+withdrawn_duties withdrawn_duties_pkey PRIMARY KEY (congregation_id, id);
 wording_languages wording_languages_iso_check CHECK ((iso ~ '^[a-z]{2,3}$'::text));
 wording_languages wording_languages_pkey PRIMARY KEY (iso);
 wordings wordings_category_check CHECK ((category ~ '^[a-z]{1,40}$'::text));
@@ -2328,6 +2348,7 @@ CREATE UNIQUE INDEX proposal_links_pkey ON public.proposal_links USING btree (co
 CREATE INDEX proposal_links_proposal ON public.proposal_links USING btree (proposal_id);
 CREATE INDEX proposal_links_sent ON public.proposal_links USING btree (congregation_id, sent_at);
 CREATE UNIQUE INDEX proposal_links_token_hash_key ON public.proposal_links USING btree (token_hash);
+CREATE INDEX proposal_senders_language_group ON public.proposal_senders USING btree (congregation_id, language_group_id) WHERE (language_group_id IS NOT NULL);
 CREATE INDEX proposal_senders_person ON public.proposal_senders USING btree (congregation_id, person_id);
 CREATE UNIQUE INDEX proposal_senders_pkey ON public.proposal_senders USING btree (congregation_id, proposal_id);
 CREATE INDEX proposal_senders_proposal ON public.proposal_senders USING btree (proposal_id);
@@ -2407,6 +2428,8 @@ CREATE UNIQUE INDEX talks_pkey ON public.talks USING btree (congregation_id, id)
 CREATE INDEX talks_proposal ON public.talks USING btree (proposal_id) WHERE (proposal_id IS NOT NULL);
 CREATE INDEX talks_speaker ON public.talks USING btree (congregation_id, speaker_id) WHERE (speaker_id IS NOT NULL);
 CREATE INDEX talks_to_tell ON public.talks USING btree (congregation_id) WHERE ((said = 1) AND (facts IS DISTINCT FROM COALESCE(asked_as, answered_as)));
+CREATE UNIQUE INDEX withdrawn_duties_congregation_id_person_id_duty_id_key ON public.withdrawn_duties USING btree (congregation_id, person_id, duty_id);
+CREATE UNIQUE INDEX withdrawn_duties_pkey ON public.withdrawn_duties USING btree (congregation_id, id);
 CREATE UNIQUE INDEX wording_languages_pkey ON public.wording_languages USING btree (iso);
 CREATE UNIQUE INDEX wordings_pkey ON public.wordings USING btree (iso, category, key);
 CREATE UNIQUE INDEX workbook_headings_congregation_id_lang_heading_key ON public.workbook_headings USING btree (congregation_id, lang, heading);
@@ -2630,6 +2653,8 @@ talk_titles owner ALL to sheaf_owner using true check true;
 talk_titles tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 talks owner ALL to sheaf_owner using true check true;
 talks tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
+withdrawn_duties owner ALL to sheaf_owner using true check true;
+withdrawn_duties tenant ALL to sheaf_app using (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation)) check (congregation_id = ( SELECT sheaf.current_congregation() AS current_congregation));
 wording_languages owner ALL to sheaf_owner using true check true;
 wording_languages translator_add INSERT to sheaf_app check ((written_by = ( SELECT sheaf.current_congregation() AS current_congregation)) AND (current_setting('app.operation'::text, true) = 'translations.addLanguage'::text));
 wording_languages world_read SELECT to sheaf_app using true;
@@ -2740,6 +2765,22 @@ view person_names with (security_invoker=true) as
     first_name,
     last_name
    FROM people;
+view shared_duties with (security_invoker=true) as
+ SELECT one.congregation_id,
+    one.person_id,
+    other.person_id AS other_id,
+    one.on_date
+   FROM (duties one
+     JOIN duties other ON (((other.congregation_id = one.congregation_id) AND (other.shift_id = one.shift_id) AND (other.id <> one.id))))
+  WHERE ((one.person_id IS NOT NULL) AND (other.person_id IS NOT NULL))
+UNION ALL
+ SELECT one.congregation_id,
+    one.person_id,
+    other.person_id AS other_id,
+    one.on_date
+   FROM (duties one
+     JOIN duties other ON (((other.congregation_id = one.congregation_id) AND (other.part_id = one.part_id) AND (other.hall = one.hall) AND (other.id <> one.id))))
+  WHERE ((one.person_id IS NOT NULL) AND (other.person_id IS NOT NULL));
 view street_names with (security_invoker=true) as
  SELECT congregation_id,
     id,
@@ -2845,6 +2886,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_shifts FOR EACH ROW EXECUT
 CREATE TRIGGER after_delete AFTER DELETE ON public.cart_visits REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_insert AFTER INSERT ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
 CREATE TRIGGER after_update AFTER UPDATE ON public.cart_visits REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_telling('cartSchedules');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF host_location ON public.cart_visits FOR EACH ROW WHEN ((old.host_location IS DISTINCT FROM new.host_location)) EXECUTE FUNCTION sheaf.refresh_answers('visit_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.cart_visits FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.change_requests REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
 CREATE TRIGGER after_insert AFTER INSERT ON public.change_requests REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('changeRequests');
@@ -2892,6 +2934,7 @@ CREATE TRIGGER "inserted_cartSchedules" AFTER INSERT ON public.duties REFERENCIN
 CREATE TRIGGER "inserted_fieldMeetings" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('fieldMeetings', 'conductor');
 CREATE TRIGGER "inserted_meetingAssignments" AFTER INSERT ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('meetingAssignments', 'chairman,prayer,part,helper');
 CREATE TRIGGER keep_answer BEFORE INSERT OR UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.keep_answer();
+CREATE TRIGGER note_withdrawal BEFORE DELETE OR UPDATE OF person_id ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.note_withdrawal();
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.duties FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER "updated_attendantSchedule" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('attendantSchedule', 'responsibility,task');
 CREATE TRIGGER "updated_awayTalks" AFTER UPDATE ON public.duties REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.raise_kinds('awayTalks', 'away-talk');
@@ -2915,6 +2958,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.family_members FOR EACH ROW EXE
 CREATE TRIGGER after_delete AFTER DELETE ON public.field_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.field_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.field_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldServiceGroups');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF location ON public.field_groups FOR EACH ROW WHEN ((old.location IS DISTINCT FROM new.location)) EXECUTE FUNCTION sheaf.refresh_conductors('field_group_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.field_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.field_meetings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldMeetings');
 CREATE TRIGGER after_insert AFTER INSERT ON public.field_meetings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('fieldMeetings');
@@ -3054,6 +3098,7 @@ CREATE TRIGGER touch_row BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNC
 CREATE TRIGGER after_delete AFTER DELETE ON public.rotation_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.rotation_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.rotation_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF location ON public.rotation_groups FOR EACH ROW WHEN ((old.location IS DISTINCT FROM new.location)) EXECUTE FUNCTION sheaf.refresh_conductors('rotation_group_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.rotation_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.rotation_overseers REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.rotation_overseers REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('rotationGroups');
@@ -3078,6 +3123,7 @@ CREATE TRIGGER after_insert AFTER INSERT ON public.sign_in_links REFERENCING NEW
 CREATE TRIGGER after_delete AFTER DELETE ON public.special_groups REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
 CREATE TRIGGER after_insert AFTER INSERT ON public.special_groups REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
 CREATE TRIGGER after_update AFTER UPDATE ON public.special_groups REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('specialServiceGroups');
+CREATE TRIGGER refresh_answers AFTER UPDATE OF location ON public.special_groups FOR EACH ROW WHEN ((old.location IS DISTINCT FROM new.location)) EXECUTE FUNCTION sheaf.refresh_conductors('special_group_id');
 CREATE TRIGGER touch_row BEFORE UPDATE ON public.special_groups FOR EACH ROW EXECUTE FUNCTION sheaf.touch_row();
 CREATE TRIGGER after_delete AFTER DELETE ON public.streets REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');
 CREATE TRIGGER after_insert AFTER INSERT ON public.streets REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION sheaf.after_change('streets');
@@ -3513,8 +3559,18 @@ AS $function$
     when d.away_talk_id is not null then
       (select host_name from away_talks a where a.congregation_id = d.congregation_id and a.id = d.away_talk_id)
     end)
-  || case when d.shift_id is null then '{}'::jsonb else jsonb_build_object('where',
-    (select location_id from cart_shifts s where s.congregation_id = d.congregation_id and s.id = d.shift_id)) end $function$;
+  || case
+    when d.shift_id is not null then jsonb_build_object('where',
+      (select location_id from cart_shifts s where s.congregation_id = d.congregation_id and s.id = d.shift_id))
+    when d.visit_id is not null then jsonb_build_object('where',
+      (select host_location from cart_visits v where v.congregation_id = d.congregation_id and v.id = d.visit_id))
+    when d.field_meeting_id is not null then jsonb_build_object('where',
+      (select coalesce(f.location, s.location, r.location) from field_meetings m
+        left join field_groups f on f.congregation_id = m.congregation_id and f.id = m.field_group_id
+        left join special_groups s on s.congregation_id = m.congregation_id and s.id = m.special_group_id
+        left join rotation_groups r on r.congregation_id = m.congregation_id and r.id = m.rotation_group_id
+        where m.congregation_id = d.congregation_id and m.id = d.field_meeting_id))
+    else '{}'::jsonb end $function$;
 CREATE OR REPLACE FUNCTION sheaf.end_push()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -3994,7 +4050,7 @@ AS $function$
     house ~ '^[0-9]{1,9}$' and s.finish is not null,
     case when house ~ '^[0-9]{1,9}$' and s.finish is not null then '' else s.letter end
   from (select f.letter, case when house !~ '^[0-9]{1,9}$' then null
-      when f.letter ~ '^~' then case when f.letter ~ '[,;&]' then house::int end
+      when f.letter ~ '^~' then case when f.letter ~ '[,;&]' then nullif(house::int, 0) end
       else substring(f.letter from '^[^-0-9]{0,9}-([0-9]{1,9})')::int end as finish
     from (select sheaf.fold_text(coalesce(suffix, '')) as letter) f) s $function$;
 CREATE OR REPLACE FUNCTION sheaf.house_text(house text, suffix text)
@@ -4046,7 +4102,9 @@ begin
   end if;
   if new.said is null then
     new.acknowledged := null;
-    new.facts := null;
+    -- A notification of the withdrawal names these facts after the part or the field service meeting is deleted.
+    new.facts := case when new.person_id is not null and (new.mailed_at is not null or new.kind = 'conductor')
+      then sheaf.duty_facts(new) end;
     new.answered_as := null;
     new.asked_as := null;
     new.called_off_at := null;
@@ -4082,6 +4140,7 @@ AS $function$
 declare
   own bigint := sheaf.current_congregation();
   writer text := case own when old.congregation_id then 'from' when old.to_congregation then 'to' end;
+  host text := case old.direction when 'offer' then 'to' else 'from' end;
   -- A link answers for the side that was asked, in the congregation that sent it, until that side uses its app.
   side text := case
     when current_setting('app.operation', true) = 'proposals.answerLink' and writer = 'from'
@@ -4089,6 +4148,13 @@ declare
     else writer end;
   answers boolean := (new.held_on, new.number, new.state, new.turn, new.round)
     is distinct from (old.held_on, old.number, old.state, old.turn, old.round);
+  agreed boolean := old.state = 'accepted' or old.state = 'open' and old.moved_from is not null;
+  -- The host asks about another day or hour of its meeting, or its meeting is again as both had agreed.
+  moves boolean := agreed and side = host and new.meeting is distinct from old.meeting and new.round = old.round + 1 and (
+    new.state = 'open' and new.turn <> host and new.moved_from is not null and new.number is null
+      and (old.moved_from is null or new.moved_from = old.moved_from)
+    or old.moved_from is not null and new.state = 'accepted' and new.moved_from is null and new.turn = old.turn
+      and new.meeting = old.moved_from - 'number' and new.number = (old.moved_from ->> 'number')::int);
   by_owner boolean := current_user = (select pg_get_userbyid(relowner) from pg_class where oid = tg_relid);
 begin
   -- The owner's own functions and jobs of the database name no congregation.
@@ -4099,19 +4165,23 @@ begin
     or new.in_app is distinct from old.in_app and not by_owner and (writer is distinct from 'to' or not new.in_app) then
     raise exception 'each side writes its own' using errcode = 'check_violation';
   end if;
-  if new.called_off_by is distinct from old.called_off_by and not (old.state = 'accepted' and new.state = 'withdrawn') then
+  if new.called_off_by is distinct from old.called_off_by and not (agreed and new.state = 'withdrawn') then
     raise exception 'only what was agreed is called off' using errcode = 'check_violation';
   end if;
-  if answers then
-    if old.state = 'accepted' then
+  if (new.meeting, new.moved_from) is distinct from (old.meeting, old.moved_from) and not moves
+    -- Whoever is asked about the moved meeting accepts it with the talk that was agreed.
+    and not (old.moved_from is not null and side is not distinct from old.turn and new.state = 'accepted' and new.moved_from is null
+      and new.meeting = old.meeting and new.number = (old.moved_from ->> 'number')::int) then
+    raise exception 'only the host moves its meeting' using errcode = 'check_violation';
+  end if;
+  if answers and not moves then
+    if agreed and new.state = 'withdrawn' and new.called_off_by is not distinct from writer and new.held_on = old.held_on then
       -- Either side calls off what was agreed, in its own name, and nothing else of it changes.
-      if new.state <> 'withdrawn' or new.called_off_by is distinct from writer or new.held_on <> old.held_on then
-        raise exception 'it is settled' using errcode = 'check_violation';
-      end if;
+      null;
     elsif old.state <> 'open' then
       raise exception 'it is settled' using errcode = 'check_violation';
     elsif new.state in ('open', 'accepted') and side is distinct from old.turn
-      or new.state = 'open' and new.turn = old.turn
+      or new.state = 'open' and (new.turn = old.turn or old.moved_from is not null)
       or new.state = 'declined' and side is distinct from 'to'
       or new.state = 'withdrawn' and side is distinct from 'from' then
       raise exception 'it is not for this side to answer' using errcode = 'check_violation';
@@ -4378,6 +4448,36 @@ CREATE OR REPLACE FUNCTION sheaf.note_erased(congregations bigint[], people bigi
  SET search_path TO 'sheaf', 'pg_temp'
 AS $function$
   insert into erased_people select * from unnest(congregations, people, made) on conflict do nothing $function$;
+CREATE OR REPLACE FUNCTION sheaf.note_withdrawal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare mailed boolean;
+begin
+  if old.person_id is null or old.kind in ('cart', 'away-talk') or old.kind = 'part' and old.qualification = 14
+    or tg_op = 'UPDATE' and new.person_id is not distinct from old.person_id
+    -- A person who gives up a duty knows it.
+    or old.person_id = nullif(current_setting('app.person', true), '')::bigint then
+    return coalesce(new, old);
+  end if;
+  mailed := old.mailed_at is not null or exists (select from answer_links l
+    where l.congregation_id = old.congregation_id and l.duty_id = old.id and l.person_id = old.person_id);
+  if mailed or old.said is not null or old.kind = 'conductor' or exists (select from outgoing_messages m
+      where m.congregation_id = old.congregation_id and m.person_id = old.person_id and m.effect like m.kind || ':%' and (
+        m.kind in ('duty-evening', 'duty-week') and old.id::text = any (string_to_array(substring(m.effect from '[^:]*$'), '+'))
+        or m.kind = 'attendant-duty' and m.effect like '%:' || old.id || ':' || old.person_id)) then
+    insert into withdrawn_duties (congregation_id, person_id, duty_id, kind, facts, by_mail)
+      -- A congregation that is deleted takes its people along.
+      select old.congregation_id, p.id, old.id, old.kind, coalesce(old.asked_as, old.answered_as, old.facts, sheaf.duty_facts(old)), mailed
+      from people p join congregations c on c.congregation_id = p.congregation_id
+      where p.congregation_id = old.congregation_id and p.id = old.person_id and p.active
+      on conflict do nothing;
+    -- The task waits for five quiet minutes.
+    perform sheaf.enqueue('tell-withdrawn-duties', json_build_object('congregationId', old.congregation_id),
+      'tell-withdrawn-duties ' || old.congregation_id);
+  end if;
+  return coalesce(new, old);
+end $function$;
 CREATE OR REPLACE FUNCTION sheaf.people_of_contact(contact_email text, contact_phones text[], read_in text[], most_people integer, most_places integer)
  RETURNS TABLE(congregation_id bigint, person_id bigint, phone text)
  LANGUAGE sql
@@ -4454,6 +4554,18 @@ AS $function$
     coalesce(sheaf.weekday_of(m.settings -> 'public_day'), 0), coalesce(sheaf.clock_of(m.settings -> 'public_start_time'), '10:00')
   from congregations c left join domain_settings m on m.congregation_id = c.congregation_id and m.part = 'meeting_schedule'
   where c.congregation_id = any (numbers) $function$;
+CREATE OR REPLACE FUNCTION sheaf.proposal_group(proposal bigint)
+ RETURNS TABLE(id bigint, label text, public_day smallint, public_start_time text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select g.id, g.label, g.public_day, g.public_start_time
+  from proposals p
+  join proposal_senders s on s.proposal_id = p.id
+    and s.congregation_id = case p.direction when 'invite' then p.congregation_id else p.to_congregation end
+  join language_groups g on g.congregation_id = s.congregation_id and g.id = s.language_group_id
+  where p.id = proposal and sheaf.current_congregation() in (p.congregation_id, p.to_congregation) $function$;
 CREATE OR REPLACE FUNCTION sheaf.proposal_too_late(proposal bigint, monday date, day date)
  RETURNS boolean
  LANGUAGE sql
@@ -4467,7 +4579,9 @@ AS $function$
         when 'invite' then exists (
           select from meetings m
           join talks t on t.congregation_id = m.congregation_id and t.meeting_id = m.id
-          where m.congregation_id = p.congregation_id and m.type = 'public' and m.language_group_id is null and m.week = monday
+          left join proposal_senders s on s.congregation_id = p.congregation_id and s.proposal_id = p.id
+          where m.congregation_id = p.congregation_id and m.type = 'public' and m.week = monday
+            and m.language_group_id is not distinct from s.language_group_id
             and t.cleared_at is null and t.confirmed <> 2)
         else exists (
           select from proposal_senders s
@@ -4586,6 +4700,16 @@ CREATE OR REPLACE FUNCTION sheaf.refresh_answers()
 AS $function$
 begin
   execute format('update duties set facts = null where congregation_id = $1 and %I = $2 and said is not null', tg_argv[0])
+    using new.congregation_id, new.id;
+  return null;
+end $function$;
+CREATE OR REPLACE FUNCTION sheaf.refresh_conductors()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('update duties d set facts = null from field_meetings m
+    where d.congregation_id = $1 and d.field_meeting_id = m.id and m.congregation_id = $1 and m.%I = $2 and d.person_id is not null', tg_argv[0])
     using new.congregation_id, new.id;
   return null;
 end $function$;

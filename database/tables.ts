@@ -432,6 +432,7 @@ export interface DirectorySpeakers {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  away: Generated<string[]>;
 }
 
 export interface DoNotCalls {
@@ -1198,6 +1199,7 @@ export interface ProposalSenders {
   contact_email: string | null;
   created_at: Generated<Date>;
   speaker_id: number | null;
+  language_group_id: number | null;
 }
 
 export interface Proposals {
@@ -1225,6 +1227,8 @@ export interface Proposals {
   called_off_by: 'from' | 'to' | null;
   from_linked: Generated<boolean>;
   to_linked: Generated<boolean>;
+  meeting: unknown | null;
+  moved_from: unknown | null;
 }
 
 export interface PushDevices {
@@ -1468,6 +1472,13 @@ export interface SettledReminders {
   settled_until: Date;
 }
 
+export interface SharedDuties {
+  congregation_id: ColumnType<number, never, never>;
+  person_id: ColumnType<number | null, never, never>;
+  other_id: ColumnType<number | null, never, never>;
+  on_date: ColumnType<string, never, never>;
+}
+
 export interface SignInLinks {
   congregation_id: number;
   id: GeneratedAlways<number>;
@@ -1606,6 +1617,16 @@ export interface Talks {
   asked_as: unknown | null;
   called_off_at: Date | null;
   proposal_id: number | null;
+}
+
+export interface WithdrawnDuties {
+  congregation_id: number;
+  id: GeneratedAlways<number>;
+  person_id: number;
+  duty_id: number;
+  kind: string;
+  facts: unknown;
+  by_mail: boolean;
 }
 
 export interface WordingLanguages {
@@ -1755,6 +1776,7 @@ export interface DB {
   service_reports: ServiceReports;
   sessions: Sessions;
   settled_reminders: SettledReminders;
+  shared_duties: SharedDuties;
   sign_in_links: SignInLinks;
   sms_events: SmsEvents;
   special_groups: SpecialGroups;
@@ -1765,6 +1787,7 @@ export interface DB {
   talk_requests: TalkRequests;
   talk_titles: TalkTitles;
   talks: Talks;
+  withdrawn_duties: WithdrawnDuties;
   wording_languages: WordingLanguages;
   wordings: Wordings;
   workbook_headings: WorkbookHeadings;

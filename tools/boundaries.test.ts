@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { boundaries, walkFolders, walkImports } from './boundaries.ts';
+import { boundaries, folderCircles, walkImports } from './boundaries.ts';
+import { importGraph } from './import-graph.ts';
 import { root } from './source-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-boundaries-'));
@@ -108,15 +109,17 @@ it('two files that need each other are seen', { timeout: 60_000 }, async () => {
 it.each([
   ['no-circles-of-contexts', 'apps/server/src/contexts/carts', 'apps/server/src/contexts/service'],
   ['no-circles-in-rules', 'packages/rules/src/carts', 'packages/rules/src/service'],
-])('%s sees a circle of folders whose files have none', { timeout: 60_000 }, async (rule, one, other) => {
+])('%s sees a circle of folders whose files have none', (rule, one, other) => {
   const base = writeFiles({
     [`${one}/a.ts`]: importing(`${one}/a.ts`, `${other}/a.ts`),
     [`${other}/a.ts`]: 'export const there = 1;\n',
     [`${other}/b.ts`]: importing(`${other}/b.ts`, `${one}/b.ts`),
     [`${one}/b.ts`]: 'export const there = 1;\n',
   });
-  const { summary } = await walkFolders(base, [one, other]);
-  expect(summary.violations.map(({ rule: { name } }) => name)).toContain(rule);
+  expect(folderCircles(importGraph(base))).toEqual([
+    { rule, from: one, to: other },
+    { rule, from: other, to: one },
+  ]);
 });
 
 it('no rule is left unproven', () => {

@@ -1,6 +1,7 @@
 /** Who may import whom, as `.dependency-cruiser.mjs` says it. */
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import type { ImportGraph } from './import-graph.ts';
 import { root } from './source-files.ts';
 
 interface Configuration {
@@ -12,30 +13,30 @@ const loaded = (await import(join(root, '.dependency-cruiser.mjs'))) as { defaul
 export const boundaries = loaded.default;
 
 /** Folders, not files: two contexts that need each other are one. Tests may look anywhere. */
-export const folderBoundaries = ['^apps/(server|web)/src/contexts/[^/]+$', '^packages/rules/src/[^/]+$'].map(
-  (path) => ({
-    name: path.startsWith('^packages') ? 'no-circles-in-rules' : 'no-circles-of-contexts',
-    comment: 'Contexts that import each other cannot be read or changed one at a time.',
-    severity: 'error',
-    scope: 'folder',
-    from: { path },
-    to: { circular: true, path },
-  }),
-);
+const folders = [
+  { rule: 'no-circles-of-contexts', folder: /^apps\/(?:server|web)\/src\/contexts\/[^/]+(?=\/)/ },
+  { rule: 'no-circles-in-rules', folder: /^packages\/rules\/src\/[^/]+(?=\/)/ },
+];
 
-/** Code of contexts and rules without its tests. */
-const code = '^(apps/(server|web)/src/contexts|packages/rules/src)/';
-
-export async function walkFolders(base: string, folders: string[]): Promise<ICruiseResult> {
-  const { output } = await cruise(folders, {
-    ...boundaries.options,
-    includeOnly: { path: code },
-    exclude: { path: '(\\.test\\.tsx?$|/testing/)' },
-    ruleSet: { forbidden: folderBoundaries },
-    validate: true,
-    baseDir: base,
-  } as object);
-  return output as ICruiseResult;
+/** The pairs of folders that import each other, directly or around others, by the rule they break. */
+export function folderCircles(graph: ImportGraph): { rule: string; from: string; to: string }[] {
+  const code = [...graph].filter(([path]) => !/\.test\.tsx?$|\/testing\//.test(path));
+  return folders.flatMap(({ rule, folder }) => {
+    const imported = new Map<string, Set<string>>();
+    for (const [path, targets] of code)
+      for (const target of targets) {
+        const [from, to] = [folder.exec(path)?.[0], folder.exec(target)?.[0]];
+        if (from && to && from !== to) imported.set(from, (imported.get(from) ?? new Set()).add(to));
+      }
+    const leadsTo = (start: string, end: string): boolean => {
+      const seen = new Set([start]);
+      for (const one of seen) for (const next of imported.get(one) ?? []) seen.add(next);
+      return seen.has(end);
+    };
+    return [...imported].flatMap(([from, targets]) =>
+      [...targets].filter((to) => leadsTo(to, from)).map((to) => ({ rule, from, to })),
+    );
+  });
 }
 
 export async function walkImports(base: string, folders: string[]): Promise<ICruiseResult> {

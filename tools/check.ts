@@ -1,19 +1,31 @@
 /**
- * The fast gate (`npm run check`): what needs neither a browser nor a server. One line a step; fails at the end. With words after it
- * (`npm run check -- carts house`) only tests whose paths hold one of them are run, beside everything that is not a test.
+ * The fast gate (`npm run check`): what needs neither a browser nor a server. One line a step; fails at the end. Of the tests it runs those
+ * of the house and those nearest to the change since `main`. Words after it (`npm run check -- carts house`) name other tests instead: all
+ * of rules and screens whose paths hold one of them.
  */
+import { changedPaths, testsOf } from './changed-tests.ts';
 import { staticSteps } from './check-steps.ts';
+import { importGraph } from './import-graph.ts';
 import { runSteps, type Step } from './step.ts';
 
-const unitTests: Step = {
-  name: 'tests of rules and screens',
-  command: ['vitest', 'run', '--project', 'rules', '--project', 'web*', ...process.argv.slice(2)],
+/** More would take longer than `check` may; `npm test` runs all of them. */
+const mostTests = 30;
+
+const named = process.argv.slice(2);
+const near = named.length > 0 ? [] : testsOf(changedPaths(), importGraph());
+const words = named.length > 0 ? named : ['tools/', ...near.slice(0, mostTests)];
+
+const tests: Step = {
+  name: named.length > 0 ? 'named tests' : `house and ${Math.min(near.length, mostTests)} nearest tests`,
+  command: ['vitest', 'run', '--project', 'rules', '--project', 'web*', ...words],
 };
 
-const results = [...(await runSteps(staticSteps)), ...(await runSteps([unitTests]))];
+const results = [...(await runSteps(staticSteps)), ...(await runSteps([tests]))];
+if (near.length > mostTests)
+  console.log(`\n${near.length - mostTests} more test files can be affected: npm test runs them.`);
 const failed = results.filter((result) => !result.passed).map((result) => result.name);
 if (failed.length > 0) {
   console.log(`\nFailed: ${failed.join(', ')}.`);
   process.exit(1);
 }
-console.log(`\nAll ${results.length} steps passed.`);
+console.log(`\nAll ${results.length} steps passed in ${process.uptime().toFixed(0)} s.`);

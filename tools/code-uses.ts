@@ -95,8 +95,12 @@ function usesCode(node: ts.Node): boolean {
   return inSql.test(textOf(node) ?? '');
 }
 
+/** A file without any of the fields needs no parser. */
+const anyField = new RegExp(`\\b(?:${[...codeFields].join('|')})\\b`, 'i');
+
 /** Each with its line: `12: map.type_id === 5`. */
 export function codeUses(path: string, source: string): string[] {
+  if (!anyField.test(source)) return [];
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const walk = (node: ts.Node): void => {

@@ -23,14 +23,15 @@ const readersOf = (clock: RegExp, among: readonly string[]): string[] =>
 const testsOnTheMachineClock: Record<string, string> = {
   'platform/testing/test-clock.ts': 'the one place that reads it for all tests',
   'platform/workers/turns.test.ts': 'its fake clock stands in the place of the machine clock',
-  'fatal-fault.test.ts': 'measures how long a process takes to end',
+  'fatal-fault.release.test.ts': 'measures how long a process takes to end',
   'platform/database/folder-lock.test.ts': 'two processes meet at an instant of the machine',
 };
 
 const testsOnTheDatabaseClock: Record<string, string> = {
-  'app/suites/cart-processes.test.ts': 'only whether two congregations are partners counts',
+  'app/suites/cart-processes.release.test.ts': 'only whether two congregations are partners counts',
   'demo.test.ts': 'the demo is dated by a process of its own',
-  'contexts/journal/long-journal.test.ts': 'the journal and its tables of a month are dated by the database',
+  'contexts/journal/long-journal.release.test.ts':
+    'the journal and its tables of a month are dated by the database',
   'contexts/messaging/messages/outbox.test.ts': 'a hand-over is dated and compared by the database',
   'contexts/messaging/messages/twilio-report.test.ts': 'a hand-over is dated and compared by the database',
   'contexts/meetings/proposals/hostile-proposals.test.ts': 'the statement is refused whatever the time',

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { countPlaywright, countVitest, readCount } from './test-report.ts';
+import {
+  countPlaywright,
+  countVitest,
+  describeSlowest,
+  journeyFiles,
+  readCount,
+  readFiles,
+} from './test-report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sheaf-report-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -42,4 +49,26 @@ it('a runner that wrote nothing, ran nothing or ended badly is never green', () 
   expect(readCount(stored(vitestReport({ numPassedTests: 0 })), true, countVitest).failed).toBe(1);
   expect(readCount(stored(vitestReport()), false, countVitest)).toEqual({ passed: 3, failed: 1 });
   expect(readCount(stored(vitestReport()), true, countVitest)).toEqual({ passed: 3, failed: 0 });
+});
+
+it('names the 25 slowest files with their processor time, tests and journeys together', () => {
+  const results = [{ duration: 1500, annotations: [{ type: 'processor', description: '9.5' }] }];
+  const specs = [{ file: 'walk.journey.ts', tests: [{ results }, { results }] }];
+  const journeys = journeyFiles(stored({ suites: [{ suites: [{ specs }] }] }));
+  expect(journeys).toEqual([{ file: 'apps/journeys/walk.journey.ts', seconds: 3, processorSeconds: 19 }]);
+  const files = Array.from({ length: 30 }, (_, at) => ({
+    file: `file-${at}.test.ts`,
+    seconds: 1,
+    processorSeconds: at / 10,
+  }));
+  const [, head, , ...lines] = describeSlowest([...files, ...journeys]).split('\n');
+  expect(head).toContain('25 slowest of 31 files, which took 63 s');
+  expect(lines).toHaveLength(25);
+  expect(lines[0]).toMatch(/^ +19\.0 +3\.0 {2}apps\/journeys\/walk\.journey\.ts$/);
+  expect(lines.at(-1)).toContain('file-6.test.ts');
+});
+
+it('a report that was not written measures no file', () => {
+  expect(readFiles(join(folder, 'absent.json'))).toEqual([]);
+  expect(journeyFiles(join(folder, 'absent.json'))).toEqual([]);
 });

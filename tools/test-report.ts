@@ -19,6 +19,25 @@ interface PlaywrightReport {
   errors: unknown[];
 }
 
+/** A result of a Playwright test; `person.ts` annotates each with its processor time. */
+interface JourneyResult {
+  duration: number;
+  annotations: { type: string; description?: string }[];
+}
+
+interface JourneySuite {
+  suites?: JourneySuite[];
+  specs?: { file: string; tests: { results: JourneyResult[] }[] }[];
+}
+
+/** What a test file cost. */
+export interface MeasuredFile {
+  file: string;
+  seconds: number;
+  /** Of the worker and what it started; the database that all files share is not counted. */
+  processorSeconds: number;
+}
+
 /** A skipped test is a promise not kept; a file that could not even be read counts as one failure. */
 export function countVitest(report: VitestReport): Count {
   const unread = report.testResults.filter(
@@ -48,4 +67,55 @@ export function readCount<Report>(
   }
   if (counted.failed === 0 && (!exitedWell || counted.passed === 0)) return { ...counted, failed: 1 };
   return counted;
+}
+
+const read = <Report>(path: string, otherwise: Report): Report => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Report;
+  } catch {
+    // The runner wrote nothing, which `readCount` counts as a failure.
+    return otherwise;
+  }
+};
+
+/** As `files-reporter.ts` wrote them. */
+export const readFiles = (path: string): MeasuredFile[] => read<MeasuredFile[]>(path, []);
+
+const specsOf = ({ suites = [], specs = [] }: JourneySuite): NonNullable<JourneySuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+/** From the report of Playwright, the tests of a file taken together. */
+export function journeyFiles(path: string): MeasuredFile[] {
+  const files = new Map<string, MeasuredFile>();
+  for (const { file, tests } of specsOf(read<JourneySuite>(path, {}))) {
+    const measured = files.get(file) ?? { file: `apps/journeys/${file}`, seconds: 0, processorSeconds: 0 };
+    for (const { duration, annotations } of tests.flatMap(({ results }) => results)) {
+      measured.seconds += duration / 1000;
+      const processor = annotations.find(({ type }) => type === 'processor');
+      measured.processorSeconds += Number(processor?.description ?? 0);
+    }
+    files.set(file, measured);
+  }
+  return [...files.values()];
+}
+
+const slowest = 25;
+
+/** A line a file, the most expensive first. */
+export function describeSlowest(files: readonly MeasuredFile[]): string {
+  const sum = files.reduce((total, { processorSeconds }) => total + processorSeconds, 0);
+  const lines = files
+    .toSorted((one, other) => other.processorSeconds - one.processorSeconds)
+    .slice(0, slowest)
+    .map(
+      ({ file, seconds, processorSeconds }) =>
+        `${processorSeconds.toFixed(1).padStart(10)} ${seconds.toFixed(1).padStart(8)}  ${file}`,
+    );
+  return [
+    `\nThe ${lines.length} slowest of ${files.length} files, which took ${sum.toFixed(0)} s of processor time:`,
+    ' processor    clock',
+    ...lines,
+  ].join('\n');
 }

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { isWholeRing } from '../../packages/rules/src/testing/ring.ts';
+import { processorSeconds } from '../../tools/processor-time.ts';
 import { freshLink, openPrintedLink, type Place, type Role, readPlace } from './place.ts';
 
 export { expect };
@@ -23,7 +25,10 @@ export interface Person {
   place: Place;
   /** Signed in as this role, on the first screen of the app or on another one. */
   comeIn(role: Role, path?: string): Promise<void>;
-  /** Checks the screen with axe in light and in dark, and fails on any violation; with `SHEAF_PICTURES=on` keeps a picture of each. */
+  /**
+   * Checks the screen with axe and fails on any violation: in light in `npm test`, in light and in dark in `npm run test:all`.
+   * With `SHEAF_PICTURES=on` it saves a picture of each.
+   */
   show(name: string): Promise<void>;
 }
 
@@ -59,6 +64,9 @@ export async function choose(choice: Locator): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
+/** Drawing a screen in the other colours and checking them there is a third of the time of a check. */
+const bothSchemes = isWholeRing || takesPictures;
+
 type Scheme = 'light' | 'dark';
 const other: Record<Scheme, Scheme> = { light: 'dark', dark: 'light' };
 
@@ -91,7 +99,17 @@ const standStill = `{
 }`;
 const moveAgain = 'document.adoptedStyleSheets.pop()';
 
-export const test = base.extend<{ person: Person; noSurprises: undefined }>({
+export const test = base.extend<{ person: Person; noSurprises: undefined; measured: undefined }>({
+  /** Annotates a test with the processor time of its browser and worker, for the report of `npm test`. */
+  measured: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright demands a pattern for the fixtures, of which none is needed
+    async ({}, use, { annotations }) => {
+      const before = processorSeconds();
+      await use(undefined);
+      annotations.push({ type: 'processor', description: String(processorSeconds() - before) });
+    },
+    { auto: true },
+  ],
   person: async ({ page }, use) => {
     const place = readPlace();
     // Of the phone, which has another one after each screen: turning it back each time would draw everything anew once more.
@@ -109,7 +127,7 @@ export const test = base.extend<{ person: Person; noSurprises: undefined }>({
         await expectNoSidewaysScroll(page, name);
         await page.evaluate(standStill);
         const first = scheme;
-        for (const colorScheme of [first, other[first]]) {
+        for (const colorScheme of bothSchemes ? [first, other[first]] : [first]) {
           scheme = colorScheme;
           await page.emulateMedia({ colorScheme });
           const file = colorScheme === 'light' ? name : `${name}-dark`;

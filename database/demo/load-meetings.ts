@@ -4,8 +4,8 @@ import { defaultParts, type PlannedPart } from '@sheaf/rules/meetings/meetings/d
 import { asKept } from '@sheaf/rules/meetings/meetings/edited-meeting';
 import { endOf } from '@sheaf/rules/meetings/meetings/part-times';
 import { type Seat, seatsOf } from '@sheaf/rules/meetings/meetings/seats';
+import { meetingScheduleDefaults } from '@sheaf/rules/meetings/meetings/settings';
 import { heldOn } from '@sheaf/rules/meetings/meetings/week-meetings';
-import { meetingScheduleDefaults } from '@sheaf/rules/people/congregations/module-settings';
 import { meetingParts as partTypes } from '@sheaf/rules/people/people/meeting-part';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { mondayOf } from '@sheaf/rules/time/wall-time';

@@ -33,6 +33,11 @@ export const fileEncoding = z
   .nullable()
   .meta({ description: 'encoding in which the text was read; null for workbooks' });
 
+export const chosenEncoding = z
+  .enum(textEncodings)
+  .optional()
+  .meta({ description: 'encoding of a text file, chosen by hand; recognised if omitted (IMPORT-R22)' });
+
 /** Columns as `readColumns` names them. */
 export const matchedColumn = <Field extends string>(fields: readonly Field[]) =>
   z.strictObject({

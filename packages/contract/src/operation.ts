@@ -59,6 +59,8 @@ export interface Definition {
   path: string;
   summary: string;
   permission: Gate;
+  /** Needed beside `permission`, where one key opens a menu and another the entry (MSG-R5). */
+  also?: PermissionKey;
   scope: Scope;
   params?: Shape;
   query?: Shape;
@@ -112,6 +114,12 @@ export function opensGate(gate: Gate, permissions: ReadonlySet<string>): boolean
   if (gate === 'public' || gate === 'signed-in') return true;
   return typeof gate === 'string' ? permissions.has(gate) : gate.some((key) => permissions.has(key));
 }
+
+/** Whether these permissions let somebody call an operation. */
+export const mayCall = (
+  { permission, also }: Pick<Definition, 'permission' | 'also'>,
+  permissions: ReadonlySet<string>,
+): boolean => opensGate(permission, permissions) && (also === undefined || permissions.has(also));
 
 const recentlyCheckedKeys = /^(settings|schedules|assignments)\./;
 

@@ -1,15 +1,12 @@
 /** The one list of the parts of the settings; the documented `modules` are composed of them (SETTINGS-D2). */
 import { z } from 'zod';
+import { cartCalendar } from './carts/settings.ts';
 import { bannerNotification } from './dashboard/dashboard/settings.ts';
+import { meetingAttendance, meetingSchedule } from './meetings/meetings/settings.ts';
+import { attendantsSchedule } from './meetings/responsibilities/settings.ts';
 import { speakerSettings } from './meetings/speakers/settings.ts';
 import { automaticMessaging } from './messaging/messages/settings.ts';
-import {
-  attendantsSchedule,
-  cartCalendar,
-  fieldServiceReports,
-  meetingAttendance,
-  meetingSchedule,
-} from './people/congregations/modules.ts';
+import { fieldServiceReports } from './reports/settings.ts';
 import type { SettingsPart } from './settings-part.ts';
 
 const parts = {

@@ -1,6 +1,8 @@
 /** The numbers of kinds are those of the specification: rows and other programs have them. */
 import { expect, it } from 'vitest';
-import { cartBookings, expiredAddresses, reminderTimings } from './people/congregations/setting-kinds.ts';
+import { cartBookings } from './carts/settings.ts';
+import { reminderTimings } from './meetings/responsibilities/settings.ts';
+import { expiredAddresses } from './people/congregations/setting-kinds.ts';
 import { genders, withGender } from './people/people/gender.ts';
 import { hopes } from './people/people/hope.ts';
 import { meetingParts } from './people/people/meeting-part.ts';

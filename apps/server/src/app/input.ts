@@ -59,17 +59,23 @@ function fromBody(operation: Definition, raw: RawInput): { params: unknown; body
   return { params, body: Object.keys(body).length > 0 ? body : undefined };
 }
 
+/** The parameter that ends the path of a row that is changed; a new row has none. */
+const rowIn = ({ method, path }: Definition): string | undefined =>
+  method === 'POST' ? undefined : /\{(\w+)\}$/.exec(path)?.[1];
+
 /** A form sends the id of its row with it, 0 or null for a new row. Where the body knows no `id`, the path has said it. */
 function withoutRepeatedId(operation: Definition, params: Record<string, unknown>, body: unknown): unknown {
   if (operation.method === 'GET' || 'id' in (operation.body?.shape ?? {})) return body;
   if (!isRecord(body) || body.id === undefined) return body;
   const { id, ...rest } = body;
-  const named = Object.values(params).map(String);
-  const isNew = params.id === undefined && (id === 0 || id === null);
+  const named = [params.id, params[rowIn(operation) ?? '']].flatMap((value) => value ?? []).map(String);
+  const addsRow = operation.method === 'POST' && !operation.path.endsWith('}');
+  const isNew = (named.length === 0 || addsRow) && (id === 0 || id === null || id === '');
   const repeats = isNew || ((typeof id === 'number' || typeof id === 'string') && named.includes(String(id)));
   // The row of another id: one of the two is a mistake, and nobody knows which.
-  if (!repeats) return named.length === 0 ? body : failAt('id', 'not-valid');
-  return Object.keys(rest).length > 0 ? rest : undefined;
+  if (repeats) return Object.keys(rest).length > 0 ? rest : undefined;
+  if (named.length > 0) return failAt('id', 'not-the-path');
+  return operation.method === 'POST' ? failAt('id', 'not-new') : body;
 }
 
 /** A number may come as text; what is not said at all does not differ. */
@@ -77,10 +83,11 @@ const differs = (said: unknown, named: unknown): boolean =>
   said !== undefined && said !== null && String(said) !== String(named);
 
 /** Fields of the body with the parameter of the path that says the same. The `id` of a row that is changed ends the path, whatever it is called there. */
-export function namedTwice({ method, path, params, body }: Definition): [field: string, parameter: string][] {
+export function namedTwice(operation: Definition): [field: string, parameter: string][] {
+  const { params, body } = operation;
   const taken = body?.shape ?? {};
   const same = Object.keys(params?.shape ?? {}).filter((name) => name !== 'id' && name in taken);
-  const row = method === 'POST' ? undefined : /\{(\w+)\}$/.exec(path)?.[1];
+  const row = rowIn(operation);
   return [
     ...same.map((name): [string, string] => [name, name]),
     ...(row && 'id' in taken ? [['id', row] as [string, string]] : []),

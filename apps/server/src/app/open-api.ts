@@ -123,6 +123,7 @@ function describe(spelling: Spelling, template: string, schemas: NamedSchemas): 
     deprecated: legacy === undefined ? undefined : true,
     security: securityOf(operation),
     'x-permission': operation.permission,
+    'x-also-permission': operation.also,
     'x-scope': operation.scope,
     'x-idempotent': operation.idempotent,
     parameters: parametersOf(spelling, template),

@@ -1,7 +1,7 @@
 /** Who calls: the bearer's session and permissions, and whether they must be checked again. Read at every request. */
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { type Definition, needsRecentCheck, opensGate } from '@sheaf/contract/operation';
+import { type Definition, mayCall, needsRecentCheck } from '@sheaf/contract/operation';
 import { needsRecheck, sessionExpired } from '@sheaf/rules/people/access/link';
 import type { Actor } from '#platform/actor';
 import { Denied, Forbidden } from '#platform/outcome';
@@ -99,7 +99,7 @@ export function openSignIn(platform: Platform) {
 
 /** Throws unless the signed-in person may call the operation now (COMMON-R19, AUTH-R7). */
 export function admit(operation: Definition, { actor, session }: SignedIn, now: Date): void {
-  if (!opensGate(operation.permission, actor.permissions)) throw new Forbidden();
+  if (!mayCall(operation, actor.permissions)) throw new Forbidden();
   if (needsRecentCheck(operation) && needsRecheck(session.checked_at.getTime(), now.getTime())) {
     throw new Denied('recheck-needed');
   }

@@ -18,6 +18,7 @@ import type { Tasks } from '#platform/jobs/start-jobs';
 import type { MailFileSource } from '#platform/outbox/mail-file-source';
 import type { MailAddressSource, PhoneAccountSource } from '#platform/outbox/outbox-sources';
 import type { OwnDutySource } from '#platform/own-duty-source';
+import type { PersonFactsSource } from '#platform/person-facts';
 import type {
   LeavingObstacle,
   LeavingStep,
@@ -96,6 +97,8 @@ export interface Domain extends PersonReferences {
   cartApprovalEnds?: LeavingStep;
   /** What it has a person committed to besides dated duties. */
   commitments?: CommitmentSource;
+  /** What it knows of people for their records. */
+  personFacts?: PersonFactsSource;
   /** What must be done before a person can be deleted. */
   personStays?: LeavingObstacle;
   /** What the nightly clean-up removes after the time that a congregation chose. */
@@ -151,6 +154,7 @@ export const registryOf = (domains: readonly Domain[]): Registry => ({
   personDeactivated: domains.flatMap(({ personDeactivated }) => personDeactivated ?? []),
   cartApprovalEnds: domains.flatMap(({ cartApprovalEnds }) => cartApprovalEnds ?? []),
   commitments: domains.flatMap(({ commitments }) => commitments ?? []),
+  personFacts: domains.flatMap(({ personFacts }) => personFacts ?? []),
   personStays: domains.flatMap(({ personStays }) => personStays ?? []),
   traces: personTraces(domains),
   retention: domains.flatMap(({ retention = [] }) => retention),

@@ -19,6 +19,7 @@ import type { DutyTextSource } from '#platform/duty-text-source';
 import type { MailFileSource } from '#platform/outbox/mail-file-source';
 import type { MailAddressSource, PhoneAccountSource } from '#platform/outbox/outbox-sources';
 import type { OwnDutySource } from '#platform/own-duty-source';
+import type { PersonFactsSource } from '#platform/person-facts';
 import type { LeavingObstacle, LeavingStep, PersonTrace } from '#platform/person-leaves';
 import type { ReminderSource } from '#platform/reminder-source';
 import type { ExpiredRows, RetentionSource } from '#platform/retention-source';
@@ -45,6 +46,7 @@ export interface Registry {
   personDeactivated: readonly LeavingStep[];
   cartApprovalEnds: readonly LeavingStep[];
   commitments: readonly CommitmentSource[];
+  personFacts: readonly PersonFactsSource[];
   personStays: readonly LeavingObstacle[];
   /** `table.column` of the references to a person, by what they tell of them. */
   traces: Readonly<Record<PersonTrace, readonly string[]>>;

@@ -159,7 +159,8 @@ async function sendOnce(
       ...(given.keepalive && { keepalive: true }),
     });
   } catch (error) {
-    if (given.signal?.aborted) throw error;
+    const isLate = (given.signal?.reason as Error | undefined)?.name === 'TimeoutError';
+    if (given.signal?.aborted && !isLate) throw error;
     throw new CallFailed(0, { code: 'offline', message: say('shell:notReached') });
   }
   if (!answer.ok) throw await failure(answer, token);

@@ -11,18 +11,25 @@ type ReadOptions<Name extends OperationName, Shown> = Omit<
   kept?: boolean;
   /** What the answer cannot be shown without: the phrases of what it names. */
   before?: (reply: Reply<Name>) => Promise<unknown>;
+  /** Milliseconds after which an unanswered call ends as one that did not reach the server. */
+  timeout?: number;
 };
 
 export function useRead<Name extends OperationName, Shown = Reply<Name>>(
   operation: Name,
   asked: Asked<OperationOf<Name>> = {},
-  { kept = false, before, ...options }: ReadOptions<Name, Shown> = {},
+  { kept = false, before, timeout, ...options }: ReadOptions<Name, Shown> = {},
 ) {
   return useQuery<Reply<Name>, Error, Shown>({
     ...options,
     queryKey: Object.keys(asked).length > 0 ? [operation, asked] : [operation],
     queryFn: async () => {
-      const reply = await (kept ? callKept(operation, asked, () => true) : call(operation, asked));
+      const reply = await (kept
+        ? callKept(operation, asked, () => true)
+        : call(
+            operation,
+            timeout === undefined ? asked : { ...asked, signal: AbortSignal.timeout(timeout) },
+          ));
       await before?.(reply);
       return reply;
     },

@@ -1,16 +1,26 @@
 /** Makes a file and saves it; says while it is made, and what went wrong. */
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FailureNotice } from './failure-notice.tsx';
 
 export interface SaveButtonProps {
   label: string;
   busyLabel: string;
   onSave: () => Promise<void>;
+  /** Saves once without a press, when the button appears. */
+  startsAtOnce?: boolean;
 }
 
-export function SaveButton({ label, busyLabel, onSave }: SaveButtonProps) {
+export function SaveButton({ label, busyLabel, onSave, startsAtOnce = false }: SaveButtonProps) {
   const saving = useMutation({ mutationFn: onSave });
+  const { mutate } = saving;
+  const started = useRef(false);
+  useEffect(() => {
+    if (!startsAtOnce || started.current) return;
+    started.current = true;
+    mutate();
+  }, [startsAtOnce, mutate]);
   return (
     <div>
       <FailureNotice error={saving.error} />

@@ -80,7 +80,7 @@ export const cartBookings = {
     summary: 'Books a shift at a cart (CARTS-C2, CARTS-R1 to R6, CARTS-R19).',
     permission: 'signed-in',
     scope: 'congregation',
-    body: z.strictObject({ ...bookingFields, id: idOrZero.nullish() }),
+    body: z.strictObject(bookingFields),
     reply: booking,
     refusals: [...bookingRefusals, 'cart-guest-hours'],
     idempotent: 'key',

@@ -29,7 +29,6 @@ export const cartLocation = z.object({
 });
 
 const locationFields = {
-  id: idOrZero.nullish(),
   location: filled(120),
   max_users: z.number().int().min(1).max(mostPeople).default(cartDefaults.maxPeople),
   start_time: time.default(cartDefaults.opensAt),
@@ -76,7 +75,7 @@ export const cartLocations = {
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    body: z.strictObject({ ...locationFields, version: count.optional() }),
+    body: z.strictObject({ id: idOrZero.nullish(), ...locationFields, version: count.optional() }),
     reply: cartLocation,
     refusals: ['stale'],
     idempotent: 'key',
@@ -174,7 +173,6 @@ export const cartLocations = {
     permission: 'settings.cart_locations.add',
     scope: 'congregation',
     body: z.strictObject({
-      id: idOrZero.nullish(),
       cart_location_id: reference,
       day: weekday.default(0),
       start_time: time,

@@ -9,7 +9,6 @@ import { time, weekday } from '../settings-fields.ts';
 import { cartRotation } from './rows.ts';
 
 const rotationFields = {
-  id: idOrZero.nullish(),
   active: z.boolean().default(true),
   cart_id: reference,
   frequency: z.enum(frequencies),
@@ -26,7 +25,9 @@ const rotationFields = {
     description:
       'they follow from the order of users; combinations of others, or of another number, are refused',
   }),
-  current_date: text(10).nullish().meta({ description: 'what is shown of it; not kept' }),
+  current_date: text(10)
+    .nullish()
+    .meta({ description: 'as in the list; it follows from what is booked, and another date is refused' }),
 };
 
 /** All that `combinations` may hold. */
@@ -72,7 +73,7 @@ export const cartRotations = {
     permission: 'settings.cart_rotations.edit',
     scope: 'congregation',
     params,
-    body: z.strictObject({ ...rotationFields, version: count.optional() }),
+    body: z.strictObject({ id: idOrZero.nullish(), ...rotationFields, version: count.optional() }),
     reply: cartRotation,
     refusals: ['stale'],
     idempotent: 'key',

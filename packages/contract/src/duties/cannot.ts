@@ -9,10 +9,10 @@ export const cannot = {
     method: 'PUT',
     path: '/duties/{id}/cannot',
     summary:
-      'Tells whoever assigns an own duty that the person cannot do it; said again it tells nobody again. The duty stays theirs until ' +
-      'somebody else has it (USERS-X19).',
+      'Tells whoever assigns a duty that its person cannot do it: an own one, or with settings.away.admin anyone’s. Said again it tells ' +
+      'nobody again. The duty stays theirs until somebody else has it (USERS-X19, USERS-X22).',
     permission: 'signed-in',
-    scope: 'own',
+    scope: 'congregation',
     params: z.strictObject({ id }),
     reply: z.object({
       id: idOrZero,

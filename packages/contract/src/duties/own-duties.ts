@@ -4,7 +4,7 @@ import { acknowledgements } from '@sheaf/rules/duties/acknowledge';
 import { dutyKindNames } from '@sheaf/rules/duties/duty-kind';
 import { responsibilityKinds } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import { z } from 'zod';
-import { count, idOrZero, listQuery } from '../fields.ts';
+import { count, date, id, idOrZero, listQuery } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { answeredFor } from './answered-for.ts';
 
@@ -77,7 +77,28 @@ export const ownDuty = z.object({
     .meta({ description: 'of a group that somebody else may be asked to take over (APPTS-R5)' }),
 });
 
+const collections = [
+  ...['cartSchedules', 'sharedCarts', 'meetings', 'meetingParts', 'meetingAssignments', 'events'],
+  ...['users', 'congregations', 'languageGroups', 'attendantResponsibilities', 'attendantSchedule'],
+  ...['awayTalks', 'publicTalks', 'publicTalkTitles'],
+] as const;
+
 export const ownDuties = {
+  listDutiesBetween: operation({
+    name: 'duties.listDutiesBetween',
+    method: 'GET',
+    path: '/users/{id}/duties',
+    summary:
+      'The duties of a person between two days to come, for the days away that are entered for them (USERS-X22).',
+    permission: 'settings.away.admin',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    query: z.strictObject({ from: date, to: date }),
+    reply: z.array(ownDuty),
+    refusals: [],
+    idempotent: 'read',
+    reads: collections,
+  }),
   listMyDuties: operation({
     name: 'duties.listMyDuties',
     method: 'GET',
@@ -90,10 +111,6 @@ export const ownDuties = {
     reply: z.array(ownDuty),
     refusals: [],
     idempotent: 'read',
-    reads: [
-      ...['cartSchedules', 'sharedCarts', 'meetings', 'meetingParts', 'meetingAssignments', 'events'],
-      ...['users', 'congregations', 'languageGroups', 'attendantResponsibilities', 'attendantSchedule'],
-      ...['awayTalks', 'publicTalks', 'publicTalkTitles'],
-    ] as const,
+    reads: collections,
   }),
 };

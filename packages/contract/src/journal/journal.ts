@@ -12,7 +12,7 @@ const shown = {
   words: z.string().optional().meta({ description: 'of a word: the key of its phrase up to the code' }),
 };
 
-const about = z.object({
+export const about = z.object({
   domain: z.string().meta({ description: 'whose phrases name the entity, its fields and its values' }),
   entity: z.string().meta({ description: '`<domain>:journal.entity.<entity>` names it' }),
   act: z.enum(['added', 'changed', 'deleted', 'erased']),
@@ -46,6 +46,25 @@ const entry = about.extend({
     }),
   ),
 });
+
+const undone = z.object({
+  ok: z.literal(true),
+  left: z.array(about).meta({
+    description: 'what could not be restored; everything is as before where the list is empty',
+  }),
+});
+const undoRefusals = [
+  ...takeBackRefusals,
+  'change-conflict',
+  'key-not-held',
+  'rights-beyond-yours',
+  'last-role-editor',
+  'last-administrator',
+  'default-role',
+  'contact-beyond-yours',
+  'leads-group',
+  'leader-unfit',
+] as const;
 
 export const journal = {
   listChanges: operation({
@@ -106,24 +125,23 @@ export const journal = {
     permission: 'settings.roles.edit',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    reply: z.object({
-      ok: z.literal(true),
-      left: z.array(about).meta({
-        description: 'what could not be restored; everything is as before where the list is empty',
-      }),
-    }),
-    refusals: [
-      ...takeBackRefusals,
-      'change-conflict',
-      'key-not-held',
-      'rights-beyond-yours',
-      'last-role-editor',
-      'last-administrator',
-      'default-role',
-      'contact-beyond-yours',
-      'leads-group',
-      'leader-unfit',
-    ],
+    reply: undone,
+    refusals: undoRefusals,
+    idempotent: 'key',
+    changes: ['*'],
+  }),
+  undoOwnChange: operation({
+    name: 'journal.undoOwnChange',
+    method: 'POST',
+    path: '/journal/{id}/undo',
+    summary:
+      'Undoes a change that cleared assignments, for the person who made it and still holds the permissions for it (JOURNAL-R13). ' +
+      'What is still free is restored (JOURNAL-R12).',
+    permission: 'signed-in',
+    scope: 'own',
+    params: z.strictObject({ id }),
+    reply: undone,
+    refusals: undoRefusals,
     idempotent: 'key',
     changes: ['*'],
   }),

@@ -1,11 +1,12 @@
 /** Reports out to a table and in from files of other programs, looked at first and taken back where they were wrong (REPORTS-R24, R25). */
 import { tableFaults } from '@sheaf/rules/files/table-limits';
+import { reportWordAnswers, reportWordColumns } from '@sheaf/rules/reports/asked-words';
 import { reportColumns } from '@sheaf/rules/reports/import-columns';
 import { reportFormats } from '@sheaf/rules/reports/report-file';
-import { lineProblems } from '@sheaf/rules/reports/report-line';
+import { figureColumns, lineProblems } from '@sheaf/rules/reports/report-line';
 import { z } from 'zod';
-import { count, id, idOrZero, listQuery } from '../fields.ts';
-import { fileEncoding, jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
+import { count, filled, id, idOrZero, listQuery } from '../fields.ts';
+import { chosenEncoding, fileEncoding, jsonField, matchedColumn, unusedColumns } from '../json-field.ts';
 import { listedImportFields } from '../listed-import.ts';
 import { operation } from '../operation.ts';
 
@@ -29,6 +30,18 @@ const types = [
   'application/json',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ];
+
+const answers = jsonField(
+  z
+    .array(
+      z.strictObject({
+        column: z.enum(reportWordColumns),
+        text: filled(60),
+        answer: z.enum(reportWordAnswers),
+      }),
+    )
+    .max(300),
+);
 
 export const reportFiles = {
   exportReports: operation({
@@ -57,9 +70,13 @@ export const reportFiles = {
     upload: { field: 'file', bytes: 20_971_520, types },
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
+      encoding: chosenEncoding,
       columns: jsonField(z.array(matchedColumn(reportColumns)).max(300))
         .optional()
         .meta({ description: 'JSON: what stands in columns that were matched by hand; null leaves one out' }),
+      answers: answers
+        .optional()
+        .meta({ description: 'JSON: what words of the file mean that are not understood (IMPORT-R24)' }),
     }),
     reply: z.object({
       dry_run: z.boolean(),
@@ -89,6 +106,12 @@ export const reportFiles = {
           }),
         )
         .meta({ description: 'the first 200 lines that cannot come' }),
+      asked: z
+        .array(z.object({ column: z.enum(reportWordColumns), text: z.string(), count }))
+        .meta({ description: 'words that are not understood; their lines come once they are answered' }),
+      cells: z
+        .array(z.object({ line: count, name: z.string(), column: z.enum(figureColumns), text: z.string() }))
+        .meta({ description: 'the first 200 figures that cannot be read; their lines come without them' }),
     }),
     refusals: [...tableFaults, 'reports-unknown', 'import-too-many-reports', 'import-empty'],
     idempotent: 'key',

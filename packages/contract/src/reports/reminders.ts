@@ -35,12 +35,15 @@ export const reportReminders = {
       parts: count,
       cost: cents,
       balance_after: cents,
-      refusal: z.enum(['no-recipients', 'daily-cap', 'balance-too-low', 'cost-rose']).nullable(),
+      refusal: z
+        .enum(['no-recipients', 'number-cap', 'daily-cap', 'balance-too-low', 'cost-rose'])
+        .nullable(),
     }),
     refusals: [
       'month-not-over',
       'month-too-old',
       'no-recipients',
+      'number-cap',
       'daily-cap',
       'balance-too-low',
       'cost-rose',

@@ -1,11 +1,12 @@
 /** Rows of reports as they are sent and read (REPORTS-D1, REPORTS-D2). */
-import { mostHours } from '@sheaf/rules/reports/report-fields';
+import { mostHours, mostOfFigure } from '@sheaf/rules/reports/report-fields';
 import { reportGroups } from '@sheaf/rules/reports/totals';
 import { z } from 'zod';
 import { count, date, idOrZero, optional, optionalLines, reference } from '../fields.ts';
 
 /** REPORTS-R20. */
-const figure = z.int().min(0).max(mostHours);
+const hours = z.int().min(0).max(mostHours);
+const figure = z.int().min(0).max(mostOfFigure);
 const kept = count.nullable();
 
 export const month = date
@@ -37,7 +38,7 @@ export const reportBody = z.strictObject({
   user_id: reference.optional().meta({ description: 'left out: the own' }),
   report_month: month,
   active: z.boolean(),
-  hours: optional(figure).meta({
+  hours: optional(hours).meta({
     description: 'refused without a kind of pioneering, from service year 2024 on',
   }),
   studies: optional(figure),

@@ -43,7 +43,7 @@ export const changeRequests = {
     reply: noContent,
     refusals: ['duty-not-yours', 'duty-begun', 'request-open'],
     idempotent: 'key',
-    changes: ['changeRequests', 'notifications'],
+    changes: ['changeRequests', 'notifications', 'sentMessages'],
   }),
   withdrawChange: operation({
     name: 'service.withdrawChange',
@@ -56,7 +56,7 @@ export const changeRequests = {
     reply: noContent,
     refusals: ['request-ended'],
     idempotent: 'key',
-    changes: ['changeRequests'],
+    changes: ['changeRequests', 'sentMessages'],
   }),
   acceptChange: operation({
     ...answered,

@@ -74,7 +74,9 @@ export const specialGroupFields = {
   groups,
   replaces: z.boolean().default(false),
   notify: z.boolean().default(false),
-  short_date: text(40).optional().meta({ description: 'what is shown of the date; not kept' }),
+  short_date: text(40)
+    .nullish()
+    .meta({ description: 'as in the list, of the old or the new date; another is refused' }),
 };
 
 export const rotationGroup = z.object({
@@ -105,7 +107,9 @@ export const rotationGroupFields = {
   time_of_day: z.string().refine(isClockTime, 'not-a-time').refine(isInSteps, 'not-in-steps'),
   replaces: z.boolean().default(false),
   groups,
-  current_date: text(10).nullish().meta({ description: 'what is shown of it; not kept' }),
+  current_date: text(10)
+    .nullish()
+    .meta({ description: 'as in the list; it follows from what is planned, and another date is refused' }),
 };
 
 export const savedPlace = z.object({

@@ -33,5 +33,12 @@ export const absences: Arabic<typeof english> = {
   dutiesTitle_many: 'لك {count} تعيينًا في هذه الأيام',
   dutiesTitle_other: 'لك {count} تعيين في هذه الأيام',
   dutiesText: 'يبقى التعيين لك حتى يأخذه غيرك. اضغط «لا أستطيع» ليُبلَّغ من يعيّنه.',
+  dutiesOf_zero: 'لا تعيينات باسم {name} في هذه الأيام',
+  dutiesOf_one: 'تعيين واحد باسم {name} في هذه الأيام',
+  dutiesOf_two: 'تعيينان باسم {name} في هذه الأيام',
+  dutiesOf_few: '{count} تعيينات باسم {name} في هذه الأيام',
+  dutiesOf_many: '{count} تعيينًا باسم {name} في هذه الأيام',
+  dutiesOf_other: '{count} تعيين باسم {name} في هذه الأيام',
+  dutiesOfText: 'يبقى التعيين باسم {name} حتى يأخذه غيره. اختر ما يُبلَّغ به من يعيّنه.',
   dutiesDone: 'تمّ',
 };

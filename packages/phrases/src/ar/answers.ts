@@ -54,6 +54,10 @@ export const answers: Arabic<typeof english> = {
     subject: 'أُلغي تعيينك يوم {day}',
     head: '{name}، لن يُعقد اجتماع جماعة {congregation}، فليس لك هذا التعيين:',
   },
+  withdrawn: {
+    subject: 'أُلغي تعيينك يوم {day}',
+    head: '{name}، لم يعد لك هذا التعيين في جماعة {congregation}:',
+  },
   restored: {
     subject: 'تعيينك يوم {day} قائم',
     head: '{name}، سيُعقد اجتماع جماعة {congregation}، فلك هذا التعيين:',

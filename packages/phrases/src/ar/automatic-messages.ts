@@ -17,6 +17,9 @@ export const automaticMessages: Arabic<typeof english> = {
   'duty-today': '{first_name}، لك اليوم ({date}): {duties}.',
   'duty-changed':
     '{first_name}، تغيّر بعد ردّك: {was_what} في {was} الساعة {was_time} صار {what} في {date} الساعة {time}.',
+  'duty-called-off': '{first_name}، لن يُعقد اجتماع {date}، فليس لك {what}.',
+  'duty-restored': '{first_name}، سيُعقد اجتماع {date}: لك {what}.',
+  'duty-withdrawn': '{first_name}، لم يعد لك يوم {date}: {what}.',
   'duty-week': '{first_name}، لك يوم {date}: {duties}.',
   'attendant-duty': '{first_name}، لك يوم {date} الساعة {time}: {duty}.',
   'cart-shift': '{first_name}، فترتك عند العربة {location} يوم {date} الساعة {time}.',
@@ -28,5 +31,8 @@ export const automaticMessages: Arabic<typeof english> = {
   'cart-cancelled': '{first_name}، أُلغيت فترتك عند العربة {location} يوم {date} الساعة {time} (من {by}).',
   'cart-withdrawn': '{first_name}، ألغت {congregation} فترتك عند عربتها {location} يوم {date} الساعة {time}.',
   'group-meeting': '{first_name}، نلتقي يوم {date} الساعة {time}، {location} ({label}).',
+  'change-asked':
+    '{first_name}، يطلب منك {by} أن تقود «{label}» يوم {date} الساعة {time}، {location}. أجب من الصفحة الرئيسية في Sheaf.',
+  'change-withdrawn': '{first_name}، لم يعد {by} يطلب منك أن تقود «{label}» يوم {date} الساعة {time}.',
   'report-missing': '{first_name}، تقريرك عن {month} لم يصل بعد. يمكنك إرساله في Sheaf.',
 };

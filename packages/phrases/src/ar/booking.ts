@@ -67,6 +67,7 @@ export const booking: Arabic<typeof english> = {
   noOpen: 'لا عطلة أسبوع متاحة. ألغِ حجزاً أولاً أو انتظر الأسابيع التالية.',
   notAtHome: '{name} غير مؤهَّل للخطابات عندنا. يُحدَّد ذلك في مؤهلات الشخص.',
   speakerGone: 'لم يعد هذا الخطيب في الدليل.',
+  bookAnyway: 'حجز {name} مع ذلك',
   bookName: 'حجز {name} ليوم {date}',
   unavailable: 'الخطيب غير متاح',
   searchTalk: 'الرقم أو العنوان',

@@ -16,6 +16,8 @@ export const congregations: Arabic<typeof english> = {
     name: 'الاسم',
     place: 'الجماعة',
     country: 'البلد',
+    countryText:
+      'تُقرأ أرقام الهاتف التي بلا رمز بلد كأرقام من هذا البلد. والأرقام المحفوظة من قبل تجدها في «أرقام للمراجعة».',
     region: 'المنطقة',
     suburb: 'الضاحية',
     postcode: 'الرمز البريدي',

@@ -43,6 +43,7 @@ export const meetings: Arabic<typeof english> = {
   hall: { main: 'الصفّ الرئيسي', aux: 'الصفّ الإضافي {number}' },
   as: { none: 'مع', householder: 'مع', student: 'مع', reader: 'القارئ:' },
   reopened: 'الردّ مفتوح من جديد',
+  unfit: 'لم يعد مؤهّلًا لهذه الفقرة',
   nobody: 'لا أحد معيَّن بعد',
   bookSpeaker: 'حجز خطيب',
   nobodyAs: {
@@ -62,6 +63,7 @@ export const meetings: Arabic<typeof english> = {
   named: '{act}: {part}',
   change: 'تغيير: {part}',
   formerPerson: 'لم يعد هنا',
+  until: 'حتى {time}',
   minutes: '{minutes} د',
   now: 'الآن.',
   left: 'بقي {minutes} د {seconds} ث',

@@ -187,6 +187,7 @@ export const messages: Arabic<typeof english> = {
     parts_many: '{count} رسالة نصّية',
     parts_other: '{count} رسالة نصّية',
     left: 'الأحرف الباقية في هذه الرسالة: {count}',
+    joined: 'أطول من رسالة نصّية واحدة: تتّسع كلّ منها لـ {room} حرفًا، وتُحسب كلّ منها',
     letters_zero: 'بسبب {letters} تتّسع الرسالة النصّية لـ 70 حرفًا بدل 160',
     letters_one: 'بسبب {letters} تتّسع الرسالة النصّية لـ 70 حرفًا بدل 160',
     letters_two: 'بسبب {letters} تتّسع الرسالة النصّية لـ 70 حرفًا بدل 160',
@@ -197,6 +198,7 @@ export const messages: Arabic<typeof english> = {
   },
   figure: {
     label: 'ما تُرسله هذه الرسالة',
+    caps: 'يصل إلى الرقم الواحد {perNumber} رسائل نصّية في اليوم على الأكثر، وترسل الجماعة {perCongregation} في اليوم على الأكثر.',
     sms: 'أشخاص برسالة نصّية',
     emails: 'أشخاص بالبريد الإلكتروني',
     pushes: 'أشخاص بإشعار',

@@ -74,6 +74,9 @@ export const peopleImport: Arabic<typeof english> = {
   },
   cellsLeft: 'استُورد بلا أحد التفاصيل',
   cellLeft: 'السطر {line}، {column}: {reason} ({text})',
+  words: {
+    text: 'لم تُفهم هذه الكلمات. ومَن تترك كلمته بلا جواب لا يُستورد.',
+  },
   genders: {
     title: 'أخ أم أخت؟',
     text: 'لا يذكر الملفّ ذلك عن هؤلاء. ومَن تتركه بلا جواب لا يُستورد.',
@@ -96,6 +99,8 @@ export const peopleImport: Arabic<typeof english> = {
     'before-birth': 'المعمودية قبل الولادة',
     'numbers-unreadable': 'أرقام غير مفهومة كلّها',
     'away-unreadable': 'أيام الغياب غير مفهومة',
+    'word-unclear': 'كلمة غير مفهومة: أجب أدناه',
+    'language-unknown': 'اللغة غير مفهومة',
     'twice-in-file': 'هذا الاسم ورد في الملفّ من قبل',
   },
   columns: {

@@ -35,6 +35,12 @@ export const profile: Arabic<typeof english> = {
     save: 'حفظ الرفقاء',
   },
   parts: 'مؤهّلاتي',
+  awards: {
+    title: 'اقتراحاتي',
+    ideas: 'أفكار قيد التنفيذ أو نُفِّذت',
+    likes: 'إعجابات منحتُها',
+    comments: 'تعليقات كتبتُها',
+  },
   privacy: {
     title: 'الموافقة على سياسة الخصوصية',
     given: 'أُعطيت في {date} من {device}.',

@@ -24,6 +24,7 @@ export const proposals: Arabic<typeof english> = {
   talkTitle: 'رقم {number}: {title}',
   state: { open: 'مفتوح', accepted: 'مقبول', declined: 'مرفوض', withdrawn: 'مسحوب' },
   asks: 'يطلبون {date}',
+  moved: 'اتُّفق على {was}. صار الاجتماع {now}.',
   writes: '«{word}»',
   sentOn: 'أُرسل {date}',
   notSent: 'لم يُرسَل بعد. شارك الرابط.',
@@ -32,6 +33,7 @@ export const proposals: Arabic<typeof english> = {
   inSchedule: 'موجود في برنامجك',
   place: 'إدراج في برنامجنا',
   placed: '{speaker} موجود في برنامجك.',
+  placeName: 'إدراج {speaker} في برنامجنا',
   accept: 'قبول',
   acceptName: 'قبول {speaker} ليوم {date}',
   acceptInvitation: 'قبول دعوة جماعة {congregation} ليوم {date}',
@@ -79,6 +81,7 @@ export const proposals: Arabic<typeof english> = {
     dateHere: 'أيّ يوم من ذلك الأسبوع. يُلقى الخطاب في اجتماعنا لنهاية الأسبوع.',
     wished: 'أرقام الخطابات المرغوبة',
     wishedText: 'مثل \u20661-5, 12\u2069. اتركه فارغًا إن كان أيّ خطاب يناسب.',
+    evenAway: 'متابعة مع أنّ الخطيب غائب حينها',
     sendInvitation: 'دعوة',
     number: 'الخطاب',
   },
@@ -131,6 +134,12 @@ export const proposals: Arabic<typeof english> = {
     until: 'لا حاجة إلى حساب. يعمل الرابط حتى ذلك اليوم.',
     ask: 'أجب هنا: {link}',
     word: 'رسالتهم: {word}',
+    moved: {
+      subject: 'تغيّر موعد اجتماع جماعة {congregation}: هل لا يزال {speaker} يستطيع المجيء؟',
+      head: 'تغيّر موعد اجتماع جماعة {congregation}. هل لا يزال {speaker} يستطيع المجيء؟',
+      was: 'المتّفق عليه: {when}',
+      now: 'الآن: {when}',
+    },
     open: 'فتح العروض',
     settled: {
       accepted: 'يأتي {speaker} من جماعة {congregation} يوم {day}',
@@ -152,15 +161,21 @@ export const proposals: Arabic<typeof english> = {
     'proposal-received': 'تعرض جماعة {congregation} الخطيب {speaker} ليوم {date}.',
     'proposal-accepted': 'قبلت جماعة {congregation} الخطيب {speaker} ليوم {date}.',
     'proposal-countered': 'تطلب جماعة {congregation} يوم {date} للخطيب {speaker}.',
+    'proposal-moved':
+      'تغيّر موعد اجتماع جماعة {congregation} من {was} الساعة {was_time} إلى {date} الساعة {time}. هل لا يزال {speaker} يستطيع المجيء؟',
     'proposal-declined': 'اعتذرت جماعة {congregation} عن الخطيب {speaker} ليوم {date}.',
     'proposal-withdrawn': 'سحبت جماعة {congregation} الخطيب {speaker} ليوم {date}.',
     'invitation-received': 'تدعو جماعة {congregation} أحد خطبائنا ليوم {date}.',
     'invitation-accepted': 'اتُّفق مع جماعة {congregation}: {speaker} يوم {date}.',
     'invitation-countered': 'تطلب جماعة {congregation} يوم {date} للخطيب {speaker}.',
+    'invitation-moved':
+      'تغيّر موعد اجتماع جماعة {congregation} من {was} الساعة {was_time} إلى {date} الساعة {time}. هل لا يزال {speaker} يستطيع المجيء؟',
     'invitation-declined': 'لا تستطيع جماعة {congregation} أن ترسل أحدًا يوم {date}.',
     'invitation-withdrawn': 'لم تعد جماعة {congregation} بحاجة إلى خطيب يوم {date}.',
   },
   refusals: {
+    'proposal-moved':
+      'اتُّفق على هذا الخطاب من قبل. أجب هل يستطيع الخطيب المجيء في الموعد الجديد، أو أنهِه واعرض تاريخًا آخر.',
     'proposal-ended': 'انتهى هذا من قبل، أو مضى يومه.',
     'proposal-changed': 'طُلب تاريخ آخر في هذه الأثناء. انظر إليه من جديد.',
     'not-your-turn': 'على الجماعة الأخرى أن تجيب أوّلًا.',

@@ -12,6 +12,8 @@ export const shellJobs: Arabic<typeof english> = {
   name: {
     'changed-talks': 'مواعيد الخطابات التي تغيّرت',
     'changed-duties': 'التعيينات التي تغيّرت',
+    'called-off-duties': 'التعيينات الملغاة',
+    'withdrawn-duties': 'التعيينات المسحوبة',
     'speaker-reminders': 'تذكيرات بالخطابات العامة',
     invoices: 'الفواتير',
     'forum-news': 'جديد الأفكار',

@@ -58,6 +58,11 @@ export const speakers: Arabic<typeof english> = {
     nobody: 'لا أحد بعد',
   },
   form: {
+    away: 'أيّام الغياب',
+    addAway: 'إضافة أيّام غياب',
+    awayFirst: 'أوّل يوم',
+    awayLast: 'آخر يوم',
+    removeAway: 'إزالة هذه الأيّام',
     name: 'اسم الجماعة',
     circuit: 'الدائرة',
     country: 'البلد',
@@ -77,6 +82,7 @@ export const speakers: Arabic<typeof english> = {
   },
   remove: {
     verb: 'حذف',
+    named: 'حذف {name}',
     congregation: 'حذف الجماعة',
     speaker: 'حذف الخطيب',
     sure: 'هل تريد حقًّا حذف {name}؟',
@@ -154,6 +160,7 @@ export const speakers: Arabic<typeof english> = {
       host_id: 'الجماعة',
       lang: 'اللغة',
       name: 'الاسم',
+      away: 'أيّام الغياب',
       outlines: 'الخطابات',
       part: 'إعدادات',
       phone: 'الهاتف',

@@ -47,6 +47,10 @@ export const answers = {
     subject: 'Cancelled: your assignment on {day}',
     head: '{name}, the meeting of {congregation} is not held, so you do not have this assignment:',
   },
+  withdrawn: {
+    subject: 'Withdrawn: your assignment on {day}',
+    head: '{name}, you no longer have this assignment at {congregation}:',
+  },
   restored: {
     subject: 'Your assignment on {day} takes place after all',
     head: '{name}, the meeting of {congregation} is held after all, so you have this assignment:',

@@ -12,6 +12,9 @@ export const automaticMessages = {
   'duty-today': '{first_name}, today, {date}, you have: {duties}.',
   'duty-changed':
     '{first_name}, changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
+  'duty-called-off': '{first_name}, the meeting on {date} is not held: you do not have {what}.',
+  'duty-restored': '{first_name}, the meeting on {date} is held after all: you have {what}.',
+  'duty-withdrawn': '{first_name}, you no longer have this on {date}: {what}.',
   'duty-week': '{first_name}, on {date} you have: {duties}.',
   'attendant-duty': '{first_name}, on {date} at {time} you have: {duty}.',
   'cart-shift': '{first_name}, your shift at the cart {location} is on {date} at {time}.',
@@ -24,5 +27,8 @@ export const automaticMessages = {
   'cart-withdrawn':
     '{first_name}, {congregation} cancelled your shift at its cart {location} on {date} at {time}.',
   'group-meeting': '{first_name}, {label}: we meet on {date} at {time}, {location}.',
+  'change-asked':
+    '{first_name}, {by} asks you to lead “{label}” on {date} at {time}, {location}. Please answer on the dashboard of Sheaf.',
+  'change-withdrawn': '{first_name}, {by} no longer asks you to lead “{label}” on {date} at {time}.',
   'report-missing': '{first_name}, your report for {month} is still missing. You can send it in Sheaf.',
 };

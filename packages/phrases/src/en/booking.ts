@@ -53,6 +53,7 @@ export const booking = {
   noOpen: 'No weekend is open. Clear a booking first, or wait for the next weeks.',
   notAtHome: '{name} is not set up for talks at home. The qualifications of a person say so.',
   speakerGone: 'This speaker is not in the directory any more.',
+  bookAnyway: 'Book {name} all the same',
   bookName: 'Book {name} for {date}',
   unavailable: 'Speaker unavailable',
   searchTalk: 'Number or title',

@@ -13,6 +13,8 @@ export const congregations = {
     name: 'Name',
     place: 'Congregation',
     country: 'Country',
+    countryText:
+      'Phone numbers without a country code are read as numbers of this country. Numbers stored before are under “Numbers to check”.',
     region: 'Region',
     suburb: 'Suburb',
     postcode: 'Postcode',

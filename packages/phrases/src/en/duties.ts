@@ -56,15 +56,21 @@ export const duties = {
   cannot: {
     say: 'I can’t',
     sayOf: 'I can’t: {title}, {day}',
+    sayFor: 'Can’t do it',
+    sayForOf: '{name} can’t do it: {title}, {day}',
     told: 'They were told.',
     nobody: 'Nobody is set who assigns this. Tell them yourself.',
   },
   notification: {
     'duty-cannot': '{by} cannot do this on {date}: {what}. Give it to someone else.',
+    'duty-cannot-for':
+      '{name} cannot do this on {date}: {what}. {by} entered dates away. Give it to someone else.',
     'duty-changed':
       'Changed since you answered: {was_what}, {was} at {was_time}, is now {what}, {date} at {time}.',
     'duty-called-off': 'The meeting on {date} is not held: you do not have {what}.',
     'duty-restored': 'The meeting on {date} is held after all: you have {what}, as you said yes to.',
+    'duty-withdrawn': 'You no longer have this on {date}: {what}.',
+    'duties-withdrawn': 'You no longer have this from {date} to {last}: {what}.',
     'duty-opened':
       '{name} answered {was_what}, {was} at {was_time}. It is now {what}, {date} at {time}, and the answer is open again.',
   },

@@ -67,6 +67,9 @@ export const peopleImport = {
   },
   cellsLeft: 'Imported without a detail',
   cellLeft: 'Line {line}, {column}: {reason} ({text})',
+  words: {
+    text: 'Sheaf doesn’t understand them. People whose word you leave open are not imported.',
+  },
   genders: {
     title: 'Brother or sister?',
     text: 'The file does not say it of these people. Whoever you leave open is not imported.',
@@ -89,6 +92,8 @@ export const peopleImport = {
     'before-birth': 'immersed before being born',
     'away-unreadable': 'dates away not understood',
     'numbers-unreadable': 'not all numbers understood',
+    'word-unclear': 'a word is not understood: answer below',
+    'language-unknown': 'language not understood',
     'twice-in-file': 'this name appears earlier in the file',
   },
   columns: {

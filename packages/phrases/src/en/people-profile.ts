@@ -32,6 +32,12 @@ export const profile = {
     save: 'Save partners',
   },
   parts: 'My qualifications',
+  awards: {
+    title: 'My feature requests',
+    ideas: 'Ideas taken up',
+    likes: 'Likes given',
+    comments: 'Comments written',
+  },
   privacy: {
     title: 'Privacy consent',
     given: 'Given on {date} with {device}.',

@@ -21,6 +21,7 @@ export const proposals = {
   talkTitle: 'No. {number}: {title}',
   state: { open: 'Open', accepted: 'Accepted', declined: 'Declined', withdrawn: 'Withdrawn' },
   asks: 'They ask for {date}',
+  moved: 'Agreed for {was}. The meeting is now {now}.',
   writes: '“{word}”',
   sentOn: 'Sent {date}',
   notSent: 'Not sent yet. Share the link.',
@@ -29,6 +30,7 @@ export const proposals = {
   inSchedule: 'In your schedule',
   place: 'Add to our schedule',
   placed: '{speaker} is in your schedule.',
+  placeName: 'Add {speaker} to our schedule',
   accept: 'Accept',
   acceptName: 'Accept {speaker} for {date}',
   acceptInvitation: 'Accept the invitation of {congregation} for {date}',
@@ -76,6 +78,7 @@ export const proposals = {
     dateHere: 'Any day of that week. The talk is given at our weekend meeting.',
     wished: 'Numbers of the talks you would like',
     wishedText: 'Such as 1-5, 12. Leave it empty if any talk will do.',
+    evenAway: 'Ask although the speaker is away then',
     sendInvitation: 'Invite',
     number: 'Talk',
   },
@@ -128,6 +131,12 @@ export const proposals = {
     until: 'No account needed. The link works until this day.',
     ask: 'Answer here: {link}',
     word: 'Their message: {word}',
+    moved: {
+      subject: 'The meeting of {congregation} is moved: can {speaker} still come?',
+      head: 'The meeting of {congregation} is moved. Can {speaker} still come?',
+      was: 'Agreed: {when}',
+      now: 'Now: {when}',
+    },
     open: 'Open the proposals',
     settled: {
       accepted: '{speaker} of {congregation} comes on {day}',
@@ -150,11 +159,15 @@ export const proposals = {
     'proposal-received': '{congregation} proposes {speaker} for {date}.',
     'proposal-accepted': '{congregation} accepted {speaker} for {date}.',
     'proposal-countered': '{congregation} asks for {date} for {speaker}.',
+    'proposal-moved':
+      'The meeting of {congregation} is moved from {was}, {was_time} to {date}, {time}. Can {speaker} still come?',
     'proposal-declined': '{congregation} declined {speaker} for {date}.',
     'proposal-withdrawn': '{congregation} withdrew {speaker} for {date}.',
     'invitation-received': '{congregation} invites one of our speakers for {date}.',
     'invitation-accepted': 'Agreed with {congregation}: {speaker} on {date}.',
     'invitation-countered': '{congregation} asks for {date} for {speaker}.',
+    'invitation-moved':
+      'The meeting of {congregation} is moved from {was}, {was_time} to {date}, {time}. Can {speaker} still come?',
     'invitation-declined': '{congregation} can send nobody on {date}.',
     'invitation-withdrawn': '{congregation} no longer needs a speaker on {date}.',
   },
@@ -168,6 +181,8 @@ export const proposals = {
     'proposal-other-speaker': 'Another speaker was invited. Decline with a message that says who could come.',
     'proposal-speaker-open': 'Say who comes.',
     'proposal-talk-open': 'Say which talk.',
+    'proposal-moved':
+      'Both had agreed on this talk. Say whether the speaker can come to the moved meeting, or end it and propose another date.',
     'proposal-not-accepted': 'This is not accepted yet.',
     'proposal-answered-in-app':
       'The other congregation answers this proposal in the app. Links no longer answer it.',

@@ -38,7 +38,7 @@ export const responsibilities = {
     TurnFrequency,
     string
   >,
-  scope: { weekend: 'Weekend only', mid: 'Midweek only', both: 'Both meetings' } satisfies Record<
+  scope: { weekend: 'Weekend only', mid: 'Mid-week only', both: 'Both meetings' } satisfies Record<
     MeetingScope,
     string
   >,

@@ -71,7 +71,7 @@ export const service = {
     time: 'Time',
     date: 'Date',
     online: 'Online',
-    url: 'Link to join online',
+    url: 'Meeting URL',
     location: 'Address',
     used: 'Used before',
     anotherPlace: 'Another place',

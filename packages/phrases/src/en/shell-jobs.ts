@@ -9,6 +9,8 @@ export const shellJobs = {
   name: {
     'changed-talks': 'Changed dates of public talks',
     'changed-duties': 'Changed assignments',
+    'called-off-duties': 'Cancelled assignments',
+    'withdrawn-duties': 'Withdrawn assignments',
     'speaker-reminders': 'Reminders of public talks',
     'automatic-messages': 'Automatic messages',
     'tidy-addresses': 'Addresses',

@@ -172,14 +172,16 @@ export const talks = {
     'own-talk-called-off': 'Your public talk in {congregation} on {date} is cancelled.',
     'talk-another': '{name} asks for another date than {date}.',
   },
+  moveAnyway: 'Away then. Press again to move all the same.',
   refusals: {
+    'speaker-away':
+      'This speaker is away on that day. Choose another day, or confirm that you want this one.',
     'talk-taken': 'This weekend has a speaker already. Choose another date.',
     'away-date-past': 'This date is over. Switch “Request confirmation” off to note the talk.',
     'away-host-taken':
       "This congregation already has a public speaker for that date, you can't add a new one.",
     'away-speaker-taken':
       'This speaker gives a talk elsewhere on that day already. Choose another date or speaker.',
-    'number-cap': 'This number had ten SMS today. Try again tomorrow, or share the request.',
     'talk-booked': 'A speaker is booked for this part. Clear the booking in Public talks first.',
     'talk-meeting-past': 'This weekend is over. Choose one to come.',
     'talk-meeting-cancelled': 'There is no meeting that weekend. Choose another date.',

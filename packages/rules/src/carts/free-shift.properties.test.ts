@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/ring.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';
 import { decideBooking } from './booking.ts';
 import { firstFreeShift, roomIn, shiftAround, startsOf, type WeekAtCart } from './free-shift.ts';
@@ -73,7 +74,7 @@ it('CARTS-S2 the shift that is offered may be booked, and none is offered exactl
         for (let half = 0; half < 48; half += 1)
           expect(mayBook(week, `2026-11-${day}`, clockText(half * 30), minutes, now)).toBe(false);
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -1,6 +1,6 @@
 /** Carts, as the journal tells them. */
 import { eachRow } from '../journal/freed-entity.ts';
-import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 export const cartsEntities = {
   cart_locations: {
@@ -84,3 +84,11 @@ export const cartsEntities = {
     rank: 20,
   },
 } as const satisfies Record<string, JournalEntity>;
+
+export const cartsParts = {
+  cart_calendar: {
+    part: wordsOf('congregations:journal.part.'),
+    cart_booking: 'yes-no',
+    booking_advance: 'text',
+  },
+} as const satisfies Record<string, Fields>;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../schedules/calendar-week.ts';
+import { runs } from '../testing/ring.ts';
 import { wallTimeIn } from '../time/wall-time.ts';
 import { combinationsOf, dueDates, rotationsUntil } from './rotation.ts';
 import { clockText, instantsOfShift } from './shift.ts';
@@ -72,7 +73,7 @@ it('CARTS-O2 when the clocks change a shift keeps its time on the wall and ends 
         expect(Math.abs(hours - 168)).toBeLessThanOrEqual(1);
       });
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -2,8 +2,10 @@
  * Assigning against a second, plainer telling of it: random people are given random places of two meetings, change places and are
  * taken off, and after each step rules and model agree. SHEAF_MODEL_COMMANDS asks for more than 10,000 commands.
  */
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { amount, runs } from '../testing/ring.ts';
 import { decideFill, type Filling, type FillRefusal, type PlaceToFill } from './fill.ts';
 
 /** Per meeting: the chairman, a part with its helper in two classes, and the public talk. */
@@ -97,7 +99,7 @@ const commands = fc.commands(
 );
 
 it('MEET-R15 MEET-R18 whatever is assigned, exchanged and cleared, the rules and a sheet of paper never part', () => {
-  const wanted = Number(process.env['SHEAF_MODEL_COMMANDS'] ?? 10_000);
+  const wanted = amount('SHEAF_MODEL_COMMANDS', 5000, 100_000);
   while (executed < wanted)
     fc.assert(
       fc.property(commands, (steps) => {
@@ -110,7 +112,7 @@ it('MEET-R15 MEET-R18 whatever is assigned, exchanged and cleared, the rules and
           steps,
         );
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   expect([...ends].sort()).toEqual(['as it was', 'changed', 'duty-booked-elsewhere', 'duty-twice']);
 }, 600_000);

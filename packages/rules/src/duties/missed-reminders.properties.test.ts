@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isWaking } from '../automatic-messages/automatic.ts';
 import { addDays } from '../schedules/calendar-week.ts';
+import { runs } from '../testing/ring.ts';
 import { instantOfWallTime } from '../time/wall-time.ts';
 import { dueDutyReminders } from './reminders.ts';
 import { duty, hour, meetingsAt, play } from './testing/play-reminders.ts';
@@ -44,7 +45,7 @@ it('MSG-R23 however long nothing ran, a duty is told once by the first run that 
       today += evening.filter((one) => one.today).length;
       expect(sent.every(({ at }) => at < over)).toBe(true);
     }),
-    { numRuns: 120 },
+    runs(120),
   );
   expect(Math.min(late, today)).toBeGreaterThan(2);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import { addDays } from '../schedules/calendar-week.ts';
+import { runs } from '../testing/ring.ts';
 import {
   countDutyReminders,
   type DutyAhead,
@@ -90,7 +91,7 @@ it('MSG-R22 a message goes between five and eight in the evening, the day before
         expect(days).toBe(kind === 'duty-week' ? 7 : 1);
       }
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });
 

@@ -26,7 +26,7 @@ it('COMMON-X127 reads a house of a file as before, and keeps what it could not r
   const slow = /^(?:([\da-z]{1,6})\s*\/\s*)?(\d{1,5})\s*([a-z])?(?:\s*-\s*(\d+))?$/i;
   const regular = (text: string) => {
     const numbers = readNumbers(text, 'range', () => undefined);
-    return numbers.allowed && !numbers.value.suffix?.startsWith('~') ? numbers.value : null;
+    return numbers.suffix?.startsWith('~') ? null : numbers;
   };
   const before = (text: string): ReturnType<typeof regular> => {
     const [, unit, house, letter, end] = slow.exec(text.trim()) ?? [];

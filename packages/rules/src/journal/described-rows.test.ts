@@ -1,22 +1,22 @@
 /** What holds for all that domains describe to the journal. */
 import { expect, it } from 'vitest';
+import { cartsParts } from '../carts/journal-entities.ts';
 import { dashboardParts } from '../dashboard/dashboard/journal-entities.ts';
 import { eventsEntities } from '../events/journal-entities.ts';
+import { meetingsParts } from '../meetings/meetings/journal-entities.ts';
+import { responsibilitiesParts } from '../meetings/responsibilities/journal-entities.ts';
 import { messagesEntities, messagesParts } from '../messaging/messages/journal-entities.ts';
 import { noticeboardEntities } from '../noticeboard/journal-entities.ts';
 import { absencesEntities } from '../people/absences/journal-entities.ts';
 import { accessEntities } from '../people/access/journal-entities.ts';
-import {
-  congregationsEntities,
-  congregationsParts,
-  placeNames,
-} from '../people/congregations/journal-entities.ts';
+import { congregationsEntities, placeNames } from '../people/congregations/journal-entities.ts';
 import { familiesEntities } from '../people/families/journal-entities.ts';
 import { groupsEntities } from '../people/groups/journal-entities.ts';
 import { peopleEntities } from '../people/people/journal-entities.ts';
 import { peopleImportOperations } from '../people/people-import/journal-entities.ts';
 import { rolesEntities } from '../people/roles/journal-entities.ts';
 import { isPermissionKey } from '../permissions/permission-keys.ts';
+import { reportsParts } from '../reports/journal-entities.ts';
 import { addressesEntities, addressesOperations } from '../territory/addresses/journal-entities.ts';
 import { bordersEntities, bordersOperations } from '../territory/borders/journal-entities.ts';
 import { mapsEntities, mapsOperations } from '../territory/maps/journal-entities.ts';
@@ -55,7 +55,14 @@ const entities: Record<string, JournalEntity> = {
   ...territoryImportEntities,
   ...translationsEntities,
 };
-const parts: Record<string, Fields> = { ...congregationsParts, ...dashboardParts, ...messagesParts };
+const parts: Record<string, Fields> = {
+  ...cartsParts,
+  ...dashboardParts,
+  ...meetingsParts,
+  ...messagesParts,
+  ...reportsParts,
+  ...responsibilitiesParts,
+};
 const operations: Record<string, OperationInJournal> = {
   ...addressesOperations,
   ...bordersOperations,

@@ -1,5 +1,5 @@
 /** Reports, who enters them and carried totals, as the journal tells them. What somebody wrote beside a report is told to nobody. */
-import { type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../journal/journal-entity.ts';
 
 const figures = {
   hours: 'text',
@@ -48,3 +48,11 @@ export const reportsOperations = {
   'reports.importReports': { final: 'import' },
   'reports.takeBackReports': { final: 'import' },
 } as const;
+
+export const reportsParts = {
+  field_service_reports: {
+    part: wordsOf('congregations:journal.part.'),
+    on: 'yes-no',
+    start_month: 'date',
+  },
+} as const satisfies Record<string, Fields>;

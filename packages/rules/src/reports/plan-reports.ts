@@ -1,7 +1,15 @@
 /** What an import of reports makes: whose each line is, and which of them are here already (REPORTS-R24). */
 
+import { namesInOrder } from '../text/names-in-order.ts';
+import { type AskedReportWord, askedReportWords } from './asked-words.ts';
 import type { ReportCells, ReportLine } from './import-columns.ts';
-import { type LineProblem, type LineReport, readReportLine } from './report-line.ts';
+import {
+  type BadFigure,
+  badFigures,
+  type LineProblem,
+  type LineReport,
+  readReportLine,
+} from './report-line.ts';
 import { hasRecord } from './reporting-people.ts';
 
 export interface KnownPerson {
@@ -26,6 +34,10 @@ export interface PlannedLine {
   month: string | null;
   outcome: 'new' | 'there' | 'problem';
   reason: LineProblem | null;
+  /** Figures that the line comes without. */
+  left_out: BadFigure[];
+  /** What must be answered before the line comes (IMPORT-R24). */
+  words: AskedReportWord[];
 }
 
 export interface ReportPlan {
@@ -33,12 +45,13 @@ export interface ReportPlan {
   add: PlannedReport[];
 }
 
-const key = (name: string): string => name.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
-
 /** `Hollis, Ruth` and `Ruth Hollis` are one name. */
+const key = (name: string): string =>
+  namesInOrder(name).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+
 const keysOf = ({ first_name, last_name }: Pick<KnownPerson, 'first_name' | 'last_name'>): string[] => [
   key(`${first_name} ${last_name}`),
-  key(`${last_name}, ${first_name}`),
+  key(`${last_name} ${first_name}`),
 ];
 
 export const nameOfLine = ({ name, first_name = '', last_name = '' }: ReportCells): string =>
@@ -80,7 +93,11 @@ export function planReports(
   for (const { line, cells } of lines) {
     const name = nameOfLine(cells);
     const note = (outcome: PlannedLine['outcome'], month: string | null, reason: LineProblem | null = null) =>
-      plan.lines.push({ line, name, month, outcome, reason });
+      plan.lines.push({
+        ...{ line, name, month, outcome, reason },
+        left_out: outcome === 'new' ? badFigures(cells) : [],
+        words: reason === 'word-unclear' ? askedReportWords(cells) : [],
+      });
     const person = personOf(name, cells.person_id);
     const read = readReportLine(cells, newest);
     const month = read.allowed ? read.value.month : null;

@@ -1,5 +1,7 @@
 /** The reports in the exports of Organized and Hourglass (REPORTS-R24). Of neither is anything certain: what is not there is empty. */
 import { type Json, objectIn, objectsIn, textIn, valueIn } from '../files/json-value.ts';
+import type { UnusedColumn } from '../files/unused-columns.ts';
+import { UnusedFields } from '../files/unused-fields.ts';
 import type { ReportCells, ReportLine } from './import-columns.ts';
 
 const longestCell = 1000;
@@ -80,6 +82,33 @@ function kindCells(report: Json): ReportCells {
     pioneer: yesNo(kind.includes('regular')),
     special_pioneer: yesNo(kind.includes('special') || kind.includes('missionary')),
   };
+}
+
+/** What of the file does not come, with what it holds (IMPORT-R23). */
+export function unusedOfOrganized(file: Json): UnusedColumn[] {
+  const unused = new UnusedFields();
+  const data = objectIn(file.data);
+  const reports = objectsIn(data.cong_field_service_reports).map((one) => objectIn(one.report_data));
+  unused.noteAll('', reports, [
+    ...['_deleted', 'updatedAt', 'person_uid', 'report_date', 'hours', 'shared_ministry', 'bible_studies'],
+    'comments',
+  ]);
+  const hours = reports.map((report) => objectIn(report.hours));
+  unused.noteAll('hours.', hours, ['field_service', 'credit']);
+  unused.noteSections(data, ['cong_field_service_reports']);
+  return unused.columns();
+}
+
+/** As `unusedOfOrganized`. */
+export function unusedOfHourglass(file: Json): UnusedColumn[] {
+  const unused = new UnusedFields();
+  unused.noteAll('', objectsIn(file.reports), [
+    ...['id', 'user_id', 'publisher_id', 'user', 'month', 'year', 'active', 'shared', 'hours', 'minutes'],
+    ...['studies', 'credithours', 'placements', 'videoshowings', 'returnvisits', 'remarks', 'pioneer'],
+    ...['status', 'type'],
+  ]);
+  unused.noteSections(file, ['reports']);
+  return unused.columns();
 }
 
 export function readHourglass(file: Json): ReportLine[] {

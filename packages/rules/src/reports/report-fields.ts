@@ -26,6 +26,8 @@ export interface ReportFields {
 
 /** All hours of a month of 31 days. */
 export const mostHours = 744;
+/** What the database holds of studies and of credit. */
+export const mostOfFigure = 10_000;
 
 export const isPioneer = ({ pioneer, special_pioneer }: PioneerFlags): boolean => pioneer || special_pioneer;
 

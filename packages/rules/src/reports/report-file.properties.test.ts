@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseCsv, writeCsv } from '../files/csv.ts';
+import { countReportWords, withAnsweredReports } from './asked-words.ts';
 import { countReports, type KnownPerson, planReports, reportKey } from './plan-reports.ts';
 import { readReportJson, readReportTable } from './report-file.ts';
 import { readMonth, readReportLine } from './report-line.ts';
@@ -206,4 +207,65 @@ it('REPORTS-R24 nothing that is here is touched, and nobody gets two reports of 
       expect(told).toHaveLength(lines.length);
     }),
   );
+});
+
+it('REPORTS-R33 a figure that cannot be read is named and left out, and its report comes; hours refuse it', () => {
+  const { lines, add } = plan(
+    'name,month,hours,studies,videos\nRuth Hollis,2026-09,50,many,3\nRuth Hollis,2026-08,1O,1,\n',
+  );
+  expect(lines.map(({ outcome, reason, left_out }) => [reason ?? outcome, left_out])).toEqual([
+    ['new', [{ column: 'studies', text: 'many' }]],
+    ['figure-wrong', []],
+  ]);
+  expect(add).toMatchObject([{ hours: 50, studies: null, videos: 3 }]);
+});
+
+it('IMPORT-R24 a word for a kind of pioneer that is not understood is asked, and its reports come with the answer', () => {
+  const text = `name,month,hours,status,shared
+Ruth Hollis,2026-09,50,Pionnier,oui
+Ruth Hollis,2026-08,50,pionnier,peut-être
+Ruth Hollis,2026-07,50,Publisher,yes
+`;
+  const read = readReportTable(tableOf(text)).lines;
+  const open = planReports(read, { people, here: new Set(), newest });
+  expect(open.lines.map(({ outcome, reason }) => reason ?? outcome)).toEqual([
+    'word-unclear',
+    'word-unclear',
+    'new',
+  ]);
+  const asked = countReportWords(open.lines.flatMap(({ words }) => words));
+  expect(asked).toEqual([
+    { column: 'kind', text: 'Pionnier', count: 2 },
+    { column: 'active', text: 'peut-être', count: 1 },
+  ]);
+  const answered = withAnsweredReports(read, [
+    { column: 'kind', text: 'PIONNIER', answer: 'special_pioneer' },
+    { column: 'active', text: 'peut-être', answer: 'no' },
+  ]);
+  const { add } = planReports(answered, { people, here: new Set(), newest });
+  expect(add.map(({ active, special_pioneer }) => [active, special_pioneer])).toEqual([
+    [true, true],
+    [false, true],
+    [true, false],
+  ]);
+});
+
+it('IMPORT-R23 what an export holds besides reports is named with its number', () => {
+  const organized = readReportJson({
+    data: {
+      persons: [{}, { person_uid: 'a' }],
+      cong_field_service_reports: [{ report_data: { person_uid: 'a', status: 'late', hours: { carry: 3 } } }],
+    },
+  });
+  expect(organized!.unused.map(({ column, values }) => [column, values])).toEqual([
+    ['status', 1],
+    ['hours.carry', 1],
+    ['persons', 1],
+  ]);
+  const hourglass = readReportJson({
+    publishers: [{ id: 1 }],
+    reports: [{ month: '1', ldc: 4 }],
+    schedules: [{ a: 1 }],
+  });
+  expect(hourglass!.unused.map(({ column }) => column)).toEqual(['ldc', 'publishers', 'schedules']);
 });

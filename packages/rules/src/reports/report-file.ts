@@ -14,7 +14,14 @@ import {
   reportColumns,
   sampleReportColumns,
 } from './import-columns.ts';
-import { isHourglassReports, isOrganizedReports, readHourglass, readOrganized } from './report-exports.ts';
+import {
+  isHourglassReports,
+  isOrganizedReports,
+  readHourglass,
+  readOrganized,
+  unusedOfHourglass,
+  unusedOfOrganized,
+} from './report-exports.ts';
 
 export const reportFormats = ['table', 'organized', 'hourglass'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
@@ -68,8 +75,20 @@ export function readReportJson(file: unknown): ReadReports | null {
   if (!isObject(file)) return null;
   const known: Json = file;
   if (isOrganizedReports(known))
-    return { format: 'organized', lines: readOrganized(known), columns: [], missing: [], unused: [] };
+    return {
+      format: 'organized',
+      lines: readOrganized(known),
+      columns: [],
+      missing: [],
+      unused: unusedOfOrganized(known),
+    };
   return isHourglassReports(known)
-    ? { format: 'hourglass', lines: readHourglass(known), columns: [], missing: [], unused: [] }
+    ? {
+        format: 'hourglass',
+        lines: readHourglass(known),
+        columns: [],
+        missing: [],
+        unused: unusedOfHourglass(known),
+      }
     : null;
 }

@@ -1,7 +1,9 @@
 /** One line of a file as a report: its month, its figures and the group it counts in, or why it cannot come (REPORTS-R24, R20). */
 import { allow, type Decision, refuse } from '../decision.ts';
+import { readYesNo } from '../files/yes-no.ts';
+import { askedReportWords, readKind } from './asked-words.ts';
 import type { ReportCells } from './import-columns.ts';
-import { mostHours } from './report-fields.ts';
+import { mostHours, mostOfFigure } from './report-fields.ts';
 
 export const lineProblems = [
   'name-missing',
@@ -11,6 +13,7 @@ export const lineProblems = [
   'month-unknown',
   'month-not-over',
   'figure-wrong',
+  'word-unclear',
   'twice',
 ] as const;
 export type LineProblem = (typeof lineProblems)[number];
@@ -54,11 +57,8 @@ export function readMonth(cell: string, year = ''): string | null {
   return `${own}-${String(month).padStart(2, '0')}-01`;
 }
 
-const yes = new Set(['yes', 'y', 'true', '1', 'x', '✓', '✔', 'ja', 'oui', 'si', 'sí', 'sim', 'نعم']);
-
-export const isYesCell = (cell: string): boolean => yes.has(cell.trim().toLowerCase());
-
-const flagOf = (cell: string | undefined): boolean | null => (cell === undefined ? null : isYesCell(cell));
+const flagOf = (cell: string | undefined): boolean | null =>
+  cell === undefined ? null : (readYesNo(cell) ?? false);
 
 /** Whole numbers; `12.0` and `12,0` of a spreadsheet are one. Undefined of anything else. */
 function figureOf(cell: string | undefined, most: number): number | null | undefined {
@@ -71,34 +71,65 @@ function figureOf(cell: string | undefined, most: number): number | null | undef
 const mostOfOld = 100_000;
 
 function groupFlags({ kind, aux, pioneer, special_pioneer }: ReportCells) {
-  const word = kind?.toLowerCase() ?? '';
-  const said = (pattern: RegExp, cell: string | undefined): boolean | null =>
-    flagOf(cell) ?? (kind === undefined ? null : pattern.test(word));
+  const said = kind === undefined ? null : readKind(kind);
   return {
-    aux: said(/\baux/, aux),
-    pioneer: said(/\b(regular|pio)\b/, pioneer),
-    special_pioneer: said(/\b(special|spc|missionary)\b/, special_pioneer),
+    aux: flagOf(aux) ?? said?.aux ?? null,
+    pioneer: flagOf(pioneer) ?? said?.pioneer ?? null,
+    special_pioneer: flagOf(special_pioneer) ?? said?.special_pioneer ?? null,
   };
 }
+
+/** A figure that cannot be read; its line comes without it. */
+export interface BadFigure {
+  column: FigureColumn;
+  text: string;
+}
+
+const figureLimits = {
+  hours: mostHours,
+  studies: mostOfFigure,
+  special_hours: mostOfFigure,
+  placements: mostOfOld,
+  videos: mostOfOld,
+  return_visits: mostOfOld,
+} as const;
+export const figureColumns = Object.keys(figureLimits) as FigureColumn[];
+type FigureColumn = keyof typeof figureLimits;
+
+const longestTold = 120;
+
+/** Hours are what a report is about: without them it would say less than was reported, so they are no such cell (REPORTS-R33). */
+export const badFigures = (cells: ReportCells): BadFigure[] =>
+  figureColumns.flatMap((column) =>
+    column !== 'hours' && figureOf(cells[column], figureLimits[column]) === undefined
+      ? [{ column, text: (cells[column] ?? '').slice(0, longestTold).toWellFormed() }]
+      : [],
+  );
 
 export function readReportLine(
   cells: ReportCells,
   newest: string,
-): Decision<LineReport, Extract<LineProblem, 'month-unknown' | 'month-not-over' | 'figure-wrong'>> {
+): Decision<
+  LineReport,
+  Extract<LineProblem, 'month-unknown' | 'month-not-over' | 'figure-wrong' | 'word-unclear'>
+> {
   const month = readMonth(cells.month ?? '', cells.year);
   if (month === null) return refuse('month-unknown');
   if (month > newest) return refuse('month-not-over');
-  const figures = {
-    hours: figureOf(cells.hours, mostHours),
-    studies: figureOf(cells.studies, mostHours),
-    special_hours: figureOf(cells.special_hours, mostHours),
-    placements: figureOf(cells.placements, mostOfOld),
-    videos: figureOf(cells.videos, mostOfOld),
-    return_visits: figureOf(cells.return_visits, mostOfOld),
+  if (askedReportWords(cells).length > 0) return refuse('word-unclear');
+  const of = (column: FigureColumn): number | null | undefined =>
+    figureOf(cells[column], figureLimits[column]);
+  const hours = of('hours');
+  if (hours === undefined) return refuse('figure-wrong');
+  const given = {
+    hours,
+    studies: of('studies') ?? null,
+    special_hours: of('special_hours') ?? null,
+    placements: of('placements') ?? null,
+    videos: of('videos') ?? null,
+    return_visits: of('return_visits') ?? null,
   };
-  const values = Object.values(figures);
-  if (values.includes(undefined)) return refuse('figure-wrong');
-  const given = figures as { [Name in keyof typeof figures]: number | null };
+  const values = Object.values(given);
   // A line without the column is of somebody who shared as soon as a figure stands in it.
   const active = flagOf(cells.active) ?? values.some((value) => value! > 0);
   return allow({ month, active, ...given, ...groupFlags(cells), comments: cells.comments ?? null });

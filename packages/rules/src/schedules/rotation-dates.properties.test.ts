@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/ring.ts';
 import {
   nextRotationDates,
   type Rotation,
@@ -112,7 +113,7 @@ it('the next ones are the first of a long span, and end where the rotation ends'
       const whole = rotationDates(rotation, from, '2060-01-01');
       expect(next).toEqual(whole.slice(0, count));
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

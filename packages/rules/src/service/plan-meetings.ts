@@ -4,7 +4,8 @@ import { type RepeatedDay, rotationOf } from './frequency.ts';
 import { hiddenBy } from './hiding.ts';
 import { overseerTurns } from './overseer-turns.ts';
 
-export const weeksAhead = 13;
+/** SERVICE-O3. */
+export const weeksAhead = 12;
 
 export type MeetingOrigin = 'regular' | 'special' | 'rotation';
 

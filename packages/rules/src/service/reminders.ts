@@ -7,6 +7,8 @@ export const serviceReminders = {
 
 export const groupNewsEffect = (notificationId: number): string => `group-meeting:${notificationId}`;
 
+export const changeRequestEffect = (news: string, requestId: number): string => `${news}:${requestId}`;
+
 interface ToldMeeting {
   on_date: string;
   starts_at: string;

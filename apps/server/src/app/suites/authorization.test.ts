@@ -2,9 +2,10 @@
  * Every operation against every permission, held alone and held with all others: who is let in is what the contract says. The rule of
  * the gate is asked for every cell; the server for those from which all others follow, and with `SHEAF_MATRIX=whole` for every cell.
  */
-import { type Definition, opensGate, pathOf } from '@sheaf/contract/operation';
+import { type Definition, mayCall, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { isWholeRing } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { acceptable } from '#app/suites/example-values';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
@@ -17,7 +18,7 @@ interface Holder {
 
 let test: TestApp;
 let own: SeededCongregation;
-const wholeByCalls = process.env.SHEAF_MATRIX === 'whole';
+const wholeByCalls = isWholeRing || process.env.SHEAF_MATRIX === 'whole';
 
 const allBut = (...keys: PermissionKey[]): PermissionKey[] =>
   permissionKeys.filter((other) => !keys.includes(other));
@@ -49,14 +50,16 @@ const guarded = allOperations.filter(({ permission }) => permission !== 'public'
  * Each key that opens it, alone and taken from all; and all keys that do not, at once: where none of them lets in with the others, none
  * does alone. Two keys by turns are asked alone all the same.
  */
-function decisive({ permission }: Definition, turn: number): PermissionKey[][] {
+function decisive({ permission, also }: Definition, turn: number): PermissionKey[][] {
   const turns = [0, 1].map((step) => [permissionKeys[(2 * turn + step) % permissionKeys.length]!]);
   if (permission === 'public' || permission === 'signed-in') return [[], [...permissionKeys], ...turns];
   const opening = [permission].flat();
+  if (also) return [[], [also], ...opening.flatMap((key) => [[key], [key, also]]), allBut(also), ...turns];
   return [[], ...opening.flatMap((key) => [[key], allBut(key)]), allBut(...opening), ...turns];
 }
 
-const admits = ({ permission }: Definition, keys: ReadonlySet<PermissionKey>): boolean => {
+const admits = ({ permission, also }: Definition, keys: ReadonlySet<PermissionKey>): boolean => {
+  if (also !== undefined && !keys.has(also)) return false;
   if (permission === 'public' || permission === 'signed-in') return true;
   return typeof permission === 'string' ? keys.has(permission) : permission.some((key) => keys.has(key));
 };
@@ -84,7 +87,7 @@ it('COMMON-R19 ROLES-O4 SETTINGS-R4 the rule of the gate holds in every cell of 
   const sets = columns.map((keys) => new Set(keys));
   const wrong = guarded.flatMap((operation) =>
     sets
-      .filter((keys) => opensGate(operation.permission, keys) !== admits(operation, keys))
+      .filter((keys) => mayCall(operation, keys) !== admits(operation, keys))
       .map((keys) => wrongIn(operation, keys, !admits(operation, keys))),
   );
   expect(wrong).toEqual([]);

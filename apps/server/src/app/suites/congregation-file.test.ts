@@ -12,7 +12,6 @@ import {
   differences,
   exportTo,
   fileFolder,
-  firstNumber,
   importFrom,
   type Parts,
   readManifest,
@@ -22,7 +21,6 @@ import { type FreshDatabase, freshDatabase } from '#platform/testing/fresh-datab
 import { moments } from '#platform/testing/moments';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
-import { prepareDemo } from '../../demo.ts';
 
 const folder = fileFolder();
 const { exported: rules } = registry;
@@ -159,17 +157,6 @@ it('EXPORT-R2 a planted congregation goes out, into an empty database, and out a
   const filled = readManifest(out).tables.filter(({ rows }) => rows > 0);
   expect(filled.length).toBeGreaterThan(35);
 });
-
-it('EXPORT-R2 the demo congregation too, with thousands of rows of a table', async () => {
-  const [one, other] = [await anotherDatabase(), await anotherDatabase()];
-  await prepareDemo(one.owner);
-  await exportTo(one.app, await firstNumber(one.owner), folder.path('demo.zip'));
-  const demo = readParts(folder.path('demo.zip'));
-  expect(Math.max(...readManifest(demo).tables.map(({ rows }) => rows))).toBeGreaterThan(2000);
-  const { congregationId } = await importFrom(other.owner, folder.path('demo.zip'));
-  await exportTo(other.app, congregationId, folder.path('demo-again.zip'));
-  expect(differences(demo, readParts(folder.path('demo-again.zip'))).filter(isMoved)).toEqual([]);
-}, 60_000);
 
 it('EXPORT-R2 what is written afterwards gets new numbers, and a person who comes in sees it', async () => {
   const database = await anotherDatabase();

@@ -2,9 +2,11 @@
  * People of one congregation ask every operation about another one, whose every text holds planted words: no answer may hold one of
  * them, and nothing of the other congregation may change. SHEAF_CROSS_REQUESTS makes it more requests, SHEAF_SEED other ones.
  */
+
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount } from '@sheaf/rules/testing/ring';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { domains } from '#app/contexts';
@@ -19,7 +21,7 @@ import { openTestApp, type TestApp } from '#platform/testing/test-app';
 /** Wordings are written for all. */
 const ofTheWorld = 'written_wordings';
 
-const requests = Number(process.env['SHEAF_CROSS_REQUESTS'] ?? 700);
+const requests = amount('SHEAF_CROSS_REQUESTS', 350, 2000);
 const seed = Number(process.env['SHEAF_SEED'] ?? 1);
 const atOnce = 8;
 

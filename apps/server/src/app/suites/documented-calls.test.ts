@@ -11,12 +11,15 @@ import { type DocumentedCall, fieldsOf, operationOf, servedCalls } from '#app/su
 import { documentedRows } from '#app/suites/documented-rows';
 import { type DocumentedSetting, openSetting, type World, withRows } from '#app/suites/documented-setting';
 import { wrongInSchema, wrongTypes } from '#app/suites/documented-types';
+import { unreadFields, watchFieldReads } from '#app/suites/field-reads';
 import { sendForm, sheets } from '#app/suites/send-form';
 import { type CardCompany, openCardCompany } from '#contexts/messaging/billing/testing/card-company';
 import { takeCards } from '#contexts/messaging/billing/testing/card-desk';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { nowInSql } from '#platform/testing/test-clock';
+
+watchFieldReads();
 
 let test: TestApp;
 let company: CardCompany;
@@ -156,6 +159,57 @@ it.each(filesFirst.map((call) => [`${call.id} ${call.method} ${call.path}`, call
     else checkReply(call, answer.json().data);
   },
 );
+
+it('COMMON-X155 every documented call compares, uses or refuses every field that it takes', () => {
+  const served = new Set(servedCalls.map((call) => operationOf(call)!.name));
+  // Copied with the form and written under another name: total_blocks.
+  expect(unreadFields(served)).toEqual(['territory.saveMap body.blocks']);
+});
+
+/** A documented call with one field that differs from the record, and that the call does not change. */
+const differing: [id: string, field: string, value: unknown][] = [
+  ['ROLES-C2a', 'id', 5],
+  ['ROLES-C2e', 'name', 'Tourist'],
+  ['ROLES-C2e', 'permissions', [2]],
+  ['CARTS-C2a', 'id', 5],
+  ['CARTS-C9b', 'current_date', '2031-01-04'],
+  ['CARTS-C9c', 'current_date', '2031-01-04'],
+  ['SERVICE-C2b', 'short_date', 'Sat 1 Jan'],
+  ['SERVICE-C2c', 'short_date', 'Sat 1 Jan'],
+  ['SERVICE-C3b', 'current_date', '2031-01-04'],
+  ['SERVICE-C3c', 'current_date', '2031-01-04'],
+  ['MAPS-C4', 'user', '$person'],
+  ['ASSIGN-C1a', 'number', '9999'],
+  ['ASSIGN-C1a', 'type_id', 2],
+  ['ASSIGN-C1a', 'assignment_id', 999_999],
+  ['ASSIGN-C2', 'number', '9999'],
+  ['ASSIGN-C2', 'type_id', 2],
+  ['ASSIGN-C3a', 'number', '9999'],
+  ['ASSIGN-C3a', 'personal', true],
+  ['ASSIGN-C3a', 'campaign', 1],
+  ['ASSIGN-C3b', 'suburb', 999_999],
+  ['ASSIGN-C3b', 'order', 99_999],
+  ['ASSIGN-C4b', 'blocks', 99],
+  ['ADDR-C13', 'map', 999_999],
+  ['ADDR-C13', 'name', 'Ruth'],
+  ['MEET-C4', 'helper_meeting_part_id', 18],
+  ['MEET-C5', 'id', 5],
+  ['MEET-C7a', 'hall', 3],
+  ['WKND-C4', 'speaker_name', 'Boaz Hale'],
+  ['WKND-C5', 'notes', '13. Hope'],
+  ['WKND-C6', 'speaker_congregation', 'Penguin'],
+  ['WKND-C10b', 'title', 'Hope'],
+  ['AWAY-C2a', 'new_meeting_id', 5],
+  ['PRINT-P1', 'reminder_timing', 2],
+  ['SETTINGS-C1a', 'id', 999_999],
+];
+
+it.each(differing)('COMMON-X156 %s refuses %s where it differs from the record', async (id, field, value) => {
+  const setting = await newSetting();
+  const call = servedCalls.find((one) => one.id === id)!;
+  const answer = await send(setting, { ...call, payload: { ...call.payload, [field]: value as never } });
+  expect([answer.statusCode, Object.keys(answer.json().errors ?? {})]).toEqual([422, [field]]);
+});
 
 /** Those that answer with all that they need: the row can go back as it came. */
 const sentBack = servedCalls.filter((call) => {

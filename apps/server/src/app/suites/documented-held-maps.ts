@@ -43,9 +43,13 @@ const workedNumber: Row = async (setting) => {
   return map.number;
 };
 
+const readHeld = async ({ done, row }: DocumentedSetting) =>
+  (await done(maps.readMap, { params: { number: String(await row('heldMap.number')) } })).map;
+
 export const heldMaps: Record<string, Row> = {
   map: async ({ mapOf }) => (await mapOf('free', 1)).id,
   'map.number': async ({ mapOf }) => (await mapOf('free', 1)).number,
+  'map.figure': async ({ mapOf }) => Number((await mapOf('free', 1)).number),
   street: async ({ mapOf }) => (await mapOf('free', 1)).streetId,
   suburb: async ({ done, row }) =>
     (
@@ -62,6 +66,9 @@ export const heldMaps: Record<string, Row> = {
     return (await setting.mapOf('held', 1)).id;
   },
   'heldMap.number': async (setting) => (await setting.mapOf('held', 1)).number,
+  'heldMap.suburb': async (setting) => (await readHeld(setting)).suburb?.id ?? null,
+  'heldMap.blocks': async (setting) => (await readHeld(setting)).total_blocks,
+  'heldMap.order': async (setting) => (await readHeld(setting)).order,
   assignment: async (setting) => (await hold(setting, 'held')).assignment.id,
   'workedMap.number': workedNumber,
   returnedMap: async ({ mapOf }) => (await mapOf('returned', 1)).id,

@@ -57,6 +57,11 @@ const weekendMeeting: Row = async ({ done, row }) => {
   return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.id;
 };
 
+const weekendTalkPart: Row = async ({ done, row }) => {
+  const id = await row('publicTalk');
+  return (await done(talks.listTalks)).find((week) => week.talk?.id === id)!.talk!.meeting_part_id;
+};
+
 /** Somebody who speaks elsewhere. */
 const awaySpeaker: Row = async (setting) => {
   await coordinated(setting);
@@ -91,6 +96,7 @@ export const talkRows = {
   talkSpeaker,
   publicTalk,
   weekendMeeting,
+  weekendTalkPart,
   awaySpeaker,
   awayTalkDate,
   awayTalk,

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { languages } from '@sheaf/phrases/languages';
 import { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
 import { expect, it } from 'vitest';
-import { changedDutyMail, dutyMail, dutyMessage, heldMail } from '#contexts/duties/duty-message';
+import {
+  changedDutyMail,
+  dutyMail,
+  dutyMessage,
+  heldMail,
+  withdrawnMail,
+} from '#contexts/duties/duty-message';
 import { newsMail } from '#contexts/forum/news.mail';
 import type { PrintedMeeting } from '#contexts/meetings/meetings/printed-meetings';
 import { scheduleMail } from '#contexts/meetings/meetings/schedule.mail';
@@ -34,8 +40,13 @@ const proposal = (
   name: string | null,
 ): proposalLetter.ProposalLetter => ({
   ...{ direction, lang, name, congregation: attack, speaker: attack, date: '2026-11-28', place: attack },
-  ...{ talks: [attack, attack], word: attack, coordinator },
+  ...{ talks: [attack, attack], word: attack, coordinator, moved: null },
 });
+const moved = {
+  was: { date: '2026-11-28', time: '10:00' },
+  now: { date: '2026-11-27', time: '20:00' },
+  timeFormat: 24,
+};
 const duty = (lang: string) => ({
   told: {
     ...{ what: attack, minutes: 5, role: 'reader' as const, from: '19:00', class: attack },
@@ -100,6 +111,7 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
     [changedDutyMail(duty(lang), { date: '2026-11-27', time: '19:00', what: attack }), 1],
     [heldMail(duty(lang), 'calledOff'), 0],
     [heldMail(duty(lang), 'restored'), 1],
+    [withdrawnMail(duty(lang), { what: attack, time: '19:00' }), 0],
   ],
   'forum/news.mail.ts': (lang) => [
     [
@@ -143,13 +155,14 @@ const mails: Record<string, (lang: string) => [mail: Mail, links: number][]> = {
     ...(['offer', 'invite'] as const).flatMap((direction): [Mail, number][] => [
       [proposalLetter.askingMail(proposal(lang, direction, attack), link), 1],
       [proposalLetter.askingMail(proposal(lang, direction, null), link), 1],
+      [proposalLetter.askingMail({ ...proposal(lang, direction, attack), moved }, link), 1],
       [proposalLetter.settledMail(proposal(lang, direction, attack), 'accepted'), 0],
       [proposalLetter.settledMail(proposal(lang, direction, attack), 'withdrawn'), 0],
     ]),
     ...Object.keys(proposalsNotifications).map((kind): [Mail, number] => [
       proposalLetter.toldMail({
         ...{ lang, kind: kind as keyof typeof proposalsNotifications, speaker: attack, other: attack },
-        ...{ date: '2026-11-28', word: attack, link },
+        ...{ date: '2026-11-28', word: attack, link, moved },
       }),
       1,
     ]),

@@ -3,6 +3,7 @@
 import { type Definition, pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount, isWholeRing } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentedPath, openApi } from '#app/open-api';
@@ -135,7 +136,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
   });
 
   it('survives nonsense without a fault', async () => {
-    const most = Number(process.env.SHEAF_FUZZ_RUNS ?? 6);
+    const most = amount('SHEAF_FUZZ_RUNS', 3, 30);
     // A read takes no body, so asked again it is the same; and a session is ended once.
     const runsOf = ({ method, name }: Definition): number =>
       method === 'GET' || name === 'access.declinePrivacyPolicy' ? 1 : most;
@@ -163,7 +164,7 @@ describe('every operation', { timeout: allOperations.length * 2_000 }, () => {
     // A path without parts has only its query to be wrong, which all operations read alike.
     const inQuery = hostilePathParts.filter((_, index) => index % 3 === 0);
     for (const operation of allOperations) {
-      for (const part of operation.path.includes('{') ? hostilePathParts : inQuery) {
+      for (const part of isWholeRing && operation.path.includes('{') ? hostilePathParts : inQuery) {
         const url = `/api${operation.path.replaceAll(/\{\w+\}/g, part)}?page=${part}&x=%00`;
         const answer = await test.app.inject({
           method: operation.method,

@@ -2,12 +2,14 @@
  * The real server and, every third time and at last, its database are killed while writes of several domains run; after the restart each
  * write that was acknowledged, or is acknowledged under the same key later, is there once. `SHEAF_KILLS=200` for the figure.
  */
+
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount } from '@sheaf/rules/testing/ring';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ownerRole, socketOf, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
@@ -17,7 +19,7 @@ import { type MakeRequest, type Write, writeUntil } from '#platform/testing/keye
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
 import { expectNothingLeft, type StartedMain, startMain } from '#platform/testing/started-main';
 
-const kills = Number(process.env.SHEAF_KILLS ?? 2);
+const kills = amount('SHEAF_KILLS', 1, 20);
 /** Of the database as well as of the server. */
 const everyNth = 3;
 

@@ -157,6 +157,11 @@ async function refer(person: number): Promise<void> {
     own,
   );
   await query(
+    `insert into withdrawn_duties (congregation_id, person_id, duty_id, kind, facts, by_mail)
+     select $1, $2, 1, 'part', '{"date": "2026-12-02", "time": "19:00"}', false`,
+    own,
+  );
+  await query(
     'insert into report_delegates (congregation_id, person_id, delegate_id) values ($1, $2, $3), ($1, $3, $2)',
     [...own, other[0].id],
   );

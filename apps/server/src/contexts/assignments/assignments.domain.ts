@@ -1,5 +1,5 @@
 /** What this domain brings to the server: the page of everything that a person has to do. */
-import { assignmentsTasks, changedDutiesHourly } from '#contexts/assignments/assignments.jobs';
+import { assignmentsTasks, dutiesHourly } from '#contexts/assignments/assignments.jobs';
 import { assignmentsRoutes } from '#contexts/assignments/assignments.routes';
 import { defineDomain } from '#platform/domain';
 
@@ -8,6 +8,6 @@ export const assignmentsDomain = defineDomain({
   owns: [],
   operations: assignmentsRoutes,
   tasks: assignmentsTasks,
-  hourly: [changedDutiesHourly],
+  hourly: dutiesHourly,
   journal: { kind: 'assignments', kinds: [], phrases: 'territory' },
 });

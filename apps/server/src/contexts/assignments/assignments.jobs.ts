@@ -1,7 +1,14 @@
-/** Notifies people whose duty changed after their answer: at once, and hourly as a retry. */
+/** Notifies people whose duty changed, was cancelled or was withdrawn after they were told of it: at once, and hourly as a retry. */
+import type { Telling } from '#contexts/assignments/remind-as-before';
 import { tellCalledOff } from '#contexts/assignments/tell-called-off';
 import { tellChangedDuties } from '#contexts/assignments/tell-changed-duties';
-import { dutiesToTell } from '#contexts/duties/duties.public-api';
+import { tellWithdrawnDuties } from '#contexts/assignments/tell-withdrawn-duties';
+import {
+  agreedDuties,
+  dutiesToTell,
+  withdrawnDuties,
+  withdrawnToTell,
+} from '#contexts/duties/duties.public-api';
 import { tenantTransaction } from '#platform/database/tenant';
 import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
@@ -9,22 +16,52 @@ import type { Platform } from '#platform/platform';
 
 /** Enqueued by the database with whatever opened an answer. @internal the tests run it. */
 export const changedDutiesTask = 'tell-changed-duties';
+/** Enqueued by the database with whatever took a duty from its person. */
+export const withdrawnDutiesTask = 'tell-withdrawn-duties';
 
-export const assignmentsTasks = (platform: Platform): Tasks => ({
-  [changedDutiesTask]: async (payload) => {
+/** What is undone by then is told to nobody. */
+const quietMilliseconds = 5 * 60_000;
+
+type Tell = (telling: Telling) => Promise<unknown>;
+
+const taskOf =
+  (platform: Platform, operation: string, tellAll: readonly Tell[]): Tasks[string] =>
+  async (payload) => {
     const { congregationId } = payload as { congregationId: number };
-    const act = { congregationId, personId: null, operation: 'assignments.tellChanged' };
     const now = platform.clock();
-    await tenantTransaction(platform, act, async (tenant) => {
-      await tellCalledOff({ tenant, platform, now });
-      await tellChangedDuties({ tenant, platform, now });
+    await tenantTransaction(platform, { congregationId, personId: null, operation }, async (tenant) => {
+      for (const tell of tellAll) await tell({ tenant, platform, now });
     });
     platform.changes?.tell(congregationId);
-  },
+  };
+
+/** Each withdrawal begins the wait again; the hourly job bounds it. */
+function withdrawnTask(platform: Platform): Tasks[string] {
+  const tell = taskOf(platform, 'assignments.tellWithdrawn', [tellWithdrawnDuties]);
+  return async (payload, ending) => {
+    const { congregationId, isQuiet } = payload as { congregationId: number; isQuiet?: boolean };
+    if (isQuiet) return tell(payload, ending);
+    const at = new Date(platform.clock().getTime() + quietMilliseconds);
+    const act = { congregationId, personId: null, operation: 'assignments.delayWithdrawn' };
+    await tenantTransaction(platform, act, (tenant) =>
+      withdrawnDuties.tellAt(tenant, withdrawnDutiesTask, at),
+    );
+  };
+}
+
+export const assignmentsTasks = (platform: Platform): Tasks => ({
+  [changedDutiesTask]: taskOf(platform, 'assignments.tellChanged', [tellCalledOff, tellChangedDuties]),
+  [withdrawnDutiesTask]: withdrawnTask(platform),
 });
 
-export const changedDutiesHourly: NightlyJob = {
-  name: 'changed-duties',
-  onlyWith: dutiesToTell,
-  run: async (tenant, now, platform) => ({ written: await tellChangedDuties({ tenant, now, platform }) }),
-};
+const hourly = (name: string, onlyWith: string, tell: (telling: Telling) => Promise<number>): NightlyJob => ({
+  name,
+  onlyWith,
+  run: async (tenant, now, platform) => ({ written: await tell({ tenant, now, platform }) }),
+});
+
+export const dutiesHourly = [
+  hourly('changed-duties', dutiesToTell, tellChangedDuties),
+  hourly('called-off-duties', agreedDuties, tellCalledOff),
+  hourly('withdrawn-duties', withdrawnToTell, tellWithdrawnDuties),
+];

@@ -3,13 +3,14 @@ import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
-import type { Telling } from '#contexts/assignments/tell-changed-duties';
+import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
 import { changedDuties, describeDuty, writeHeldMail } from '#contexts/duties/duties.public-api';
 import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
 import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
 import { readRecord } from '#contexts/people/people/people.public-api';
 import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
+import { spokenDay } from '#platform/spoken-day';
 
 type AgreedDuty = Awaited<ReturnType<typeof changedDuties.lockAgreed>>[number];
 
@@ -28,10 +29,14 @@ async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise
   await notify(tenant, dutiesNotifications, told, now);
   const preference = (await preferencesOf(tenant, 'manual')).get(person.id);
   const mailing = decideMailing({ ...person, preference }, startsAt, now.getTime());
+  const effect = `duty-${news}:${row.id}:${row.version}`;
   if (row.mailed_at !== null && mailing.allowed) {
     const to = { personId: person.id, channel: 'email' as const, recipient: mailing.value };
     const mail = await writeHeldMail(tenant, platform, row, news);
-    await queueMessages(tenant, [{ ...to, ...mail!, effect: `duty-${news}:${row.id}:${row.version}` }]);
+    await queueMessages(tenant, [{ ...to, ...mail!, effect }]);
+  } else {
+    const values = (lang: string) => ({ what, date: spokenDay(lang, row.on_date) });
+    await remindAsBefore(telling, { personId: person.id, dutyId: row.id, effect, phrase: type, values });
   }
   await changedDuties.markCalledOff(tenant, row.id, instead === null ? null : now);
   return true;
@@ -39,10 +44,11 @@ async function tellOne(telling: Telling, row: AgreedDuty, zone: string): Promise
 
 /** Run twice it has one effect. @returns how many were told. */
 export async function tellCalledOff(telling: Telling): Promise<number> {
-  const { tenant, now } = telling;
+  const { tenant, platform, now } = telling;
   const { zone } = await readLetterhead(tenant);
+  const cancelled = await platform.registry.cancelledMeetings(tenant);
   let told = 0;
-  for (const row of await changedDuties.lockAgreed(tenant, await readToday(tenant, now)))
+  for (const row of await changedDuties.lockAgreed(tenant, await readToday(tenant, now), cancelled))
     if (await tellOne(telling, row, zone)) told += 1;
   return told;
 }

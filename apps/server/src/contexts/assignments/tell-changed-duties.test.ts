@@ -2,11 +2,7 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { events } from '@sheaf/contract/events/events';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import {
-  assignmentsTasks,
-  changedDutiesHourly,
-  changedDutiesTask,
-} from '#contexts/assignments/assignments.jobs';
+import { assignmentsTasks, changedDutiesTask, dutiesHourly } from '#contexts/assignments/assignments.jobs';
 import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
 import { runNight } from '#platform/jobs/nightly';
 import { runQueued } from '#platform/testing/queued-task';
@@ -43,7 +39,7 @@ const yes = () =>
 const move = (local_date: string, time: string) =>
   test.call(meetings.moveMeeting, { as: as(), params: { id: meeting }, body: { local_date, time } });
 const work = () => runQueued(test, changedDutiesTask, assignmentsTasks(test.platform)[changedDutiesTask]!);
-const hour = () => runNight(test.platform, test.database.owner, [changedDutiesHourly]);
+const hour = () => runNight(test.platform, test.database.owner, dutiesHourly);
 const told = (person: SeededPerson) =>
   owner('select type, details from notifications where person_id = $1 order by id', [person.id]);
 const written = () =>

@@ -2,30 +2,22 @@
 import { decideAnswering } from '@sheaf/rules/duties/acknowledge';
 import { decideMailing } from '@sheaf/rules/duties/mail-duty';
 import { dutiesNotifications } from '@sheaf/rules/duties/notifications';
-import { type DutyReminderKind, dutyReminders, namesDuty } from '@sheaf/rules/duties/reminders';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';
+import { remindAsBefore, type Telling } from '#contexts/assignments/remind-as-before';
 import {
   changedDuties,
   type DutyFacts,
   describeDuty,
+  titleOfFacts,
   writeChangedMail,
 } from '#contexts/duties/duties.public-api';
-import { preferencesOf, sendReminders } from '#contexts/messaging/messages/messages.public-api';
+import { preferencesOf } from '#contexts/messaging/messages/messages.public-api';
 import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
 import { readRecord } from '#contexts/people/people/people.public-api';
-import type { Tenant } from '#platform/database/tenant';
-import type { JobPlatform } from '#platform/jobs/nightly';
 import { notify } from '#platform/notifications/notifications.store';
 import { queueMessages } from '#platform/outbox/outbox.store';
-import { sentMessages } from '#platform/outbox/sent-messages.store';
 import { spokenDay } from '#platform/spoken-day';
-
-export interface Telling {
-  tenant: Tenant;
-  platform: JobPlatform;
-  now: Date;
-}
 
 type ChangedDuty = Awaited<ReturnType<typeof changedDuties.lockUntold>>[number];
 type Person = NonNullable<Awaited<ReturnType<typeof readRecord>>>;
@@ -57,23 +49,15 @@ async function mailChange(telling: Telling, change: Change): Promise<boolean> {
 }
 
 /** By SMS, push or mail, as the person wants reminders, where one of them named the duty. */
-async function remindOfChange({ tenant, platform, now }: Telling, change: Change): Promise<void> {
+async function remindOfChange(telling: Telling, change: Change): Promise<void> {
   const { row, person, was, values } = change;
-  const kinds = Object.keys(dutyReminders) as DutyReminderKind[];
-  for (const kind of kinds) {
-    const effects = await sentMessages.effectsOf(tenant, kind, [person.id]);
-    if (!effects.some((effect) => namesDuty(effect, row.id))) continue;
-    const reminder = {
-      ...{ personId: person.id, effect: effectOf(change), phrase: 'duty-changed' },
-      values: (lang: string) => ({
-        ...values,
-        ...{ was: spokenDay(lang, was.date), date: spokenDay(lang, row.on_date) },
-      }),
-    };
-    const asked = { kind, reminders: [reminder], dryRun: false, cost: undefined, now };
-    await sendReminders(tenant, { ...asked, address: platform.settings.address });
-    return;
-  }
+  await remindAsBefore(telling, {
+    ...{ personId: person.id, dutyId: row.id, effect: effectOf(change), phrase: 'duty-changed' },
+    values: (lang) => ({
+      ...values,
+      ...{ was: spokenDay(lang, was.date), date: spokenDay(lang, row.on_date) },
+    }),
+  });
 }
 
 async function tellInApp({ tenant, now }: Telling, change: Change): Promise<void> {
@@ -99,7 +83,19 @@ async function readChange(telling: Telling, row: ChangedDuty): Promise<Change | 
   if (instead !== null) return undefined;
   const was = (row.asked_as ?? row.answered_as) as DutyFacts;
   const times = { was_time: was.time, time: row.starts_at };
-  return { row, person, was, startsAt, values: { what, was_what: was.what ?? what, ...times } };
+  return {
+    row,
+    person,
+    was,
+    startsAt,
+    values: {
+      what,
+      was_what:
+        was.what ??
+        (row.kind === 'conductor' ? titleOfFacts({ kind: row.kind, facts: was }, person.lang) : what),
+      ...times,
+    },
+  };
 }
 
 /** Run twice it has one effect. @returns how many are settled. */

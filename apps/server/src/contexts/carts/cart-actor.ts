@@ -1,7 +1,7 @@
 /** Who asks something of the carts, and at which time of the clock there. */
-import { cartCalendar } from '@sheaf/contract/people/congregations/modules';
+import { cartCalendar } from '@sheaf/contract/carts/settings';
 import type { BookingActor } from '@sheaf/rules/carts/booking';
-import { cartBookings } from '@sheaf/rules/people/congregations/setting-kinds';
+import { cartBookings } from '@sheaf/rules/carts/settings';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { wallTimeIn } from '@sheaf/rules/time/wall-time';
 import { readSettingsAndZone } from '#contexts/people/congregations/congregations.public-api';

@@ -1,11 +1,12 @@
 /** Many who want the last places of a cart at the same moment. SHEAF_CART_RACES asks for more than 240 attempts. */
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { untilAnswered } from '#platform/testing/until-answered';
 
-const attempts = Number(process.env['SHEAF_CART_RACES'] ?? 240);
+const attempts = amount('SHEAF_CART_RACES', 80, 480);
 const crowd = 40;
 const places = 3;
 

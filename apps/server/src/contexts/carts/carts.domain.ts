@@ -1,6 +1,7 @@
 /** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
 import { carts } from '@sheaf/contract/carts/carts';
-import { cartsEntities } from '@sheaf/rules/carts/journal-entities';
+import { cartCalendar } from '@sheaf/contract/carts/settings';
+import { cartsEntities, cartsParts } from '@sheaf/rules/carts/journal-entities';
 import { cartsNotifications } from '@sheaf/rules/carts/notifications';
 import { cartShiftsTold } from '#contexts/carts/cart-reminders';
 import { cartsNightly } from '#contexts/carts/carts.jobs';
@@ -44,6 +45,7 @@ export const cartsDomain = defineDomain({
     congregationNumbers: ['cart_shares.to_congregation', 'cart_visits.host_congregation'],
   },
   collections: { sharedCarts: 'cart_locations where active' },
+  settings: [cartCalendar],
   operations: cartsRoutes,
   nightly: [cartsNightly],
   dueReminders: [cartShiftsTold],
@@ -58,6 +60,7 @@ export const cartsDomain = defineDomain({
       ...cartsEntities,
       cart_locations: withFormFields(cartsEntities.cart_locations, 'cart_locations', carts.addLocation),
     },
+    variants: { domain_settings: cartsParts },
     revert: cartsRevert,
   },
   // The duties of the ledger name them; this frees their places beside the carts.

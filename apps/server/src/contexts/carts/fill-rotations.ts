@@ -1,5 +1,5 @@
 /** Books the dates of the rotations ahead, as anybody books a shift (CARTS-O2): nobody who is away or has something else then. */
-import { cartCalendar } from '@sheaf/contract/people/congregations/modules';
+import { cartCalendar } from '@sheaf/contract/carts/settings';
 import { dueDates, rotationsUntil } from '@sheaf/rules/carts/rotation';
 import { nextTogether, type SharedTurn } from '@sheaf/rules/carts/shared-turns';
 import { overlap, spanOfShift } from '@sheaf/rules/carts/shift';

@@ -2,16 +2,18 @@
  * Two congregations that share carts with one another and a third that shares none, asking at random: no answer may hold a last name, a
  * report or a number of people of another one, and what both sides keep of a shift must agree. SHEAF_CART_GUEST_REQUESTS makes it more.
  */
+
 import { carts } from '@sheaf/contract/carts/carts';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CartDesk, openCartDesk } from '#contexts/carts/testing/cart-desk';
 import { becomePartners, lastNameOf, named, share, unshare } from '#contexts/carts/testing/shared-desk';
 import type { SeededPerson } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-const requests = Number(process.env['SHEAF_CART_GUEST_REQUESTS'] ?? 240);
+const requests = amount('SHEAF_CART_GUEST_REQUESTS', 120, 1000);
 const atOnce = 6;
 
 interface Side {

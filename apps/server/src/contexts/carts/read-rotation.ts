@@ -6,8 +6,10 @@ import { minutesOf } from '@sheaf/rules/time/clock-time';
 import { isApproved } from '#contexts/carts/cart-actor';
 import { cartLocations, type LocationRow } from '#contexts/carts/cart-locations.store';
 import type { RotationRow, RotationValues } from '#contexts/carts/cart-rotations.store';
+import { presentRotations } from '#contexts/carts/present-rotation';
 import { readToday } from '#contexts/people/congregations/congregations.public-api';
 import { lockCartPeople } from '#contexts/people/people/people.public-api';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof carts.addRotation> | Handler<typeof carts.editRotation>;
@@ -35,6 +37,13 @@ function readTimes({ body, invalid }: Call, location: LocationRow): void {
     invalid({ start_time: ['outside-cart-hours'] });
 }
 
+/** The last booked date follows from the rotation, so a form may repeat it and not change it. */
+async function readCurrentDate(call: Call, before: RotationRow | undefined): Promise<void> {
+  if (!call.body.current_date) return;
+  const [shown] = before ? await presentRotations(call.tenant, [before], call.now) : [];
+  assertAsShown(call, call.body, { current_date: shown?.current_date ?? null });
+}
+
 /** @param before the rotation as it is; fortnights are counted on while its day stays. @param known those who take turns already. */
 export async function readRotation(
   call: Call,
@@ -44,6 +53,7 @@ export async function readRotation(
   const { tenant, body } = call;
   await readTakers(call, new Set(known));
   readCombinations(call);
+  await readCurrentDate(call, before);
   const location = await cartLocations.lock(tenant, body.cart_id);
   if (!location) return call.invalid({ cart_id: ['no-such-cart'] });
   const { active, frequency, day_of_week, minutes, start_time: starts_at } = body;

@@ -86,11 +86,12 @@ async function noteVisit(
   const visit = before
     ? await cartVisits.edit(tenant, before.id, values)
     : await cartVisits.add(tenant, values);
+  const answers = before ? await visitDuties.answersOf(tenant, before.id) : [];
   if (before) await visitDuties.removeOfVisit(tenant, before.id);
   const shift = { date: row.on_date, startsAt: row.starts_at, minutes: row.minutes };
   const { date, startsAt, endsAt } = shiftElsewhere(shift, zones.host, zones.home);
   const times = { id: visit.id, on_date: date, starts_at: startsAt, ends_at: endsAt, week: mondayOf(date) };
-  await visitDuties.add(tenant, times, asked.publishers);
+  await visitDuties.add(tenant, times, asked.publishers, answers);
   return visit;
 }
 

@@ -1,5 +1,6 @@
 import { carts } from '@sheaf/contract/carts/carts';
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
+import { duties } from '@sheaf/contract/duties/duties';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CartDesk, letShiftPass, openCartDesk } from '#contexts/carts/testing/cart-desk';
 import {
@@ -233,4 +234,30 @@ it('CARTS-O8 a phone of the guests is told to read again when something changes 
   const then = await revision();
   await host.book(ruth, alone, '2026-12-03T12:00');
   expect(await revision()).toBe(then);
+});
+
+it('X-ACK-12 a yes of a guest stays when others come, and is open again at another cart', async () => {
+  const booked = (await guest.book(grace, cart, '2026-12-03T11:00')).data;
+  const own = async () =>
+    (await test.call(duties.listMyDuties, { as: grace.token })).data.find(
+      ({ date }) => date === '2026-12-03',
+    )!;
+  const answer = { as: grace.token, params: { id: (await own()).id }, body: { answer: 'yes' as const } };
+  expect((await test.call(duties.acknowledgeDuty, answer)).status).toBe(200);
+  const change = (location: number) =>
+    test.call(carts.changeShift, {
+      as: grace.token,
+      params: { id: booked.id },
+      body: {
+        ...{ cart_location_id: location, start_at: '2026-12-03T11:00', minutes: 60 },
+        publishers: [grace.id, hope.id],
+      } as never,
+    });
+  const joined = await change(cart);
+  expect(joined.status).toBe(200);
+  expect((await own()).acknowledged).toBe('yes');
+  const elsewhere = await host.addLocation({ location: 'Station' });
+  await share(test, host, elsewhere, guest.congregation.id);
+  expect((await change(elsewhere)).status).toBe(200);
+  expect(await own()).toMatchObject({ location: 'Station', acknowledged: null });
 });

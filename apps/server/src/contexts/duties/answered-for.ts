@@ -19,11 +19,13 @@ export interface DutyFacts {
   hall: number;
   part: number | null;
   what: string | null;
+  /** Of what has a place of its own: the address of a field service group, or the id of the location of a cart. */
+  where?: string | number | null;
 }
 
 /** Null while the answer holds, or nothing was said. */
 export function answeredFor(row: AnsweredRow): z.output<typeof schema> {
   if (!isReopened(row)) return null;
-  const { date, time, what } = row.answered_as as DutyFacts;
-  return { date, time, what };
+  const { date, time, what, where } = row.answered_as as DutyFacts;
+  return { date, time, what: what ?? (typeof where === 'string' ? where : null) };
 }

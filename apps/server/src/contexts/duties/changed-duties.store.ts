@@ -8,6 +8,10 @@ const untold = sql<boolean>`said is not null and facts is distinct from coalesce
 export const dutiesToTell =
   'from duties d where d.congregation_id = c.id and d.said is not null and d.facts is distinct from coalesce(d.asked_as, d.answered_as)';
 
+/** A yes to something that may be cancelled (`NightlyJob.onlyWith`). */
+export const agreedDuties = `from duties d where d.congregation_id = c.id and d.said = 'yes' and d.meeting_id is not null
+  and d.on_date >= (c.now - interval '1 day')::date`;
+
 export const changedDuties = {
   /** Locked. A shift at a cart is told by those who change it. */
   lockUntold: (tenant: Tenant) =>
@@ -21,14 +25,20 @@ export const changedDuties = {
       .forUpdate()
       .execute(),
 
-  /** To which somebody said yes, at meetings from this day on. Locked. */
-  lockAgreed: (tenant: Tenant, from: string) =>
+  /**
+   * To which somebody said yes, at meetings from this day on, where the person knows another state than the present one. Locked.
+   * @param cancelled ids of the meetings that are not held.
+   */
+  lockAgreed: (tenant: Tenant, from: string, cancelled: readonly number[]) =>
     tenant.db
       .selectFrom('duties')
       .selectAll()
       .where('said', '=', 'yes')
       .where('meeting_id', 'is not', null)
       .where('on_date', '>=', from)
+      .where(
+        sql<boolean>`(meeting_id = any (${[...cancelled]}::bigint[])) is distinct from (called_off_at is not null)`,
+      )
       .$narrowType<{ person_id: NotNull }>()
       .orderBy('id')
       .forUpdate()

@@ -2,7 +2,17 @@
 import { type NotNull, sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = ['id', 'field_meeting_id', 'on_date', 'starts_at', 'ends_at', 'person_id'] as const;
+const columns = [
+  'id',
+  'field_meeting_id',
+  'on_date',
+  'starts_at',
+  'ends_at',
+  'person_id',
+  'acknowledged',
+  'said',
+  'answered_as',
+] as const;
 
 export interface ConductorDuty {
   field_meeting_id: number;
@@ -21,6 +31,8 @@ const ofConductors = (tenant: Tenant) =>
     .$narrowType<{ field_meeting_id: NotNull }>();
 
 export const conductorDuties = {
+  read: (tenant: Tenant, id: number) => ofConductors(tenant).where('id', '=', id).executeTakeFirst(),
+
   /** In the order of their days. */
   ofMeetings: (tenant: Tenant, meetingIds: readonly number[]) =>
     ofConductors(tenant)

@@ -1,4 +1,5 @@
 import { answerHolds } from '@sheaf/rules/duties/answered';
+import { runs } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
@@ -63,6 +64,6 @@ it('X-ACK-8 the database derives an answer as the rule does', async () => {
         facts: after,
       });
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });

@@ -8,10 +8,12 @@ import { defineDomain } from '#platform/domain';
 
 export const dutiesDomain = defineDomain({
   name: 'duties',
-  owns: ['duties', 'answer_links'],
+  owns: ['duties', 'answer_links', 'withdrawn_duties'],
+  publishes: ['shared_duties'],
   exported: {
     leftOut: {
       answer_links: 'Whoever has the file must not answer for others; the links lead to this installation.',
+      withdrawn_duties: 'Each row waits for a notification that this installation sends.',
     },
     leftOutColumns: { 'duties.visit_id': 'It names a visit that is left out.' },
     leftOutRows: {
@@ -28,7 +30,7 @@ export const dutiesDomain = defineDomain({
   operations: dutiesRoutes,
   notifications: dutiesNotifications,
   journal: { kind: 'duties', entities: dutiesEntities },
-  personLeaves: { clears: ['answer_links.person_id'], run: freeDuties },
+  personLeaves: { clears: ['answer_links.person_id', 'withdrawn_duties.person_id'], run: freeDuties },
   personDeactivated: freeDuties,
   keepsPerson: { 'duties.person_id': 'The history of a duty says who had it.' },
   expired: removeEndedAnswerLinks,

@@ -5,7 +5,7 @@ import { dutyNames } from '#contexts/duties/duty-names.store';
 
 export { type AnsweredRow, answeredFor, type DutyFacts, isReopened } from '#contexts/duties/answered-for';
 export type { CartDuty } from '#contexts/duties/cart-duties.store';
-export { changedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
+export { agreedDuties, changedDuties, dutiesToTell } from '#contexts/duties/changed-duties.store';
 export { ledgerSpans } from '#contexts/duties/clashes-now';
 export { describeDuty } from '#contexts/duties/describe-duty';
 export type { PlannedDuty, ProgrammeDuty } from '#contexts/duties/duties.store';
@@ -20,6 +20,8 @@ export {
   responsibilityDuties,
 } from '#contexts/duties/responsibility-duties.store';
 export { settleDuties } from '#contexts/duties/settle-duties';
+export { titleOfFacts, type WithdrawnDuty, writeWithdrawnMail } from '#contexts/duties/tell-withdrawn';
+export { withdrawnDuties, withdrawnToTell } from '#contexts/duties/withdrawn-duties.store';
 
 /** From one day to another, both included. */
 export const programmeOf = duties.programmeOf;

@@ -3,6 +3,7 @@ import { duties } from '@sheaf/contract/duties/duties';
 import { acknowledgeDuty } from '#contexts/duties/acknowledge-duty';
 import { fillDuty } from '#contexts/duties/fill-duty';
 import { giveAnswer } from '#contexts/duties/give-answer';
+import { listDutiesBetween } from '#contexts/duties/list-duties-between';
 import { listMyDuties } from '#contexts/duties/list-my-duties';
 import { makeAnswerLink } from '#contexts/duties/make-answer-link';
 import { rankCandidates } from '#contexts/duties/rank-candidates';
@@ -12,6 +13,7 @@ import { handle } from '#platform/handle';
 
 export const dutiesRoutes = [
   handle(duties.listMyDuties, listMyDuties),
+  handle(duties.listDutiesBetween, listDutiesBetween),
   handle(duties.rankCandidates, rankCandidates),
   handle(duties.fillDuty, fillDuty),
   handle(duties.readAnswer, readAnswer),

@@ -74,6 +74,19 @@ export function heldMail(written: Written, news: 'calledOff' | 'restored'): Mail
   ]);
 }
 
+/** X-ACK-11: the person no longer has it. There is nothing to answer. */
+export function withdrawnMail(
+  { date, name, congregation, lang, timeFormat }: Omit<Written, 'told' | 'link'>,
+  { what, time }: { what: string; time: string },
+): Mail {
+  const words = wordsIn(lang);
+  const when = words('message.when', { day: fullDate(lang, date), time: clockText(lang, time, timeFormat) });
+  return mail(words('withdrawn.subject', { day: fullDate(lang, date) }), [
+    words('withdrawn.head', { name, congregation }),
+    { lines: [what, when] },
+  ]);
+}
+
 export function dutyMail(written: Written): Mail {
   const { date, name, congregation, lang, link } = written;
   const words = wordsIn(lang);

@@ -1,11 +1,13 @@
 /** Many who assign the same places at the same moment. SHEAF_DUTY_RACES asks for more than 96 requests. */
+
 import { duties } from '@sheaf/contract/duties/duties';
 import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
-const requests = Number(process.env['SHEAF_DUTY_RACES'] ?? 96);
+const requests = amount('SHEAF_DUTY_RACES', 48, 200);
 const crowd = 12;
 
 let test: TestApp;

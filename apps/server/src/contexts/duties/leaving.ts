@@ -1,5 +1,6 @@
 import { answerLinks } from '#contexts/duties/answer-links.store';
 import { duties } from '#contexts/duties/duties.store';
+import { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
 import { readWallNow } from '#contexts/people/congregations/congregations.public-api';
 import type { LeavingStep } from '#platform/person-leaves';
 
@@ -7,4 +8,5 @@ import type { LeavingStep } from '#platform/person-leaves';
 export const freeDuties: LeavingStep = async (tenant, { personId, now }) => {
   await duties.free(tenant, personId, await readWallNow(tenant, now));
   await answerLinks.removeOf(tenant, personId);
+  await withdrawnDuties.removeOf(tenant, personId);
 };

@@ -53,3 +53,21 @@ it('USERS-X19 nobody says it of a duty that is not theirs, or has begun', async 
   await desk.query('update duties set on_date = $2 where id = $1', [duty!.id, '2026-11-20']);
   expect((await say(duty!.id)).problem.code).toBe('duty-begun');
 });
+
+it('USERS-X22 a person who keeps days away says it for somebody else, and those who assign read who it is', async () => {
+  const { congregation, samuel } = desk;
+  const overseer = await congregation.addPerson({ permissions: ['settings.away.admin'] });
+  const between = { params: { id: samuel.id }, query: { from: '2026-12-01', to: '2026-12-06' } };
+  const listed = await test.call(duties.listDutiesBetween, { as: overseer.token, ...between });
+  const own = (await mine()).filter(({ date }) => date >= '2026-12-01' && date <= '2026-12-06');
+  expect(listed.data.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+  expect((await test.call(duties.listDutiesBetween, { as: desk.partner.token, ...between })).status).toBe(
+    403,
+  );
+  const { id } = own.find(({ kind }) => kind === 'chairman')!;
+  const said = () => test.call(duties.sayCannot, { as: overseer.token, params: { id } });
+  expect([(await said()).data.told, (await said()).data.told]).toEqual([2, 2]);
+  const told = await desk.query("select details from notifications where type = 'duty-cannot-for'");
+  expect(told).toHaveLength(2);
+  expect(told[0]!['details']!['name']).toContain('Samuel');
+});

@@ -3,6 +3,15 @@ import { sql } from 'kysely';
 import type { DutyShift } from '#contexts/duties/cart-duties.store';
 import type { Tenant } from '#platform/database/tenant';
 
+/** What the people of a visit answered, and for which version. */
+const answersOf = (tenant: Tenant, visitId: number) =>
+  tenant.db
+    .selectFrom('duties')
+    .select(['person_id', 'said', 'acknowledged_at', 'answered_as'])
+    .where('visit_id', '=', visitId)
+    .where('said', 'is not', null)
+    .execute();
+
 export const visitDuties = {
   /** In the order of the places, by name; also those who were deleted. */
   ofVisits: (tenant: Tenant, visitIds: readonly number[]) =>
@@ -33,8 +42,19 @@ export const visitDuties = {
       .orderBy('starts_at')
       .execute(),
 
-  /** In the order of the people, whose places are counted from 1. */
-  async add(tenant: Tenant, visit: DutyShift, personIds: readonly number[]): Promise<void> {
+  answersOf,
+
+  /**
+   * In the order of the people, whose places are counted from 1.
+   * @param answers of those who stay when a visit is changed.
+   */
+  async add(
+    tenant: Tenant,
+    visit: DutyShift,
+    personIds: readonly number[],
+    answers: Awaited<ReturnType<typeof answersOf>> = [],
+  ): Promise<void> {
+    const answerOf = new Map(answers.map(({ person_id, ...answer }) => [person_id, answer]));
     await tenant.db
       .insertInto('duties')
       .values(
@@ -48,6 +68,7 @@ export const visitDuties = {
           starts_at: visit.starts_at,
           ends_at: visit.ends_at,
           person_id: personId,
+          ...answerOf.get(personId),
         })),
       )
       .execute();

@@ -1,5 +1,6 @@
 /** What this domain brings to the server: feature requests of all congregations and what is said to them. */
 
+import { forumAwards } from '#contexts/forum/awards';
 import { follows } from '#contexts/forum/follows.store';
 import { forumHourly } from '#contexts/forum/forum.jobs';
 import { forumRoutes } from '#contexts/forum/forum.routes';
@@ -29,6 +30,7 @@ export const forumDomain = defineDomain({
   },
   operations: forumRoutes,
   hourly: [forumHourly],
+  personFacts: forumAwards,
   personLeaves: {
     clears: ['forum_likes.person_id', 'forum_subscriptions.person_id'],
     run: (tenant, { personId }) => follows.leave(tenant, personId),

@@ -1,3 +1,4 @@
 /** What other domains may ask of the journal. */
 export { currentChange } from '#contexts/journal/current-change.store';
 export { changesThatDeleted, removedBy } from '#contexts/journal/removal.store';
+export { readClearedRows, restoreClearedRows, triedRestoring } from '#contexts/journal/restore-cleared';

@@ -51,6 +51,16 @@ export async function removedBy(tenant: Tenant, table: string, id: number): Prom
   return entry?.operation;
 }
 
+/** The change that switched a person's `active` off last; undefined if the journal no longer has it. */
+export async function lastDeactivation(tenant: Tenant, personId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ change: number }>`
+    select change_id as change from journal
+    where table_name = 'people' and row_id = ${String(personId)}
+      and before->>'active' = 'true' and after->>'active' = 'false'
+    order by id desc limit 1`.execute(tenant.db);
+  return rows[0]?.change;
+}
+
 /** The changes in which rows that are kept after their deletion were deleted last, by row; those the journal no longer has are left out. */
 export async function changesThatDeleted(
   tenant: Tenant,

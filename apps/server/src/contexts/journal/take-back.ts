@@ -1,7 +1,7 @@
 import type { journal } from '@sheaf/contract/journal/journal';
 import type { NetRow } from '@sheaf/rules/journal/net-rows';
 import { decideTakeBack } from '@sheaf/rules/journal/take-back';
-import { changes } from '#contexts/journal/journal.store';
+import { type ChangeRow, changes } from '#contexts/journal/journal.store';
 import { loadChange } from '#contexts/journal/load-change';
 import { readNames } from '#contexts/journal/names.store';
 import { presentSummary, referencesIn } from '#contexts/journal/present-entry';
@@ -10,12 +10,16 @@ import { revert } from '#contexts/journal/revert.store';
 import type { Handler } from '#platform/handle';
 import type { RevertRefusal } from '#platform/registry';
 
-type Call = Handler<typeof journal.takeBack>;
+type Call = Handler<typeof journal.takeBack> | Handler<typeof journal.undoOwnChange>;
 
 const mostNamed = 100;
 
-/** What stays as the change left it, named as the journal names it. */
-async function presentLeft({ tenant, platform }: Call, operation: string, rows: readonly NetRow[]) {
+/** Rows of a change, named as the journal names them. */
+export async function presentRows(
+  { tenant, platform }: Pick<Call, 'tenant' | 'platform'>,
+  operation: string,
+  rows: readonly NetRow[],
+) {
   const { journal: registry } = platform.registry;
   const described = rows
     .filter(({ table, act }) => act !== 'added' && registry.tables.includes(table))
@@ -29,10 +33,8 @@ async function presentLeft({ tenant, platform }: Call, operation: string, rows: 
 }
 
 /** JOURNAL-R5 to JOURNAL-R9: looked at under lock, whole or not at all; what is not allowed leaves nothing behind. */
-export async function takeBack(call: Call) {
-  const { tenant, actor, params, now, platform } = call;
-  const row = await changes.read(tenant, params.id);
-  if (!row) return call.missing();
+export async function undo(call: Call, row: ChangeRow) {
+  const { tenant, actor, now, platform } = call;
   const { rows } = await loadChange(tenant, platform.registry, row);
   const checks: (() => Promise<RevertRefusal | null>)[] = [];
   for (const { begin } of platform.registry.reverts)
@@ -47,5 +49,10 @@ export async function takeBack(call: Call) {
     if (problem) return call.refuse(problem);
   }
   const left = await restoreFreed({ tenant, actor, now, registry: platform.registry }, freed);
-  return { ok: true as const, left: await presentLeft(call, row.operation, [...left, ...final]) };
+  return { ok: true as const, left: await presentRows(call, row.operation, [...left, ...final]) };
+}
+
+export async function takeBack(call: Handler<typeof journal.takeBack>) {
+  const row = await changes.read(call.tenant, call.params.id);
+  return row ? undo(call, row) : call.missing();
 }

@@ -1,6 +1,7 @@
-/** Two hundred payloads as attackers write them, through a report and everything that is made of it: nothing of them runs. */
+/** Payloads as attackers write them, through a report and everything that is made of it: nothing of them runs. */
 import { reports } from '@sheaf/contract/reports/reports';
 import { parseCsv } from '@sheaf/rules/files/csv';
+import { isWholeRing } from '@sheaf/rules/testing/ring';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeRecords } from '#contexts/reports/testing/make-records';
@@ -49,7 +50,12 @@ const cores = [
   `🙂🙂🙂`,
 ];
 const frames = ['*', '* end', 'start *', '"*"', `'*'`, '[*]', '(*)', '#[*]', '*\n*', ';*'];
-const payloads = cores.flatMap((core) => frames.map((frame) => frame.replaceAll('*', () => core)));
+/** Each core in each frame; in `npm test` each core in one. */
+const payloads = cores.flatMap((core, at) =>
+  frames
+    .filter((_, place) => isWholeRing || place === at % frames.length)
+    .map((frame) => frame.replaceAll('*', () => core)),
+);
 
 const save = (person: SeededPerson, comments: string) =>
   test.call(reports.saveReport, {
@@ -61,10 +67,10 @@ const open = async (path: string) => {
   return test.app.inject({ method: 'GET', url: `/api${path}`, headers });
 };
 
-it('REPORTS-R19 two hundred hostile remarks are kept and given back letter by letter', {
+it('REPORTS-R19 hostile remarks are kept and given back letter by letter', {
   timeout: 120_000,
 }, async () => {
-  expect(payloads).toHaveLength(200);
+  expect(payloads).toHaveLength(isWholeRing ? 200 : 20);
   const person = await congregation.addPerson({});
   for (const payload of payloads) {
     const saved = await save(person, payload);
@@ -97,7 +103,7 @@ it('PRINT-O5 on paper they are text: the file is made, and nothing of them is a 
 
 it('REPORTS-R20 hostile figures, months and ids get an error on their field', async () => {
   const wrong: [string, unknown][] = [
-    ...payloads.slice(0, 40).map((text): [string, unknown] => ['report_month', text]),
+    ...payloads.map((text): [string, unknown] => ['report_month', text]),
     ...[1e308, -0.5, '5', {}, [], true, 745, -1].map((value): [string, unknown] => ['hours', value]),
     ...['x', {}, -1, 1.5, 2 ** 53].map((value): [string, unknown] => ['user_id', value]),
     ['active', 'yes'],

@@ -1,5 +1,6 @@
 /** REPORTS-R24: a file of reports, compared with what is here and, unless it is only looked at, written. */
 import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { countReportWords, withAnsweredReports } from '@sheaf/rules/reports/asked-words';
 import { lastMonth } from '@sheaf/rules/reports/months';
 import { countReports, planReports, reportKey } from '@sheaf/rules/reports/plan-reports';
 import { readToday } from '#contexts/people/congregations/congregations.public-api';
@@ -13,10 +14,10 @@ type Call = Handler<typeof operations.importReports, PreparedReports>;
 
 const mostTold = 200;
 
-async function readPlan({ tenant, now, prepared }: Call) {
+async function readPlan({ tenant, now, prepared, body }: Call) {
   const people = await reportedPeople.records(tenant);
   const here = await importedReports.here(tenant);
-  return planReports(prepared.lines, {
+  return planReports(withAnsweredReports(prepared.lines, body.answers ?? []), {
     people,
     here: new Set(here.map(({ person_id, month }) => reportKey(person_id, month))),
     newest: lastMonth(await readToday(tenant, now)),
@@ -51,5 +52,9 @@ export async function importReports(call: Call) {
     unused,
     encoding,
     problems: problems.slice(0, mostTold),
+    asked: countReportWords(plan.lines.flatMap(({ words }) => words)),
+    cells: plan.lines
+      .flatMap(({ line, name, left_out }) => left_out.map((cell) => ({ line, name, ...cell })))
+      .slice(0, mostTold),
   };
 }

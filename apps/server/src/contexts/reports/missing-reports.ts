@@ -1,5 +1,5 @@
 /** Whose report of a month is missing, and whom of them the actor may report for (REPORTS-S1). */
-import { fieldServiceReports } from '@sheaf/contract/people/congregations/modules';
+import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { monthOf } from '@sheaf/rules/reports/months';
 import {
   isExpected,

@@ -1,5 +1,5 @@
-import { fieldServiceReports } from '@sheaf/contract/people/congregations/modules';
 import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { lastFirst } from '@sheaf/rules/people/people/names';
 import { averagesOfMonth } from '@sheaf/rules/reports/attendance-year';
 import { isRecorded } from '@sheaf/rules/reports/reporting-people';

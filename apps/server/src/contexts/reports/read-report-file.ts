@@ -22,27 +22,33 @@ export interface PreparedReports extends ReadReports {
 
 interface ReportFile {
   bytes: Uint8Array;
+  encoding: TextEncoding | undefined;
   matched: readonly MatchedReportColumn[];
 }
 
-const isJson = (bytes: Uint8Array): boolean =>
-  /^[\s\uFEFF]*[{[]/.test(new TextDecoder(encodingOf(bytes)).decode(bytes.subarray(0, 64)));
+const isJson = (bytes: Uint8Array, encoding: TextEncoding): boolean =>
+  /^[\s\uFEFF]*[{[]/.test(new TextDecoder(encoding).decode(bytes.subarray(0, 64)));
 
 /** What the parser of a stranger's file throws is never a fault of ours. */
-function readJson(bytes: Uint8Array): PreparedReports | { fault: Fault } {
+function readJson(bytes: Uint8Array, encoding: TextEncoding): PreparedReports | { fault: Fault } {
   try {
-    const text = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (isJsonTooDeep(text)) return { fault: 'import-too-deep' };
     const read = readReportJson(JSON.parse(text));
-    return read ? { ...read, encoding: encodingOf(bytes) } : { fault: 'reports-unknown' };
+    return read ? { ...read, encoding } : { fault: 'reports-unknown' };
   } catch {
     return { fault: 'import-unreadable' };
   }
 }
 
-async function readAny({ bytes, matched }: ReportFile): Promise<PreparedReports | { fault: Fault }> {
-  if (isJson(bytes)) return readJson(bytes);
-  const told = await readTable(bytes);
+async function readAny({
+  bytes,
+  encoding: chosen,
+  matched,
+}: ReportFile): Promise<PreparedReports | { fault: Fault }> {
+  const encoding = chosen ?? encodingOf(bytes);
+  if (isJson(bytes, encoding)) return readJson(bytes, encoding);
+  const told = await readTable(bytes, chosen);
   if ('fault' in told) return told;
   return { ...readReportTable(told.table, matched), encoding: told.encoding };
 }
@@ -58,6 +64,10 @@ export async function prepareReports(
   call: Preparing<typeof operations.importReports>,
 ): Promise<PreparedReports> {
   const { file, body } = call;
-  const told = await runParsing(call, reportFileReading, { bytes: file.bytes, matched: body.columns ?? [] });
+  const told = await runParsing(call, reportFileReading, {
+    bytes: file.bytes,
+    encoding: body.encoding,
+    matched: body.columns ?? [],
+  });
   return 'fault' in told ? call.refuse(told.fault) : told;
 }

@@ -1,5 +1,5 @@
 /** Who is told that their report is missing: by itself on two days of the month, or by hand (MSG-O3). */
-import { fieldServiceReports } from '@sheaf/contract/people/congregations/modules';
+import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import {
   countReminders,

@@ -1,6 +1,8 @@
 /** What this domain brings to the server: field service reports, who enters them, and their totals. */
-import { reportsEntities, reportsOperations } from '@sheaf/rules/reports/journal-entities';
+import { fieldServiceReports } from '@sheaf/contract/reports/settings';
+import { reportsEntities, reportsOperations, reportsParts } from '@sheaf/rules/reports/journal-entities';
 import { reportsNotifications } from '@sheaf/rules/reports/notifications';
+import { currentReports } from '#contexts/reports/current-reports';
 import { recordFiles, removeExpiredFiles } from '#contexts/reports/record-files.store';
 import { delegates } from '#contexts/reports/report-delegates.store';
 import { missingReports } from '#contexts/reports/report-reminders';
@@ -15,12 +17,19 @@ export const reportsDomain = defineDomain({
     manyLines: ['service_reports.comments'],
     leftOut: { record_files: 'A paper that was made of other rows, and is kept for some hours.' },
   },
+  settings: [fieldServiceReports],
   operations: reportsRoutes,
   tasks: reportsJobs,
   expired: removeExpiredFiles,
   notifications: reportsNotifications,
+  personFacts: currentReports,
   dueReminders: [missingReports],
-  journal: { kind: 'reports', entities: reportsEntities, operations: reportsOperations },
+  journal: {
+    kind: 'reports',
+    entities: reportsEntities,
+    variants: { domain_settings: reportsParts },
+    operations: reportsOperations,
+  },
   personLeaves: {
     clears: ['report_delegates.person_id', 'report_delegates.delegate_id', 'record_files.asked_by'],
     async run(tenant, { personId }) {

@@ -75,8 +75,19 @@ it('REPORTS-R19 ten at once for one month are one report', async () => {
 });
 
 it('REPORTS-R20 REPORTS-R19 figures and months that cannot be are refused', async () => {
-  for (const figures of [{ hours: 745 }, { hours: -1 }, { studies: 1.5 }, { special_hours: 1e9 }])
+  for (const figures of [
+    { hours: 745 },
+    { hours: -1 },
+    { studies: 1.5 },
+    { studies: -1 },
+    { special_hours: 0.5 },
+  ])
     expect((await save(ruth, figures as Body)).status).toBe(422);
+  // REPORTS-R20 limits hours alone to those of a month.
+  await makePioneer(ruth);
+  const many = { hours: 744, studies: 745, special_hours: 745 };
+  expect((await save(ruth, many)).data).toMatchObject(many);
+  await makePioneer(ruth, false);
   const refused = async (report_month: string, as = ruth) => (await save(as, { report_month })).problem.code;
   expect(await refused('2026-11-01')).toBe('month-not-over');
   expect(await refused('2099-01-01')).toBe('month-not-over');

@@ -1,5 +1,5 @@
-import { fieldServiceReports } from '@sheaf/contract/people/congregations/modules';
 import type { reports as operations } from '@sheaf/contract/reports/reports';
+import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import {
   decideSave,
   type KeptReport,

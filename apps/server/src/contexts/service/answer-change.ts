@@ -2,6 +2,7 @@
 import type { service as operations } from '@sheaf/contract/service/service';
 import { decideAnswer } from '@sheaf/rules/service/change-request';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
+import { conductorDuties, withdrawnDuties } from '#contexts/duties/duties.public-api';
 import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
 import { asRequest, readAsked, readWallTime } from '#contexts/service/asked-meeting';
 import { changeRequests } from '#contexts/service/change-requests.store';
@@ -33,7 +34,14 @@ export async function answerChange(call: Call, answer: 'accepted' | 'rejected'):
   await changeRequests.end(tenant, request.id, decision.value.state);
   if (answer === 'accepted') {
     await handOver(tenant, row, decision.value.leads);
+    const duties = await conductorDuties.ofMeetings(tenant, [row.id]);
     await planService(tenant, now, { takesOver: { meetingId: row.id, leads: decision.value.leads } });
+    // The person who asked is told below that somebody else leads.
+    await withdrawnDuties.forget(
+      tenant,
+      request.from_person,
+      duties.map(({ id }) => id),
+    );
   }
   const told = { personId: request.from_person, details: await meetingValues(tenant, row) };
   await notify(tenant, serviceNotifications, [{ ...told, type: `change-${answer}` }], now);

@@ -39,14 +39,15 @@ export const changeRequests = {
       .forUpdate()
       .executeTakeFirst(),
 
-  async add(
+  add(
     tenant: Tenant,
     values: Pick<ChangeRequestRow, 'field_meeting_id' | 'from_person' | 'to_person'>,
-  ): Promise<void> {
-    await tenant.db
+  ): Promise<ChangeRequestRow> {
+    return tenant.db
       .insertInto('change_requests')
       .values({ congregation_id: tenant.congregationId, ...values })
-      .execute();
+      .returning(columns)
+      .executeTakeFirstOrThrow();
   },
 
   async end(tenant: Tenant, id: number, state: ChangeState): Promise<void> {

@@ -1,7 +1,9 @@
 import { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import { duties } from '@sheaf/contract/duties/duties';
+import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { service } from '@sheaf/contract/service/service';
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openMessageDesk } from '#contexts/messaging/messages/testing/message-desk';
 import { serviceNightly } from '#contexts/service/service.jobs';
 import { groupsOffice, type Office } from '#contexts/service/testing/groups-office';
 import { runNight } from '#platform/jobs/nightly';
@@ -52,6 +54,59 @@ it('APPTS-C2 SHELL-P4 SHELL-C4 who is asked sees it on the dashboard, accepts, a
   expect(listed[0]!.overseer!.id).toBe(asked.id);
   for (const operation of [service.acceptChange, service.rejectChange])
     expect((await answer(seen.id, asked.token, operation)).problem.code).toBe('request-ended');
+});
+
+const sent = async () =>
+  (
+    await office.test.database.owner.query<{
+      channel: string;
+      recipient: string;
+      body: string;
+      cents: number;
+    }>(
+      'select channel, recipient, body, cents from outgoing_messages where congregation_id = $1 order by id',
+      [office.congregation.id],
+    )
+  ).rows;
+const reach = (person: SeededPerson, email: string | null, phone: string | null) =>
+  office.test.database.owner.query('update people set email = $2, phone = $3 where id = $1', [
+    ...[person.id, email, phone],
+  ]);
+
+it('APPTS-O3 APPTS-X1 who is asked gets a mail at once, and another one when the request is withdrawn', async () => {
+  const { id } = await special();
+  await reach(asked, 'asked@example.org', '+61491570156');
+  await request({ id, user: asked.id });
+  const [mail] = await sent();
+  expect(mail).toMatchObject({ channel: 'email', recipient: 'asked@example.org', cents: 0 });
+  for (const named of ['Leads', 'Visit', 'Saturday 5 December', '9:00 am', '4 Mount Street'])
+    expect(mail!.body).toContain(named);
+  const open = (await alerts(asked.token)).request!;
+  await office.test.call(service.withdrawChange, { as: leads.token, params: { id: open.id } });
+  const mails = await sent();
+  expect(mails).toHaveLength(2);
+  expect(mails[1]).toMatchObject({ channel: 'email', recipient: 'asked@example.org' });
+  expect(mails[1]!.body).toContain('no longer asks');
+});
+
+it('APPTS-O3 an SMS is paid only while messages of groups are switched on, and who wants none gets none', async () => {
+  const { id } = await special();
+  const desk = await openMessageDesk(office.test, office.congregation, 'group-meeting');
+  await reach(asked, null, '+61491570156');
+  await request({ id, user: asked.id });
+  expect(await sent()).toEqual([]);
+  await answer((await alerts(asked.token)).request!.id, asked.token, service.rejectChange);
+  await desk.switchOn();
+  await request({ id, user: asked.id });
+  expect(await sent()).toMatchObject([{ channel: 'sms', recipient: '+61491570156' }]);
+  await answer((await alerts(asked.token)).request!.id, asked.token, service.rejectChange);
+  await office.test.call(messages.saveNotificationPreferences, {
+    as: asked.token,
+    body: { 'group-meeting': 'none' },
+  });
+  await request({ id, user: asked.id });
+  expect(await sent()).toHaveLength(1);
+  expect(await told(asked.token)).toContain('change-asked');
 });
 
 it('APPTS-O3 rejecting tells who asked and leaves the group with them, and one request is open at a time', async () => {

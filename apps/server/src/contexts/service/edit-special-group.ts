@@ -17,7 +17,7 @@ export async function editSpecialGroup(call: Handler<typeof operations.editSpeci
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(await presentSpecialGroup(call, row.id));
-  const { values, groups } = await readSpecialGroup(call);
+  const { values, groups } = await readSpecialGroup(call, row.on_date);
   const after = await specialGroups.edit(tenant, row.id, values);
   await tellGroups(tenant, row, after, groups, call.now);
   return followSpecialGroup(call, row.id, groups);

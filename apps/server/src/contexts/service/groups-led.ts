@@ -1,6 +1,7 @@
 /** The field service groups that a person leads, each on its day (APPTS-R3, APPTS-O1). */
+import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { fullName } from '@sheaf/rules/people/people/names';
-import { conductorDuties } from '#contexts/duties/duties.public-api';
+import { answeredFor, conductorDuties } from '#contexts/duties/duties.public-api';
 import { changeRequests } from '#contexts/service/change-requests.store';
 import { presentFieldMeetings } from '#contexts/service/field-meetings';
 import { fieldMeetings } from '#contexts/service/field-meetings.store';
@@ -33,12 +34,15 @@ export const groupsLed: OwnDutySource = async (tenant, { personId, from, to }) =
     tenant,
     rows.map(({ id }) => id),
   );
-  return own.map(({ id, field_meeting_id, on_date, starts_at, ends_at }) => {
+  return own.map((duty) => {
+    const { id, field_meeting_id, on_date, starts_at, ends_at } = duty;
     const { origin, label, online, location, coordinates } = meetings.get(field_meeting_id)!;
     return {
       ...{ id, kind: 'conductor' as const, base_type: origin === 'regular' ? 'ministry' : 'group' },
       ...{ date: on_date, starts_at, ends_at, title: label },
-      ...{ with: [], user_id: personId, helper_id: null, acknowledged: null, meeting: null },
+      ...{ with: [], user_id: personId, helper_id: null, meeting: null },
+      acknowledged: duty.acknowledged as Acknowledgement | null,
+      answered_for: answeredFor(duty),
       location: online ? null : location,
       coordinates,
       link: online ? location : null,

@@ -12,6 +12,7 @@ import {
   type RotationGroupValues,
   rotationOverseers,
 } from '#contexts/service/rotation-groups.store';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addRotationGroup> | Handler<typeof operations.editRotationGroup>;
@@ -22,9 +23,17 @@ interface Read {
   groups: number[];
 }
 
+/** The last planned date follows from the group, so a form may repeat it and not change it. */
+async function readCurrentDate(call: Call, before: RotationGroupRow | undefined): Promise<void> {
+  if (!call.body.current_date) return;
+  const shown = before && (await presentRotationGroup(call, before.id));
+  assertAsShown(call, call.body, { current_date: shown?.current_date ?? null });
+}
+
 /** @param before the group as it is; weeks are counted on while its day stays. */
 export async function readRotationGroup(call: Call, before?: RotationGroupRow): Promise<Read> {
   const { tenant, body } = call;
+  await readCurrentDate(call, before);
   const place = readPlace(call, body);
   const overseers = [...new Set(body.overseers)];
   const wrong = await wrongInOverseers(tenant, 'rotation', overseers);

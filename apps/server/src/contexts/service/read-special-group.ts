@@ -8,14 +8,28 @@ import { listPresentSpecialGroups } from '#contexts/service/present-groups';
 import { wrongInOverseers } from '#contexts/service/read-overseers';
 import { readInvited, readPlace, rememberPlace } from '#contexts/service/read-place';
 import type { SpecialGroupValues } from '#contexts/service/special-groups.store';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
+import { shortDay } from '#platform/spoken-day';
 
 type Call = Handler<typeof operations.addSpecialGroup> | Handler<typeof operations.editSpecialGroup>;
 
+/** A form may repeat the short date as it was read, or as it follows from the new date. */
+function readShortDate(call: Call, before: string | undefined): void {
+  const { body, actor } = call;
+  if (before && body.short_date === shortDay(actor.lang, before)) return;
+  assertAsShown(call, body, {
+    short_date: body.short_date && shortDay(actor.lang, dateOf(body.meeting_date)),
+  });
+}
+
+/** @param before the date of the group as it is. */
 export async function readSpecialGroup(
   call: Call,
+  before?: string,
 ): Promise<{ values: SpecialGroupValues; groups: number[] }> {
   const { tenant, body } = call;
+  readShortDate(call, before);
   const place = readPlace(call, body);
   const { zone } = await readLetterhead(tenant);
   if (isSkippedTime(dateOf(body.meeting_date), clockOf(body.meeting_date), zone))

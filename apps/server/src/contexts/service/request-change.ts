@@ -7,6 +7,7 @@ import { changeRequests } from '#contexts/service/change-requests.store';
 import { meetingValues } from '#contexts/service/field-meetings';
 import { type FieldMeetingRow, fieldMeetings } from '#contexts/service/field-meetings.store';
 import { wrongInOverseers } from '#contexts/service/read-overseers';
+import { tellChangeRequest } from '#contexts/service/tell-change-request';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
 
@@ -37,12 +38,13 @@ export async function requestChange(call: Call): Promise<{ ok: true }> {
   if (body.user === actor.personId) call.invalid({ user: ['not-yourself'] });
   const wrong = await wrongInOverseers(tenant, 'special', [body.user]);
   if (wrong) call.invalid({ user: [wrong] });
-  await changeRequests.add(tenant, {
+  const request = await changeRequests.add(tenant, {
     field_meeting_id: row.id,
     from_person: actor.personId,
     to_person: body.user,
   });
   const details = await meetingValues(tenant, row);
   await notify(tenant, serviceNotifications, [{ personId: body.user, type: 'change-asked', details }], now);
+  await tellChangeRequest(call, request, row, 'change-asked');
   return { ok: true };
 }

@@ -3,6 +3,7 @@ import { serviceEntities } from '@sheaf/rules/service/journal-entities';
 import { serviceNotifications } from '@sheaf/rules/service/notifications';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
 import { serviceCommitments } from '#contexts/service/commitments.store';
+import { describeConductor } from '#contexts/service/describe-conductor';
 import { groupsLed } from '#contexts/service/groups-led';
 import { leaveService, restService } from '#contexts/service/people-leaving';
 import { serviceNightly } from '#contexts/service/service.jobs';
@@ -24,6 +25,7 @@ export const serviceDomain = defineDomain({
   ],
   operations: serviceRoutes,
   nightly: [serviceNightly],
+  dutyTexts: describeConductor,
   ownDuties: [groupsLed],
   calendar: [calendarOf(groupsLed)],
   appointments: [appointmentsOf(groupsLed)],

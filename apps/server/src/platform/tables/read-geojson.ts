@@ -12,6 +12,15 @@ const wordsOf = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
+/** As properties of its own; what the file names so itself counts. */
+function addPlace(properties: Map<string, string>, coordinates: unknown): void {
+  const [lng, lat]: unknown[] = Array.isArray(coordinates) ? coordinates : [];
+  if (typeof lng !== 'number' || typeof lat !== 'number') return;
+  if ([...properties.keys()].some((name) => /^(?:lat|latitude)$/i.test(name))) return;
+  properties.set('Latitude', String(lat));
+  properties.set('Longitude', String(lng));
+}
+
 /** Null when it is none. */
 export function readGeoJson(text: string): ImportTable | null {
   if (isJsonTooDeep(text)) throw new TableTooLarge('import-too-deep');
@@ -22,8 +31,10 @@ export function readGeoJson(text: string): ImportTable | null {
     const { properties, geometry } = record(feature);
     const { type: kind, coordinates } = record(geometry);
     const isArea = kind === 'Polygon' || kind === 'MultiPolygon';
+    const told = new Map(Object.entries(record(properties)).map(([name, value]) => [name, wordsOf(value)]));
+    if (kind === 'Point') addPlace(told, coordinates);
     collected.add({
-      properties: new Map(Object.entries(record(properties)).map(([name, value]) => [name, wordsOf(value)])),
+      properties: told,
       boundary: isArea ? JSON.stringify(coordinates ?? null) : '',
     });
   }

@@ -1,5 +1,6 @@
 /**
- * The Placemarks of a KML file as rows: what they are called, their extended data, and their polygons as one boundary. Territory
+ * The Placemarks of a KML file as rows: what they are called, their address, their extended data, the place of a point, and their
+ * polygons as one boundary. Territory
  * Helper writes what it knows of a territory as elements of its own.
  */
 import type { ImportTable } from '@sheaf/rules/territory/territory-import/cells';
@@ -13,6 +14,8 @@ const positionsOf = (text: string): number[][] =>
     .split(/\s+/)
     .map((tuple) => tuple.split(',').slice(0, 2).map(Number));
 
+const ownElements: ReadonlySet<string> = new Set(['name', 'description', 'address', 'phoneNumber']);
+
 /** Hears one Placemark after the other. */
 class Placemarks {
   readonly #meter = openMeter();
@@ -20,30 +23,41 @@ class Placemarks {
   #properties: Map<string, string> | null = null;
   #polygons: number[][][][] = [];
   #key = '';
+  #isPoint = false;
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     if (name === 'Placemark') {
       this.#properties = new Map();
       this.#polygons = [];
     } else if (name === 'Polygon') this.#polygons.push([]);
+    else if (name === 'Point') this.#isPoint = true;
     else if (name === 'Data' || name === 'SimpleData') this.#key = attributes.name ?? '';
   }
 
   close(name: string, text: string): void {
     const properties = this.#properties;
     if (!properties) return;
-    if (name === 'name' || name === 'description') {
+    if (ownElements.has(name)) {
       if (!properties.has(name)) this.#set(properties, name, text);
     } else if ((name === 'value' || name === 'SimpleData') && this.#key !== '')
       this.#set(properties, this.#key, text);
     else if (/^territory[A-Z]/.test(name)) this.#set(properties, name, text);
     else if (name === 'Data') this.#key = '';
+    else if (name === 'Point') this.#isPoint = false;
+    else if (name === 'coordinates' && this.#isPoint) this.#setPlace(properties, text);
     else if (name === 'coordinates') this.#polygons.at(-1)?.push(positionsOf(text));
     else if (name === 'Placemark') {
       const polygons = this.#polygons.filter((rings) => rings.length > 0);
       this.features.add({ properties, boundary: polygons.length > 0 ? JSON.stringify(polygons) : '' });
       this.#properties = null;
     }
+  }
+
+  #setPlace(properties: Map<string, string>, text: string): void {
+    const [[lng, lat] = []] = positionsOf(text);
+    if (!Number.isFinite(lat) || !Number.isFinite(lng)) return;
+    this.#set(properties, 'Latitude', String(lat));
+    this.#set(properties, 'Longitude', String(lng));
   }
 
   /** Counted before the Placemark ends, which may hold any number of them. */

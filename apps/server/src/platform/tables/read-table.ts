@@ -48,10 +48,13 @@ const visible = ({ headings, rows }: ImportTable): ImportTable => ({
   rows: rows.map(({ line, cells }) => ({ line, cells: cells.map(manyLines) })),
 });
 
-/** What the parsers of strangers' files throw is never a fault of ours. */
-export async function readTable(bytes: Uint8Array): Promise<ReadTable> {
+/**
+ * What the parsers of strangers' files throw is never a fault of ours.
+ * @param chosen by hand; recognised if omitted.
+ */
+export async function readTable(bytes: Uint8Array, chosen?: TextEncoding): Promise<ReadTable> {
   try {
-    const encoding = isZip(bytes) ? null : encodingOf(bytes);
+    const encoding = isZip(bytes) ? null : (chosen ?? encodingOf(bytes));
     const table = encoding === null ? await readZip(bytes) : readText(bytes, encoding);
     return table ? { table: visible(table), encoding } : { fault: 'import-unreadable' };
   } catch (error) {

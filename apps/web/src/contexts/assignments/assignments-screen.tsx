@@ -1,4 +1,4 @@
-/** APPTS-S1: what a person has to do. The own duties come first, then the maps with what can be done with them (APPTS-R8), then events. */
+/** APPTS-S1: cart reports, addresses and maps with what can be done with them (APPTS-R8), then duties and events in one list by time. */
 import { Button } from '@mantine/core';
 import { givesAddresses } from '@sheaf/rules/territory/addresses/address-request';
 import { mayBeRequested } from '@sheaf/rules/territory/maps/map-options';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { CartReports } from '#contexts/carts/cart-reports.public-api.tsx';
 import { MyMap } from '#contexts/dashboard/dashboard/dashboard.public-api.tsx';
 import { MyDuties, type MyDuty, useMyDuties } from '#contexts/duties/my-duties.public-api.tsx';
-import { EventAppointments } from '#contexts/events/events.public-api.tsx';
+import { useEventAppointments } from '#contexts/events/events.public-api.tsx';
 import { OwnGroupActs } from '#contexts/service/own-group-acts.public-api.tsx';
 import { NeedsNet } from '#contexts/sync/needs-net.public-api.tsx';
 import { MyAddressesCard } from '#contexts/territory/addresses/my-addresses.public-api.tsx';
@@ -96,6 +96,8 @@ export function AssignmentsScreen() {
   const maps = useMaps();
   const mine = useMyDuties();
   const duties = mine.duties ?? [];
+  const { events, isLoading } = useEventAppointments();
+  const dated = duties.length + events.length > 0;
   const held = maps.data?.filter((map) => map.assignment?.user?.id === user.id) ?? [];
   return (
     <Page
@@ -105,27 +107,26 @@ export function AssignmentsScreen() {
     >
       {/* Both at once: what came later would push the other down. */}
       <QueryState
-        query={{ ...maps, data: mine.isPending ? undefined : maps.data }}
+        query={{ ...maps, data: mine.isPending || isLoading ? undefined : maps.data }}
         skeleton={{ height: 110, count: 3 }}
       >
         {(all) => (
-          <div className={classes.columns} data-duties={duties.length > 0 || undefined}>
-            {duties.length > 0 && <MyDuties duties={duties} now={mine.now} actsOf={ownGroupActsOf} />}
+          <div className={classes.columns} data-dated={dated || undefined}>
             <div>
               <CartReports />
-              {duties.length > 0 ? (
+              <div data-tour="my-addresses">
+                <MyAddressesCard offered={all.some(hasFreeAddresses)} />
+              </div>
+              {dated ? (
                 <Section title={t('maps:mine')}>
                   <MapsOrNone all={all} held={held} none={t('duties:mine.noMaps')} />
                 </Section>
               ) : (
                 <MapsOrNone all={all} held={held} none={t('maps:noneAssigned')} />
               )}
-              <div data-tour="my-addresses">
-                <MyAddressesCard offered={all.some(hasFreeAddresses)} />
-              </div>
-              <div data-tour="appointments">
-                <EventAppointments />
-              </div>
+            </div>
+            <div data-tour="appointments">
+              <MyDuties duties={duties} others={events} now={mine.now} actsOf={ownGroupActsOf} />
             </div>
           </div>
         )}

@@ -25,6 +25,8 @@ export const assignmentsDomain = defineDomain({
     'duty-opened': IconCalendarQuestion,
     'duty-called-off': IconCalendarQuestion,
     'duty-restored': IconCalendarQuestion,
+    'duty-withdrawn': IconCalendarQuestion,
+    'duties-withdrawn': IconCalendarQuestion,
   },
   tour: [
     {

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('APPTS-S1 the next own duty stands first, then the maps, the addresses and the events, each of this person', async () => {
+const show = (replies: object = {}) => {
   signInAs([]);
   answerWith({
     'maps.listMaps': [exampleMap()] as never,
@@ -21,14 +21,35 @@ it('APPTS-S1 the next own duty stands first, then the maps, the addresses and th
     'events.listEvents': [event(1, 'Convention', dayFrom(30))] as never,
     'carts.listDueReports': [],
     'sync.listChanges': peopleChange([]),
+    ...replies,
   });
   showScreen(<AssignmentsScreen />, '/assignments', '/assignments');
-  const inOrder = [
-    await screen.findByRole('region', { name: 'Digging for gems' }),
-    await screen.findByRole('link', { name: /Map 12/ }),
+};
+const expectInOrder = (parts: readonly HTMLElement[]) => {
+  for (const [index, part] of parts.slice(1).entries())
+    expect(parts[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+};
+
+it('APPTS-S1 the addresses come first, then the maps, then what is dated, each of this person', async () => {
+  show();
+  expectInOrder([
     await screen.findByText(/Mount Street/),
-    await screen.findByRole('region', { name: 'Coming up' }),
-  ];
-  for (const [index, part] of inOrder.slice(1).entries())
-    expect(inOrder[index]!.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await screen.findByRole('link', { name: /Map 12/ }),
+    await screen.findByRole('region', { name: 'Digging for gems' }),
+    await screen.findByText('Convention'),
+  ]);
+});
+
+it('APPTS-S1 APPTS-R2 duties and events are one chronological list: an event before the next duty is above it', async () => {
+  show({
+    'duties.listMyDuties': [
+      exampleMyDuty({ id: 1, date: dayFrom(7) }),
+      exampleMyDuty({ id: 2, date: dayFrom(21) }),
+    ],
+    'events.listEvents': [event(1, 'Convention', dayFrom(14)), event(2, 'Work bee', dayFrom(3))] as never,
+  });
+  const next = await screen.findByRole('region', { name: 'Digging for gems' });
+  const rows = await screen.findAllByRole('listitem');
+  const later = rows.find((row) => row.textContent.includes('Digging for gems'))!;
+  expectInOrder([await screen.findByText('Work bee'), next, await screen.findByText('Convention'), later]);
 });

@@ -1,4 +1,4 @@
-/** USERS-X19: the own duties between two days, each with a press that tells whoever assigns it. */
+/** USERS-X19, USERS-X22: the duties of a person between two days, each with a press that tells whoever assigns it. */
 import { Button } from '@mantine/core';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -19,11 +19,25 @@ export function useDutiesBetween(from: string, to: string): MyDuty[] | undefined
   );
 }
 
-function CannotRow({ duty }: { duty: MyDuty }) {
+/** Of somebody else, for whom days away were entered. */
+export function useDutiesOfBetween(id: number, from: string, to: string): MyDuty[] | undefined {
+  return useRead('duties.listDutiesBetween', { params: { id }, query: { from, to } }).data;
+}
+
+interface CannotProps {
+  duty: MyDuty;
+  /** Of the person for whom it is said; undefined for an own duty. */
+  name: string | undefined;
+}
+
+function CannotRow({ duty, name }: CannotProps) {
   const { t } = useTexts();
   const saying = useWrite('duties.sayCannot');
   const title = titleOfMine(t, duty);
   const told = saying.data?.told;
+  const about = { title, day: fullDay(duty.date) };
+  const label =
+    name === undefined ? t('duties:cannot.sayOf', about) : t('duties:cannot.sayForOf', { ...about, name });
   return (
     <>
       <ListRow
@@ -33,11 +47,11 @@ function CannotRow({ duty }: { duty: MyDuty }) {
           told === undefined ? (
             <Button
               variant="default"
-              aria-label={t('duties:cannot.sayOf', { title, day: fullDay(duty.date) })}
+              aria-label={label}
               loading={saying.isPending}
               onClick={() => saying.mutate({ params: { id: duty.id } })}
             >
-              {t('duties:cannot.say')}
+              {t(name === undefined ? 'duties:cannot.say' : 'duties:cannot.sayFor')}
             </Button>
           ) : (
             <p role="status">{t(told > 0 ? 'duties:cannot.told' : 'duties:cannot.nobody')}</p>
@@ -49,11 +63,11 @@ function CannotRow({ duty }: { duty: MyDuty }) {
   );
 }
 
-export function DutiesToDecline({ duties }: { duties: readonly MyDuty[] }) {
+export function DutiesToDecline({ duties, name }: { duties: readonly MyDuty[]; name?: string }) {
   return (
     <Card>
       {duties.map((duty) => (
-        <CannotRow key={`${duty.kind} ${duty.id}`} duty={duty} />
+        <CannotRow key={`${duty.kind} ${duty.id}`} duty={duty} name={name} />
       ))}
     </Card>
   );

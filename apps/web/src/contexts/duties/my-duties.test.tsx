@@ -21,7 +21,7 @@ afterEach(() => {
 
 function Page() {
   const { duties, now } = useMyDuties();
-  return duties ? <MyDuties duties={duties} now={now} actsOf={() => null} /> : <p>waiting</p>;
+  return duties ? <MyDuties others={[]} duties={duties} now={now} actsOf={() => null} /> : <p>waiting</p>;
 }
 const show = (...duties: Parameters<typeof exampleMyDuty>[0][]) => {
   answerWith({ 'duties.listMyDuties': duties.map(exampleMyDuty) });
@@ -51,7 +51,7 @@ it('APPTS-S3 a duty says where it is or that it is online, in which hall and gro
   const rows = within(screen.getByRole('region', { name: 'December 2026' })).getAllByRole('listitem');
   const lines = rows.map(({ textContent }) => textContent);
   expect(lines[0]).toContain('7:16\u00A0pm, 10 min, Online');
-  expect(lines[1]).toContain('10 min, Aux. class 1, Tagalog');
+  expect(lines[1]).toContain('10 min, Aux class 1, Tagalog');
   expect(lines[2]).toContain('7:16\u00A0pm, with Hannah Webb');
   expect(lines[2]!.split('Wharf')).toHaveLength(2);
 });
@@ -65,7 +65,12 @@ it('APPTS-S3 each kind of duty has its picture, and what can be done about it be
   function Acts() {
     const { duties, now } = useMyDuties();
     return duties ? (
-      <MyDuties duties={duties} now={now} actsOf={({ kind }, title) => <b>{`Act on ${kind} ${title}`}</b>} />
+      <MyDuties
+        others={[]}
+        duties={duties}
+        now={now}
+        actsOf={({ kind }, title) => <b>{`Act on ${kind} ${title}`}</b>}
+      />
     ) : null;
   }
   showScreen(<Acts />, '/', '/');

@@ -96,33 +96,62 @@ function DutyRow({ duty, now, actsOf }: DutyProps) {
   );
 }
 
-interface DutiesProps {
-  duties: readonly MyDuty[];
+/** What else is dated on the page of assignments, by its domain. */
+export interface OtherAppointment {
+  key: string;
+  /** `2026-11-24T19:00` by the clock of the congregation. */
+  startsAt: string;
+  title: string;
+  line: string;
+}
+
+type Entry = { startsAt: string; duty: MyDuty } | { startsAt: string; other: OtherAppointment };
+
+function OtherRow({ other, now }: { other: OtherAppointment; now: string }) {
+  const date = other.startsAt.slice(0, 10);
+  return (
+    <li className={classes.row}>
+      <DateBlock date={date} past={date < now.slice(0, 10)} />
+      <DutyIcon kind="event" />
+      <span className={classes.texts}>
+        <bdi className={classes.title}>{other.title}</bdi>
+        <bdi className={classes.line}>{other.line}</bdi>
+      </span>
+    </li>
+  );
+}
+
+interface EntriesProps {
+  entries: readonly Entry[];
   now: string;
   actsOf: DutyActs;
 }
 
-function Months({ duties, now, actsOf }: DutiesProps) {
+function Months({ entries, now, actsOf }: EntriesProps) {
   const { t } = useTexts();
   const [all, setAll] = useState(false);
-  const shown = all ? duties : duties.slice(0, mostShown);
-  const months = [...Map.groupBy(shown, ({ date }) => date.slice(0, 7))];
+  const shown = all ? entries : entries.slice(0, mostShown);
+  const months = [...Map.groupBy(shown, ({ startsAt }) => startsAt.slice(0, 7))];
   return (
     <>
       {months.map(([month, rows]) => (
         <Section key={month} title={monthTitle(month)}>
           <Card>
             <ul className={classes.rows}>
-              {rows.map((duty) => (
-                <DutyRow key={duty.id} duty={duty} now={now} actsOf={actsOf} />
-              ))}
+              {rows.map((entry) =>
+                'duty' in entry ? (
+                  <DutyRow key={entry.duty.id} duty={entry.duty} now={now} actsOf={actsOf} />
+                ) : (
+                  <OtherRow key={entry.other.key} other={entry.other} now={now} />
+                ),
+              )}
             </ul>
           </Card>
         </Section>
       ))}
-      {shown.length < duties.length && (
+      {shown.length < entries.length && (
         <PlainButton className={classes.more} onClick={() => setAll(true)}>
-          {t('duties:mine.more', { count: duties.length - shown.length })}
+          {t('duties:mine.more', { count: entries.length - shown.length })}
         </PlainButton>
       )}
     </>
@@ -136,13 +165,29 @@ export function NextOwnDuty({ kinds }: { kinds: readonly MyDuty['kind'][] }) {
   return next ? <Next duty={next} now={now} actsOf={() => null} /> : null;
 }
 
-export function MyDuties({ duties, now, actsOf }: DutiesProps) {
+interface MyDutiesProps {
+  duties: readonly MyDuty[];
+  /** Listed among the duties by their time (APPTS-R2). */
+  others: readonly OtherAppointment[];
+  now: string;
+  actsOf: DutyActs;
+}
+
+/** APPTS-S1, APPTS-R2: one list by time; the next duty is shown large in its place. */
+export function MyDuties({ duties, others, now, actsOf }: MyDutiesProps) {
   const next = duties.find((duty) => endOf(duty) > now);
-  const others = duties.filter((duty) => duty !== next);
+  const entries: Entry[] = [
+    ...duties.map((duty) => ({ startsAt: startOf(duty), duty })),
+    ...others.map((other) => ({ startsAt: other.startsAt, other })),
+  ].sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+  const at = entries.findIndex((entry) => 'duty' in entry && entry.duty === next);
+  const before = next ? entries.slice(0, at) : [];
+  const after = entries.slice(at + 1);
   return (
     <div className={classes.duties}>
+      {before.length > 0 && <Months entries={before} now={now} actsOf={actsOf} />}
       {next && <Next duty={next} now={now} actsOf={actsOf} />}
-      {others.length > 0 && <Months duties={others} now={now} actsOf={actsOf} />}
+      {after.length > 0 && <Months entries={after} now={now} actsOf={actsOf} />}
     </div>
   );
 }

@@ -1,2 +1,2 @@
 /** What other screens show of events. */
-export { EventAppointments } from './event-appointments.tsx';
+export { useEventAppointments } from './event-appointments.tsx';

@@ -27,6 +27,18 @@ it('JOURNAL-R3 an address is called as everywhere else, with its unit before and
   expect(about(part('first_name', 'Grace'), part('last_name', 'Webb'))).toBe('Grace Webb');
 });
 
+it('ADDR-R63 a number that was kept as written is told without a sign of ours', () => {
+  const suffix = { type: 'text' as const, field: 'suffix' };
+  expect(valueText(String, suffix, ['~A12', 'A'])).toBe('A12, A');
+  const label = [
+    { ...suffix, field: 'house', text: '12' },
+    { ...suffix, text: '~A12' },
+  ];
+  const name = (_: string, values?: Record<string, unknown>) => String(values?.['name']);
+  const about = aboutText(name as Translate, { domain: 'addresses', entity: 'address', act: 'added', label });
+  expect(about).toBe('A12');
+});
+
 it('JOURNAL-R3 a block is named as a block, behind the map it is of', () => {
   const label = [
     { field: 'assignment_id', type: 'reference' as const, text: '43' },

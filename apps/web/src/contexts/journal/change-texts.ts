@@ -1,5 +1,5 @@
 /** A change in words: what it was about, what was done, and how a value reads. */
-import { houseText } from '@sheaf/rules/territory/addresses/house-suffix';
+import { houseText, isWritten } from '@sheaf/rules/territory/addresses/house-suffix';
 import { languageName } from '@sheaf/rules/territory/territory/language-code';
 import { dateAndTime, locale, shortDate, timeOf } from '#platform/dates.ts';
 import { joinTexts, type PhraseKey, type Translate } from '#platform/texts.ts';
@@ -15,9 +15,10 @@ function languageText(code: string): string {
   }
 }
 
-type Shown = Pick<Entry['fields'][number], 'type' | 'words'>;
+type Shown = Pick<Entry['fields'][number], 'type' | 'words'> & { field?: string };
 
-function itemText(t: Translate, { type, words }: Shown, text: string): string {
+function itemText(t: Translate, { type, words, field }: Shown, text: string): string {
+  if (field === 'suffix') return isWritten(text) ? houseText('', text) : text;
   if (type === 'word') return t(`${words}${text.replaceAll('.', '/')}` as PhraseKey);
   if (type === 'yes-no') return t(text === 'true' || text === '1' ? 'journal:yes' : 'journal:no');
   if (type === 'date') return shortDate(text);

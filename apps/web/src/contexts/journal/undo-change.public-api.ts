@@ -21,9 +21,16 @@ export async function undoneText(left: LeftOver): Promise<string> {
   });
 }
 
-/** @returns what to tell the person. */
-export async function undoChange(id: number, key = newKey()): Promise<string> {
-  const { left } = await call('journal.takeBack', { params: { id }, key });
-  await refreshAfter('journal.takeBack');
+/** Rows of changes, as the journal names them. */
+export async function rowNames(rows: LeftOver): Promise<string[]> {
+  await loadPhrases(['journal']);
+  await loadPhrasesOf(rows);
+  return rows.map((about) => aboutText(say, about));
+}
+
+/** Of a change that cleared assignments, by the person who made it. @returns what to tell the person. */
+export async function undoOwnChange(id: number, key = newKey()): Promise<string> {
+  const { left } = await call('journal.undoOwnChange', { params: { id }, key });
+  await refreshAfter('journal.undoOwnChange');
   return undoneText(left);
 }

@@ -1,6 +1,6 @@
 /** REPORTS-S4, REPORTS-O8: attendance week by week of a service year, with averages; a week is entered by its row. */
 
-import { meetingScheduleDefaults } from '@sheaf/rules/people/congregations/module-settings';
+import { meetingScheduleDefaults } from '@sheaf/rules/meetings/meetings/settings';
 import {
   type AttendanceRow,
   attendanceMonths,

@@ -4,6 +4,7 @@ import { dueOn, ownWindow, recordsWindow } from '@sheaf/rules/reports/decide-rep
 import { addMonths, lastMonth } from '@sheaf/rules/reports/months';
 import { decideRemind } from '@sheaf/rules/reports/reminders';
 import { summaryOf } from '@sheaf/rules/reports/report-list';
+import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarSearch.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import IconReport from '@tabler/icons-react/dist/esm/icons/IconReport.mjs';
 import IconTransfer from '@tabler/icons-react/dist/esm/icons/IconTransfer.mjs';
@@ -12,11 +13,13 @@ import { useNavigate } from 'react-router';
 import { shortDate, today } from '#platform/dates.ts';
 import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { ProgressRing } from '#ui/schedule/progress-ring.tsx';
 import { MonthNavigator } from '#ui/schedule/span-navigator.tsx';
+import { ChooseMonth } from './choose-month.tsx';
 import { EveryReport } from './every-report.tsx';
 import { Missing } from './missing.tsx';
 import { type MonthRow, useMonthRows } from './month-rows.ts';
@@ -70,6 +73,12 @@ export function MonthScreen() {
   const [month, setMonth] = useState(newest);
   const [entering, setEntering] = useState<number | null>(null);
   const [reminding, setReminding] = useState<number[] | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const span = {
+    earliest: addMonths(newest, -(keepsRecords ? recordsWindow : ownWindow)).slice(0, 7),
+    latest: newest.slice(0, 7),
+  };
+  const show = (wanted: string): void => setMonth(`${wanted}-01`);
   const mayRemind =
     (permits.has('settings.users.edit') || permits.has('settings.send_messages')) &&
     decideRemind(month, today()).allowed;
@@ -81,15 +90,21 @@ export function MonthScreen() {
       title={t(keepsRecords ? 'reports:month.title' : 'reports:others.title')}
       line={t('reports:month.line')}
       back
-      actions={keepsRecords && <MoreOfReports />}
+      actions={
+        <>
+          <IconButton label={t('reports:month.choose')} onClick={() => setChoosing(true)}>
+            <IconCalendarSearch aria-hidden="true" />
+          </IconButton>
+          {keepsRecords && <MoreOfReports />}
+        </>
+      }
     >
       <MonthNavigator
         month={month.slice(0, 7)}
         today={newest}
         line={t('reports:own.due', { day: shortDate(dueOn(month)) })}
-        earliest={addMonths(newest, -(keepsRecords ? recordsWindow : ownWindow)).slice(0, 7)}
-        latest={newest.slice(0, 7)}
-        onMonth={(wanted) => setMonth(`${wanted}-01`)}
+        {...span}
+        onMonth={show}
       />
       <QueryState
         query={rows}
@@ -104,6 +119,9 @@ export function MonthScreen() {
           </>
         )}
       </QueryState>
+      {choosing && (
+        <ChooseMonth month={month.slice(0, 7)} {...span} onMonth={show} onClose={() => setChoosing(false)} />
+      )}
       {reminding && (
         <RemindSheet
           month={month}

@@ -1,6 +1,6 @@
 /** The fields of a report, which follow its switches (REPORTS-R2 to R4). */
 
-import { fieldsOf, mostHours, type PioneerFlags } from '@sheaf/rules/reports/report-fields';
+import { fieldsOf, mostHours, mostOfFigure, type PioneerFlags } from '@sheaf/rules/reports/report-fields';
 import { typedText } from '@sheaf/rules/text/text-lines';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
@@ -14,13 +14,14 @@ import classes from './report-fields.module.css';
 interface StepperProps {
   label: string;
   value: number | null;
+  /** REPORTS-R20. */
+  most: number;
   onChange: (value: number) => void;
 }
 
-const within = (value: number): number => Math.min(mostHours, Math.max(0, Math.trunc(value) || 0));
-
-function Stepper({ label, value, onChange }: StepperProps) {
+function Stepper({ label, value, most, onChange }: StepperProps) {
   const { t } = useTexts();
+  const within = (typed: number): number => Math.min(most, Math.max(0, Math.trunc(typed) || 0));
   const id = useId();
   const now = value ?? 0;
   return (
@@ -52,7 +53,7 @@ function Stepper({ label, value, onChange }: StepperProps) {
           type="button"
           className={classes.step}
           aria-label={t('reports:form.more', { label })}
-          disabled={now === mostHours}
+          disabled={now === most}
           onClick={() => onChange(within(now + 1))}
         >
           <IconPlus aria-hidden="true" />
@@ -100,6 +101,7 @@ export function ReportFields({ person, values, month, own, set }: ReportFieldsPr
           <Stepper
             label={t('reports:form.hours')}
             value={values.hours}
+            most={mostHours}
             onChange={(hours) => set({ hours })}
           />
         )}
@@ -107,6 +109,7 @@ export function ReportFields({ person, values, month, own, set }: ReportFieldsPr
           <Stepper
             label={t('reports:form.credit')}
             value={values.special_hours}
+            most={mostOfFigure}
             onChange={(special_hours) => set({ special_hours })}
           />
         )}
@@ -114,6 +117,7 @@ export function ReportFields({ person, values, month, own, set }: ReportFieldsPr
           <Stepper
             label={t('reports:form.studies')}
             value={values.studies}
+            most={mostOfFigure}
             onChange={(studies) => set({ studies })}
           />
         )}

@@ -10,7 +10,7 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { CardBody } from '#ui/card-body.tsx';
-import { EncodingHint } from '#ui/encoding-hint.tsx';
+import { EncodingField } from '#ui/encoding-field.tsx';
 import { Figures } from '#ui/figures.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { ListRow } from '#ui/list-row.tsx';
@@ -19,6 +19,7 @@ import { ErrorNotice } from '#ui/notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
 import { SaveButton } from '#ui/save-button.tsx';
 import { UnusedColumns } from '#ui/unused-columns.tsx';
+import { AskedReportWords } from './asked-report-words.tsx';
 import classes from './report-files.module.css';
 import { ReportImports } from './report-imports.tsx';
 import { type ReportImport, useReportImport } from './use-report-import.ts';
@@ -85,7 +86,7 @@ function Buttons({ one }: { one: Import }) {
 
 function Figured({ heard }: { heard: ReportImport }) {
   const { t } = useTexts();
-  const { counts, problems, dry_run: dryRun, format } = heard;
+  const { counts, problems, cells, dry_run: dryRun, format } = heard;
   const figures = (['new', 'there', 'problems'] as const)
     .filter((what) => counts[what] > 0)
     .map((what) => ({ label: t(`reports:files.count.${what}`), count: counts[what] }));
@@ -99,6 +100,23 @@ function Figured({ heard }: { heard: ReportImport }) {
           <Figures figures={figures} />
         </Card>
       </Section>
+      {cells.length > 0 && (
+        <Section title={t('reports:files.cellsLeft')} aside={<span className="numbers">{cells.length}</span>}>
+          <Card>
+            {cells.map(({ line, name, column, text }) => (
+              <ListRow
+                key={`${line} ${column}`}
+                title={<bdi>{name}</bdi>}
+                line={t('reports:files.cellLeft', {
+                  ...{ line, text },
+                  column: t(`reports:files.columns.field.${column}`),
+                  reason: t('reports:files.reason.figure-wrong'),
+                })}
+              />
+            ))}
+          </Card>
+        </Section>
+      )}
       {problems.length > 0 && (
         <Section
           title={t('reports:files.notTaken')}
@@ -164,6 +182,13 @@ function Import() {
                   {fieldErrors(run.error)('file') ?? (run.error.message || t('shell:failed'))}
                 </ErrorNotice>
               )}
+              {heard?.dry_run && (
+                <EncodingField
+                  encoding={one.encoding ?? heard.encoding}
+                  disabled={run.isPending}
+                  onChoose={one.chooseEncoding}
+                />
+              )}
               {heard && !isStale && <Heard heard={heard} />}
               <Buttons one={one} />
             </div>
@@ -171,7 +196,7 @@ function Import() {
         </Card>
       </Section>
       {heard && !isStale && heard.missing.length === 0 && <Figured heard={heard} />}
-      {heard?.dry_run && !isStale && <EncodingHint encoding={heard.encoding} />}
+      {heard && !isStale && <AskedReportWords one={one} heard={heard} />}
       {heard && !isStale && <UnusedColumns columns={heard.unused} />}
       <Columns one={one} />
       <ReportImports />

@@ -31,6 +31,8 @@ const heard = (change: Partial<ReportImport>): ReportImport => ({
     problems: [],
     unused: [],
     encoding: 'utf-8',
+    asked: [],
+    cells: [],
   },
   counts: { new: 2, there: 1, problems: 1 },
   ...change,

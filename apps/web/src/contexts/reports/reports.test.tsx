@@ -234,3 +234,24 @@ it('REPORTS-R17 reports that could not be read are said to be, and are asked for
   await userEvent.click(again);
   expect(await screen.findByRole('list', { name: 'Missing' })).toBeTruthy();
 }, 30_000);
+
+it('REPORTS-R30 REPORTS-R5 any earlier month is chosen directly by month and year, and one that is not over is refused', async () => {
+  signIn(['settings.users']);
+  const old = '2019-07-01';
+  const sent = answerWith(replies({ 'reports.readMonth': { month: month(), people: [row(1)] } }));
+  showScreen(<ReportsScreen />, '/settings/reports', '/settings/reports');
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose a month' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Choose a month' }));
+  const year = sheet.getByLabelText('Month: year');
+  await userEvent.clear(year);
+  await userEvent.type(year, '2999');
+  await userEvent.click(sheet.getByRole('button', { name: 'Show this month' }));
+  expect(await sheet.findByText(/^Choose a month from /)).toBeTruthy();
+  await userEvent.clear(year);
+  await userEvent.type(year, '2019');
+  await userEvent.selectOptions(sheet.getByLabelText('Month: month'), 'July');
+  await userEvent.click(sheet.getByRole('button', { name: 'Show this month' }));
+  await waitFor(() => expect(sent.some(({ path }) => path.includes(`/report-months/${old}`))).toBe(true));
+  expect(await screen.findByText('July 2019')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

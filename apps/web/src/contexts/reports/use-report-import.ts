@@ -1,4 +1,11 @@
 /** One import of reports: its file, the columns that were matched by hand, and what was heard so far. */
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
+import {
+  type AnsweredReportWord,
+  type AskedReportWord,
+  type ReportWordAnswer,
+  reportWordKey,
+} from '@sheaf/rules/reports/asked-words';
 import type { MatchedReportColumn, ReportColumn } from '@sheaf/rules/reports/import-columns';
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';
@@ -25,21 +32,27 @@ export function useReportImport() {
   const run = useWrite('reports.importReports');
   const [file, setFile] = useState<File | null>(null);
   const [matched, setMatched] = useState<readonly MatchedReportColumn[]>([]);
+  const [encoding, setEncoding] = useState<TextEncoding>();
+  const [answers, setAnswers] = useState<ReadonlyMap<string, AnsweredReportWord>>(new Map());
   const [heard, setHeard] = useState<ReportImport | null>(null);
   // What was matched since the file was last looked at.
   const [isStale, setStale] = useState(false);
   const choose = (chosen: File | null): void => {
     setFile(chosen);
     setMatched([]);
+    setEncoding(undefined);
+    setAnswers(new Map());
     setHeard(null);
     setStale(false);
     run.reset();
   };
-  const send = (dryRun: boolean): void => {
+  const send = (dryRun: boolean, now = { matched, encoding }): void => {
     if (!file) return;
-    const columns = matched.length > 0 ? { columns: JSON.stringify(matched) } : {};
+    const columns = now.matched.length > 0 ? { columns: JSON.stringify(now.matched) } : {};
+    const answered = answers.size > 0 ? { answers: JSON.stringify([...answers.values()]) } : {};
+    const chosen = now.encoding ? { encoding: now.encoding } : {};
     run.mutate(
-      { file, body: { dry_run: String(dryRun), ...columns } },
+      { file, body: { dry_run: String(dryRun), ...columns, ...chosen, ...answered } },
       {
         onSuccess: (reply) => {
           setHeard(reply);
@@ -53,5 +66,30 @@ export function useReportImport() {
     setStale(true);
     run.reset();
   };
-  return { run, file, matched, heard, isStale, choose, send, match };
+  // Headings may be others now: what was matched by hand is asked again.
+  const chooseEncoding = (chosen: TextEncoding): void => {
+    setEncoding(chosen);
+    setMatched([]);
+    send(true, { matched: [], encoding: chosen });
+  };
+  const answer = (word: AskedReportWord, said: ReportWordAnswer | null): void => {
+    const now = new Map(answers);
+    if (said === null) now.delete(reportWordKey(word));
+    else now.set(reportWordKey(word), { column: word.column, text: word.text, answer: said });
+    setAnswers(now);
+  };
+  return {
+    answers,
+    answer,
+    encoding,
+    chooseEncoding,
+    run,
+    file,
+    matched,
+    heard,
+    isStale,
+    choose,
+    send,
+    match,
+  };
 }

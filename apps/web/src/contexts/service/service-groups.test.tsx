@@ -195,10 +195,10 @@ it('SERVICE-S4 SERVICE-M1 SERVICE-R7 a rotation says until when it is planned, a
   await userEvent.click(screen.getByRole('button', { name: 'Edit Saturdays' }));
   const sheet = await form();
   expect(sheet.getByText(/Next dates: Sat 28 November, Sat 5 December/)).toBeTruthy();
-  expect(sheet.queryByText('Which week of the month')).toBeNull();
+  expect(sheet.queryByText('Week of the month')).toBeNull();
   expect(sheet.queryByRole('button', { name: '2 weeks' })).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: 'Month' }));
-  expect(sheet.getByText('Which week of the month')).toBeTruthy();
+  expect(sheet.getByText('Week of the month')).toBeTruthy();
   expect(sheet.queryByText('Rotate overseers')).toBeNull();
   await userEvent.click(sheet.getByRole('button', { name: 'Last' }));
   expect(sheet.getByText(/Next dates: Sat 28 November, Sat 26 December/)).toBeTruthy();

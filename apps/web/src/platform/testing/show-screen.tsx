@@ -7,8 +7,15 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { queryClient } from '../queries.ts';
 import '../texts.ts';
 
-/** Any other screen, with its path. */
-const Elsewhere = () => <p data-path={useLocation().pathname}>elsewhere</p>;
+/** Any other screen, with its path and its search. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return (
+    <p data-path={pathname} data-search={search}>
+      elsewhere
+    </p>
+  );
+}
 
 export function showScreen(screen: ReactNode, path: string, at: string) {
   queryClient.clear();

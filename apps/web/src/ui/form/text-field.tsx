@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldProps<string> {
   description?: string | undefined;
   /** Which keyboard a phone offers. */
   type?: HTMLInputTypeAttribute;
-  inputMode?: 'numeric' | 'decimal' | 'tel' | 'email';
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email';
   /** Of a longer text. */
   rows?: number;
   readOnly?: boolean;

@@ -16,6 +16,7 @@ export const mailing = {
     path: '/mailable/clam-schedule-to-chairman',
     summary: 'Sends the midweek schedule of a week to its chairman (MEET-C11, MEET-R24, MSG-C3).',
     permission: 'settings.mail.clam_schedule',
+    also: 'settings.mail',
     scope: 'congregation',
     body: z.strictObject(weekOf),
     reply: noContent,

@@ -12,9 +12,8 @@ const version = count
   .meta({ description: 'version seen; a stale one is refused with the current row' });
 const partType = reference.max(18).nullable();
 
-/** What a form of a part has; `id` is what stands in the path. */
+/** Fields of the form of a part. */
 const partFields = {
-  id: idOrZero.nullish(),
   title: filled(300),
   time: z.int().min(0).max(600),
   references: optionalText(300),
@@ -26,10 +25,12 @@ const partFields = {
 };
 
 const people = {
-  id: idOrZero.nullish(),
   user_id: reference.nullable().optional().meta({ description: 'null for nobody; missing leaves it' }),
   helper_id: reference.nullable().optional(),
-  type: z.enum(['assignee', 'helper']).optional(),
+  type: z
+    .enum(['assignee', 'helper'])
+    .optional()
+    .meta({ description: 'a place that the part has; another is refused' }),
   any_pair: anyPair,
   version,
 };
@@ -49,7 +50,7 @@ export const meetingPartOperations = {
     permission: 'schedules.meetings.edit',
     scope: 'congregation',
     params: partOfMeeting,
-    body: z.strictObject({ ...partFields, version }),
+    body: z.strictObject({ id: idOrZero.nullish(), ...partFields, version }),
     reply: meetingPart,
     refusals: ['stale', 'talk-booked'],
     idempotent: 'key',
@@ -105,7 +106,7 @@ export const meetingPartOperations = {
     permission: 'schedules.meetings.assign',
     scope: 'congregation',
     params: z.strictObject({ ...partToAssign, id }),
-    body: z.strictObject({ ...people, hall: z.int().min(1).max(3).optional() }),
+    body: z.strictObject({ id: idOrZero.nullish(), ...people, hall: z.int().min(1).max(3).optional() }),
     reply: meetingAssignment,
     refusals: assigning,
     idempotent: 'key',

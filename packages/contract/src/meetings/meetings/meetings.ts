@@ -62,7 +62,7 @@ export const meetings = {
     idempotent: 'read',
     reads: [
       ...['meetings', 'meetingParts', 'meetingAssignments'],
-      ...['publicTalks', 'publicTalkTitles', 'congregations'],
+      ...['publicTalks', 'publicTalkTitles', 'congregations', 'users'],
     ] as const,
   }),
   moveMeeting: operation({

@@ -91,5 +91,10 @@ export const meetingAssignment = z.object({
     description: 'the assignee answered a version that has changed since: the answer is open again (X-ACK-8)',
   }),
   helper_reopened: z.boolean(),
+  unfit: z.boolean().meta({
+    description:
+      'the assignee of a coming meeting is not qualified any more; told to whoever may assign (MEET-X12)',
+  }),
+  helper_unfit: z.boolean(),
   version: count,
 });

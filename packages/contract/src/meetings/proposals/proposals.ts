@@ -33,6 +33,15 @@ const ourSpeaker = reference
   .meta({ description: 'who of ours goes, where we are invited to send one' });
 const name = optionalText(longestSpeakerName);
 
+const languageGroup = reference
+  .nullish()
+  .meta({ description: 'of ours, in whose weekend the talk is given; null for the whole congregation' });
+
+const evenAway = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'also a speaker who is away on that day (SPKR-R13)' });
+
 /** One of the directory, or one that is kept on the way. */
 const congregation = {
   congregation_id: reference.optional().meta({ description: 'of the directory' }),
@@ -68,6 +77,7 @@ const refused = [
   'proposal-other-speaker',
   'proposal-speaker-open',
   'proposal-talk-open',
+  'proposal-moved',
   'proposal-weekend-closed',
   'proposal-speaker-taken',
 ] as const;
@@ -120,12 +130,13 @@ export const proposals = {
       speaker_id: reference.meta({ description: 'a person who speaks elsewhere' }),
       ...congregation,
       date,
+      even_away: evenAway,
       numbers: z.array(talk).min(1).max(mostProposedTalks),
       word,
       mail: z.boolean().default(true),
     }),
     reply: proposal,
-    refusals: unsent,
+    refusals: [...unsent, 'speaker-away'],
     changes: ['proposals', 'directory'],
   }),
   inviteSpeaker: operation({
@@ -140,6 +151,8 @@ export const proposals = {
         description: 'one of theirs whom the directory shows us; without any they choose who comes',
       }),
       speaker_name: name.meta({ description: 'one who is not in the directory' }),
+      language_group_id: languageGroup,
+      even_away: evenAway,
       date,
       numbers: z
         .array(talk)
@@ -150,7 +163,7 @@ export const proposals = {
       mail: z.boolean().default(true),
     }),
     reply: proposal,
-    refusals: [...unsent, ...taken],
+    refusals: [...unsent, ...taken, 'speaker-away'],
     changes: ['proposals', 'directory'],
   }),
   shareProposal: operation({
@@ -176,6 +189,7 @@ export const proposals = {
       round,
       date: date.optional(),
       speaker_id: ourSpeaker,
+      language_group_id: languageGroup,
       number: talk.optional(),
       word,
     }),
@@ -189,7 +203,7 @@ export const proposals = {
     path: '/proposals/{id}/schedule',
     summary: 'Puts what was accepted by a link into our own schedule (PROP-R5).',
     params: ofProposal,
-    body: z.strictObject({ speaker_id: ourSpeaker }),
+    body: z.strictObject({ speaker_id: ourSpeaker, language_group_id: languageGroup }),
     reply: proposal,
     refusals: ['proposal-not-accepted', ...closed],
     changes: ['proposals', 'publicTalks', 'awayTalks', 'meetingAssignments'],

@@ -4,7 +4,16 @@ import { z } from 'zod';
 import { count, idOrZero, instant } from '../../fields.ts';
 import { outline } from '../speakers/rows.ts';
 
+const version = z.object({
+  date: z.string().meta({ format: 'date' }),
+  time: z.string().meta({ examples: ['10:00'], description: 'by the clock of the host' }),
+});
+
 const agreed = {
+  moved: z
+    .object({ was: version, now: version })
+    .nullable()
+    .meta({ description: 'both had agreed, the meeting was moved since, and the answer is awaited again' }),
   direction: z
     .enum(proposalDirections)
     .meta({ description: 'who asks: whoever sends the speaker, or whoever invites one' }),
@@ -25,7 +34,13 @@ export const proposal = z.object({
   id: idOrZero,
   ...agreed,
   sends: z.boolean().meta({ description: 'the speaker is ours; otherwise they are to speak here' }),
-  congregation: z.string().meta({ description: 'the other one' }),
+  congregation: z
+    .string()
+    .meta({ description: 'the other one, with the language group of theirs where the talk is given' }),
+  language_group_id: idOrZero
+    .nullable()
+    .meta({ description: 'of ours, in whose weekend the talk is given; null for the whole congregation' }),
+  language_group: z.string().nullable().meta({ description: 'its name' }),
   asked_by_us: z.boolean().meta({ description: 'we asked first' }),
   speaker_id: idOrZero.nullable().meta({ description: 'who of ours it is, once that was said here' }),
   awaited: z.boolean().meta({ description: 'our answer is awaited' }),

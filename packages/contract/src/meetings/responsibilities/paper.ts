@@ -1,5 +1,5 @@
 /** The schedule of duties on paper (ATTEND-C6, PRINT-P1). */
-import { reminderTimings } from '@sheaf/rules/people/congregations/setting-kinds';
+import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { z } from 'zod';
 import { date, optionalText } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -22,12 +22,12 @@ export const responsibilitiesPaper = {
       print_header: optionalText(500).optional(),
       print_notes: flag,
       compact: flag,
-      on: flag.meta({ description: 'sent with the settings; of no effect here' }),
+      on: flag.meta({ description: 'as in the settings; another value is refused' }),
       reminder_timing: z.coerce
         .number<number | string>()
         .pipe(z.literal([...reminderTimings.codes]))
         .optional()
-        .meta({ description: 'sent with the settings; of no effect here' }),
+        .meta({ description: 'as in the settings; another value is refused' }),
     }),
     reply: 'file',
     fileTypes: ['application/pdf'],

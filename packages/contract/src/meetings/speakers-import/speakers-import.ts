@@ -1,9 +1,10 @@
 /** Congregations, speakers and talks of earlier years in from a table, looked at first and taken back where it was wrong. */
 import { tableFaults } from '@sheaf/rules/files/table-limits';
 import { speakerFields, speakerTables } from '@sheaf/rules/meetings/speakers-import/columns';
+import { speakerAppointments } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { z } from 'zod';
-import { count, id, idOrZero, listQuery } from '../../fields.ts';
-import { fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
+import { count, filled, id, idOrZero, listQuery } from '../../fields.ts';
+import { chosenEncoding, fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
 import { listedImportFields } from '../../listed-import.ts';
 import { operation } from '../../operation.ts';
 
@@ -17,6 +18,9 @@ const upload = { field: 'file', bytes: 10_485_760, types } as const;
 const rows = z.enum(speakerTables);
 const columns = jsonField(z.array(matchedColumn(speakerFields)).max(300));
 const keeping = { permission: 'settings.meetings.public', scope: 'congregation' } as const;
+
+const appointment = z.enum(speakerAppointments);
+const appointments = jsonField(z.array(z.strictObject({ word: filled(60), appointment })).max(200));
 
 const counts = z.object({
   congregations: count,
@@ -41,7 +45,9 @@ export const speakersImport = {
     summary:
       'The columns of a table with values that stand in them, and what they are taken for, so that the others are matched by hand (SPKR-I1). Saves nothing.',
     upload,
+    body: z.strictObject({ encoding: chosenEncoding }),
     reply: z.object({
+      encoding: fileEncoding,
       rows: rows.nullable().meta({ description: 'null where the file does not say so' }),
       columns: z.array(
         z.object({
@@ -65,7 +71,17 @@ export const speakersImport = {
     summary:
       'Reads congregations with their speakers, or talks of earlier years. A dry run tells what it would make and every line that is not taken; the run for real does it all or nothing (SPKR-I2, SPKR-I3).',
     upload,
-    body: z.strictObject({ dry_run: z.stringbool().default(true), rows, columns }),
+    body: z.strictObject({
+      dry_run: z.stringbool().default(true),
+      rows,
+      columns,
+      encoding: chosenEncoding,
+      appointments: appointments
+        .optional()
+        .meta({
+          description: 'JSON: what words of the file mean that are neither elder nor servant (SPKR-I7)',
+        }),
+    }),
     reply: z.object({
       dry_run: z.boolean(),
       id: idOrZero.nullable().meta({ description: 'of the finished import; null after a dry run' }),
@@ -76,6 +92,12 @@ export const speakersImport = {
       cells: z
         .array(z.object({ line: count, reason: z.string(), text: z.string() }))
         .meta({ description: 'cells that cannot be read, the first 500; their lines come without them' }),
+      asked: z
+        .array(z.object({ word: z.string(), count }))
+        .meta({
+          description:
+            'words for appointments that are not understood; their lines come once they are answered',
+        }),
       unused: unusedColumns,
       encoding: fileEncoding,
     }),

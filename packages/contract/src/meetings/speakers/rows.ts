@@ -1,8 +1,9 @@
 /** Congregations of the directory and those who speak in them, as they are sent and read (SPKR-D1..D3). */
+import { mostAwaySpans } from '@sheaf/rules/meetings/speakers/away-spans';
 import { highestOutline } from '@sheaf/rules/people/people/profile';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
-import { count, filled, idOrZero, language, optional, optionalText, reference } from '../../fields.ts';
+import { count, date, filled, idOrZero, language, optional, optionalText, reference } from '../../fields.ts';
 import { time, weekday } from '../../settings-fields.ts';
 
 const version = count
@@ -24,6 +25,11 @@ export const congregationFields = {
 };
 
 export const congregationBody = z.strictObject({ ...congregationFields, version });
+
+/** Of a congregation that is added, also by the wizard of talks elsewhere (AWAY-R3, AWAY-C5). */
+export const newCongregationBody = congregationBody.extend({
+  ptc: optionalText(190).meta({ description: 'e-mail of its coordinator; unknown if omitted' }),
+});
 
 export const contactBody = z.strictObject({
   full_name: optionalText(120),
@@ -52,6 +58,11 @@ export const speakerBody = z.strictObject({
   ...speakerFields,
   congregation_id: reference.optional(),
   outlines: outlineNumbers.optional().meta({ description: 'as they were, when they are not named' }),
+  away_dates: z
+    .array(z.strictObject({ start_date: date, end_date: date }))
+    .max(mostAwaySpans)
+    .optional()
+    .meta({ description: 'days away; unchanged if omitted (SPKR-R13)' }),
   version,
 });
 
@@ -94,7 +105,7 @@ export const speaker = z.object({
   outlines: z.array(outline),
   away_dates: z
     .array(z.object({ start_date: z.string(), end_date: z.string() }))
-    .meta({ description: 'of speakers of the own congregation' }),
+    .meta({ description: 'of speakers of the own congregation, and of those kept here by hand' }),
   editable: z.boolean().meta({ description: 'kept here by hand' }),
   version: count.nullable(),
 });

@@ -20,7 +20,7 @@ export const talksPaper = {
     name: 'talks.printSchedule',
     path: '/reports/public-schedule',
     summary:
-      'The weekend meetings with chairman, speaker, talk and reader as PDF, those that are planned unless days are asked for (PRINT-P4).',
+      'The weekend meetings with chairman, speaker, talk and reader as PDF, of 3 months from today unless days are asked for (PRINT-P4).',
     permission: 'settings.print.public_schedule',
     query: z.strictObject({
       from: date.optional(),

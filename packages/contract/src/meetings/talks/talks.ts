@@ -24,6 +24,12 @@ const closed = [
 /** Why a speaker could not be asked: no address, or an SMS that caps or balance do not allow. */
 const unasked = ['speaker-without-address', 'number-cap', 'daily-cap', 'balance-too-low'] as const;
 
+/** A speaker of the directory who is away on that day (SPKR-R13). */
+const evenAway = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'also a speaker of the directory who is away on that day' });
+
 const shared = { permission, scope: 'congregation', method: 'POST', idempotent: 'key', changes } as const;
 
 export const talks = {
@@ -109,9 +115,10 @@ export const talks = {
         .optional()
         .meta({ description: 'one who is in no directory' }),
       confirmation: z.boolean().default(true),
+      even_away: evenAway,
     }),
     reply: publicTalk,
-    refusals: [...closed, 'no-talk-coordinator', ...unasked],
+    refusals: [...closed, 'no-talk-coordinator', 'speaker-away', ...unasked],
   }),
   changeOutline: operation({
     ...shared,
@@ -142,10 +149,11 @@ export const talks = {
         .optional()
         .meta({ description: 'day of that meeting, if sent; another one is refused' }),
       assignment_id: reference,
+      even_away: evenAway,
       version,
     }),
     reply: publicTalk,
-    refusals: ['stale', ...closed, ...unasked],
+    refusals: ['stale', ...closed, 'speaker-away', ...unasked],
   }),
   clearTalk: operation({
     ...shared,

@@ -23,11 +23,12 @@ const shared = { permission, scope: 'congregation', reply: z.array(talkTitle), r
 export const titles = {
   listTitles: operation({
     ...shared,
+    permission: 'signed-in',
     name: 'talks.listTitles',
     method: 'GET',
     path: '/public-talk-subjects',
     summary:
-      'The titles of the talks, by number, in every language that the congregation keeps (WKND-C8, SYNC-C3m).',
+      'The titles of the talks, by number, in every language that the congregation keeps, for everybody who is signed in (WKND-C8, SYNC-C3m).',
     query: sizedListQuery(1000, 'id', 'number', 'title', 'lang'),
     idempotent: 'read',
     legacy: [{ method: 'GET', path: '/publicTalkTitles' }],

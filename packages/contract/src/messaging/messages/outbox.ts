@@ -97,7 +97,7 @@ export const messagesOutbox = {
     scope: 'congregation',
     params: z.strictObject({ id }),
     reply: detailed,
-    refusals: ['message-not-set-aside', 'message-text-gone', 'daily-cap', 'balance-too-low'],
+    refusals: ['message-not-set-aside', 'message-text-gone', 'number-cap', 'daily-cap', 'balance-too-low'],
     idempotent: 'key',
     changes: ['sentMessages', 'smsTerms'],
   }),

@@ -2,9 +2,9 @@
 import { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
 import { isTimeZone } from '@sheaf/rules/time/time-zone';
 import { z } from 'zod';
+import { bookingAdvance, cartBooking } from '../../carts/settings.ts';
 import { changeableText, count, filled, idOrZero, language, reference, text } from '../../fields.ts';
 import { modules, modulesChange } from '../../settings-parts.ts';
-import { bookingAdvance, cartBooking } from './modules.ts';
 
 const days = z.number().int().min(0).max(3650);
 const maybeReference = reference.nullable();

@@ -1,5 +1,6 @@
 /** People out to a table, and in from the files of other programs, looked at first and taken back where it was wrong (X-MIGRATE). */
 import { tableFaults } from '@sheaf/rules/files/table-limits';
+import { wordColumns } from '@sheaf/rules/people/people-import/asked-words';
 import { fileColumns } from '@sheaf/rules/people/people-import/columns';
 import { longestCell, rowProblems } from '@sheaf/rules/people/people-import/person-row';
 import { mostPeople, peopleFormats } from '@sheaf/rules/people/people-import/read-people-text';
@@ -35,6 +36,9 @@ const plannedRow = z.object({
   left_out: z
     .array(z.object({ column: z.enum(fileColumns), reason: z.enum(rowProblems), text: z.string() }))
     .meta({ description: 'cells that cannot be read; the person comes without them' }),
+  words: z.array(z.object({ column: z.enum(wordColumns), text: z.string() })).meta({
+    description: 'words that are not understood; the person comes once they are answered (IMPORT-R24)',
+  }),
 });
 
 const listedImport = z.object({

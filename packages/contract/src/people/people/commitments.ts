@@ -1,7 +1,8 @@
 /** What a person is committed to, shown before it is cleared (USERS-X18). */
 import { clearingOccasions, commitmentKinds } from '@sheaf/rules/duties/commitment';
 import { z } from 'zod';
-import { id } from '../../fields.ts';
+import { count, id } from '../../fields.ts';
+import { about } from '../../journal/journal.ts';
 import { operation } from '../../operation.ts';
 
 export const commitment = z.object({
@@ -22,7 +23,45 @@ export const commitment = z.object({
   host: z.string().nullable().meta({ description: 'congregation that expects the person' }),
 });
 
+const ofPerson = {
+  permission: 'settings.users.edit',
+  scope: 'congregation',
+  params: z.strictObject({ id }),
+} as const;
+
 export const peopleCommitments = {
+  listCleared: operation({
+    ...ofPerson,
+    name: 'people.listCleared',
+    method: 'GET',
+    path: '/users/{id}/cleared',
+    summary:
+      'What the last deactivation of an active person cleared: what could be restored, and what is no longer free (USERS-X21).',
+    reply: z.object({
+      free: z.array(about).meta({ description: 'could be restored now' }),
+      taken: z
+        .array(about)
+        .meta({ description: 'somebody else has it, it was changed since, or it is past' }),
+    }),
+    refusals: [],
+    idempotent: 'read',
+    reads: ['*'],
+  }),
+  restoreCleared: operation({
+    ...ofPerson,
+    name: 'people.restoreCleared',
+    method: 'POST',
+    path: '/users/{id}/cleared',
+    summary:
+      'Restores what the last deactivation of an active person cleared, where it is still free (USERS-X21).',
+    reply: z.object({
+      restored: count,
+      left: z.array(about).meta({ description: 'what could not be restored' }),
+    }),
+    refusals: [],
+    idempotent: 'key',
+    changes: ['*'],
+  }),
   listCommitments: operation({
     name: 'people.listCommitments',
     method: 'GET',

@@ -20,6 +20,7 @@ import { operation } from '../../operation.ts';
 import { peopleCommitments } from './commitments.ts';
 import { peopleContacts } from './contacts.ts';
 import { peoplePartners } from './partners.ts';
+import { peoplePhones } from './phones.ts';
 import { peopleProfile } from './profile.ts';
 import { peopleQualifications } from './qualifications.ts';
 import { appointment, gender, hope, person, personDetail, undoable } from './rows.ts';
@@ -61,6 +62,7 @@ export const people = {
   ...peopleCommitments,
   ...peopleContacts,
   ...peopleQualifications,
+  ...peoplePhones,
   ...peopleProfile,
   ...peoplePartners,
   ...peopleVisitors,
@@ -92,7 +94,7 @@ export const people = {
     reply: z.array(personDetail.partial().extend(person.shape)),
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families', 'cartSchedules', 'meetingAssignments', 'serviceReports'],
   }),
   listPersonOptions: operation({
     name: 'people.listPersonOptions',
@@ -117,7 +119,7 @@ export const people = {
     reply: personDetail,
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families', 'serviceReports', 'forum'],
   }),
   addPerson: operation({
     name: 'people.addPerson',

@@ -21,14 +21,14 @@ export const peopleProfile = {
     reply: profile,
     refusals: [],
     idempotent: 'read',
-    reads: ['users', 'groups', 'families'],
+    reads: ['users', 'groups', 'families', 'serviceReports', 'forum'],
   }),
   editProfile: operation({
     name: 'people.editProfile',
     method: 'PUT',
     path: '/profile',
     summary:
-      'Changes the own details that are named (USERS-C3, USERS-R4); a guest’s address and emergency contact are not kept.',
+      'Changes the own details that are named (USERS-C3, USERS-R4); a guest’s address and emergency contact are refused.',
     permission: 'signed-in',
     scope: 'own',
     body: z.strictObject({

@@ -4,6 +4,7 @@ import { hopes } from '@sheaf/rules/people/people/hope';
 import { appointments } from '@sheaf/rules/people/people/map-candidates';
 import { z } from 'zod';
 import { count, date, idOrZero, instant } from '../../fields.ts';
+import { serviceReport } from '../../reports/rows.ts';
 import { familyOfPerson } from '../families/families.ts';
 
 export const appointment = z.enum(appointments);
@@ -48,10 +49,13 @@ export const personDetail = person.extend({
   last_login: instant.nullable().meta({ description: 'last seen (USERS-O7)' }),
   cart_partners: z.array(idOrZero),
   public_talk_outlines: z.array(count),
-  current_report: z.null().meta({ description: 'no field service reports are kept yet' }),
+  current_report: serviceReport.nullable().meta({ description: 'of last month (USERS-O4)' }),
   awards: z
     .object({ ideas_man: count, advocate: count, comments: count })
-    .meta({ description: 'of the feature requests: those that were taken up, likes, comments' }),
+    .meta({
+      description:
+        'of the feature requests: own topics that were taken up, likes given, comments written (USERS-O3)',
+    }),
   privacy_consent: consent.nullable(),
   family: familyOfPerson.nullable(),
   version: count,

@@ -41,8 +41,11 @@ const version = count
   .optional()
   .meta({ description: 'version seen; a stale one is refused with the current row' });
 
+/** Zero only with a suffix that keeps a text without a number (decision 158). */
+const doNotCallNumber = count;
+
 /** What is noted of a do-not-call; a list of units is one of them. */
-const doNotCallEntry = { street_id: reference, number: reference, suffix, unit, date: today, note };
+const doNotCallEntry = { street_id: reference, number: doNotCallNumber, suffix, unit, date: today, note };
 
 /** A door that left the list before the person's work arrived: why. */
 const lostDoor = ['door-expired', 'door-do-not-call', 'door-removed', 'assignment-ended'] as const;
@@ -212,7 +215,9 @@ export const addresses = {
       ...doNotCallEntry,
       map_id: itsMap,
       street_id: reference.optional(),
-      number: reference.optional().meta({ description: 'with `street_id` the address is corrected too' }),
+      number: doNotCallNumber
+        .optional()
+        .meta({ description: 'with `street_id` the address is corrected too' }),
       note: changeableLines(500),
       version,
     }),

@@ -6,7 +6,7 @@ import { hyphenMeanings } from '@sheaf/rules/territory/addresses/house-suffix';
 import { sameNumberChoices } from '@sheaf/rules/territory/addresses/import/take-lines';
 import { z } from 'zod';
 import { count, idOrZero } from '../../fields.ts';
-import { fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
+import { chosenEncoding, fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
 import { operation } from '../../operation.ts';
 import { border, road, tiles } from '../borders/borders.ts';
 import { importCounts } from '../territory-import/territory-import.ts';
@@ -33,6 +33,7 @@ export const addressImport = {
     },
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
+      encoding: chosenEncoding,
       hyphen: z.enum(hyphenMeanings).optional().meta({
         description:
           'whether 12-14 is a range or one number; if omitted, as usual in the country of the congregation',

@@ -1,5 +1,6 @@
 /** Where maps lie on the ground (X-POLYGON). */
 import type { Position } from '@sheaf/rules/territory/borders/border';
+import { longestMapNumber } from '@sheaf/rules/territory/maps/map-number';
 import { z } from 'zod';
 import { count, filled, filledFlattened, id, idOrZero, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -86,7 +87,7 @@ export const borders = {
       'One map on the ground: its border, its neighbours’, its streets and those beside it, its blocks, and the numbers of houses for those who may see them.',
     permission: 'signed-in',
     scope: 'congregation',
-    params: z.strictObject({ number: filled(10) }),
+    params: z.strictObject({ number: filled(longestMapNumber) }),
     reply: z.object({
       tiles,
       map: borderedMap,

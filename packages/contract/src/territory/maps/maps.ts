@@ -1,5 +1,6 @@
 /** Territory maps: the dashboard's list, one map whole, its blocks, and who holds it (MAPS, ASSIGN). */
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
+import { longestMapNumber } from '@sheaf/rules/territory/maps/map-number';
 import { z } from 'zod';
 import { filled, id, idOrZero, listQuery, optionalLines, optionalText, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
@@ -41,7 +42,7 @@ export const maps = {
     summary: 'One map by its number with everything the viewer may see of it (MAPS-C1).',
     permission: 'signed-in',
     scope: 'congregation',
-    params: z.strictObject({ number: filled(10) }),
+    params: z.strictObject({ number: filled(longestMapNumber) }),
     reply: mapPage,
     refusals: [],
     idempotent: 'read',

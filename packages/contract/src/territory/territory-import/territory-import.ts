@@ -7,7 +7,7 @@ import { spellingChoices } from '@sheaf/rules/territory/territory-import/map-num
 import { allMatchable, matchedRows } from '@sheaf/rules/territory/territory-import/match-format';
 import { z } from 'zod';
 import { count, filled, id, idOrZero, listQuery } from '../../fields.ts';
-import { fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
+import { chosenEncoding, fileEncoding, jsonField, matchedColumn, unusedColumns } from '../../json-field.ts';
 import { listedImportFields } from '../../listed-import.ts';
 import { operation } from '../../operation.ts';
 
@@ -74,6 +74,7 @@ export const territoryImport = {
     },
     body: z.strictObject({
       dry_run: z.stringbool().default(true),
+      encoding: chosenEncoding,
       hyphen: z.enum(hyphenMeanings).optional().meta({
         description:
           'whether 12-14 is a range or one number; if omitted, as usual in the country of the congregation',
@@ -152,7 +153,9 @@ export const territoryImport = {
     permission: 'settings.maps.add',
     scope: 'congregation',
     upload: { field: 'file', bytes: 10_485_760, types },
+    body: z.strictObject({ encoding: chosenEncoding }),
     reply: z.object({
+      encoding: fileEncoding,
       format: format.nullable(),
       rows: z.enum(matchedRows).nullable().meta({ description: 'null where the file does not say so' }),
       columns: z.array(

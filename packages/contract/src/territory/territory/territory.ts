@@ -1,5 +1,6 @@
 /** Keeping the territory: the map manager, who held what, foreign addresses, and what is printed (MAPS, ADDR-C7). */
 
+import { longestMapNumber } from '@sheaf/rules/territory/maps/map-number';
 import { languageCodes } from '@sheaf/rules/territory/territory/language-code';
 import { z } from 'zod';
 import {
@@ -86,7 +87,7 @@ export const territory = {
     scope: 'congregation',
     params: z.strictObject({ id: idOrNew }),
     body: z.strictObject({
-      number: numericText(10).refine((value) => value !== '', 'required'),
+      number: numericText(longestMapNumber).refine((value) => value !== '', 'required'),
       type_id: typeId.optional().meta({ description: 'unless given, a new map is residential' }),
       name: optionalText(60),
       suburb: optional(reference),

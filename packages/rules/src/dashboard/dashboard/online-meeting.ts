@@ -1,7 +1,7 @@
 /** The meetings of today that are held online (SHELL-P6). */
 
 import { type CancellingEvent, isMeetingCancelled, type MeetingType } from '../../events/cancelling.ts';
-import type { MeetingSchedule } from '../../people/congregations/module-settings.ts';
+import type { MeetingSchedule } from '../../meetings/meetings/settings.ts';
 import { todayIn } from '../../time/today-in.ts';
 import { instantOfWallTime } from '../../time/wall-time.ts';
 

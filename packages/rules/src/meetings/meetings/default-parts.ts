@@ -33,12 +33,11 @@ const part = (
   helperType: helper?.[0] ?? 'none',
 });
 
-/** With the prayer that belongs to the first and the last song. */
-const songAndPrayer = 5;
-const song = 3;
+/** With the prayer that belongs to the first and the last one. */
+const song = 5;
 
 const midweek: readonly PlannedPart[] = [
-  part('prelude', 'song', songAndPrayer),
+  part('prelude', 'song', song),
   part('prelude', 'comments', 1),
   part('treasures', 'first', 10, 'treasures-talk'),
   part('treasures', 'second', 10, 'gems'),
@@ -50,15 +49,15 @@ const midweek: readonly PlannedPart[] = [
   part('living', 'first', 15, 'living-as-christians'),
   part('living', 'study', 30, 'study-conductor', ['reader', 'study-reader']),
   part('living', 'review', 3),
-  part('living', 'last-song', songAndPrayer),
+  part('living', 'last-song', song),
 ];
 
 const weekend: readonly PlannedPart[] = [
-  part('talk', 'song', songAndPrayer),
+  part('talk', 'song', song),
   part('talk', 'talk', 30, 'local-talk'),
-  part('watchtower', 'mid-song', songAndPrayer),
+  part('watchtower', 'mid-song', song),
   part('watchtower', 'study', 60, 'study-conductor', ['reader', 'watchtower-reader']),
-  part('watchtower', 'last-song', songAndPrayer),
+  part('watchtower', 'last-song', song),
 ];
 
 export const defaultParts = (type: MeetingType): readonly PlannedPart[] =>

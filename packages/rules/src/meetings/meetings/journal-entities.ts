@@ -1,5 +1,5 @@
 /** Meetings and their parts, as the journal tells them. */
-import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 export const meetingsEntities = {
   meetings: {
@@ -63,3 +63,23 @@ export const meetingsEntities = {
     fields: { lang: 'text', heading: 'text', kind: wordsOf('workbook:kind.') },
   },
 } as const satisfies Record<string, JournalEntity>;
+
+const part = wordsOf('congregations:journal.part.');
+const weekday = wordsOf('congregations:meetings.weekday.');
+
+export const meetingsParts = {
+  meeting_schedule: {
+    part,
+    on: 'yes-no',
+    ptc: rowOf('people'),
+    wt_conductor: rowOf('people'),
+    clam_day: weekday,
+    clam_start_time: 'time',
+    clam_url: 'text',
+    public_day: weekday,
+    public_start_time: 'time',
+    public_url: 'text',
+    history: 'text',
+  },
+  meeting_attendance: { part, on: 'yes-no' },
+} as const satisfies Record<string, Fields>;

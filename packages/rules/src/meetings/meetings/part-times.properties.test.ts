@@ -69,11 +69,11 @@ it('MEET-R5 MEET-R6 MEET-O7 counsel takes a minute after the reading and after e
     '19:31-19:34',
     '19:35-19:39',
     '19:40-19:45',
-    '19:46-19:49',
-    '19:49-20:04',
-    '20:04-20:34',
-    '20:34-20:37',
-    '20:37-20:42',
+    '19:46-19:51',
+    '19:51-20:06',
+    '20:06-20:36',
+    '20:36-20:39',
+    '20:39-20:44',
   ]);
   const part: TimedPart = { section: 'ministry', key: 'first', minutes: 3, helperType: 'none' };
   const living: TimedPart = { ...part, section: 'living' };
@@ -89,7 +89,7 @@ it('MEET-R5 MEET-R6 MEET-O7 counsel takes a minute after the reading and after e
 
 it('what a meeting is over its time is told', () => {
   const parts = defaultParts('clam');
-  expect(lengthOf(parts)).toEqual({ minutes: 102, over: 0 });
+  expect(lengthOf(parts)).toEqual({ minutes: 104, over: 0 });
   expect(lengthOf(defaultParts('public'))).toEqual({ minutes: 105, over: 0 });
   expect(lengthOf(parts.map((part) => ({ ...part, minutes: part.minutes + 1 })))).toEqual({
     minutes: 115,
@@ -115,7 +115,7 @@ it('MEET-R4 a section lasts until the counsel after its last part, and the minut
     ['prelude', { from: '19:00', to: '19:06' }],
     ['treasures', { from: '19:06', to: '19:31' }],
     ['ministry', { from: '19:31', to: '19:45' }],
-    ['living', { from: '19:46', to: '20:42' }],
+    ['living', { from: '19:46', to: '20:44' }],
   ]);
   const demonstration: TimedPart = {
     section: 'ministry',

@@ -109,7 +109,7 @@ it('MEET-O15 MEET-O16 a week without a workbook has the parts of its kind, each 
     'ministry.first 3',
     'ministry.second 4',
     'ministry.third 5',
-    'living.mid-song 3',
+    'living.mid-song 5',
     'living.first 15',
     'living.study 30',
     'living.review 3',

@@ -9,6 +9,9 @@ export const proposalsNotifications = {
   'proposal-countered': { words: 'proposals:notification.proposal-countered', to: toProposals },
   'proposal-declined': { words: 'proposals:notification.proposal-declined', to: toProposals },
   'proposal-withdrawn': { words: 'proposals:notification.proposal-withdrawn', to: toProposals },
+  /** The meeting of an agreed talk was moved. */
+  'proposal-moved': { words: 'proposals:notification.proposal-moved', to: toProposals },
+  'invitation-moved': { words: 'proposals:notification.invitation-moved', to: toProposals },
   'invitation-received': { words: 'proposals:notification.invitation-received', to: toProposals },
   'invitation-accepted': { words: 'proposals:notification.invitation-accepted', to: toProposals },
   'invitation-countered': { words: 'proposals:notification.invitation-countered', to: toProposals },

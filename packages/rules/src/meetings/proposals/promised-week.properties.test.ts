@@ -7,13 +7,13 @@ const monday = '2026-12-07';
 const day = fc.integer({ min: 0, max: 6 }).map((days) => addDays(monday, days));
 const id = fc.option(fc.integer({ min: 1, max: 3 }), { nil: null });
 const asking: fc.Arbitrary<Asking> = fc.record({
-  ...{ date: day, sends: fc.boolean(), speakerId: id, otherId: id },
+  ...{ date: day, sends: fc.boolean(), speakerId: id, otherId: id, group: id },
 });
 const open: fc.Arbitrary<OpenProposal> = fc.record({
-  ...{ date: day, sends: fc.boolean(), awaited: fc.boolean(), speakerId: id, otherId: id },
+  ...{ date: day, sends: fc.boolean(), awaited: fc.boolean(), speakerId: id, otherId: id, group: id },
 });
 const here = (values: Partial<OpenProposal> = {}): OpenProposal => ({
-  ...{ date: '2026-12-13', sends: false, awaited: false, speakerId: null, otherId: 7 },
+  ...{ date: '2026-12-13', sends: false, awaited: false, speakerId: null, otherId: 7, group: null },
   ...values,
 });
 
@@ -44,6 +44,18 @@ it('PROP-R11 a speaker of ours is offered to one host at a time, and a host one 
   expect(isAskedAlready(away(1, 7), [away(2, 8)])).toBe(false);
   expect(isAskedAlready(away(1, null), [away(2, null)])).toBe(false);
   expect(isAskedAlready(away(null, 7), [away(null, 8)])).toBe(false);
+});
+
+it('X-LANG-GROUP PROP-R11 the weekends of language groups are promised apart, and a speaker goes to one of them', () => {
+  fc.assert(
+    fc.property(day, day, id, id, (date, other, group, second) => {
+      const [one, asked] = [here({ date, group }), here({ date: other, group: second })];
+      expect(isAskedAlready(one, [asked])).toBe(group === second);
+      expect(isAskedAlready({ ...one, sends: true }, [{ ...asked, sends: true }])).toBe(group === second);
+      const speaker = { sends: true, speakerId: 1 };
+      expect(isAskedAlready({ ...one, ...speaker }, [{ ...asked, ...speaker }])).toBe(true);
+    }),
+  );
 });
 
 it('PROP-R12 a yes is too late once the weekend or the speaker is given away, and not for what the coordinator can set right', () => {

@@ -12,11 +12,17 @@ export interface OpenProposal {
   speakerId: number | null;
   /** The other congregation in the directory, where it stands there. */
   otherId: number | null;
+  /** The language group in whose weekend the talk is given, as far as that was said. */
+  group: number | null;
 }
 
 export type Asking = Omit<OpenProposal, 'awaited'>;
 
 const isSame = (one: number | null, other: number | null): boolean => one !== null && one === other;
+
+/** The language groups of a congregation have weekends of their own (X-LANG-GROUP). */
+const isSameWeekend = (asking: Asking, one: OpenProposal): boolean =>
+  one.group === asking.group && (!asking.sends || isSame(one.otherId, asking.otherId));
 
 /**
  * Whether the answer of somebody else is awaited for the same: a weekend of ours, or one of our speakers, or the weekend of one host.
@@ -28,7 +34,7 @@ export const isAskedAlready = (asking: Asking, open: readonly OpenProposal[]): b
       !one.awaited &&
       one.sends === asking.sends &&
       mondayOf(one.date) === mondayOf(asking.date) &&
-      (!asking.sends || isSame(one.speakerId, asking.speakerId) || isSame(one.otherId, asking.otherId)),
+      ((asking.sends && isSame(one.speakerId, asking.speakerId)) || isSameWeekend(asking, one)),
   );
 
 export type LateYes = 'proposal-weekend-closed' | 'proposal-speaker-taken';

@@ -44,6 +44,8 @@ export interface Proposal {
   speaker: string | null;
   /** The talks to choose from; none where an invitation leaves it open. */
   numbers: readonly number[];
+  /** Both had agreed, and the meeting was moved since (PROP-R15). */
+  isMoved?: boolean;
 }
 
 export interface ProposalAnswer {
@@ -65,7 +67,8 @@ export type ProposalRefusal =
   | 'proposal-other-talk'
   | 'proposal-other-speaker'
   | 'proposal-speaker-open'
-  | 'proposal-talk-open';
+  | 'proposal-talk-open'
+  | 'proposal-moved';
 
 /** What becomes of it. */
 export interface ProposalStep {
@@ -111,6 +114,7 @@ function counter(
   today: string,
 ): Decision<ProposalStep, ProposalRefusal> {
   const { date } = answer;
+  if (proposal.isMoved) return refuse('proposal-moved');
   if (date === undefined || !isProposable(date, today)) return refuse('proposal-date-wrong');
   if (date === proposal.date) return refuse('proposal-same-date');
   const said = sayWhoComes(proposal, side, answer);

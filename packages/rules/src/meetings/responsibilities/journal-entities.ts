@@ -1,6 +1,6 @@
 /** Responsibilities and those who take turns, as the journal tells them. */
 import { eachRow } from '../../journal/freed-entity.ts';
-import { type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type Fields, type JournalEntity, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 export const responsibilitiesEntities = {
   responsibilities: {
@@ -33,3 +33,14 @@ export const responsibilitiesEntities = {
     },
   },
 } as const satisfies Record<string, JournalEntity>;
+
+export const responsibilitiesParts = {
+  attendants_schedule: {
+    part: wordsOf('congregations:journal.part.'),
+    on: 'yes-no',
+    print_header: 'text',
+    print_notes: 'yes-no',
+    compact: 'yes-no',
+    reminder_timing: wordsOf('congregations:meetings.reminder'),
+  },
+} as const satisfies Record<string, Fields>;

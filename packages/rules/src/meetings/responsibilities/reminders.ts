@@ -2,9 +2,9 @@
 import { Temporal } from 'temporal-polyfill';
 import type { ReminderKinds } from '../../notifications/reminder-kind.ts';
 import { isMomentDue, type ReminderState } from '../../notifications/reminder-moment.ts';
-import type { reminderTimings } from '../../people/congregations/setting-kinds.ts';
 import { instantOfWallTime } from '../../time/wall-time.ts';
 import type { NameOf } from '../../wire-code.ts';
+import type { reminderTimings } from './settings.ts';
 
 export const responsibilityReminders = {
   'attendant-duty': { module: 'attendants', waking: [8, 21], segments: 1 },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { DutySpan } from '../../duties/clash.ts';
 import { addDays } from '../../schedules/calendar-week.ts';
+import { runs } from '../../testing/ring.ts';
 import { passReason } from './pass-over.ts';
 import { dutyKindOf, isInScope, meetingScopes, periodOf, turnFrequencies } from './responsibility.ts';
 import { type FilledPlace, type RotatedMeeting, type Rotation, rotate } from './rotate.ts';
@@ -94,7 +95,7 @@ it('ATTEND-O1 thirteen weeks at once are filled as week by week, whatever the fr
       }
       expect(kept).toEqual(rotate(rotation).filter(({ takerId }) => takerId !== null));
     }),
-    { numRuns: 150 },
+    runs(150),
   );
 });
 
@@ -130,7 +131,7 @@ it('ATTEND-O2 nobody is given what passes them over, and a place is open only wh
           );
       }
     }),
-    { numRuns: 150 },
+    runs(150),
   );
 });
 
@@ -156,7 +157,7 @@ it('ATTEND-O1 every meeting in the scope has all its places, and no other has on
             find(filled, meeting.id).filter(({ responsibilityId }) => responsibilityId === of.id),
           ).toHaveLength(isInScope(of.scope, meeting.type) ? of.places : 0);
     }),
-    { numRuns: 50 },
+    runs(50),
   );
 });
 
@@ -173,7 +174,7 @@ it('ATTEND-O3 what is kept stays, and counts as the turn of whoever has it', () 
         free.map(({ takerId: _taker, ...place }) => place),
       );
     }),
-    { numRuns: 100 },
+    runs(100),
   );
   const rotation = exampleOf([1, 2, 3]);
   const byHand = { responsibilityId: 1, meetingId: 1, place: 1, takerId: 3 };

@@ -29,6 +29,8 @@ type Cells = ReadonlyMap<SpeakerField, string>;
 const needed: ReadonlySet<SpeakerField> = new Set([
   'congregation',
   'speaker',
+  'first_name',
+  'last_name',
   'number',
   'date',
   'appointment',

@@ -12,9 +12,9 @@ export const columnsOfTable = {
   speakers: [
     ...(['congregation', 'circuit', 'address', 'suburb', 'postcode', 'day', 'time'] as const),
     ...(['contact', 'contact_email', 'contact_phone'] as const),
-    ...(['speaker', 'email', 'phone', 'appointment', 'talks'] as const),
+    ...(['speaker', 'first_name', 'last_name', 'email', 'phone', 'appointment', 'talks'] as const),
   ],
-  history: ['number', 'date', 'speaker', 'congregation'],
+  history: ['number', 'date', 'speaker', 'first_name', 'last_name', 'congregation'],
 } as const satisfies Record<SpeakerTable, readonly string[]>;
 
 export const speakerFields = [...new Set([...columnsOfTable.speakers, ...columnsOfTable.history])];
@@ -33,6 +33,8 @@ const headings: Record<SpeakerField, readonly string[]> = {
   contact_email: ['contactemail', 'coordinatoremail', 'ptcemail'],
   contact_phone: ['contactphone', 'coordinatorphone', 'ptcphone'],
   speaker: ['speaker', 'name', 'fullname', 'speakername', 'الخطيب'],
+  first_name: ['firstname', 'givenname', 'forename', 'speakerfirstname', 'الاسمالأول'],
+  last_name: ['lastname', 'surname', 'familyname', 'speakerlastname', 'اسمالعائلة'],
   email: ['email', 'mail', 'speakeremail', 'البريد'],
   phone: ['phone', 'mobile', 'telephone', 'speakerphone', 'الهاتف'],
   appointment: ['appointment', 'privilege', 'position', 'التعيين'],

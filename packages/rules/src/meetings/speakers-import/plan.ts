@@ -1,5 +1,6 @@
 /** What a file of speakers makes of the directory: what is here already stays as it is (SPKR-I3). */
 import { foldedText } from '../../text/folded-text.ts';
+import { namesInOrder } from '../../text/names-in-order.ts';
 import type { DirectoryLine, FileCongregation, FileSpeaker, RowProblem } from './read-rows.ts';
 
 /** More than any circuit or country has. */
@@ -29,6 +30,9 @@ export interface DirectoryPlan {
 
 const key = (name: string): string => foldedText(name);
 
+/** `Kent, Clark` and `Clark Kent` are one. */
+const speakerKey = (name: string): string => foldedText(namesInOrder(name));
+
 /** One that is kept by hand before one that shows itself, where both have the name. */
 function knownByName(known: readonly KnownCongregation[]): Map<string, KnownCongregation> {
   const found = new Map<string, KnownCongregation>();
@@ -52,13 +56,13 @@ export function planDirectory(
     }
     const into = planned.get(name) ?? {
       ...{ id: found?.id ?? null, congregation, speakers: [] },
-      names: new Set((found?.speakers ?? []).map(key)),
+      names: new Set((found?.speakers ?? []).map(speakerKey)),
     };
     planned.set(name, into);
     if (!speaker) continue;
-    if (into.names.has(key(speaker.full_name))) plan.known += 1;
+    if (into.names.has(speakerKey(speaker.full_name))) plan.known += 1;
     else into.speakers.push(speaker);
-    into.names.add(key(speaker.full_name));
+    into.names.add(speakerKey(speaker.full_name));
   }
   plan.congregations = [...planned.values()]
     .filter(({ id, speakers }) => id === null || speakers.length > 0)

@@ -6,6 +6,7 @@ import { type MatchedColumn, matchedPlaces } from '../../files/matched-columns.t
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
 import { type ImportTable, isEmptyRow } from '../../territory/territory-import/cells.ts';
 import { foldedText } from '../../text/folded-text.ts';
+import { namesInOrder } from '../../text/names-in-order.ts';
 import { dayOrderOf, readDate } from '../../time/date-text.ts';
 import { readOutlines } from '../speakers/outline-text.ts';
 import { highestTalk } from '../talks/title-list.ts';
@@ -71,11 +72,43 @@ const appointments = {
   servant: ['servant', 'ministerial servant', 'ms', 'خادم مساعد'].map(foldedText),
 };
 
-function readAppointment(text: string): FileSpeaker['appointment'] | 'appointment-unknown' {
-  const word = foldedText(text);
-  if (appointments.elder.includes(word)) return 'elder';
-  return appointments.servant.includes(word) ? 'servant' : 'appointment-unknown';
+export const speakerAppointments = ['elder', 'servant'] as const;
+
+/** What a word of the file means, as it was answered. */
+export interface AppointmentAnswer {
+  word: string;
+  appointment: FileSpeaker['appointment'];
 }
+
+interface AskedAppointment {
+  word: string;
+  /** In how many lines. */
+  count: number;
+}
+
+const longestWord = 60;
+
+/** Words that nobody answered yet are asked, each once. */
+function openAppointments(answers: readonly AppointmentAnswer[]) {
+  const answered = new Map(answers.map(({ word, appointment }) => [foldedText(word), appointment]));
+  const asked = new Map<string, AskedAppointment>();
+  const read = (text: string): FileSpeaker['appointment'] | 'appointment-unknown' => {
+    const word = foldedText(text);
+    const known = speakerAppointments.find((one) => appointments[one].includes(word)) ?? answered.get(word);
+    if (known) return known;
+    const before = asked.get(word);
+    if (before) before.count += 1;
+    else asked.set(word, { word: text.slice(0, longestWord).toWellFormed(), count: 1 });
+    return 'appointment-unknown';
+  };
+  return { read, asked: () => [...asked.values()] };
+}
+
+type ReadAppointment = ReturnType<typeof openAppointments>['read'];
+
+/** A name in one column, or in two. */
+const speakerIn = (cell: Cell): string =>
+  namesInOrder(cell('speaker') || [cell('first_name'), cell('last_name')].filter(Boolean).join(' '));
 
 type Cell = (field: SpeakerField) => string;
 
@@ -98,20 +131,25 @@ function readCongregation(cell: Cell): FileCongregation | RowReason {
   };
 }
 
-function readSpeaker(cell: Cell): FileSpeaker | null | RowReason {
+function readSpeaker(cell: Cell, readAppointment: ReadAppointment): FileSpeaker | null | RowReason {
   const said = (['email', 'phone', 'appointment', 'talks'] as const).some((field) => cell(field) !== '');
-  if (cell('speaker') === '') return said ? 'speaker-missing' : null;
+  const full_name = speakerIn(cell);
+  if (full_name === '') return said ? 'speaker-missing' : null;
   const appointment = readAppointment(cell('appointment'));
   const talks = readOutlines(cell('talks'));
   if (appointment === 'appointment-unknown') return appointment;
-  const [full_name, email, phone] = [cell('speaker'), orNull(cell('email')), orNull(cell('phone'))];
+  const [email, phone] = [orNull(cell('email')), orNull(cell('phone'))];
   return { full_name, email, phone, appointment, outlines: talks.numbers };
 }
 
-function readDirectoryLine(cell: Cell, line: number): DirectoryLine | RowReason {
+function readDirectoryLine(
+  cell: Cell,
+  line: number,
+  readAppointment: ReadAppointment,
+): DirectoryLine | RowReason {
   const congregation = readCongregation(cell);
   if (typeof congregation === 'string') return congregation;
-  const speaker = readSpeaker(cell);
+  const speaker = readSpeaker(cell, readAppointment);
   return typeof speaker === 'string' ? speaker : { line, congregation, speaker };
 }
 
@@ -150,10 +188,16 @@ function readLines<Line extends object>(
   return { lines, problems, cells: left, unused };
 }
 
-export const readDirectoryLines = (
+/** Lines with a word that is neither elder nor servant come once it is answered. */
+export function readDirectoryLines(
   table: ImportTable,
   matched: readonly MatchedColumn<SpeakerField>[],
-): ReadLines<DirectoryLine> => readLines(table, matched, readDirectoryLine);
+  answers: readonly AppointmentAnswer[] = [],
+): ReadLines<DirectoryLine> & { asked: AskedAppointment[] } {
+  const { read, asked } = openAppointments(answers);
+  const lines = readLines(table, matched, (cell, line) => readDirectoryLine(cell, line, read));
+  return { ...lines, asked: asked() };
+}
 
 /** @param today what is still to come was not given. */
 export function readGivenLines(
@@ -173,7 +217,7 @@ export function readGivenLines(
     if (!date.allowed) return 'date-unclear';
     return {
       ...{ line, number, date: date.value },
-      speaker_name: orNull(cell('speaker')),
+      speaker_name: orNull(speakerIn(cell)),
       speaker_congregation: orNull(cell('congregation')),
     };
   });

@@ -135,3 +135,57 @@ it('SPKR-I3 what is here stays, each comes once however it is written, and the s
     }),
   );
 });
+
+it('SPKR-I7 a speaker stands in one column or in two, and `Kent, Clark` is Clark Kent', () => {
+  const read = (headings: string[], ...rows: string[][]) => {
+    const table = { headings, rows: rows.map((cells, at) => ({ line: at + 2, cells })) };
+    const { columns } = readSpeakerColumns(table);
+    return readDirectoryLines(table, columns).lines.map(({ speaker }) => speaker?.full_name);
+  };
+  expect(read(['Congregation', 'First name', 'Last name'], ['Acton', 'Clark', 'Kent'])).toEqual([
+    'Clark Kent',
+  ]);
+  const names = read(
+    ['Congregation', 'Speaker'],
+    ['Acton, East', 'Kent, Clark'],
+    ['Acton, East', 'Clark Kent'],
+  );
+  expect(names).toEqual(['Clark Kent', 'Clark Kent']);
+  const table = {
+    headings: ['Congregation', 'Speaker'],
+    rows: [
+      { line: 2, cells: ['Acton, East', 'Kent, Clark'] },
+      { line: 3, cells: ['Acton, East', 'clark kent'] },
+    ],
+  };
+  const { lines } = readDirectoryLines(table, readSpeakerColumns(table).columns);
+  const here = [{ id: 1, name: 'Acton, East', kept: true, speakers: ['Kent, Clark'] }];
+  expect(planDirectory(lines, here)).toMatchObject({ known: 2, congregations: [] });
+});
+
+it('SPKR-I7 a word for an appointment that is not understood is asked, and its lines come with the answer', () => {
+  const table = {
+    headings: ['Congregation', 'Speaker', 'Appointment'],
+    rows: ['Ältester', 'ältester', 'DA', 'elder'].map((word, at) => ({
+      line: at + 2,
+      cells: ['Acton', `Speaker ${at}`, word],
+    })),
+  };
+  const { columns } = readSpeakerColumns(table);
+  const open = readDirectoryLines(table, columns);
+  expect([open.asked, open.lines.length]).toEqual([
+    [
+      { word: 'Ältester', count: 2 },
+      { word: 'DA', count: 1 },
+    ],
+    1,
+  ]);
+  const answered = readDirectoryLines(table, columns, [
+    { word: 'Ältester', appointment: 'elder' },
+    { word: 'DA', appointment: 'servant' },
+  ]);
+  expect([answered.asked, answered.lines.map(({ speaker }) => speaker!.appointment)]).toEqual([
+    [],
+    ['elder', 'elder', 'servant', 'elder'],
+  ]);
+});

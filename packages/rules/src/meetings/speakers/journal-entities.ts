@@ -38,6 +38,7 @@ export const speakersEntities = {
       phone: 'text',
       appointment: wordsOf('speakers:appointment.'),
       outlines: 'text',
+      away: 'text',
     },
   },
 } as const satisfies Record<string, JournalEntity>;

@@ -1,12 +1,20 @@
-/** From which day to which the public talk schedule is printed: as asked, else from today as far as meetings are planned (PRINT-P4). */
+/** From which day to which the public talk schedule is printed: as asked, else from today to 3 months ahead (PRINT-O8). */
+import { addDays, addMonths } from '../../schedules/calendar-week.ts';
 
-import { addDays } from '../../schedules/calendar-week.ts';
-import { weeksAhead } from '../meetings/week-meetings.ts';
+const monthsAhead = 3;
+
+/** The same day of a later month, or the last day of that month. */
+function monthsLater(date: string, months: number): string {
+  const month = addMonths(date.slice(0, 7), months);
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  const same = `${month}-${date.slice(8)}`;
+  return same < last ? same : last;
+}
 
 export function talkPrintSpan(
   asked: { from?: string | undefined; to?: string | undefined },
   today: string,
 ): { from: string; to: string } {
   const from = asked.from ?? today;
-  return { from, to: asked.to ?? addDays(from, weeksAhead.public * 7) };
+  return { from, to: asked.to ?? monthsLater(from, monthsAhead) };
 }

@@ -113,3 +113,14 @@ it('MSG-R9 one message is held back by the limit of its number, of the day or of
   expect(decide(9, 19 - overdraftCents)).toEqual({ allowed: false, reason: 'balance-too-low' });
   expect(decide(10, 20, 0, 'email')).toEqual({ allowed: true, value: 0 });
 });
+
+it('MSG-R9 a sending that reaches nobody because their numbers had ten SMS names that limit', () => {
+  const account = { balanceCents: 1000, partsToday: 0 };
+  const nobody = { messages: [], parts: 0, cents: 0 };
+  const skipped = { 'no-way': 1, 'same-address': 0, country: 0, 'number-cap': 1 };
+  expect(decideSending({ ...nobody, skipped }, account)).toEqual({ allowed: false, reason: 'number-cap' });
+  expect(decideSending({ ...nobody, skipped: { ...skipped, 'number-cap': 0 } }, account)).toEqual({
+    allowed: false,
+    reason: 'no-recipients',
+  });
+});

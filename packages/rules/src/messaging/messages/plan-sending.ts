@@ -135,7 +135,7 @@ export type HeldBackReason = (typeof heldBackReasons)[number];
 
 /** The balance after one message to one person, who got `sentToNumber` SMS in the last 24 hours. */
 export const decideOneMessage = (
-  message: Pick<PlannedMessage, 'channel' | 'parts' | 'cents'>,
+  message: Pick<PlannedMessage, 'parts' | 'cents'> & { channel: string },
   sentToNumber: number,
   account: Account,
 ): Decision<number, HeldBackReason> =>
@@ -143,11 +143,13 @@ export const decideOneMessage = (
     ? refuse('number-cap')
     : decideSpending(message, account);
 
-export type SendingRefusal = 'no-recipients' | SpendingRefusal;
+export type SendingRefusal = 'no-recipients' | 'number-cap' | SpendingRefusal;
 
-/** MSG-R7: the whole sending or nothing of it. */
+/** MSG-R7, MSG-R9: the whole sending or nothing of it. Where only the limit of their numbers leaves nobody to write to, that is the reason. */
 export const decideSending = (
-  plan: Pick<SendingPlan, 'messages' | 'parts' | 'cents'>,
+  plan: Pick<SendingPlan, 'messages' | 'parts' | 'cents'> & Partial<Pick<SendingPlan, 'skipped'>>,
   account: Account,
 ): Decision<number, SendingRefusal> =>
-  plan.messages.length === 0 ? refuse('no-recipients') : decideSpending(plan, account);
+  plan.messages.length === 0
+    ? refuse(plan.skipped?.['number-cap'] ? 'number-cap' : 'no-recipients')
+    : decideSpending(plan, account);

@@ -40,6 +40,9 @@ function countParts(sizes: readonly number[], each: number): { parts: number; le
   return { parts, left };
 }
 
+/** Characters that one SMS of a longer text holds: its number in the row takes the place of the others. */
+export const joinedRoom = ({ encoding }: Pick<SmsMeasure, 'encoding'>): number => room[encoding].joined;
+
 export function measureSms(text: string): SmsMeasure {
   const letters = [...text];
   const encoding = lettersOutsideGsm(text).length === 0 ? 'gsm' : 'unicode';

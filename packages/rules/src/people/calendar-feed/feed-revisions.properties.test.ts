@@ -28,10 +28,14 @@ it('USERS-X20 SEQUENCE rises exactly when an entry changes or comes back, and DT
   );
 });
 
-it('USERS-X20 entries that left the feed are remembered, but not without end', () => {
-  let known: FeedRevisions = {};
-  for (let time = 0; time < 1500; time += 1)
-    known = reviseFeed(known, new Map([[`duty-${time}`, 'x']]), time);
+it('USERS-X20 remembers the thousand entries that left the feed last', () => {
+  const crowd = new Map(Array.from({ length: 999 }, (_, at) => [`duty-${at}`, 'x']));
+  const feeds = [new Map([['oldest', 'x']]), crowd, new Map([['later', 'x']])];
+  const known = feeds.reduce<FeedRevisions>(reviseFeed, {});
   expect(Object.keys(known).length).toBe(1001);
-  expect(known['duty-0']).toBeUndefined();
+  expect(known['oldest']?.hash).toBe('');
+  const next = reviseFeed(known, new Map([['latest', 'x']]), feeds.length);
+  expect(Object.keys(next).length).toBe(1001);
+  expect(next['oldest']).toBeUndefined();
+  expect(next['later']?.hash).toBe('');
 });

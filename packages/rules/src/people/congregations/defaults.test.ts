@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest';
+import { cartCalendarDefaults } from '../../carts/settings.ts';
+import { meetingAttendanceDefaults, meetingScheduleDefaults } from '../../meetings/meetings/settings.ts';
+import { attendantsScheduleDefaults } from '../../meetings/responsibilities/settings.ts';
+import { fieldServiceReportsDefaults } from '../../reports/settings.ts';
 import { founderAppointment } from './founding.ts';
-import {
-  attendantsScheduleDefaults,
-  cartCalendarDefaults,
-  fieldServiceReportsDefaults,
-  meetingAttendanceDefaults,
-  meetingScheduleDefaults,
-} from './module-settings.ts';
 import { retentionDefaults } from './retention.ts';
 
 it('SETTINGS-K1 a congregation begins with every module switched on', () => {

@@ -1,5 +1,5 @@
 /** A congregation and its settings, as the journal tells them. */
-import { type Fields, type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
+import { type JournalEntity, oneKey, rowOf, wordsOf } from '../../journal/journal-entity.ts';
 
 const person = rowOf('people');
 
@@ -58,35 +58,5 @@ export const congregationsEntities = {
     fields: { not_at_homes: 'text', notes: 'text', messages: 'text', journal: 'text' },
   },
 } as const satisfies Record<string, JournalEntity>;
-
-const part = wordsOf('congregations:journal.part.');
-const weekday = wordsOf('congregations:meetings.weekday.');
-
-export const congregationsParts = {
-  meeting_schedule: {
-    part,
-    on: 'yes-no',
-    ptc: person,
-    wt_conductor: person,
-    clam_day: weekday,
-    clam_start_time: 'time',
-    clam_url: 'text',
-    public_day: weekday,
-    public_start_time: 'time',
-    public_url: 'text',
-    history: 'text',
-  },
-  meeting_attendance: { part, on: 'yes-no' },
-  attendants_schedule: {
-    part,
-    on: 'yes-no',
-    print_header: 'text',
-    print_notes: 'yes-no',
-    compact: 'yes-no',
-    reminder_timing: wordsOf('congregations:meetings.reminder'),
-  },
-  field_service_reports: { part, on: 'yes-no', start_month: 'date' },
-  cart_calendar: { part, cart_booking: 'yes-no', booking_advance: 'text' },
-} as const satisfies Record<string, Fields>;
 
 export const placeNames = { countries: ['name'], regions: ['name'] } as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { meetingScheduleDefaults } from './module-settings.ts';
+import { meetingScheduleDefaults } from '../../meetings/meetings/settings.ts';
 import { completeSettings, namedFields } from './settings-part.ts';
 
 const fields = Object.keys(meetingScheduleDefaults);

@@ -4,7 +4,16 @@ import { highestOutline } from '../people/profile.ts';
 import { qualificationParts } from '../people/qualification.ts';
 import { readAwayCell } from './away-cell.ts';
 import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
-import { cellText, dayIn, longestOf, numbersIn, type RowProblem } from './person-row.ts';
+import {
+  cellText,
+  dayIn,
+  familyNumber,
+  isLanguageCell,
+  longestOf,
+  numbersIn,
+  type RowProblem,
+  tieIn,
+} from './person-row.ts';
 
 export interface BadCell {
   column: FileColumn;
@@ -42,6 +51,9 @@ const faults: Partial<Record<FileColumn, Fault>> = {
   away: (text) => (readAwayCell(text) ? null : 'away-unreadable'),
   talks: numbers(highestOutline),
   qualifications: numbers(Math.max(...qualificationParts)),
+  lang: (text) => (isLanguageCell(text) ? null : 'language-unknown'),
+  tie: (text) => (tieIn(text) ? null : 'word-unclear'),
+  family_number: (text) => (familyNumber(text) === null ? 'numbers-unreadable' : null),
 };
 
 /** The row without them; of a list of numbers those that can be read stay. */

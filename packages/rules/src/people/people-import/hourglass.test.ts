@@ -3,7 +3,7 @@ import type { Json } from '../../files/json-value.ts';
 import { isHourglass, readHourglass } from './hourglass.ts';
 
 const cellsOf = (publisher: Json, around: Json = {}) =>
-  readHourglass({ publishers: [publisher], ...around })[0]!.cells;
+  readHourglass({ publishers: [publisher], ...around }).lines[0]!.cells;
 const nobody = {
   first_name: '',
   last_name: '',
@@ -93,7 +93,7 @@ it('IMPORT-R2 a person of whom Hourglass says nothing has empty cells', () => {
 });
 
 it('IMPORT-R2 lines are numbered through, and whoever is no publisher comes after the publishers', () => {
-  const lines = readHourglass({
+  const { lines } = readHourglass({
     publishers: [{ firstname: 'A' }, { firstname: 'B' }],
     notPublishers: [{ firstname: 'C' }],
   });
@@ -116,7 +116,7 @@ it('IMPORT-R2 the appointment is told by office first, then by status, then by t
     [{ status: 'Friend' }, 'guest'],
   ] as const;
   for (const [about, appointment] of appointments) {
-    const [line] = readHourglass({ publishers: [], notPublishers: [about] });
+    const [line] = readHourglass({ publishers: [], notPublishers: [about] }).lines;
     expect([about, line!.cells.appointment]).toEqual([about, appointment]);
   }
 });
@@ -131,5 +131,51 @@ it('IMPORT-R2 each kind of pioneer is its own, and missionaries are special pion
     ['no', 'yes', 'no'],
     ['no', 'yes', 'no'],
     ['no', 'no', 'yes'],
+  ]);
+});
+
+it('IMPORT-R23 a group of Hourglass may name its members', () => {
+  const groupOf = (members: unknown[], about = {}) =>
+    cellsOf(
+      { id: 5, ...about },
+      {
+        fsGroups: [
+          { id: 1, name: 'Cooee' },
+          { id: 2, members },
+        ],
+      },
+    ).group;
+  expect(
+    [[5], ['5'], [{ id: 5 }], [{ user_id: 5, id: 9 }], [6, null]].map((members) => groupOf(members)),
+  ).toEqual(['Group 2', 'Group 2', 'Group 2', 'Group 2', '']);
+  expect(groupOf([5], { group_id: 1 })).toBe('Cooee');
+});
+
+it('IMPORT-R23 what a file of Hourglass holds besides is named with its number and a sample', () => {
+  const { unused } = readHourglass({
+    publishers: [
+      {
+        firstname: 'A',
+        cellphone: '1',
+        homephone: '2',
+        kh_keys: 'yes',
+        emergencycontacts: [{ relation: 'son' }],
+      },
+      { firstname: 'B', kh_keys: '' },
+    ],
+    fsGroups: [{ id: 1, members: [1], overseer_id: 4 }],
+    addresses: [{ id: 1, line1: '4 Mount Street', lat: -41 }],
+    privileges: { dfg: [5], mics: [5, 6] },
+    reports: [{ month: '2026-01' }],
+    schedules: [],
+  });
+  expect(unused).toEqual([
+    { column: 'kh_keys', values: 1, sample: 'yes' },
+    { column: 'second telephone number', values: 1, sample: '2' },
+    { column: 'emergencycontacts.relation', values: 1, sample: 'son' },
+    { column: 'addresses.lat', values: 1, sample: '-41' },
+    { column: 'fsGroups.overseer_id', values: 1, sample: '4' },
+    { column: 'privileges.mics', values: 2, sample: '[5,6]' },
+    { column: 'reports', values: 1, sample: '{"month":"2026-01"}' },
   ]);
 });

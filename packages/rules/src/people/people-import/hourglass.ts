@@ -1,6 +1,8 @@
 /** The JSON export of Hourglass: its publishers with addresses, groups and privileges (IMPORT-R2). */
 
 import { dayIn, type Json, lines, listIn, objectIn, objectsIn, textIn } from '../../files/json-value.ts';
+import type { UnusedColumn } from '../../files/unused-columns.ts';
+import { UnusedFields } from '../../files/unused-fields.ts';
 import type { FileLine, FileRow } from './columns.ts';
 import { partByPrivilege, partsCell } from './organized-parts.ts';
 
@@ -34,6 +36,8 @@ const contactText = (contact: Json): string => {
 interface Around {
   addresses: ReadonlyMap<string, string>;
   groups: ReadonlyMap<string, string>;
+  /** By the person, where the group names its members. */
+  groupOf: ReadonlyMap<string, string>;
   parts: ReadonlyMap<string, number[]>;
 }
 
@@ -56,7 +60,7 @@ function cellsOf(publisher: Json, isPublisher: boolean, around: Around): FileRow
     dob: dayIn(publisher.birth),
     doi: dayIn(publisher.baptism),
     hope: yesNo(publisher.anointed === true),
-    group: around.groups.get(textIn(publisher.group_id)) ?? '',
+    group: around.groups.get(textIn(publisher.group_id)) ?? around.groupOf.get(textIn(publisher.id)) ?? '',
     qualifications: partsCell(around.parts.get(textIn(publisher.id)) ?? []),
   };
 }
@@ -72,22 +76,66 @@ function partsById(privileges: Json): Map<string, number[]> {
   return parts;
 }
 
-export function readHourglass(file: Json): FileLine[] {
+const groupName = (group: Json, index: number): string => textIn(group.name) || `Group ${index + 1}`;
+
+/** A member is an id, or an entry with the id of the person. */
+const memberId = (member: unknown): string => {
+  const { publisher_id, user_id, id } = objectIn(member);
+  return textIn(member) || textIn(publisher_id) || textIn(user_id) || textIn(id);
+};
+
+const groupByMember = (groups: readonly Json[]): Map<string, string> =>
+  new Map(
+    groups.flatMap((group, index) =>
+      listIn(group.members).map((member) => [memberId(member), groupName(group, index)] as const),
+    ),
+  );
+
+const usedOfPublisher = [
+  ...['id', 'firstname', 'lastname', 'suffix', 'sex', 'appt', 'status', 'address_id', 'group_id', 'email'],
+  ...['cellphone', 'homephone', 'otherphone', 'emergencycontacts', 'birth', 'baptism', 'anointed'],
+];
+const usedOfAddress = ['id', 'line1', 'line2', 'city', 'state', 'postalcode'];
+const usedOfContact = ['id', 'name', 'cellphone', 'homephone', 'otherphone', 'email'];
+const usedSections = ['publishers', 'notPublishers', 'addresses', 'fsGroups', 'privileges'];
+
+/** What of the file does not come, with what it holds (IMPORT-R23). */
+function unusedIn(file: Json): UnusedColumn[] {
+  const unused = new UnusedFields();
+  const people = [...objectsIn(file.publishers), ...objectsIn(file.notPublishers)];
+  unused.noteAll('', people, usedOfPublisher);
+  for (const { cellphone, homephone, otherphone } of people) {
+    const [, ...others] = [cellphone, homephone, otherphone].map(textIn).filter(Boolean);
+    for (const phone of others) unused.note('second telephone number', phone);
+  }
+  unused.noteAll(
+    'emergencycontacts.',
+    people.flatMap(({ emergencycontacts }) => objectsIn(emergencycontacts)),
+    usedOfContact,
+  );
+  unused.noteAll('addresses.', objectsIn(file.addresses), usedOfAddress);
+  unused.noteAll('fsGroups.', objectsIn(file.fsGroups), ['id', 'name', 'members']);
+  for (const [privilege, ids] of Object.entries(objectIn(file.privileges)))
+    if (!partByPrivilege.has(privilege)) unused.note(`privileges.${privilege}`, ids, listIn(ids).length || 1);
+  unused.noteSections(file, usedSections);
+  return unused.columns();
+}
+
+export function readHourglass(file: Json): { lines: FileLine[]; unused: UnusedColumn[] } {
+  const groups = objectsIn(file.fsGroups);
   const around: Around = {
     addresses: new Map(objectsIn(file.addresses).map((one) => [textIn(one.id), addressText(one)] as const)),
-    groups: new Map(
-      objectsIn(file.fsGroups).map(
-        (one, index) => [textIn(one.id), textIn(one.name) || `Group ${index + 1}`] as const,
-      ),
-    ),
+    groups: new Map(groups.map((one, index) => [textIn(one.id), groupName(one, index)] as const)),
+    groupOf: groupByMember(groups),
     parts: partsById(objectIn(file.privileges)),
   };
   const all = [
     ...objectsIn(file.publishers).map((one) => ({ one, isPublisher: true })),
     ...objectsIn(file.notPublishers).map((one) => ({ one, isPublisher: false })),
   ];
-  return all.map(({ one, isPublisher }, index) => ({
+  const lines = all.map(({ one, isPublisher }, index) => ({
     line: index + 1,
     cells: cellsOf(one, isPublisher, around),
   }));
+  return { lines, unused: unusedIn(file) };
 }

@@ -5,7 +5,7 @@ import { isOrganized, readOrganized } from './organized.ts';
 const at = (value: unknown) => ({ value, updatedAt: '2026-01-01T00:00:00.000Z' });
 const personOf = (person_data: unknown, rest: Json = {}) => ({ person_uid: 'a', person_data, ...rest });
 const linesOf = (persons: readonly unknown[], rest: Json = {}) =>
-  readOrganized({ data: { persons, ...rest } });
+  readOrganized({ data: { persons, ...rest } }).lines;
 const cellsOf = (about: Json, rest: Json = {}) => linesOf([personOf(about)], rest)[0]!.cells;
 const nobody = {
   first_name: '',
@@ -79,7 +79,7 @@ it('IMPORT-R2 a person of whom Organized says nothing has empty cells, and who h
   expect(
     linesOf([personOf(null), personOf({}, { _deleted: at(true) }), personOf({})]).map(({ line }) => line),
   ).toEqual([3]);
-  expect(readOrganized({})).toEqual([]);
+  expect(readOrganized({})).toEqual({ lines: [], unused: [] });
 });
 
 it('IMPORT-R2 whoever is archived or disqualified is not active', () => {
@@ -173,4 +173,45 @@ it('IMPORT-R2 IMPORT-R5 the head names the family, its number is the line of the
     ['Webb', '2', 'other'],
     [undefined, undefined, undefined],
   ]);
+});
+
+it('IMPORT-R23 what a backup of Organized holds besides persons is named with its number and a sample', () => {
+  const about = {
+    person_firstname: at('Ada'),
+    person_display_name: at('Ada W'),
+    categories: at(['main']),
+    phone: at('0491 570 006; 0491 570 157'),
+    assignments: [{ values: [100, 121, 121] }],
+    enrollments: [{ enrollment: 'ZZ' }, { enrollment: 'FR', end_date: '2020-01-01' }],
+    privileges: [{ privilege: 'elder' }, { privilege: 'host' }],
+    timeAway: [
+      { start_date: '2026-01-02', end_date: '2026-01-01' },
+      { start_date: '2026-01-02', end_date: '2026-01-05' },
+    ],
+  };
+  const { unused } = readOrganized({
+    data: {
+      persons: [personOf(about)],
+      field_service_groups: [],
+      meeting_attendance: [{ month: '2026/01' }, { month: '2026/02' }],
+      speakers_congregations: [{ cong_name: 'Acton' }],
+      sched: [{ weekOf: '2026/01/05' }],
+      sources: [],
+      app_settings: { cong_settings: { country_code: '' } },
+    },
+  });
+  expect(unused.map(({ column, values }) => [column, values])).toEqual([
+    ['categories', 1],
+    ['assignments: 121', 2],
+    ['privileges: host', 1],
+    ['enrollments: ZZ', 1],
+    ['timeAway', 1],
+    ['second telephone number', 1],
+    ['meeting_attendance', 2],
+    ['speakers_congregations', 1],
+    ['sched', 1],
+  ]);
+  expect(unused.find(({ column }) => column === 'speakers_congregations')!.sample).toBe(
+    '{"cong_name":"Acton"}',
+  );
 });

@@ -11,6 +11,8 @@ import {
   textIn,
   valueIn,
 } from '../../files/json-value.ts';
+import type { UnusedColumn } from '../../files/unused-columns.ts';
+import { UnusedFields } from '../../files/unused-fields.ts';
 import { readAwayCell } from './away-cell.ts';
 import type { FileLine, FileRow } from './columns.ts';
 import { partByAssignment, partsCell } from './organized-parts.ts';
@@ -35,26 +37,30 @@ function appointmentOf(data: Json, privileges: ReadonlySet<string>): string {
   return isOn(objectIn(data.midweek_meeting_student).active) ? 'student' : 'guest';
 }
 
-const partsOf = (data: Json): string =>
-  partsCell(
-    objectsIn(data.assignments)
-      .filter(kept)
-      .flatMap((entry) => [...listIn(entry.values), entry.code])
-      .flatMap((code) => partByAssignment.get(code as number) ?? []),
-  );
+const codesOf = (data: Json): unknown[] =>
+  objectsIn(data.assignments)
+    .filter(kept)
+    .flatMap((entry) => [...listIn(entry.values), entry.code])
+    .filter((code) => code !== undefined && code !== null);
 
-const awayOf = (data: Json): string =>
-  lines(
-    objectsIn(data.timeAway)
-      .filter(kept)
-      .map((span) => {
-        const start = dayIn(span.start_date);
-        const comment = textIn(span.comments).replaceAll(/\s+/g, ' ').slice(0, 190);
-        return `${start}/${dayIn(span.end_date) || start} ${comment}`.trim();
-      })
-      .filter((line) => readAwayCell(line) !== null)
-      .slice(-60),
-  );
+const partsOf = (data: Json): string =>
+  partsCell(codesOf(data).flatMap((code) => partByAssignment.get(code as number) ?? []));
+
+const mostAway = 60;
+
+/** Days away as lines: the last ones that can be read, and the others. */
+function awayOf(data: Json): { taken: string[]; others: string[] } {
+  const told = objectsIn(data.timeAway)
+    .filter(kept)
+    .map((span) => {
+      const start = dayIn(span.start_date);
+      const comment = textIn(span.comments).replaceAll(/\s+/g, ' ').slice(0, 190);
+      return `${start}/${dayIn(span.end_date) || start} ${comment}`.trim();
+    });
+  const readable = told.filter((line) => readAwayCell(line) !== null);
+  const taken = readable.slice(-mostAway);
+  return { taken, others: told.filter((line) => !taken.includes(line)) };
+}
 
 const emergencyOf = (data: Json): string =>
   lines(
@@ -84,7 +90,7 @@ function cellsOf(data: Json): FileRow {
     doi: dayIn(valueIn(baptised.baptism_date)),
     hope: yesNo(isOn(baptised.anointed)),
     qualifications: partsOf(data),
-    away: awayOf(data),
+    away: lines(awayOf(data).taken),
   };
 }
 
@@ -99,7 +105,39 @@ function groupsOf(data: Json): Map<string, string> {
   );
 }
 
-export function readOrganized(file: Json): FileLine[] {
+const usedOfPerson = [
+  ...['person_firstname', 'person_lastname', 'male', 'female', 'publisher_baptized', 'publisher_unbaptized'],
+  ...['midweek_meeting_student', 'privileges', 'enrollments', 'archived', 'disqualified', 'email', 'phone'],
+  ...['address', 'emergency_contacts', 'birth_date', 'assignments', 'timeAway', 'family_members'],
+];
+/** Names and times that the program makes itself. */
+const ownOfProgram = ['person_display_name', 'updatedAt', '_deleted'];
+const privileges: ReadonlySet<string> = new Set(['elder', 'ms']);
+const enrollments: ReadonlySet<string> = new Set(['FR', 'FS', 'FMF', 'AP']);
+
+/** What of the file does not come, with what it holds (IMPORT-R23). */
+function unusedIn(file: Json, people: readonly Json[]): UnusedColumn[] {
+  const unused = new UnusedFields();
+  unused.noteAll('', people, [...usedOfPerson, ...ownOfProgram]);
+  for (const data of people) {
+    for (const code of codesOf(data))
+      if (!partByAssignment.has(code as number)) unused.note(`assignments: ${textIn(code)}`, code);
+    for (const { privilege } of current(data.privileges))
+      if (!privileges.has(textIn(privilege))) unused.note(`privileges: ${textIn(privilege)}`, privilege);
+    for (const { enrollment } of current(data.enrollments))
+      if (!enrollments.has(textIn(enrollment))) unused.note(`enrollments: ${textIn(enrollment)}`, enrollment);
+    for (const line of awayOf(data).others) unused.note('timeAway', line);
+    for (const phone of textIn(valueIn(data.phone))
+      .split(';')
+      .slice(1)
+      .map((text) => text.trim()))
+      unused.note('second telephone number', phone);
+  }
+  unused.noteSections(objectIn(file.data), ['persons', 'field_service_groups']);
+  return unused.columns();
+}
+
+export function readOrganized(file: Json): { lines: FileLine[]; unused: UnusedColumn[] } {
   const data = objectIn(file.data);
   const groupOf = groupsOf(data);
   const persons = objectsIn(data.persons)
@@ -114,7 +152,7 @@ export function readOrganized(file: Json): FileLine[] {
     for (const uid of listIn(family.members)) familyOf.set(textIn(uid), { head: line, name, tie: 'other' });
     familyOf.set(textIn(person.person_uid), { head: line, name, tie: 'head' });
   }
-  return persons.map(({ person, line, about }) => {
+  const read = persons.map(({ person, line, about }) => {
     const uid = textIn(person.person_uid);
     const family = familyOf.get(uid);
     return {
@@ -126,4 +164,11 @@ export function readOrganized(file: Json): FileLine[] {
       },
     };
   });
+  return {
+    lines: read,
+    unused: unusedIn(
+      file,
+      persons.map(({ about }) => about),
+    ),
+  };
 }

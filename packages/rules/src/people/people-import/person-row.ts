@@ -5,10 +5,11 @@ import { readDate } from '../../time/date-text.ts';
 import { type Tie, ties } from '../families/family.ts';
 import type { Gender } from '../people/gender.ts';
 import type { Hope } from '../people/hope.ts';
-import { type Appointment, appointments } from '../people/map-candidates.ts';
+import type { Appointment } from '../people/map-candidates.ts';
 import { onlyAsked, wrongInPerson } from '../people/person-form.ts';
 import { hasTalks, highestOutline } from '../people/profile.ts';
 import { mayBeQualified, qualificationParts } from '../people/qualification.ts';
+import { appointmentIn, isYes } from './asked-words.ts';
 import { awayCell, type FileAway, readAwayCell } from './away-cell.ts';
 import { type FileColumn, type FileRow, fileColumns } from './columns.ts';
 
@@ -61,6 +62,8 @@ export const rowProblems = [
   'away-unreadable',
   'numbers-unreadable',
   'twice-in-file',
+  'word-unclear',
+  'language-unknown',
 ] as const;
 export type RowProblem = (typeof rowProblems)[number];
 
@@ -68,28 +71,6 @@ const genderWords = new Map<string, Gender>([
   ...['1', 'm', 'male', 'brother'].map((word) => [word, 'brother'] as const),
   ...['2', 'f', 'female', 'sister'].map((word) => [word, 'sister'] as const),
 ]);
-
-/** As other programs and people's own lists say it. */
-const appointmentWords = new Map<string, Appointment>([
-  ...appointments.map((one) => [one, one] as const),
-  ...['ministerial servant', 'ms', 'm s'].map((word) => [word, 'servant'] as const),
-  ...['unbaptized', 'unbaptised publisher', 'unbaptized publisher'].map(
-    (word) => [word, 'unbaptised'] as const,
-  ),
-  ...['inactive publisher'].map((word) => [word, 'inactive'] as const),
-  ['bible student', 'student'],
-]);
-
-const appointmentIn = (cell: string): Appointment =>
-  appointmentWords.get(
-    cell
-      .toLowerCase()
-      .replace(/[\s._-]+/g, ' ')
-      .trim(),
-  ) ?? 'publisher';
-
-const yes: ReadonlySet<string> = new Set(['1', 'yes', 'true', 'x', 'y']);
-export const isYes = (cell: string): boolean => yes.has(cell.trim().toLowerCase());
 
 const longest: Partial<Record<FileColumn, number>> = {
   first_name: 60,
@@ -121,7 +102,11 @@ export function dayIn(cell: string): string | null | undefined {
   return read.allowed ? read.value : undefined;
 }
 
-const familyNumber = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
+export const isLanguageCell = (cell: string): boolean => /^[a-z]{2,3}(-[A-Z]{2})?$/.test(cell);
+
+export const tieIn = (cell: string): Tie | undefined => ties.find((tie) => tie === cell.toLowerCase());
+
+export const familyNumber = (cell: string): number | null => (/^\d{1,9}$/.test(cell) ? Number(cell) : null);
 
 /** What they are not asked for, or may not be, is left out without a word: it says nothing of them. */
 function onlyFitting(person: FilePerson): FilePerson {
@@ -157,27 +142,27 @@ export function readPersonRow(row: FileRow, today: string): Decision<FilePerson,
     first_name: cell('first_name'),
     last_name: cell('last_name'),
     gender,
-    appointment: appointmentIn(cell('appointment')),
+    appointment: appointmentIn(cell('appointment')) ?? 'publisher',
     // Not told is active: whoever keeps a list keeps those who are there.
-    active: cell('active') === '' || isYes(cell('active')),
-    pioneer: isYes(cell('pioneer')),
-    special_pioneer: isYes(cell('special_pioneer')),
-    aux: isYes(cell('aux')),
-    cart: isYes(cell('cart')),
+    active: cell('active') === '' || isYes(cell('active'), 'active'),
+    pioneer: isYes(cell('pioneer'), 'pioneer'),
+    special_pioneer: isYes(cell('special_pioneer'), 'special_pioneer'),
+    aux: isYes(cell('aux'), 'aux'),
+    cart: isYes(cell('cart'), 'cart'),
     email: text('email')?.toLowerCase() ?? null,
     phone: text('phone'),
     address: text('address'),
     emergency: text('emergency'),
     dob,
     doi,
-    hope: isYes(cell('hope')) ? 'anointed' : 'other-sheep',
-    lang: /^[a-z]{2,3}(-[A-Z]{2})?$/.exec(cell('lang'))?.[0] ?? null,
+    hope: isYes(cell('hope'), 'hope') ? 'anointed' : 'other-sheep',
+    lang: isLanguageCell(cell('lang')) ? cell('lang') : null,
     group: text('group'),
     qualifications: numbersIn(cell('qualifications'), Math.max(...qualificationParts)).numbers,
     talks: numbersIn(cell('talks'), highestOutline).numbers,
     family: text('family'),
     family_number: text('family') ? familyNumber(cell('family_number')) : null,
-    tie: text('family') ? (ties.find((tie) => tie === cell('tie').toLowerCase()) ?? 'other') : null,
+    tie: text('family') ? (tieIn(cell('tie')) ?? 'other') : null,
     away,
   };
   const [wrong] = wrongInPerson(person, today);

@@ -112,7 +112,7 @@ it('IMPORT-R3 every row is told with its line, its name and why it cannot come',
     around(),
   );
   expect(rows).toEqual([
-    { line: 2, full_name: 'Ruth  Webb', outcome: 'new', reason: null, fields: [], left_out: [] },
+    { line: 2, full_name: 'Ruth  Webb', outcome: 'new', reason: null, fields: [], left_out: [], words: [] },
     {
       line: 3,
       full_name: long.slice(0, 121),
@@ -120,9 +120,26 @@ it('IMPORT-R3 every row is told with its line, its name and why it cannot come',
       reason: 'too-long',
       fields: [],
       left_out: [],
+      words: [],
     },
-    { line: 4, full_name: 'Ada', outcome: 'problem', reason: 'name-missing', fields: [], left_out: [] },
-    { line: 5, full_name: 'Webb', outcome: 'problem', reason: 'name-missing', fields: [], left_out: [] },
+    {
+      line: 4,
+      full_name: 'Ada',
+      outcome: 'problem',
+      reason: 'name-missing',
+      fields: [],
+      left_out: [],
+      words: [],
+    },
+    {
+      line: 5,
+      full_name: 'Webb',
+      outcome: 'problem',
+      reason: 'name-missing',
+      fields: [],
+      left_out: [],
+      words: [],
+    },
   ]);
 });
 

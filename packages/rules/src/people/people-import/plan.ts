@@ -5,6 +5,7 @@ import type { Gender } from '../people/gender.ts';
 import { wrongInPerson } from '../people/person-form.ts';
 import { hasTalks } from '../people/profile.ts';
 import { mayBeQualified } from '../people/qualification.ts';
+import { type AskedWord, askedWords } from './asked-words.ts';
 import { type BadCell, leaveOutBadCells } from './bad-cells.ts';
 import type { FileLine } from './columns.ts';
 import { type FilePerson, nameKey, type RowProblem, readPersonRow } from './person-row.ts';
@@ -53,6 +54,8 @@ export interface PlannedRow {
   fields: (keyof Filling)[];
   /** Cells that the person comes without. */
   left_out: BadCell[];
+  /** What must be answered before the person comes (IMPORT-R24). */
+  words: AskedWord[];
 }
 
 export interface PlannedFamily {
@@ -171,6 +174,7 @@ export function planPeople(lines: readonly FileLine[], around: Around): PeoplePl
       reason: null,
       fields: [],
       left_out: [],
+      words: [],
     };
     plan.rows.push(row);
     const reading = readLine(line, around, seen);
@@ -178,9 +182,15 @@ export function planPeople(lines: readonly FileLine[], around: Around): PeoplePl
       row.reason = reading.reason;
       continue;
     }
+    const there = known.get(nameKey(reading.person));
+    // What such a word says of a person who is here is not taken.
+    row.words = there ? [] : askedWords(line.cells);
+    if (row.words.length > 0) {
+      row.reason = 'word-unclear';
+      continue;
+    }
     row.left_out = reading.bad;
     people.push(reading.person);
-    const there = known.get(nameKey(reading.person));
     const filling = there && around.fill ? fillingOf(there, reading.person, around.today) : {};
     row.fields = Object.keys(filling) as (keyof Filling)[];
     // A note beside a row that comes: whose number it is, somebody has to say.

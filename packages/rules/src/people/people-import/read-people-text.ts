@@ -6,6 +6,7 @@ import { type ColumnSample, sampleColumns } from '../../files/matched-columns.ts
 import { encodingOf, type TextEncoding } from '../../files/text-encoding.ts';
 import { type UnusedColumn, unusedColumns } from '../../files/unused-columns.ts';
 import { type DayOrder, dayOrderOf, readDate } from '../../time/date-text.ts';
+import { isYes, yesNoIn } from './asked-words.ts';
 import {
   type FileColumn,
   type FileLine,
@@ -19,7 +20,7 @@ import {
 import { isHourglass, readHourglass } from './hourglass.ts';
 import { isOrganized, readOrganized } from './organized.ts';
 import { partByAssignment, partsCell } from './organized-parts.ts';
-import { isYes, longestCell } from './person-row.ts';
+import { longestCell } from './person-row.ts';
 
 export const peopleFormats = ['table', 'organized-table', 'organized-backup', 'hourglass'] as const;
 export type PeopleFormat = (typeof peopleFormats)[number];
@@ -49,15 +50,25 @@ export const mostBytes = 50 * 1024 * 1024;
 
 const days: readonly FileColumn[] = ['dob', 'doi'];
 
-/** A plain appointment, or the highest of those that are ticked one by one. */
-function appointmentOf(
-  cell: (heading: 'elder' | 'servant' | 'baptised' | 'unbaptised' | 'student') => string,
-): string {
-  if (isYes(cell('elder'))) return 'elder';
-  if (isYes(cell('servant'))) return 'servant';
-  if (isYes(cell('baptised'))) return 'publisher';
-  if (isYes(cell('unbaptised'))) return 'unbaptised';
-  return isYes(cell('student')) ? 'student' : 'publisher';
+const ticked = [
+  ['elder', 'elder'],
+  ['servant', 'servant'],
+  ['baptised', 'publisher'],
+  ['unbaptised', 'unbaptised'],
+  ['student', 'student'],
+] as const;
+
+/** The highest of the appointments that are ticked one by one; a word that is no tick is asked (IMPORT-R24). */
+function appointmentOf(cell: (heading: (typeof ticked)[number][0]) => string): string {
+  for (const [heading, appointment] of ticked) {
+    const text = cell(heading);
+    const tick = yesNoIn(text);
+    // The day of a baptism is one.
+    if (tick === true || (heading === 'baptised' && readDate(text, null, '9999-12-31').allowed))
+      return appointment;
+    if (tick === null) return `${heading}: ${text}`;
+  }
+  return 'publisher';
 }
 
 /** Sheaf's own cells of a row. Days are written as Sheaf writes them, where the file tells what comes first. */
@@ -73,10 +84,11 @@ function cellsOf(row: readonly string[], columns: PeopleColumns, order: DayOrder
     if (day?.allowed) cells[column] = day.value;
   }
   cells.appointment ??= appointmentOf((heading) => at(columns.places.get(heading)));
-  if (isYes(at(columns.places.get('missionary')))) cells.special_pioneer = 'yes';
-  const ticked = [...columns.assignments].filter(([, place]) => isYes(at(place)));
-  if (ticked.length > 0)
-    cells.qualifications = partsCell(ticked.flatMap(([name]) => partByAssignment.get(name) ?? []));
+  const missionary = at(columns.places.get('missionary'));
+  if (yesNoIn(missionary) !== false) cells.special_pioneer = isYes(missionary) ? 'yes' : missionary;
+  const parts = [...columns.assignments].filter(([, place]) => isYes(at(place)));
+  if (parts.length > 0)
+    cells.qualifications = partsCell(parts.flatMap(([name]) => partByAssignment.get(name) ?? []));
   return cells;
 }
 
@@ -94,7 +106,8 @@ function readTable(text: string, matched: readonly MatchedPeopleColumn[]): Decis
   const lines = rows.flatMap((row, index) =>
     row.every((cell) => cell.trim() === '') ? [] : [{ line: index + 2, cells: cellsOf(row, columns, order) }],
   );
-  const used = new Set([...columns.places.values(), ...columns.assignments.values()]);
+  const parts = [...columns.assignments].filter(([name]) => partByAssignment.has(name));
+  const used = new Set([...columns.places.values(), ...parts.map(([, place]) => place)]);
   return allow({
     format: columns.isOrganized ? 'organized-table' : 'table',
     lines,
@@ -114,10 +127,8 @@ function parseJson(text: string): Json | undefined {
 function readJson(text: string): Decision<ReadPeople, FileProblem> {
   const file = parseJson(text);
   if (!file) return refuse('json-broken');
-  if (isOrganized(file)) return allow({ format: 'organized-backup', lines: readOrganized(file), unused: [] });
-  return isHourglass(file)
-    ? allow({ format: 'hourglass', lines: readHourglass(file), unused: [] })
-    : refuse('json-unknown');
+  if (isOrganized(file)) return allow({ format: 'organized-backup', ...readOrganized(file) });
+  return isHourglass(file) ? allow({ format: 'hourglass', ...readHourglass(file) }) : refuse('json-unknown');
 }
 
 /** A cell that is longer than any may be is cut, so that the row is told to be too long and the file is still sent. */
@@ -189,13 +200,17 @@ export interface DecodedText {
   encoding: TextEncoding;
 }
 
-/** @param decode undefined where the bytes are no such text. */
+/**
+ * @param decode undefined where the bytes are no such text.
+ * @param chosen by hand; recognised if omitted.
+ */
 export function readPeopleBytes(
   bytes: Uint8Array,
   decode: (bytes: Uint8Array, encoding: string) => string | undefined,
+  chosen?: TextEncoding,
 ): Decision<DecodedText, FileProblem> {
   if (bytes.length > mostBytes) return refuse('file-too-large');
-  const encoding = encodingOf(bytes);
+  const encoding = chosen ?? encodingOf(bytes);
   const text = decode(bytes, encoding);
   return text === undefined ? refuse('file-not-text') : allow({ text, encoding });
 }

@@ -4,6 +4,7 @@ import { genders } from './gender.ts';
 import { appointments } from './map-candidates.ts';
 import {
   compareByLastName,
+  isFitFor,
   mayBeQualified,
   mayTouchQualifications,
   partsOnProfile,
@@ -95,6 +96,15 @@ it('USERS-R25 unfit are exactly the parts a person has and could not be given ag
   );
   const demoted = { gender: 'brother' as const, appointment: 'publisher', qualified_parts: [1, 2, 3, 5, 16] };
   expect(unfitParts(demoted)).toEqual([2, 3, 16]);
+});
+
+it('MEET-X12 somebody is fit for a part exactly while active, qualified and allowed by gender and appointment', () => {
+  fc.assert(
+    fc.property(person, fc.constantFrom(...qualificationParts), (one, part) => {
+      const could = mayBeQualified({ ...one, qualified_parts: [] }, part);
+      expect(isFitFor(one, part)).toBe(could && one.qualified_parts.includes(part));
+    }),
+  );
 });
 
 it("USERS-R20 qualifications are one's own to change, or anybody's with the permission", () => {

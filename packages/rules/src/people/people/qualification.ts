@@ -92,6 +92,10 @@ export const unfitParts = (
   person: Pick<Qualifiable, 'gender' | 'appointment' | 'qualified_parts'>,
 ): number[] => listedParts.filter((part) => person.qualified_parts.includes(part) && !fits(person, part));
 
+/** MEET-X12: whether somebody who has a part is qualified for it now. */
+export const isFitFor = (person: Qualifiable, part: number): boolean =>
+  person.active && person.qualified_parts.includes(part) && fits(person, part);
+
 /** USERS-R16: what a profile offers: the parts that fit the person, and the chairman to elders only. */
 export const partsOnProfile = (person: Omit<Qualifiable, 'qualified_parts'>): number[] =>
   listedParts.filter(

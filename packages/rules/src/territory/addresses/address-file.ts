@@ -11,6 +11,7 @@ import { readDoNotCallMark, saysDoNotCall } from './do-not-call-words.ts';
 import {
   type HyphenMeaning,
   hasOpenHyphen,
+  highestHouse,
   listSigns,
   longestSuffix,
   numberIn,
@@ -40,7 +41,6 @@ export type RowRefusal =
   | 'do-not-call-lost'
   | 'marked-gone'
   | 'house-missing'
-  | 'house-unreadable'
   | 'street-missing'
   | 'coordinates-wrong';
 
@@ -55,14 +55,14 @@ export const readPlace = (latitude: string, longitude: string): { lat: number; l
 type FileNumbers = Pick<FileAddress, 'house' | 'suffix' | 'unit'>;
 
 /**
- * `12`, `12a`, `12 bis`, `8-10`, `3/31B`. What has another form is kept as it is written beside the first number in it: `A12`, `6B;6C`
- * (ADDR-R61).
+ * `12`, `12a`, `12 bis`, `8-10`, `3/31B`. What has another form is kept as it is written beside the first number in it, or zero: `A12`,
+ * `6B;6C`, `Villa Rosa` (ADDR-R61).
  */
 export function readNumbers(
   text: string,
   hyphen: HyphenMeaning,
   tell: (reason: 'text-shortened') => void,
-): Decision<FileNumbers, 'house-unreadable'> {
+): FileNumbers {
   const whole = foldSpaces(text.trim());
   const [, unit, rest = ''] = /^([\p{L}\p{Nd}]{1,6}) ?\/ ?(\p{Nd}.*)$/u.exec(whole) ?? [
     null,
@@ -71,15 +71,15 @@ export function readNumbers(
   ];
   const spelled = unit === undefined ? null : foldDigits(unit).toUpperCase();
   const [, digits, suffix = ''] = /^(\d{1,9})(?!\d) ?(.*)$/.exec(listSigns(rest)) ?? [];
-  const number = numberIn(rest);
-  if (number === null) return refuse('house-unreadable');
+  const number = numberIn(rest) ?? 0;
   const house = String(number);
-  if (digits !== undefined && suffix === '') return allow({ house, suffix: null, unit: spelled });
+  const isTyped = number > 0 && number <= highestHouse;
+  if (isTyped && digits !== undefined && suffix === '') return { house, suffix: null, unit: spelled };
   const isOne = (hyphen === 'number' && hasOpenHyphen(rest)) || /^\d|~/.test(suffix);
-  const read = digits === undefined || isOne ? null : readSuffix(number, suffix);
-  if (read && 'suffix' in read) return allow({ house, suffix: read.suffix, unit: spelled });
+  const read = digits === undefined || isOne || !isTyped ? null : readSuffix(number, suffix);
+  if (read && 'suffix' in read) return { house, suffix: read.suffix, unit: spelled };
   if (rest.length >= longestSuffix) tell('text-shortened');
-  return allow({ house, suffix: writtenSuffix(rest), unit: spelled });
+  return { house, suffix: writtenSuffix(rest), unit: spelled };
 }
 
 /** A house number or a coordinate; the texts of other columns are no longer. */
@@ -183,8 +183,7 @@ function readDoor(
   if (cell(columns.street) === '') return refuse('street-missing');
   const place = readPlace(cell(columns.latitude), cell(columns.longitude));
   if (!place) return refuse('coordinates-wrong');
-  const numbers = readNumbers(cell(columns.house), hyphen, tell);
-  return numbers.allowed ? allow({ ...numbers.value, ...place }) : numbers;
+  return allow({ ...readNumbers(cell(columns.house), hyphen, tell), ...place });
 }
 
 /** The same door written twice counts once. */

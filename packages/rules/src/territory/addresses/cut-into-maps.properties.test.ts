@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/ring.ts';
 import { type CutAddress, cutIntoMaps } from './cut-into-maps.ts';
 import { metresBetween } from './import/near.ts';
 
@@ -104,7 +105,7 @@ it('ADDR-R30 every address is on exactly one map, whatever the town', () => {
       expect(maps.flatMap(({ addresses }) => addresses.map(keyOf)).sort()).toEqual(town.map(keyOf).sort());
       for (const { addresses } of maps) expect(addresses.length).toBeGreaterThan(0);
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -118,7 +119,7 @@ it('ADDR-R30 where the town hangs together by steps of 200 m every map does, and
         if (town.length >= most) expect(addresses.length).toBeGreaterThanOrEqual(Math.floor(most / 4));
       }
     }),
-    { numRuns: 150, examples: [crowded] },
+    { ...runs(150), examples: [crowded] },
   );
 });
 
@@ -130,7 +131,7 @@ it('ADDR-R30 clusters that lie far apart are maps of their own, but for those to
       for (const { addresses } of maps.length > 1 ? maps : [])
         expect(addresses.length).toBeGreaterThanOrEqual(Math.floor(most / 4));
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -142,6 +143,6 @@ it('ADDR-R30 the order of the file does not matter', () => {
     fc.property(shuffled, size, ([town, other], most) => {
       expect(cutIntoMaps(other, most)).toEqual(cutIntoMaps(town, most));
     }),
-    { numRuns: 40 },
+    runs(40),
   );
 });

@@ -75,7 +75,7 @@ it('rows of a file are read in any order of columns, or refused with the reason'
   expect(read('3/31B')).toBe('3/31B Mount Street');
   expect(read('2-1')).toBe('2-1 Mount Street');
   expect(read('')).toBe('house-missing');
-  expect(read('Lot')).toBe('house-unreadable');
+  expect(read('Lot')).toBe('Lot Mount Street');
   expect(row('1', ' ')).toMatchObject({ reason: 'street-missing' });
   expect(row('1', 'Mount Street', '')).toMatchObject({ reason: 'coordinates-wrong' });
   expect(findColumns(['name', 'street'])).toBeNull();

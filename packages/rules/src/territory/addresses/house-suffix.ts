@@ -1,12 +1,16 @@
 /**
  * What follows the number of a house: letters of any script (`a`, `bis`, `أ`), the end of a range (`-10`, `-33A`), or, after a tilde,
- * the whole number as a list wrote it (`~A12`, `~395-1`), where it is neither. Decision 142.
+ * the whole number as a list wrote it (`~A12`, `~395-1`), where it is neither. A text without a number, `~Villa Rosa`, belongs to the house
+ * zero. Decisions 142 and 158.
  */
 import { foldSpaces } from '../../files/spaces.ts';
 import { foldDigits } from '../../text/fold-digits.ts';
 
 export const longestSuffix = 24;
 const writtenMark = '~';
+
+/** Highest number of a house that people type. */
+export const highestHouse = 99_999;
 
 /** Digits and commas as a keyboard of any script types them, as ASCII. */
 export const typedSigns = (text: string): string =>
@@ -29,12 +33,15 @@ export type SuffixFault = 'suffix-unreadable' | 'house-reversed';
 /** The number as a list wrote it. */
 const firstNumber = /\d{1,9}/;
 
+export const isWritten = (suffix: string | null): suffix is string =>
+  suffix?.startsWith(writtenMark) ?? false;
+
 /**
  * `suffix` has no spaces. The end of a range is larger than its beginning, or the same number with a letter.
  */
 export function readSuffix(house: number, suffix: string): { suffix: string } | { fault: SuffixFault } {
-  if (suffix.startsWith(writtenMark))
-    return numberIn(suffix) === house && suffix.length <= longestSuffix
+  if (isWritten(suffix))
+    return (numberIn(suffix) ?? 0) === house && suffix.length > 1 && suffix.length <= longestSuffix
       ? { suffix }
       : { fault: 'suffix-unreadable' };
   const typed = listSigns(suffix).replaceAll(/\s+/g, '');
@@ -65,7 +72,7 @@ const word = /^[^-0-9~ ,;&./#]{3,}$/u;
 
 /** `40A`, `8-10`, `12 bis`, `A12`. The database has the same function, `sheaf.house_text`; a test compares them. */
 export function houseText(house: string | number, suffix: string | null): string {
-  if (suffix?.startsWith(writtenMark)) return suffix.slice(1);
+  if (isWritten(suffix)) return suffix.slice(1);
   const isWord = suffix !== null && word.test(suffix);
   return `${house}${isWord ? ' ' : ''}${suffix ?? ''}`;
 }

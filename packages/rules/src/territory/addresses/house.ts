@@ -1,7 +1,7 @@
 /** House numbers as people enter them (ADDR-R7, R8, R15, R22). */
 import { allow, type Decision, refuse } from '../../decision.ts';
 import { foldSpaces } from '../../files/spaces.ts';
-import { readSuffix, typedSigns } from './house-suffix.ts';
+import { highestHouse, isWritten, readSuffix, typedSigns } from './house-suffix.ts';
 
 /** One entry makes at most so many rows, units counted in. */
 export const mostRows = 500;
@@ -15,8 +15,11 @@ export const hasNumbersApart = (entry: string): boolean => /\p{Nd}\s+\p{Nd}/u.te
 const readNumber = (text: string): number | null => {
   if (!/^\d{1,5}$/.test(text)) return null;
   const number = Number(text);
-  return number > 0 ? number : null;
+  return number > 0 && number <= highestHouse ? number : null;
 };
+
+/** Numbers that a list wrote may be longer, and zero where it has none. */
+const numberOfWritten = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 const expandPart = (part: string): Decision<number[], HouseRefusal> => {
   const range = /^(\d+)([-+])(\d+)$/.exec(part);
@@ -65,11 +68,11 @@ export function readHouse(
 ): Decision<{ house: string; suffix: string | null }, SingleHouseRefusal> {
   const typed = foldSpaces(typedSigns(house));
   if (/\d ?[ ,+-] ?\d/.test(typed)) return refuse('one-house');
-  const number = readNumber(typed.trim());
-  if (number === null) return refuse('house-not-numeric');
   const text = suffix?.trim() ?? '';
+  const number = isWritten(text) ? numberOfWritten(typed.trim()) : readNumber(typed.trim());
+  if (number === null) return refuse('house-not-numeric');
   if (text === '') return allow({ house: String(number), suffix: null });
-  if (!text.startsWith('~') && hasNumbersApart(text)) return refuse('suffix-unreadable');
+  if (!isWritten(text) && hasNumbersApart(text)) return refuse('suffix-unreadable');
   const read = readSuffix(number, text);
   return 'fault' in read ? refuse(read.fault) : allow({ house: String(number), suffix: read.suffix });
 }

@@ -27,7 +27,12 @@ export function houseSpan(house: string, suffix: string | null): NumberSpan {
   const text = foldedText(suffix ?? '');
   if (!/^\d{1,9}$/.test(house)) return span(`=${foldedText(house)}`, 0, null, text);
   if (text.startsWith('~'))
-    return span('number', Number(house), /[,;&]/.test(text) ? Number(house) : null, text);
+    return span(
+      'number',
+      Number(house),
+      /[,;&]/.test(text) && Number(house) > 0 ? Number(house) : null,
+      text,
+    );
   const [, end] = /^[^-0-9]{0,9}-(\d{1,9})/.exec(text) ?? [];
   return span('number', Number(house), end === undefined ? null : Number(end), text);
 }

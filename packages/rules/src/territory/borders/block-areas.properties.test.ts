@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/ring.ts';
 import { type BlockHouse, blockAreas } from './block-areas.ts';
 import { contains, type Position } from './border.ts';
 
@@ -34,7 +35,7 @@ it('TERR-R28 the area of a block holds its own addresses and no others, and its 
         for (const one of all) expect(contains(area, at(one))).toBe(one.block === block);
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -1,6 +1,8 @@
 /** What is found by squares is what is found when every name is held against every other one at every zoom. */
+
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/ring.ts';
 import { planeAround, type Spot } from '../addresses/cut/plane.ts';
 import type { Position } from './border.ts';
 import { besideLetters, clearLabels, letterSize, nameSize, nameZooms, type TextSize } from './clear-label.ts';
@@ -121,7 +123,7 @@ it('TERR-R28 each name is written from as far away as can be, on its street befo
         );
       },
     ),
-    { numRuns: 100 },
+    runs(100),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../testing/ring.ts';
 import type { Position } from './border.ts';
 import {
   besideLetters,
@@ -68,7 +69,7 @@ it('TERR-R28 a name of a street covers no letter of a block from the zoom on at 
         }
       },
     ),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

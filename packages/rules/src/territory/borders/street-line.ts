@@ -87,7 +87,9 @@ const across = 60;
 const gap = 140;
 
 /** The streets of some houses, as lines on the ground; a street of one house is a point and no line. */
-export function roadsOf(houses: readonly PlacedHouse[]): Road[] {
+export function roadsOf(all: readonly PlacedHouse[]): Road[] {
+  // A house without a number (decision 158) has no place in the order of its street.
+  const houses = all.filter(({ number }) => number > 0);
   const middle = houses[0];
   if (!middle) return [];
   const metresLng = metresLat * Math.cos((middle.lat * Math.PI) / 180);

@@ -2,9 +2,11 @@
  * The life of a map against a second, plainer telling of it: random people do random things to one map, and after each the rules
  * and the model agree on what happened, or on why nothing did. SHEAF_MODEL_COMMANDS asks for more than 10,000 commands.
  */
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Decision } from '../../decision.ts';
+import { amount, runs } from '../../testing/ring.ts';
 import { campaigns } from './campaign.ts';
 import {
   decideAssign,
@@ -207,7 +209,7 @@ const commands = fc.commands(
 );
 
 describe('ASSIGN-R2 the life of a map', () => {
-  const wanted = Number(process.env['SHEAF_MODEL_COMMANDS'] ?? 10_000);
+  const wanted = amount('SHEAF_MODEL_COMMANDS', 5000, 100_000);
 
   it('ASSIGN-R1 ASSIGN-R4 ASSIGN-R5 MAPS-R5 MAPS-R8 MAPS-R12 MAPS-R13 the rules and the model never part', () => {
     while (executed < wanted) {
@@ -215,7 +217,7 @@ describe('ASSIGN-R2 the life of a map', () => {
         fc.property(fc.constantFrom(...mapTypes.names), fc.nat(4), commands, (type, blocks, steps) =>
           fc.modelRun(begin(type, blocks), steps),
         ),
-        { numRuns: 50 },
+        runs(50),
       );
     }
     expect(executed).toBeGreaterThanOrEqual(wanted);

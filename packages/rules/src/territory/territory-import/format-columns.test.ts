@@ -85,7 +85,7 @@ const formats = {
   'map-shapes': {
     rows: 'shapes',
     needs: 'name|number|territorynumber|territory|map boundary',
-    columns: 'number:number|territorynumber|territory|map name:name place:description boundary:boundary',
+    columns: `number:number|territorynumber|territory|map name:name place:description boundary:boundary address:address house:housenumber|addrhousenumber street:street|streetname|addrstreet unit:unit|addrunit suburb:suburb|city|addrsuburb|addrcity postcode:postcode|postalcode|addrpostcode phone:phone|phonenumber state:status doNotCall:${doNotCallHeadings.join('|')} latitude:latitude longitude:longitude`,
     own: 'stroke strokewidth strokeopacity fill fillopacity styleurl stylehash stylemaphash tessellate extrude visibility altitudemode icon id',
   },
 } as const satisfies Record<

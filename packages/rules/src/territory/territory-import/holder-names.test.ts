@@ -24,12 +24,11 @@ it('TERR-R24 a name is matched in any order and case, and not where two people h
   ];
   const matches = holderNames(history, people).map(({ name, match }) => [name, match?.id ?? null]);
   expect(matches).toEqual([
+    ['RUTH  hollis', 1],
     ['Ada Webb', null],
     ['Hollis Ruth', 1],
-    ['Hollis, Ruth', 1],
     ['Kim Kim', 4],
     ['Nobody', null],
-    ['RUTH  hollis', 1],
   ]);
   expect(holderNames([turn('Ruth Hollis')], people)[0]).toEqual({
     name: 'Ruth Hollis',
@@ -60,8 +59,22 @@ it('TERR-R24 what was chosen for a name counts before its match, also that it st
   ]);
   expect(['Ruth Hollis', 'ada webb', 'nobody', 'Else'].map(holder)).toEqual([
     { name: 'Ruth Hollis', person: null },
-    { name: 'ada webb', person: 2 },
+    { name: 'Ada Webb', person: 2 },
     { name: 'nobody', person: 9 },
     { name: 'Else', person: null },
+  ]);
+});
+
+it('TERR-R54 `Kent, Clark` and `Clark Kent` are one holder, whoever they are', () => {
+  const history = [turn('Kent, Clark'), turn('clark  Kent'), turn('Kent,Clark'), turn('Kent, Clark, Jr')];
+  const names = holderNames(history, []);
+  expect(names.map(({ name, times }) => [name, times])).toEqual([
+    ['Clark Kent', 3],
+    ['Kent, Clark, Jr', 1],
+  ]);
+  const holderOf = openHolders(names, [{ name: 'Clark Kent', person: 7 }]);
+  expect([holderOf('Kent, Clark'), holderOf('CLARK KENT')]).toEqual([
+    { name: 'Clark Kent', person: 7 },
+    { name: 'Clark Kent', person: 7 },
   ]);
 });

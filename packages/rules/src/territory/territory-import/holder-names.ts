@@ -1,4 +1,5 @@
 /** The people whom a file names as holders of maps, told by their names alone (TERR-R24). */
+import { namesInOrder } from '../../text/names-in-order.ts';
 import { type HistoryNote, isTurn } from './read-assignment.ts';
 
 /** Somebody of the congregation, as the names of a file may mean them. */
@@ -28,11 +29,12 @@ export interface Holder {
   name: string;
 }
 
-/** Without capitals, and with one space between its words. */
-export const plainName = (name: string): string => name.toLowerCase().replaceAll(/\s+/g, ' ').trim();
+/** Without capitals, first name first, and with one space between its words. */
+export const plainName = (name: string): string =>
+  namesInOrder(name).normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
 const spellings = ({ first_name, last_name }: KnownPerson): string[] =>
-  [`${first_name} ${last_name}`, `${last_name}, ${first_name}`, `${last_name} ${first_name}`].map(plainName);
+  [`${first_name} ${last_name}`, `${last_name} ${first_name}`].map(plainName);
 
 function peopleByName(people: readonly KnownPerson[]): Map<string, KnownPerson | null> {
   const found = new Map<string, KnownPerson | null>();
@@ -44,7 +46,7 @@ function peopleByName(people: readonly KnownPerson[]): Map<string, KnownPerson |
   return found;
 }
 
-/** Every name once, as it was written first, the most frequent ones first. */
+/** Every name once, as it was written first but with the first name first; the most frequent ones first. */
 export function holderNames(history: readonly HistoryNote[], people: readonly KnownPerson[]): HolderName[] {
   const byName = peopleByName(people);
   const found = new Map<string, HolderName>();
@@ -53,7 +55,10 @@ export function holderNames(history: readonly HistoryNote[], people: readonly Kn
     const person = byName.get(key);
     const match = person ? { id: person.id, full_name: `${person.first_name} ${person.last_name}` } : null;
     const known = found.get(key);
-    found.set(key, known ? { ...known, times: known.times + 1 } : { name, times: 1, match });
+    found.set(
+      key,
+      known ? { ...known, times: known.times + 1 } : { name: namesInOrder(name), times: 1, match },
+    );
   }
   return [...found.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name));
 }
@@ -65,5 +70,9 @@ export function openHolders(
 ): (name: string) => Holder {
   const chosen = new Map(names.map(({ name, match }) => [plainName(name), match?.id ?? null]));
   for (const { name, person } of choices) chosen.set(plainName(name), person);
-  return (name) => ({ name, person: chosen.get(plainName(name)) ?? null });
+  const spelled = new Map(names.map(({ name }) => [plainName(name), name]));
+  return (name) => ({
+    name: spelled.get(plainName(name)) ?? name,
+    person: chosen.get(plainName(name)) ?? null,
+  });
 }

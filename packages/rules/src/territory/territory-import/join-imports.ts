@@ -12,7 +12,7 @@ export function joinImports(reads: readonly { file: string; read: ReadImport }[]
   const seen = new Set<string>();
   const maps = newestFirst.flatMap(({ read }) =>
     read.maps.filter(({ number, code }) => {
-      const key = `${code}|${number}`;
+      const key = `${code ?? ''}|${number}`;
       const isNew = !seen.has(key);
       seen.add(key);
       return isNew;

@@ -1,6 +1,7 @@
 import { it } from 'vitest';
 import { replaceTags } from '../../files/spaces.ts';
 import { agree, blanks, nearly } from '../../files/testing/slow-pattern.ts';
+import { longestMapNumber } from '../maps/map-number.ts';
 import { linesOfHtml } from './lines-of-html.ts';
 import { plainText } from './read-map-name.ts';
 import { splitShapeName } from './read-shape-row.ts';
@@ -30,36 +31,43 @@ it('COMMON-X127 finds the lines of a text as before', () => {
   agree(html, linesOfHtml, (text) => text.split(lineBreak));
 });
 
-it('COMMON-X127 splits the name of a shape as before', () => {
+it('COMMON-X127 splits the name of a shape as before, where it has a number', () => {
   const number = String.raw`\p{L}{0,3}-?\d+\p{L}?(?:-\d+)?`;
-  const before = new RegExp(
+  const first = new RegExp(
     String.raw`^(?:(?:map|territory|terr|no|nr)\b[.:]?\s*)?#?(${number})(?:\s*[-–—:,;|/.)]\s*|\s+|$)(.*)$`,
     'iu',
   );
   const behind = new RegExp(String.raw`^(.*\p{L})[\s,:–—-]+#?(${number})$`, 'iu');
+  const before = (name: string): ReturnType<typeof splitShapeName> => {
+    const text = plainText(name);
+    if (text.length > longestMapNumber) return null;
+    const [, begun, rest] = first.exec(text) ?? [];
+    if (begun) return { number: begun, place: rest ?? '' };
+    const [, place, last] = behind.exec(text) ?? [];
+    if (place && last) return { number: last, place };
+    return /^\S*\d\S*$/.test(text) ? { number: text, place: '' } : null;
+  };
   agree(
     nearly('Map', 'no', 'terr', '.', ':', '#', 'N', '-', '1', '12', 'a', 'Town', '–', ')', ...blanks),
-    splitShapeName,
-    (name) => {
-      const text = plainText(name);
-      const [, first, rest] = before.exec(text) ?? [];
-      if (first) return { number: first, place: rest ?? '' };
-      const [, place, last] = behind.exec(text) ?? [];
-      if (place && last) return { number: last, place };
-      return /^\S*\d\S*$/.test(text) ? { number: text, place: '' } : null;
-    },
+    (name) => (before(name) === null ? null : splitShapeName(name)),
+    before,
   );
 });
 
-it('COMMON-X127 splits an address into house and street as before', () => {
-  agree(nearly('1', '12a', '3', '-', '/', 'Mount', 'St', ',', ' ', ' '), splitAddress, (text) => {
+it('COMMON-X127 splits an address into house and street as before, where it did', () => {
+  const before = (text: string): ReturnType<typeof splitAddress> => {
     const folded = text.replaceAll(/\s+/g, ' ').trim();
-    const [before = ''] = folded.split(',');
-    const [, first, rest] = /^(\d\S*(?:\s*[-/]\s*\d\S*)?)\s+(.+)$/.exec(before.trim()) ?? [];
+    const [line = ''] = folded.split(',');
+    const [, first, rest] = /^(\d\S*(?:\s*[-/]\s*\d\S*)?)\s+(.+)$/.exec(line.trim()) ?? [];
     if (first && rest) return { house: first, street: rest };
-    const [, street, house] = /^(.*\D)\s+(\d\S*)$/.exec(before.trim()) ?? [];
-    return street && house ? { house, street } : null;
-  });
+    const [, street, house] = /^(.*\D)\s+(\d\S*)$/.exec(line.trim()) ?? [];
+    return street && house && /\p{L}/u.test(street) ? { house, street } : null;
+  };
+  agree(
+    nearly('1', '12a', '3', '-', '/', 'Mount', 'St', ',', ' ', ' '),
+    (text) => (before(text) === null ? null : splitAddress(text)),
+    before,
+  );
 });
 
 it('COMMON-X127 knows the states of an address as before', () => {

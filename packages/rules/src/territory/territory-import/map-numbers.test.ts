@@ -40,6 +40,23 @@ it('TERR-R11 a map that is here without its code is meant where one code has the
   expect(choose(named('B-7', '7'), ['7'])).toEqual(['B7', '7']);
 });
 
+it('TERR-R51 a file without a column for codes finds the only map that has the number behind a code', () => {
+  const bare = (...numbers: string[]): MapName[] => numbers.map((number) => ({ number, code: null }));
+  expect(choose(bare('201', '007'), ['B201', 'A-7'])).toEqual(['B201', 'A-7']);
+  expect(choose(bare('201'), ['B201', '201'])).toEqual(['201']);
+  expect(choose(bare('201'), ['B201', 'A201'])).toEqual(['map-unclear']);
+  expect(choose(bare('201', 'B201'), ['B201'])).toEqual(['201', 'B201']);
+  expect(choose(bare('1'), ['B201', 'B1A'])).toEqual(['1']);
+  // An empty cell of such a column says that there is no code.
+  expect(choose(named('201'), ['B201'])).toEqual(['201']);
+  const first = named('A-51', 'A-52', 'B-53');
+  const again = bare('51', '52', '53');
+  const [found] = again.map((name) =>
+    chooseNumbers(again, { known: new Set(choose(first)), spellings: undefined, isExact: false })(name),
+  );
+  expect(found).toEqual({ number: 'A51', isCodeAdded: true });
+});
+
 it('TERR-R40 two spellings are one map, unless one file has both: then it is asked', () => {
   expect(choose(named('0001', '12b', 'a51'), ['1', '12B', 'A-51'])).toEqual(['1', '12B', 'A-51']);
   expect(choose(named('1', '0001'))).toEqual(['map-unclear', 'map-unclear']);
@@ -54,7 +71,7 @@ it('TERR-R40 two spellings are one map, unless one file has both: then it is ask
   ]);
 });
 
-it('TERR-R11 a number has ten letters with its suffix, and is missing where the file has a column for it', () => {
+it('TERR-R11 a number has 20 letters with its suffix, and is missing where the file has a column for it', () => {
   const told: string[] = [];
   const context = {
     today: '2026-11-21',
@@ -62,6 +79,7 @@ it('TERR-R11 a number has ten letters with its suffix, and is missing where the 
     hyphen: 'range' as const,
     order: null,
     numberless: false,
+    codeless: false,
     tellsHolders: false,
     tell: (reason: string) => told.push(reason),
   };
@@ -69,15 +87,15 @@ it('TERR-R11 a number has ten letters with its suffix, and is missing where the 
     const read = readMapName((field) => cells[field] ?? [], { ...context, numberless });
     return read.allowed ? read.value : read.reason;
   };
-  expect(name({ number: ['123456789'], suffix: ['a'], code: ['B'] })).toEqual({
-    number: '123456789a',
+  expect(name({ number: ['1234567890123456789'], suffix: ['a'], code: ['B'] })).toEqual({
+    number: '1234567890123456789a',
     code: 'B',
   });
-  expect(name({ number: ['123456789'], suffix: ['ab'] })).toBe('number-too-long');
+  expect(name({ number: ['1234567890123456789'], suffix: ['ab'] })).toBe('number-too-long');
   expect(name({ number: ['1'] })).toEqual({ number: '1', code: '' });
   expect([name({ code: ['B'] }), name({ code: ['B'] }, true)]).toEqual([
     'number-missing',
-    { number: '', code: '' },
+    { number: '', code: null },
   ]);
   expect([
     cutTo('abc', 3, context.tell),

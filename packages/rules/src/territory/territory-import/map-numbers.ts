@@ -1,6 +1,7 @@
 /** Which of our maps a row means, whatever else the file holds (TERR-R11, TERR-R40). */
 import { foldedText } from '../../text/folded-text.ts';
-import { longestNumber, type MapName } from './read-map-name.ts';
+import { longestMapNumber } from '../maps/map-number.ts';
+import type { MapName } from './read-map-name.ts';
 
 export const spellingChoices = ['one', 'apart'] as const;
 /** Whether two spellings of one number in a file, `1` and `0001`, are one map. */
@@ -14,9 +15,18 @@ export const mapKey = (number: string): string =>
 
 /** The code of its category belongs to the number. */
 export const wholeNumber = ({ number, code }: MapName): string =>
-  code === '' || number.toLowerCase().startsWith(code.toLowerCase()) ? number : `${code}${number}`;
+  !code || number.toLowerCase().startsWith(code.toLowerCase()) ? number : `${code}${number}`;
 
-export type ChosenNumber = { number: string } | { fault: 'number-too-long' | 'map-unclear' };
+/** The key without the letters before its number, as a file without a column for codes may write it. */
+export const keyWithoutCode = (number: string): string => mapKey(number).replace(/^\p{L}+(?=\d)/u, '');
+
+export type ChosenNumber =
+  | {
+      number: string;
+      /** The file has no column for codes, and only this map has the number behind a code. */
+      isCodeAdded?: true;
+    }
+  | { fault: 'number-too-long' | 'map-unclear' };
 
 interface Choosing {
   /** Numbers of all maps here. */
@@ -37,11 +47,12 @@ export function alikeNumbers(names: readonly MapName[]): string[][] {
 }
 
 const fitting = (number: string): ChosenNumber =>
-  number.length > longestNumber ? { fault: 'number-too-long' } : { number };
+  number.length > longestMapNumber ? { fault: 'number-too-long' } : { number };
 
 /**
  * A map is known here by its number with its code. A map that is here under the number alone is meant if the file has that number under one
- * code only; with several it is not clear which of them it is.
+ * code only; with several it is not clear which of them it is. A number of a file without a column for codes means the map here that has
+ * it behind a code, if there is one such map only and the file does not name it in full.
  */
 export function chooseNumbers(
   names: readonly MapName[],
@@ -52,14 +63,20 @@ export function chooseNumbers(
   const codesByKey = new Map<string, Set<string>>();
   for (const { number, code } of names) {
     const key = mapKey(number);
-    codesByKey.set(key, (codesByKey.get(key) ?? new Set()).add(code.toLowerCase()));
+    codesByKey.set(key, (codesByKey.get(key) ?? new Set()).add(code?.toLowerCase() ?? ''));
   }
   const withoutCode = ({ number, code }: MapName): string | 'map-unclear' | undefined => {
     const key = mapKey(number);
-    const here = code === '' ? undefined : hereByKey.get(key);
+    const here = code ? hereByKey.get(key) : undefined;
     const codes = codesByKey.get(key)!;
     if (!here || codes.has('')) return undefined;
     return here.length === 1 && codes.size === 1 ? here[0] : 'map-unclear';
+  };
+  const hereWithCode = grouped(known, keyWithoutCode);
+  const behindCode = (key: string): ChosenNumber | undefined => {
+    const here = hereWithCode.get(key)?.filter((number) => !spelledByKey.has(mapKey(number))) ?? [];
+    if (here.length > 1) return { fault: 'map-unclear' };
+    return here.length === 1 ? { number: here[0]!, isCodeAdded: true } : undefined;
   };
   return (name) => {
     const whole = wholeNumber(name);
@@ -70,6 +87,8 @@ export function chooseNumbers(
       return spellings === 'apart' ? fitting(whole) : { fault: 'map-unclear' };
     const here = hereByKey.get(key) ?? [];
     if (here.length > 1) return { fault: 'map-unclear' };
+    const added = here.length === 0 && name.code === null ? behindCode(key) : undefined;
+    if (added) return added;
     const found = here[0] ?? withoutCode(name);
     return found === 'map-unclear' ? { fault: found } : fitting(found ?? spelled[0]!);
   };

@@ -115,3 +115,23 @@ it('TERR-R33 columns are told with their first values and with what they are tak
     Array.from({ length: 4 }, () => [null, false]),
   );
 });
+
+it('TERR-R54 of a table of maps the holder may stand in two columns', () => {
+  const table = {
+    headings: ['Nr', 'Vorname', 'Nachname', 'Seit'],
+    rows: [{ line: 2, cells: ['7', 'Clark', 'Kent', '2026-03-05'] }],
+  };
+  const columns = [
+    { column: 'Nr', field: 'number' as const },
+    { column: 'Vorname', field: 'firstName' as const },
+    { column: 'Nachname', field: 'lastName' as const },
+    { column: 'Seit', field: 'assigned' as const },
+  ];
+  const read = readImport(table, {
+    ...{ today: '2026-11-21', lang: 'en', hyphen: 'range' },
+    matched: { rows: 'maps', columns },
+  });
+  expect(read).toMatchObject({
+    value: { maps: [{ out: true }], history: [{ holders: [{ name: 'Clark Kent', from: '2026-03-05' }] }] },
+  });
+});

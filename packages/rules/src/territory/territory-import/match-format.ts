@@ -16,7 +16,10 @@ export const matchableFields = {
     ...(['name', 'phone', 'state', 'doNotCall', 'attempts', 'dates', 'language', 'notes'] as const),
     ...(['latitude', 'longitude'] as const),
   ],
-  maps: ['number', 'code', 'place', 'type', ...person, 'completedBy', 'boundary'],
+  maps: [
+    ...(['number', 'code', 'place', 'type', ...person, 'firstName', 'lastName'] as const),
+    ...(['completedBy', 'boundary'] as const),
+  ],
   assignments: ['number', 'code', ...person, 'returned', 'firstName', 'lastName'],
 } as const satisfies Record<MatchedRows, readonly Field[]>;
 

@@ -23,7 +23,9 @@ export const isNumberless = ({ addresses }: ReadImport): boolean =>
 export function numberAddresses(read: ReadImport, last: number): ReadImport {
   const problems = [...read.problems];
   const seen = new Set<string>();
-  const placed = read.addresses.filter((address): address is Placed => {
+  const named = read.addresses.filter(({ number }) => number !== '');
+  const numberless = read.addresses.filter(({ number }) => number === '');
+  const placed = numberless.filter((address): address is Placed => {
     const key = doorKey(address);
     const reason = seen.has(key) ? 'duplicate' : address.lat === null ? misplaced(address) : null;
     if (reason === null) seen.add(key);
@@ -34,5 +36,5 @@ export function numberAddresses(read: ReadImport, last: number): ReadImport {
   const addresses = maps.flatMap((map, index) =>
     map.addresses.map((address) => ({ ...address, number: String(last + index + 1) })),
   );
-  return { ...read, problems, addresses };
+  return { ...read, problems, addresses: [...named, ...addresses] };
 }

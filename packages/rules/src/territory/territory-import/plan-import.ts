@@ -9,11 +9,13 @@ import { planHistory } from './plan-history.ts';
 import { Places } from './plan-places.ts';
 import type { ProblemReason } from './problem.ts';
 import type { ReadAddress } from './read-address-row.ts';
+import { isTurn } from './read-assignment.ts';
 import type { ReadImport } from './read-import.ts';
 import type { MapName } from './read-map-name.ts';
 import type { OwnMap, ReadMap } from './read-map-row.ts';
 
 type NumberOf = (name: MapName) => ChosenNumber;
+type Told = MapName & { line: number; text: string };
 type Tell = (row: { line: number; text: string }, reason: ProblemReason) => void;
 
 const mostFrequent = (texts: readonly (string | null)[]): string | null => {
@@ -111,10 +113,14 @@ function planAssignments(
   const ofMaps = new Map<number, KnownAssignment[]>();
   for (const one of known.assignments) ofMaps.set(one.map_id, [...(ofMaps.get(one.map_id) ?? []), one]);
   const maps = new Map(known.maps.map((map) => [map.id, map]));
+  const mapLines = new Set(read.maps.map(({ line }) => line));
   return planHistory(read.history, {
     map: (note) => {
       const chosen = numberOf(note);
-      return 'fault' in chosen ? null : places.map(chosen.number);
+      if (!('fault' in chosen)) return places.map(chosen.number);
+      // The row of a map is told by itself.
+      if (isTurn(note) && !mapLines.has(note.line)) tell(note, chosen.fault);
+      return null;
     },
     known: (id) => ({ ...maps.get(id)!, assignments: ofMaps.get(id) ?? [] }),
     holder: holderOf,
@@ -141,6 +147,18 @@ interface Planning {
   tell: Tell;
   holderOf: (name: string) => Holder;
   inactive: ReadonlySet<number>;
+}
+
+/** A number that was taken for a map with a code is told once. */
+function tellingCodes(choose: NumberOf, tell: Tell): NumberOf {
+  const told = new Set<string>();
+  return (name: MapName | Told) => {
+    const chosen = choose(name);
+    if (!('isCodeAdded' in chosen) || !('line' in name) || told.has(chosen.number)) return chosen;
+    told.add(chosen.number);
+    tell(name, 'code-added');
+    return chosen;
+  };
 }
 
 /** Every address on its map and street. */
@@ -198,11 +216,12 @@ export function planImport(
   const problems = [...read.problems];
   const tell: Tell = ({ line, text }, reason) => problems.push({ line, reason, text });
   const places = new Places(known);
-  const numberOf = chooseNumbers([...read.maps, ...read.addresses, ...read.history], {
+  const choose = chooseNumbers([...read.maps, ...read.addresses, ...read.history], {
     known: here ?? new Set(known.maps.map(({ number }) => number)),
     spellings,
     isExact: isSheafFormat(read.format),
   });
+  const numberOf = tellingCodes(choose, tell);
   const planning = { places, numberOf, tell, holderOf, inactive };
   const bordered = new Set(known.maps.flatMap((map) => (map.bordered ? [map.number] : [])));
   const listed = planMaps(read, places, numberOf, tell, bordered);

@@ -134,7 +134,7 @@ it('TERR-R15 what has no place is told by the kind of the address, and nothing o
 
 it('TERR-R11 a number that is too long with its code is told, a do-not-call by its own reason', () => {
   const row = (CategoryCode: string, rest = {}) =>
-    nws({ TerritoryNumber: '1234567890', CategoryCode, ...rest });
+    nws({ TerritoryNumber: '12345678901234567890', CategoryCode, ...rest });
   const planned = addresses([row('A'), row('B', { Status: 'DNC' }), row('B')]);
   expect(reasons(planned)).toEqual([
     [2, 'number-too-long'],
@@ -142,8 +142,8 @@ it('TERR-R11 a number that is too long with its code is told, a do-not-call by i
     [4, 'number-too-long'],
   ]);
   const maps = territories([
-    { TerritoryID: '1', Number: '1234567890', CategoryCode: 'A' },
-    { TerritoryID: '2', Number: '1234567890', CategoryCode: 'B' },
+    { TerritoryID: '1', Number: '12345678901234567890', CategoryCode: 'A' },
+    { TerritoryID: '2', Number: '12345678901234567890', CategoryCode: 'B' },
   ]);
   expect([reasons(maps).map(([, reason]) => reason), maps.maps]).toEqual([
     ['number-too-long', 'number-too-long'],

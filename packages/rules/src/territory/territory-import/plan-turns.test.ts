@@ -76,18 +76,32 @@ it('TERR-R25 the assignments that are here are those of their own map', () => {
   expect(planned.assignments.map(({ map }) => map)).toEqual(['13']);
 });
 
-it('TERR-R24 an assignment of a map that is nowhere, or cannot be, is told or left', () => {
+it('TERR-R24 an assignment of a map that is nowhere, or cannot be, is told', () => {
   const table = 'Territory number,Category code,Publisher,Assigned';
   const rows = [
     { 'Territory number': '99', Publisher: 'Ruth', Assigned: '2026-01-05' },
-    { 'Territory number': '1234567890', 'Category code': 'A', Publisher: 'Ruth', Assigned: '2026-01-05' },
-    { 'Territory number': '1234567890', 'Category code': 'B', Publisher: 'Ruth', Assigned: '2026-01-05' },
+    {
+      'Territory number': '12345678901234567890',
+      'Category code': 'A',
+      Publisher: 'Ruth',
+      Assigned: '2026-01-05',
+    },
+    {
+      'Territory number': '12345678901234567890',
+      'Category code': 'B',
+      Publisher: 'Ruth',
+      Assigned: '2026-01-05',
+    },
   ];
-  expect(reasons(plan(table, rows as Record<string, string>[]))).toEqual([[2, 'map-missing']]);
+  expect(reasons(plan(table, rows as Record<string, string>[]))).toEqual([
+    [2, 'map-missing'],
+    [3, 'number-too-long'],
+    [4, 'number-too-long'],
+  ]);
 });
 
 it('TERR-R25 problems of several files stand by their lines', () => {
-  const first = alba([base, { ...base, Number: '12345678901' }]);
+  const first = alba([base, { ...base, Number: '1'.repeat(21) }]);
   const planned = planImport(joinImports([{ file: 'a', read: first }]), known);
   expect(planned.problems.map(({ line }) => line)).toEqual([2, 3]);
 });

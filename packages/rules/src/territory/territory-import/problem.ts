@@ -29,6 +29,7 @@ export const lostReasons = [
 
 /** The row comes; one thing about it does not, or was guessed. */
 export const toldReasons = [
+  'code-added',
   'type-unknown',
   'type-differs',
   'state-unknown',

@@ -42,11 +42,12 @@ export interface ReadAddress extends MapName, ReadDoor {
 
 const mostAttempts = 99;
 
-function readUnit(text: string): Decision<string | null, 'unit-too-long'> {
-  if (text.length > longestUnit) return refuse('unit-too-long');
-  const units = readUnits(text);
+function readUnit(text: string, tell: RowContext['tell']): string | null {
+  const kept = cutTo(text, longestUnit, tell);
+  if (kept === null) return null;
+  const units = readUnits(kept);
   // A list of units in one row is one door there, so it stays one here.
-  return allow(units.allowed && units.value.length === 1 ? units.value[0]! : text);
+  return units.allowed && units.value.length === 1 ? units.value[0]! : kept;
 }
 
 /** The house number of a row, in a column of its own or in its address. */
@@ -61,10 +62,7 @@ function readDoor(cells: Cells, { tell, hyphen }: RowContext): Decision<ReadDoor
   if (!street) return refuse('street-missing');
   if (!house) return refuse('house-missing');
   const numbers = readNumbers(house, hyphen, tell);
-  if (!numbers.allowed) return numbers;
-  const unit = readUnit(cells('unit')[0] ?? '');
-  if (!unit.allowed) return unit;
-  return allow({ street, ...numbers.value, unit: numbers.value.unit ?? unit.value });
+  return allow({ street, ...numbers, unit: numbers.unit ?? readUnit(cells('unit')[0] ?? '', tell) });
 }
 
 function readStates(cells: Cells, tell: RowContext['tell']): Set<AddressState> {

@@ -61,7 +61,11 @@ it('TERR-R12 an address in one cell is taken apart, the house before the street 
   expect(placed(', 14 Mount Street')).toBeNull();
   expect(placed('3  /  14b   Mount Street')).toEqual(['Mount Street', '14', 'B', '3']);
   expect(placed('Straße des 17. Juni   135, Berlin')).toEqual(['Straße des 17. Juni', '135', null, null]);
-  expect(placed('Rue 5 bis')).toBeNull();
+  expect(placed('Rue de la Paix 5 bis')).toEqual(['Rue de la Paix', '5', 'bis', null]);
+  expect(placed('Hauptstraße 12 a')).toEqual(['Hauptstraße', '12', 'A', null]);
+  expect(placed('A12 Mount Street')).toEqual(['Mount Street', '12', '~A12', null]);
+  expect(placed('Mount Street A12')).toEqual(['Mount Street', '12', '~A12', null]);
+  expect(placed('١٢ شارع النيل')).toEqual(['شارع النيل', '12', null, null]);
   expect(placed('Block 12 Mount Street')).toBeNull();
 });
 
@@ -81,7 +85,10 @@ it('TERR-R12 street and house of their own columns count before an address in on
 it('TERR-R12 a unit is one door, and a list of units stays as it is written', () => {
   expect(read({ ApartmentNumber: 'b' }).address!.unit).toBe('B');
   expect(read({ ApartmentNumber: '1-5' }).address!.unit).toBe('1-5');
-  expect(read({ ApartmentNumber: 'x'.repeat(26) }).reasons).toEqual(['unit-too-long']);
+  expect(read({ ApartmentNumber: 'x'.repeat(26) })).toMatchObject({
+    reasons: ['text-shortened'],
+    address: { unit: 'x'.repeat(25) },
+  });
   expect(read({ Number: '3/14', ApartmentNumber: '9' }).address).toMatchObject({ house: '14', unit: '3' });
 });
 

@@ -47,6 +47,10 @@ export interface ReadNotOut extends MapName {
 
 export type HistoryNote = ReadAssignment | ReadNotOut;
 
+/** A name in one column, or in two. */
+export const holderIn = (cells: Cells): string =>
+  cells('holder')[0] ?? [...cells('firstName'), ...cells('lastName')].join(' ');
+
 export const isTurn = (note: HistoryNote): note is ReadAssignment => note.kind === 'turn';
 
 const turnOf = (
@@ -82,7 +86,7 @@ export function readTurnsOfMap(cells: Cells, context: RowContext): ReadTurn[] {
     turns.push(turnOf(name, { from: null, to: completed, completed: true }));
   }
   const from = readOneDay(cells, 'assigned', context);
-  const name = cutTo(cells('holder')[0], longestHolder, context.tell);
+  const name = cutTo(holderIn(cells), longestHolder, context.tell);
   if (from !== null && name !== null) turns.push(turnOf(name, { from, to: null, completed: false }));
   else if (from !== null || name !== null) context.tell('assignment-incomplete');
   return turns;
@@ -98,8 +102,7 @@ export function readAssignmentRow(
   const from = readOneDay(cells, 'assigned', context);
   const completed = readOneDay(cells, 'completed', context);
   const to = completed ?? readOneDay(cells, 'returned', context);
-  const whole = cells('holder')[0] ?? [...cells('firstName'), ...cells('lastName')].join(' ');
-  const name = cutTo(whole, longestHolder, context.tell);
+  const name = cutTo(holderIn(cells), longestHolder, context.tell);
   if (name === null || (from === null && completed === null)) return refuse('assignment-empty');
   if (from !== null && to !== null && to < from) return refuse('dates-reversed');
   return allow({ ...map.value, ...turnOf(name, { from, to, completed: completed !== null }) });

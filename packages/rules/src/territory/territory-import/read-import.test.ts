@@ -101,7 +101,7 @@ it('TERR-R13 a do-not-call is told by state or type; a foreign address by anothe
 
 it('TERR-R13 a do-not-call that cannot be read is told before all others, for somebody asked not to be called on', () => {
   const file = read(headings.nwsAddresses, [
-    nws({ Number: 'Lot', Status: 'DoNotCall' }),
+    nws({ Street: '', Status: 'DoNotCall' }),
     nws({ TerritoryNumber: '', Type: 'DNC' }),
     nws({ Number: '', Status: 'Moved', Type: 'Do not call' }),
   ]);
@@ -111,27 +111,36 @@ it('TERR-R13 a do-not-call that cannot be read is told before all others, for so
 it('TERR-R14 a row that cannot be read is told with its line, its reason and its text', () => {
   const file = read(headings.nwsAddresses, [
     nws({ TerritoryNumber: '' }),
-    nws({ TerritoryNumber: '12345678901' }),
+    nws({ TerritoryNumber: '1'.repeat(21) }),
     nws({ Street: '' }),
     nws({ Number: '' }),
-    nws({ Number: 'Lot' }),
-    nws({ Number: '0' }),
-    nws({ ApartmentNumber: 'a unit of a name that nobody can type' }),
     nws({ Status: 'Moved' }),
     {},
   ]);
-  expect(file.rows).toBe(8);
+  expect(file.rows).toBe(5);
   expect(file.problems.map(({ line, reason }) => [line, reason])).toEqual([
     [2, 'number-missing'],
     [3, 'number-too-long'],
     [4, 'street-missing'],
     [5, 'house-missing'],
-    [6, 'house-unreadable'],
-    [7, 'house-unreadable'],
-    [8, 'unit-too-long'],
-    [9, 'marked-gone'],
+    [6, 'marked-gone'],
   ]);
   expect(file.problems[0]!.text).toBe('1, R, Residential, 7, 14a, Mount Street');
+});
+
+it('ADDR-R61 a row comes whatever its number is, and a unit that is too long is cut', () => {
+  const unit = 'a unit of a name that nobody can type';
+  const file = read(headings.nwsAddresses, [
+    nws({ Number: 'Lot' }),
+    nws({ Number: '0' }),
+    nws({ ApartmentNumber: unit }),
+  ]);
+  expect(file.addresses.map(({ house, suffix, unit: kept }) => [house, suffix, kept])).toEqual([
+    ['0', '~Lot', null],
+    ['0', '~0', null],
+    ['14', 'A', unit.slice(0, 25)],
+  ]);
+  expect(reasons(file)).toEqual(['text-shortened']);
 });
 
 it('TERR-R15 what has no place here or says nothing is told, and the row comes all the same', () => {

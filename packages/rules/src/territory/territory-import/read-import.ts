@@ -22,7 +22,7 @@ import { houseIn, type ReadAddress, readAddressRow } from './read-address-row.ts
 import { type HistoryNote, type ReadAssignment, readAssignmentRow } from './read-assignment.ts';
 import type { RowContext } from './read-map-name.ts';
 import { type ReadMap, readMapRow } from './read-map-row.ts';
-import { joinShapes, readShapeRow } from './read-shape-row.ts';
+import { isAddressPoint, joinShapes, placeAddresses, readPointRow, readShapeRow } from './read-shape-row.ts';
 import { readSheafAddress, readSheafMap, readSheafTurn, rowKind } from './read-sheaf-row.ts';
 
 export interface ReadImport {
@@ -42,7 +42,7 @@ export interface ReadImport {
 }
 
 const buildingOf = ({ number, code, street, house, suffix }: ReadAddress): string =>
-  [code, number, street.toLowerCase(), house, suffix ?? ''].join('|');
+  [code ?? '', number, street.toLowerCase(), house, suffix ?? ''].join('|');
 
 /** NWS lists a building and then its units: the building itself is no door (TERR-R12). */
 function withoutBuildings(addresses: readonly ReadAddress[], problems: RowProblem[]): ReadAddress[] {
@@ -67,10 +67,11 @@ const orderIn = (table: ImportTable, columns: FormatColumns): DayOrder | null =>
 const isWithoutNumbers = (table: ImportTable, columns: FormatColumns): boolean =>
   columns.rows === 'addresses' && !hasColumn(table, columns, 'number');
 
-/** Points alone have a column for boundaries too: they are no maps. */
+/** Points without addresses have a column for boundaries too: they are no maps. */
 const isWithoutShapes = (table: ImportTable, columns: FormatColumns): boolean => {
   const open = openCells(table, columns);
-  return columns.rows === 'shapes' && !table.rows.some((row) => open(row)('boundary').length > 0);
+  const isTaken = (cells: Cells): boolean => cells('boundary').length > 0 || isAddressPoint(cells);
+  return columns.rows === 'shapes' && !table.rows.some((row) => isTaken(open(row)));
 };
 
 /** A category or kind that nobody can say stands in hundreds of rows: told once, it is told. */
@@ -142,8 +143,15 @@ function readSheafRows(table: ImportTable, { problems, readAll, open }: ReturnTy
 function readRows(table: ImportTable, columns: FormatColumns, rows: ReturnType<typeof openRows>): Rows {
   if (columns.rows === 'sheaf') return readSheafRows(table, rows);
   const maps = columns.rows === 'maps' ? rows.readAll(readMapRow) : [];
-  const shapes = columns.rows === 'shapes' ? joinShapes(rows.readAll(readShapeRow)) : [];
-  const addresses = columns.rows === 'addresses' ? rows.readAll(readAddressRow) : [];
+  const isPoint = (row: TableRow): boolean => columns.rows === 'shapes' && isAddressPoint(rows.open(row));
+  const [points, others] = [table.rows.filter(isPoint), table.rows.filter((row) => !isPoint(row))];
+  const shapes =
+    columns.rows === 'shapes' ? joinShapes(rows.readAll(readShapeRow, others), rows.problems) : [];
+  const bordered = shapes.map(({ number, boundary }) => ({ number, border: boundary }));
+  const addresses =
+    columns.rows === 'addresses'
+      ? rows.readAll(readAddressRow)
+      : placeAddresses(rows.readAll(readPointRow, points), bordered);
   const turns = columns.rows === 'assignments' ? rows.readAll(readAssignmentRow) : [];
   const beside = maps.flatMap(({ number, code, line, text, history }) =>
     history.map((turn): ReadAssignment => ({ kind: 'turn', number, code, line, text, ...turn })),
@@ -202,8 +210,11 @@ export function readImport(
   const table = { ...whole, rows: whole.rows.filter((row) => !isEmptyRow(row)) };
   const order = orderIn(table, columns);
   const numberless = isWithoutNumbers(table, columns);
-  const tellsHolders = hasColumn(table, columns, 'assigned') || hasColumn(table, columns, 'holder');
-  const opened = openRows(table, columns, { today, lang, order, hyphen, numberless, tellsHolders });
+  const codeless = !hasColumn(table, columns, 'code');
+  const tellsHolders = (['assigned', 'holder', 'lastName'] as const).some((field) =>
+    hasColumn(table, columns, field),
+  );
+  const opened = openRows(table, columns, { today, lang, order, hyphen, numberless, codeless, tellsHolders });
   const { problems } = opened;
   const rows = readRows(table, columns, opened);
   const newest = newestIn(rows.assignments);
@@ -211,7 +222,7 @@ export function readImport(
     format: columns.format,
     rows: table.rows.length,
     hyphened:
-      columns.rows === 'addresses'
+      columns.rows === 'addresses' || columns.rows === 'shapes'
         ? table.rows.filter((row) => hasOpenHyphen(houseIn(opened.open(row)))).length
         : 0,
     maps: rows.maps,

@@ -4,10 +4,9 @@ import { allow, type Decision, refuse } from '../../decision.ts';
 import { foldSpaces, replaceTags } from '../../files/spaces.ts';
 import type { DayOrder } from '../../time/date-text.ts';
 import type { HyphenMeaning } from '../addresses/house-suffix.ts';
+import { longestMapNumber } from '../maps/map-number.ts';
 import { beginOf, type Cells } from './cells.ts';
 import type { ToldReason } from './problem.ts';
-
-export const longestNumber = 10;
 
 export interface RowContext {
   /** The congregation's day. */
@@ -17,6 +16,8 @@ export interface RowContext {
   order: DayOrder | null;
   /** The file has no column for the number of a map. */
   numberless: boolean;
+  /** It has no column for the codes of their categories either. */
+  codeless: boolean;
   /** It has a column for who has a territory. */
   tellsHolders: boolean;
   hyphen: HyphenMeaning;
@@ -27,7 +28,8 @@ export interface RowContext {
 /** Which map a row means: its number, and the code of its category, which some programs write before it. */
 export interface MapName {
   number: string;
-  code: string;
+  /** Null if the file has no column for codes. */
+  code: string | null;
 }
 
 /** Descriptions of maps hold what a browser would show. */
@@ -43,12 +45,12 @@ export function cutTo(text: string | undefined, most: number, tell: RowContext['
 
 export function readMapName(
   cells: Cells,
-  { numberless }: RowContext,
+  { numberless, codeless }: RowContext,
 ): Decision<MapName, 'number-missing' | 'number-too-long'> {
   const [number = ''] = cells('number');
-  if (number === '') return numberless ? allow({ number, code: '' }) : refuse('number-missing');
+  if (number === '') return numberless ? allow({ number, code: null }) : refuse('number-missing');
   const whole = `${number}${cells('suffix')[0] ?? ''}`;
-  return whole.length > longestNumber
+  return whole.length > longestMapNumber
     ? refuse('number-too-long')
-    : allow({ number: whole, code: cells('code')[0] ?? '' });
+    : allow({ number: whole, code: codeless ? null : (cells('code')[0] ?? '') });
 }

@@ -7,7 +7,7 @@ import type { MapType } from '../maps/map-type.ts';
 import { readBoundary } from './boundary-text.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';
-import { type ReadTurn, readTurnsOfMap } from './read-assignment.ts';
+import { holderIn, type ReadTurn, readTurnsOfMap } from './read-assignment.ts';
 import { cutTo, type MapName, plainText, type RowContext, readMapName } from './read-map-name.ts';
 import { readMapType } from './row-words.ts';
 
@@ -82,7 +82,7 @@ export function readMapRow(
   return allow({
     ...name.value,
     history,
-    out: context.tellsHolders ? cells('holder').length > 0 || cells('assigned').length > 0 : null,
+    out: context.tellsHolders ? holderIn(cells) !== '' || cells('assigned').length > 0 : null,
     own: null,
     type: readType(cells, context.tell),
     place: cutTo(plainText(cells('place')[0] ?? ''), longestPlace, context.tell),

@@ -28,8 +28,11 @@ it.each([
   ['Montello 12', '12', 'Montello'],
   ['Montello - 12', '12', 'Montello'],
   ['TEST123-456', 'TEST123-456', ''],
-  ['1st Avenue', null, null],
-  ['Montello', null, null],
+  ['1st Avenue', '1st Avenue', ''],
+  ['Montello', 'Montello', ''],
+  ['Zone industrielle du nord', 'Zone industr…du nord', 'Zone industrielle du nord'],
+  ['Zone industrielle du sud', 'Zone industr…du sud', 'Zone industrielle du sud'],
+  ['1234567890-1234567890-1', '1234567890-1…67890-1', '1234567890-1234567890-1'],
   ['', null, null],
 ])('TERR-R32 a shape called "%s" is map %s in %s', (name, number, place) => {
   expect(splitShapeName(name)).toEqual(number === null ? null : { number, place });
@@ -49,23 +52,58 @@ it('TERR-R32 shapes become maps with borders, and several of one number become p
   expect([file.problems, file.unused]).toEqual([[], []]);
 });
 
-it('TERR-R32 a point, a shape without a number and one with too long a number are left out, each with its reason', () => {
+it('TERR-R52 a shape is called by any name, and two long names of one number are not one map', () => {
   const file = shapes(
     { name: '1' },
-    { name: 'Montello', Boundary: area },
-    { name: 'TEST123-456', Boundary: area },
+    { name: '', Boundary: area },
+    { name: 'Zone industrielle du nord', Boundary: area },
+    { name: 'Zone industrielle gros du nord', Boundary: area },
+    { name: 'Zone industrielle du nord', Boundary: other },
     { name: '4', Boundary: area },
   );
   expect(file.problems.map(({ line, reason }) => [line, reason])).toEqual([
     [2, 'no-area'],
     [3, 'number-missing'],
-    [4, 'number-too-long'],
+    [5, 'map-unclear'],
   ]);
-  expect(file.maps.map(({ number }) => number)).toEqual(['4']);
+  expect(file.maps.map(({ number, boundary }) => [number, boundary?.length])).toEqual([
+    ['Zone industr…du nord', 2],
+    ['4', 1],
+  ]);
 });
 
-it('TERR-R32 a file of points alone is no file of maps', () => {
+it('TERR-R52 points with addresses are addresses, on the map whose area they lie in', () => {
+  const file = read(
+    'name,description,address,Latitude,Longitude,Status,Boundary',
+    { name: '12 - Montello', Boundary: area },
+    { name: 'Jones', address: '14 Mount Street, Burnie', Latitude: '-41.052', Longitude: '145.902' },
+    { name: '16 Mount Street', description: 'Large dog', Latitude: '-41.052', Longitude: '145.902' },
+    { name: '18 Mount Street', description: 'Do not call', Latitude: '-41.052', Longitude: '145.902' },
+    { name: '20 Mount Street', Status: 'DNC', Latitude: '-41.5', Longitude: '145.5' },
+    { name: 'Kingdom Hall', Latitude: '-41.052', Longitude: '145.902' },
+    { name: 'Red door', Status: 'Do not call', Latitude: '-41.052', Longitude: '145.902' },
+  );
+  if (typeof file === 'string') throw new Error(file);
+  expect(file.addresses.map((one) => [one.number, one.house, one.street, one.kind, one.note])).toEqual([
+    ['12', '14', 'Mount Street', 'preloaded', null],
+    ['12', '16', 'Mount Street', 'preloaded', 'Large dog'],
+    ['12', '18', 'Mount Street', 'do-not-call', 'Do not call'],
+    ['', '20', 'Mount Street', 'do-not-call', null],
+  ]);
+  expect(file.problems.map(({ line, reason }) => [line, reason])).toEqual([
+    [7, 'no-area'],
+    [8, 'do-not-call-lost'],
+  ]);
+  expect(file.unused).toEqual([]);
+});
+
+it('TERR-R32 TERR-R52 a file of points alone is no file of maps', () => {
   expect(read('name,Boundary', { name: '1' })).toBe('format-unknown');
+  const point = { name: '16 Mount Street', Latitude: '-41.052', Longitude: '145.902' };
+  expect(read('name,Latitude,Longitude,Boundary', point)).toMatchObject({
+    format: 'map-shapes',
+    addresses: [{ number: '', house: '16', lat: -41.052, lng: 145.902 }],
+  });
   expect(read('Name,Phone,Boundary', { Name: '1', Boundary: area })).toMatchObject({ format: 'map-shapes' });
 });
 

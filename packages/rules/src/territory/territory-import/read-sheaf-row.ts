@@ -1,15 +1,16 @@
 /** One row of our own exports: a map, an address of any kind, or a time somebody had a map (X-MIGRATE). */
 
 import { allow, type Decision, refuse } from '../../decision.ts';
-import { longestSuffix } from '../addresses/house-suffix.ts';
+import { isWritten, longestSuffix } from '../addresses/house-suffix.ts';
 import { longestUnit } from '../addresses/unit.ts';
 import { type Campaign, campaigns } from '../maps/campaign.ts';
+import { longestMapNumber } from '../maps/map-number.ts';
 import { isLanguageCode } from '../territory/language-code.ts';
 import type { Cells } from './cells.ts';
 import type { LostReason } from './problem.ts';
 import { type ReadAddress, readAttempts, readCoordinates } from './read-address-row.ts';
 import { longestHolder, type ReadTurn } from './read-assignment.ts';
-import { cutTo, longestNumber, type MapName, type RowContext } from './read-map-name.ts';
+import { cutTo, type MapName, type RowContext } from './read-map-name.ts';
 import { longestPlace, type ReadMap, readBorder, readDay, readType } from './read-map-row.ts';
 
 const kinds: Readonly<Record<string, ReadAddress['kind']>> = {
@@ -38,7 +39,7 @@ const readLang = (cells: Cells, { tell }: RowContext): string | null => {
 function readNumber(cells: Cells): Decision<MapName, 'number-missing' | 'number-too-long'> {
   const [number = ''] = cells('number');
   if (number === '') return refuse('number-missing');
-  return number.length > longestNumber ? refuse('number-too-long') : allow({ number, code: '' });
+  return number.length > longestMapNumber ? refuse('number-too-long') : allow({ number, code: '' });
 }
 
 const yes = (cells: Cells, field: Parameters<Cells>[0]): boolean => cells(field)[0] === 'yes';
@@ -95,7 +96,8 @@ export function readSheafAddress(
   );
   if (!street) return lost('street-missing');
   if (kind !== 'street' && !house) return lost('house-missing');
-  const isHouse = /^\d{1,9}$/.test(house) && Number(house) > 0 && (suffix?.length ?? 0) <= longestSuffix;
+  const isNumber = /^\d{1,9}$/.test(house) && (Number(house) > 0 || isWritten(suffix));
+  const isHouse = isNumber && (suffix?.length ?? 0) <= longestSuffix;
   if (kind !== 'street' && !isHouse) return lost('house-unreadable');
   if ((unit?.length ?? 0) > longestUnit) return lost('unit-too-long');
   const lang = readLang(cells, context);

@@ -15,7 +15,7 @@ const reasonsOf = (file: ReturnType<typeof alba>) => file.problems.map(({ reason
 const plainTurn = {
   kind: 'turn',
   number: '7',
-  code: '',
+  code: null,
   line: 2,
   text: expect.any(String),
   personal: false,
@@ -38,7 +38,7 @@ it('TERR-R24 a territory says who completed it last and who has it now, by day',
       line: 2,
       text: expect.any(String),
       number: '7',
-      code: '',
+      code: null,
       type: 'rural',
       place: 'Montello',
       completed: '2026-02-03',
@@ -95,8 +95,8 @@ it('TERR-R25 who has no map is told by the newest day of the file, after everyth
   expect(file.history).toMatchObject([
     { kind: 'turn', number: '9', to: '2026-02-03' },
     { kind: 'turn', number: '8', from: '2026-03-05' },
-    { kind: 'not-out', number: '7', code: '', day: '2026-03-05' },
-    { kind: 'not-out', number: '9', code: '', day: '2026-03-05' },
+    { kind: 'not-out', number: '7', code: null, day: '2026-03-05' },
+    { kind: 'not-out', number: '9', code: null, day: '2026-03-05' },
   ]);
   expect(alba({ Number: '7' }).history).toEqual([]);
 });

@@ -1,8 +1,24 @@
 /** Files whose rows are shapes on the ground, and say little beside (TERR-R32). */
+import { doNotCallHeadings } from '../addresses/do-not-call-words.ts';
 import { besideTerritory } from './assignment-formats.ts';
 import type { FormatColumns } from './format-columns.ts';
 
 const numberOfShape = ['number', 'territorynumber', 'territory', 'map'];
+
+/** Of points alone, as KML and OpenStreetMap call them. */
+const addressOfPoint: FormatColumns['columns'] = {
+  address: ['address'],
+  house: ['housenumber', 'addrhousenumber'],
+  street: ['street', 'streetname', 'addrstreet'],
+  unit: ['unit', 'addrunit'],
+  suburb: ['suburb', 'city', 'addrsuburb', 'addrcity'],
+  postcode: ['postcode', 'postalcode', 'addrpostcode'],
+  phone: ['phone', 'phonenumber'],
+  state: ['status'],
+  doNotCall: doNotCallHeadings,
+  latitude: ['latitude'],
+  longitude: ['longitude'],
+};
 
 export const shapeFormats: readonly FormatColumns[] = [
   {
@@ -20,7 +36,13 @@ export const shapeFormats: readonly FormatColumns[] = [
     format: 'map-shapes',
     rows: 'shapes',
     needs: [['name', ...numberOfShape], ['boundary']],
-    columns: { number: numberOfShape, name: ['name'], place: ['description'], boundary: ['boundary'] },
+    columns: {
+      number: numberOfShape,
+      name: ['name'],
+      place: ['description'],
+      boundary: ['boundary'],
+      ...addressOfPoint,
+    },
     // How it is drawn.
     own: [
       ...['stroke', 'strokewidth', 'strokeopacity', 'fill', 'fillopacity', 'styleurl', 'stylehash'],

@@ -6,6 +6,9 @@ export interface SplitAddress {
   street: string;
 }
 
+/** A number with its letter, also before it: `12`, `12a`, `A12`. */
+const isHouse = /^\p{L}?\p{Nd}\S*$/u;
+
 /** What stands before the first comma. */
 export function splitAddress(text: string): SplitAddress | null {
   const [before = ''] = text.split(',');
@@ -15,7 +18,18 @@ export function splitAddress(text: string): SplitAddress | null {
     const [, end, street] = /^([-/] ?\p{Nd}\S*) (.+)$/u.exec(rest) ?? [];
     return end && street ? { house: `${first} ${end}`, street } : { house: first, street: rest };
   }
-  const at = line.lastIndexOf(' ');
-  const [street, house] = [line.slice(0, Math.max(at, 0)), line.slice(at + 1)];
-  return /\P{Nd}$/u.test(street) && /^\p{Nd}/u.test(house) ? { house, street } : null;
+  const words = line.split(' ');
+  // `5 bis`, `12 a`: the letters are a word of their own.
+  const isApart =
+    words.length > 2 &&
+    /^(?:bis|ter|quater|\p{L})$/iu.test(words.at(-1)!) &&
+    /^\p{Nd}+$/u.test(words.at(-2)!);
+  const at = words.length - (isApart ? 2 : 1);
+  const [street, house] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+  if (/\p{L}/u.test(street) && /\P{Nd}$/u.test(street) && (isApart || isHouse.test(house)))
+    return { house, street };
+  const [lettered = '', ...after] = words;
+  return isHouse.test(lettered) && /\p{L}/u.test(after.join(''))
+    ? { house: lettered, street: after.join(' ') }
+    : null;
 }

@@ -1,7 +1,7 @@
 /** SHELL-D1: what the dashboard prompts for. The domains of groups and topics tell theirs when they come. */
 
 import type { alerts } from '@sheaf/contract/dashboard/dashboard/dashboard';
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { onlineMeetings } from '@sheaf/rules/dashboard/dashboard/online-meeting';
 import { isAskedToSubscribe } from '@sheaf/rules/dashboard/dashboard/subscribing';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';

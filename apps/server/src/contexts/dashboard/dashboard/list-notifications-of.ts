@@ -1,5 +1,5 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
-import { presentNotification } from '#contexts/dashboard/dashboard/present-notification';
+import { presentNotification, readManner } from '#contexts/dashboard/dashboard/present-notification';
 import { readPeople } from '#contexts/people/people/people.public-api';
 import type { Handler } from '#platform/handle';
 import { notifications } from '#platform/notifications/own-notifications.store';
@@ -11,5 +11,6 @@ export async function listNotificationsOf(call: Handler<typeof dashboard.listNot
   const { tenant, actor, params, platform } = call;
   if ((await readPeople(tenant, [params.id])).length === 0) return call.missing();
   const rows = await notifications.page(tenant, params.id, 1, latest);
-  return rows.map((row) => presentNotification(platform.registry.notifications, row, actor.lang));
+  const manner = await readManner(tenant, actor.lang, call.now);
+  return rows.map((row) => presentNotification(platform.registry.notifications, row, manner));
 }

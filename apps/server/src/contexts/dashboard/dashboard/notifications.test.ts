@@ -111,6 +111,7 @@ it('DASH-R2 nobody is told of what they did themselves, and nothing is told of w
 });
 
 it('DASH-R1 DASH-R3 dates away that another enters are told in the language of the person', async () => {
+  test.setNow(new Date('2026-11-20T00:00:00Z'));
   const dates = { start_date: '2026-12-01', end_date: '2026-12-09' };
   const [ruth, amira] = [await burnie.addPerson(), await burnie.addPerson({ lang: 'ar' })];
   for (const { id } of [ruth, amira])
@@ -119,11 +120,12 @@ it('DASH-R1 DASH-R3 dates away that another enters are told in the language of t
   expect(await told(ruth)).toEqual([
     [
       'away-entered',
-      'Samuel Hollis entered that you are away from 1 December 2026 until 9 December 2026.',
+      'Samuel Hollis entered that you are away from Tuesday 1 December until Wednesday 9 December.',
       '/settings/away/',
     ],
   ]);
   expect((await list(amira))[0]!.data.content).toMatch(/^سُجِّل أنّك غائب من .*ديسمبر.*Samuel Hollis/);
+  test.setNow();
 });
 
 it('DASH-R5 a message that was set aside is told to its keepers, many of them as one that counts', async () => {
@@ -163,6 +165,31 @@ it('SHELL-R17 read one, read all up to what was seen; another person’s stay as
   expect((await list(ruth)).map(({ read_at }) => read_at !== null)).toEqual([true, false, false]);
   const left = await test.call(dashboard.markAllRead, { as: ruth.token, body: { until: second!.id } });
   expect([left.data.unread, await unread(naomi)]).toEqual([0, 1]);
+});
+
+it('DASH-R3 a notification writes days and times by the clock of the congregation', async () => {
+  const ruth = await burnie.addPerson({ firstName: 'Ruth' });
+  test.setNow(new Date('2026-11-20T00:00:00Z'));
+  const { owner } = test.database;
+  const details = { cart: '1', location: 'Wharf', date: '2026-12-05', time: '19:30' };
+  for (const date of ['2026-12-05', '2027-01-09'])
+    await owner.query(
+      `insert into notifications (congregation_id, person_id, type, details, notified_at) values ($1, $2, 'cart-turn', $3, $4)`,
+      [burnie.id, ruth.id, { ...details, date }, test.platform.clock()],
+    );
+  const setFormat = (format: number) =>
+    owner.query('update congregations set time_format = $2 where congregation_id = $1', [burnie.id, format]);
+  const contents = async () => (await told(ruth)).map(([, content]) => content);
+  await setFormat(12);
+  const halfDay = await contents();
+  await setFormat(24);
+  const wholeDay = await contents();
+  test.setNow();
+  expect(halfDay).toEqual([
+    'It is your turn at the cart Wharf on Saturday, 9 January 2027 at 7:30 pm.',
+    'It is your turn at the cart Wharf on Saturday 5 December at 7:30 pm.',
+  ]);
+  expect(wholeDay[1]).toBe('It is your turn at the cart Wharf on Saturday 5 December at 19:30.');
 });
 
 it('COMMON-D1 notifications come in pages, latest first', async () => {

@@ -1,48 +1,59 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
 import type { ReplyOf } from '@sheaf/contract/operation';
-import { spokenLanguage, spokenLanguages } from '@sheaf/phrases/spoken-languages';
 import type { NotificationDetails, NotificationKinds } from '@sheaf/rules/notifications/notification';
 import { fullName } from '@sheaf/rules/people/people/names';
+import { todayIn } from '@sheaf/rules/time/today-in';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { clockText } from '#platform/clock-text';
+import type { Tenant } from '#platform/database/tenant';
+import { fullDate } from '#platform/full-date';
 import type { NotificationRow } from '#platform/notifications/own-notifications.store';
+import { spokenDay } from '#platform/spoken-day';
 import { say } from '#platform/texts';
 
 type Notification = ReplyOf<typeof dashboard.listNotifications>[number];
 
-const dayIn = (lang: string, date: string): string =>
-  new Intl.DateTimeFormat(spokenLanguages[spokenLanguage(lang)].locale, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(date));
-
 const nameOf = ({ first_name, last_name }: NotificationRow): string | null =>
   first_name === null || last_name === null ? null : fullName({ first_name, last_name });
 
-/** Days are said as the reader's language says them. */
-const spoken = (details: NotificationDetails, lang: string): NotificationDetails =>
-  Object.fromEntries(
-    Object.entries(details).map(([name, value]) => [
-      name,
-      /^\d{4}-\d\d-\d\d$/.test(String(value)) ? dayIn(lang, String(value)) : value,
-    ]),
-  );
+/** How days and times are written for one reader. */
+export interface Manner {
+  lang: string;
+  /** 12 or 24. */
+  timeFormat: number;
+  /** Today in the congregation: a day of another year is written with its year. */
+  today: string;
+}
 
-/** DASH-R3: the sentence is made in the reader's language when it is read. */
+export async function readManner(tenant: Tenant, lang: string, now: Date): Promise<Manner> {
+  const { time_format: timeFormat, zone } = await readLetterhead(tenant);
+  return { lang, timeFormat, today: todayIn(zone, now.getTime()) };
+}
+
+function written(value: NotificationDetails[string], { lang, timeFormat, today }: Manner) {
+  const text = String(value);
+  if (/^\d{4}-\d\d-\d\d$/.test(text))
+    return text.slice(0, 4) === today.slice(0, 4) ? spokenDay(lang, text) : fullDate(lang, text);
+  return /^\d\d:\d\d$/.test(text) ? clockText(lang, text, timeFormat) : value;
+}
+
+/** DASH-R3: the sentence is made in the reader's language when it is read, with the clock of the congregation. */
 export function presentNotification(
   kinds: NotificationKinds,
   row: NotificationRow,
-  lang: string,
+  manner: Manner,
 ): Notification {
+  const { lang } = manner;
   const { id, type } = row;
   const kind = Object.hasOwn(kinds, type) ? kinds[type] : undefined;
   if (!kind) throw new Error(`no notification is called ${type}`);
   const details = row.details as NotificationDetails;
+  const entries = Object.entries(details).map(([name, value]) => [name, written(value, manner)]);
   const by = nameOf(row) ?? say(lang, 'dashboard:somebody');
   return {
     id,
     type,
-    data: { content: say(lang, kind.words, { ...spoken(details, lang), by }) },
+    data: { content: say(lang, kind.words, { ...Object.fromEntries(entries), by }) },
     to: kind.to(details),
     created_at: row.notified_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,

@@ -1,5 +1,5 @@
 import type { dashboard } from '@sheaf/contract/dashboard/dashboard/dashboard';
-import { fieldServiceReports } from '@sheaf/contract/people/congregations/modules';
+import { fieldServiceReports } from '@sheaf/contract/reports/settings';
 import type { PermissionKey } from '@sheaf/rules/permissions/permission-keys';
 import { countCartLocations } from '#contexts/carts/carts.public-api';
 import { nextAway } from '#contexts/people/absences/absences.public-api';

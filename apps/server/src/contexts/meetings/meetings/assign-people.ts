@@ -5,6 +5,7 @@ import { fillPlaces, lockDutiesOfMeeting, type ProgrammeDuty } from '#contexts/d
 import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { presentAssignments } from '#contexts/meetings/meetings/present-meeting';
+import { unfitDuties } from '#contexts/meetings/meetings/unfit-duties';
 import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
@@ -12,7 +13,7 @@ import type { Handler } from '#platform/handle';
 type Call = Handler<typeof operations.assignPart> | Handler<typeof operations.editAssignment>;
 type People = Pick<
   BodyOf<typeof operations.editAssignment>,
-  'user_id' | 'helper_id' | 'version' | 'any_pair'
+  'user_id' | 'helper_id' | 'version' | 'any_pair' | 'type'
 >;
 
 /** The meeting of the part and the duties of the part, locked; where the path names the meeting, it must be that. */
@@ -31,7 +32,7 @@ export async function openDuties(
 async function presentRow(tenant: Tenant, meeting: MeetingRow, rows: readonly ProgrammeDuty[]) {
   const parts = await meetingParts.ofMeetings(tenant, [meeting.id]);
   const { zone } = await readLetterhead(tenant);
-  return presentAssignments(meeting, parts, rows, zone)[0]!;
+  return presentAssignments(meeting, parts, rows, zone, new Map(), await unfitDuties(tenant, rows))[0]!;
 }
 
 /** @param rows the duties of one part in one class. */
@@ -47,6 +48,8 @@ export async function assignPeople(
   const seen = own ?? helper!;
   if (people.version !== undefined && people.version !== seen.version)
     return call.stale(await presentRow(tenant, meeting, rows));
+  if (people.type === 'helper' ? !helper : people.type && !own)
+    return call.invalid({ type: ['not-as-shown'] });
   if (people.helper_id && !helper) return call.invalid({ helper_id: ['no-helper-here'] });
   if (people.user_id && !own) return call.invalid({ user_id: ['nobody-here'] });
   const fillings = [

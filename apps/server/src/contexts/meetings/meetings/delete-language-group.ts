@@ -4,20 +4,23 @@ import { languageGroups } from '#contexts/meetings/meetings/language-groups/lang
 import { meetingsWithPeople } from '#contexts/meetings/meetings/language-groups/meetings-with-people';
 import { meetings } from '#contexts/meetings/meetings/meetings.store';
 import { removeMeetings } from '#contexts/meetings/meetings/remove-meetings';
-import { lockCongregation } from '#contexts/people/congregations/congregations.public-api';
+import { proposals } from '#contexts/meetings/proposals/proposals.store';
+import { lockCongregation, readToday } from '#contexts/people/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 
 /** X-LANG-GROUP: what people did at its meetings is history, which a deleted group would take along. */
 export async function deleteLanguageGroup(
   call: Handler<typeof operations.deleteLanguageGroup>,
 ): Promise<{ ok: true } | ReturnType<typeof call.refuse>> {
-  const { tenant, params } = call;
+  const { tenant, params, now } = call;
   await lockCongregation(tenant);
   const row = await languageGroups.lock(tenant, params.id);
   if (!row) return call.missing();
   const ids = (await meetings.lockOfGroup(tenant, row.id)).map(({ id }) => id);
   const used = await meetingsWithPeople(tenant, ids);
-  if (used.size > 0 || (await attendance.isKept(tenant, row.id))) return call.refuse('language-group-in-use');
+  const isAsked = await proposals.isForGroup(tenant, row.id, await readToday(tenant, now));
+  if (used.size > 0 || isAsked || (await attendance.isKept(tenant, row.id)))
+    return call.refuse('language-group-in-use');
   await removeMeetings(tenant, ids);
   await languageGroups.remove(tenant, row.id);
   return { ok: true };

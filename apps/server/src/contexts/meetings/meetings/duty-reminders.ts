@@ -1,5 +1,5 @@
 /** Who is told of what they have to do at a meeting, the evening before and a week before; the rules say when (MSG-R22). */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import {
   countDutyReminders,
   type DutyAhead,

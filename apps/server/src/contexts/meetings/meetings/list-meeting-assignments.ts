@@ -1,13 +1,31 @@
 import type { meetings as operations } from '@sheaf/contract/meetings/meetings/meetings';
-import { dutiesOfMeetings } from '#contexts/duties/duties.public-api';
+import { dutiesOfMeetings, type PlannedDuty } from '#contexts/duties/duties.public-api';
 import { meetingParts } from '#contexts/meetings/meetings/meeting-parts.store';
+import type { MeetingRow } from '#contexts/meetings/meetings/meetings.store';
 import { presentAssignments, withOwnAnswers } from '#contexts/meetings/meetings/present-meeting';
 import { meetingsOfWindow } from '#contexts/meetings/meetings/read-window';
+import { unfitDuties } from '#contexts/meetings/meetings/unfit-duties';
 import { talksOfMeetings } from '#contexts/meetings/talks/talks.public-api';
-import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import { readLetterhead, readToday } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 
-/** MEET-C9, MEET-O17. */
+/** Of meetings that are over nobody changes anything. */
+async function unfitAhead(
+  tenant: Tenant,
+  rows: readonly MeetingRow[],
+  duties: readonly PlannedDuty[],
+  now: Date,
+): Promise<Set<number>> {
+  const today = await readToday(tenant, now);
+  const ahead = new Set(rows.flatMap(({ id, held_on }) => (held_on >= today ? id : [])));
+  return unfitDuties(
+    tenant,
+    duties.filter(({ meeting_id }) => ahead.has(meeting_id)),
+  );
+}
+
+/** MEET-C9, MEET-O17, MEET-X12. */
 export async function listMeetingAssignments({
   tenant,
   actor,
@@ -27,9 +45,18 @@ export async function listMeetingAssignments({
   ]);
   const partsOf = Map.groupBy(parts, ({ meeting_id }) => meeting_id);
   const dutiesOf = Map.groupBy(duties, ({ meeting_id }) => meeting_id);
+  const mayAssign = actor.permissions.has('schedules.meetings.assign');
+  const unfit = mayAssign ? await unfitAhead(tenant, rows, duties, now) : new Set<number>();
   const presented = rows.flatMap((meeting) =>
-    presentAssignments(meeting, partsOf.get(meeting.id) ?? [], dutiesOf.get(meeting.id) ?? [], zone, talks),
+    presentAssignments(
+      meeting,
+      partsOf.get(meeting.id) ?? [],
+      dutiesOf.get(meeting.id) ?? [],
+      zone,
+      talks,
+      unfit,
+    ),
   );
-  if (actor.permissions.has('schedules.meetings.assign')) return presented;
+  if (mayAssign) return presented;
   return presented.map((row) => withOwnAnswers(row, actor.personId));
 }

@@ -19,7 +19,10 @@ beforeAll(async () => {
   test = await openTestApp();
   desk = await openMeetingDesk(test);
   office = await desk.congregation.addPerson({
-    permissions: ['settings.mail.clam_schedule', 'settings.meetings.attendance', 'settings.events.add'],
+    permissions: [
+      ...(['settings.mail', 'settings.mail.clam_schedule'] as const),
+      ...(['settings.meetings.attendance', 'settings.events.add'] as const),
+    ],
   });
   meeting = (await desk.meeting('clam')).id;
 });
@@ -28,6 +31,14 @@ afterAll(() => test.close());
 const mail = (week = thisWeek) => test.call(meetings.mailSchedule, { as: office.token, body: { week } });
 const count = (body: object) => test.call(meetings.saveAttendance, { as: office.token, body: body as never });
 const rows = async (text: string) => (await test.database.owner.query(text, [desk.congregation.id])).rows;
+
+it('MSG-R5 mailing the schedule needs settings.mail and settings.mail.clam_schedule', async () => {
+  for (const key of ['settings.mail', 'settings.mail.clam_schedule'] as const) {
+    const { token } = await desk.congregation.addPerson({ permissions: [key] });
+    const answer = await test.call(meetings.mailSchedule, { as: token, body: { week: thisWeek } });
+    expect(answer.status).toBe(403);
+  }
+});
 
 it('MEET-R24 MSG-C3 the schedule of a week goes to its chairman by e-mail, and not without one', async () => {
   expect((await mail()).problem.code).toBe('no-chairman');

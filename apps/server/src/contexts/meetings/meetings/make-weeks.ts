@@ -1,5 +1,5 @@
 /** Makes the meetings that are missing in the coming weeks, with the parts that every such meeting has (MEET-O5). */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { defaultParts } from '@sheaf/rules/meetings/meetings/default-parts';
 import { type GroupMeeting, missingOfGroups } from '@sheaf/rules/meetings/meetings/language-groups';
 import { endOf } from '@sheaf/rules/meetings/meetings/part-times';

@@ -1,5 +1,6 @@
 /** What this domain brings to the server: the midweek and the weekend meetings, week by week, with their parts. */
-import { meetingsEntities } from '@sheaf/rules/meetings/meetings/journal-entities';
+import { meetingAttendance, meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
+import { meetingsEntities, meetingsParts } from '@sheaf/rules/meetings/meetings/journal-entities';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
 import { cancelledMeetings } from '#contexts/meetings/meetings/cancelled-meetings';
 import { describeMeetingDuty } from '#contexts/meetings/meetings/describe-meeting-duty';
@@ -19,6 +20,7 @@ export const meetingsDomain = defineDomain({
   owns: ['meetings', 'meeting_parts', 'workbook_headings', 'attendance', 'language_groups'],
   imported: ['meetings', 'meeting_parts'],
   collections: { meetings: 'meetings', meetingParts: 'meeting_parts', languageGroups: 'language_groups' },
+  settings: [meetingSchedule, meetingAttendance],
   operations: meetingsRoutes,
   frequent: [meetingsFrequent],
   tasks: meetingsTasks,
@@ -32,5 +34,5 @@ export const meetingsDomain = defineDomain({
   traces: { has_work: ['attendance.counted_by'] },
   dutyTexts: describeMeetingDuty,
   mailFiles: { [slipFile]: slipOfMail },
-  journal: { kind: 'meetings', entities: meetingsEntities },
+  journal: { kind: 'meetings', entities: meetingsEntities, variants: { domain_settings: meetingsParts } },
 });

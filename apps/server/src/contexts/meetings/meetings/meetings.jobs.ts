@@ -1,5 +1,5 @@
 /** Meetings are made and follow the settings: at once where these were saved, and several times an hour for whatever else changed. */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { meetingsFollowSettings } from '#contexts/meetings/meetings/follow-settings';
 import { followingJob, followTask } from '#contexts/meetings/meetings/following.store';
 import { changeConductor } from '#contexts/meetings/meetings/standing-conductor';

@@ -1,4 +1,5 @@
 /** What the dashboard and the duties at meetings ask of the meetings. */
+import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import type { Tenant } from '#platform/database/tenant';
 
@@ -39,6 +40,8 @@ export const meetingsOfIds = meetings.ofIds;
 
 /** How many were at the meetings of the whole congregation, by the days on which these were held. */
 export { countedAttendance } from '#contexts/meetings/meetings/held-attendance';
+/** One of the congregation by its id. */
+export const languageGroupOf = languageGroups.read;
 /** Of the congregation, with the name of the language group beside its own. */
 export { headOf as letterheadOf } from '#contexts/meetings/meetings/language-groups/letterhead';
 /** As the schedule tells it. */

@@ -38,7 +38,7 @@ export const valuesOfForm = (body: Form) => ({
   refs: body.references,
   qualification: body.user_meeting_part_id,
   helper_type: body.helper_type,
-  helper_qualification: body.helper_type === 'none' ? null : body.helper_meeting_part_id,
+  helper_qualification: body.helper_meeting_part_id,
 });
 
 /** Its speaker is booked where the talks are. */
@@ -50,6 +50,8 @@ export function wrongInForm(meeting: MeetingRow, body: Form): FieldCodes {
   if (!sectionsOf(meeting.type).includes(body.meeting)) return { meeting: ['not-in-this-meeting'] };
   if (body.helper_type !== 'none' && body.helper_meeting_part_id === null)
     return { helper_meeting_part_id: ['required'] };
+  if (body.helper_type === 'none' && body.helper_meeting_part_id !== null)
+    return { helper_meeting_part_id: ['no-helper-here'] };
   return {};
 }
 

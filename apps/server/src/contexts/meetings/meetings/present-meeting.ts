@@ -104,6 +104,7 @@ const saidOf = ({ acknowledged }: PlannedDuty) => acknowledged;
 /**
  * MEET-D3: one row for a part and its helper, or for a place of the meeting itself.
  * @param talks by their duties.
+ * @param unfit duties whose people are not qualified for them any more.
  */
 export function presentAssignments(
   meeting: MeetingRow,
@@ -111,6 +112,7 @@ export function presentAssignments(
   duties: readonly PlannedDuty[],
   zone: string,
   talks: ReadonlyMap<number, PlannedTalk> = new Map(),
+  unfit: ReadonlySet<number> = new Set(),
 ): AssignmentReply[] {
   const startDate = startOf(meeting, zone);
   const partOf = new Map(parts.map((part) => [part.id, part]));
@@ -144,6 +146,8 @@ export function presentAssignments(
       helper_acknowledged: helper ? saidOf(helper) : null,
       reopened: !isHelper(duty) && isReopened(duty),
       helper_reopened: helper !== undefined && isReopened(helper),
+      unfit: !isHelper(duty) && unfit.has(duty.id),
+      helper_unfit: helper !== undefined && unfit.has(helper.id),
       version: duty.version,
     };
   });

@@ -1,5 +1,5 @@
 /** Which meetings a phone keeps (MEET-O6). */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { addMonths } from '@sheaf/rules/schedules/calendar-week';
 import { type MeetingRow, type MeetingWindow, meetings } from '#contexts/meetings/meetings/meetings.store';
 import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';

@@ -1,5 +1,5 @@
 /** The conductor of the Watchtower study whom the settings name has it by default in every weekend meeting of the congregation. */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { studyDuties } from '#contexts/duties/duties.public-api';
 import { type MeetingRow, meetings } from '#contexts/meetings/meetings/meetings.store';

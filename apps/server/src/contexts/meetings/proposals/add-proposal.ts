@@ -1,16 +1,33 @@
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { isProposable } from '@sheaf/rules/meetings/proposals/proposal';
+import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { askCongregation } from '#contexts/meetings/proposals/ask-congregation';
-import { hostOfProposal } from '#contexts/meetings/proposals/host-of-proposal';
+import { type Host, hostOfProposal } from '#contexts/meetings/proposals/host-of-proposal';
 import { ourSpeaker } from '#contexts/meetings/proposals/our-speaker';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.public-api';
+import { awayBetween } from '#contexts/people/absences/absences.public-api';
 import { readToday } from '#contexts/people/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 
-/** PROP-C1. */
-export async function addProposal(call: Handler<typeof operations.addProposal>) {
+type Call = Handler<typeof operations.addProposal>;
+
+/** On the day on which the host meets in that week. */
+async function isAwayThen(
+  { tenant, body }: Call,
+  personId: number,
+  { host_id }: Pick<Host, 'host_id'>,
+): Promise<boolean> {
+  const host = await congregationCard(tenant, host_id);
+  const day = hostDayOf(body.date, host?.public_day ?? 0);
+  return (await awayBetween(tenant, [personId], day, day)).length > 0;
+}
+
+/** PROP-C1, SPKR-R13. */
+export async function addProposal(call: Call) {
   const { tenant, body, now } = call;
   if (!isProposable(body.date, await readToday(tenant, now))) return call.refuse('proposal-date-wrong');
   const person = await ourSpeaker(call, body.speaker_id);
   const host = await hostOfProposal(call);
+  if (!body.even_away && (await isAwayThen(call, person.id, host))) return call.refuse('speaker-away');
   return askCongregation(call, host, { direction: 'offer', speaker_name: person.name }, person.id);
 }

@@ -41,7 +41,7 @@ async function answer(call: Call, tenant: Tenant, row: ProposalRow, linkId: numb
   const late = lateYes(await place({ tenant, now }, row, step));
   if (late) return late;
   await proposalLinks.markSeen(tenant, linkId, now);
-  await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
+  await proposals.step(tenant, row, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));
   const after = (await proposals.read(tenant, row.id))!;
   await tellCoordinator({ tenant, platform, now }, after);

@@ -1,5 +1,5 @@
 /** Why an answer that we give here cannot stand, with what it does to our own schedule. */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { LateYes } from '@sheaf/rules/meetings/proposals/promised-week';
 import { type ProposalStep, sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
@@ -20,10 +20,10 @@ interface Answering {
 /** PROP-R12: whoever asked gave the weekend, or the speaker, away meanwhile. */
 async function lateAnswer(
   tenant: Tenant,
-  { id, direction, held_on, ...row }: ProposalRow,
+  { id, direction, held_on, group_day, ...row }: ProposalRow,
 ): Promise<LateYes | null> {
   if (row.from_congregation === tenant.congregationId) return null;
-  const { public_day } = await readSettings(tenant, meetingSchedule);
+  const public_day = group_day ?? (await readSettings(tenant, meetingSchedule)).public_day;
   const week = { monday: mondayOf(held_on), day: hostDayOf(held_on, public_day) };
   if (!(await proposals.isTooLate(tenant, id, week))) return null;
   return direction === 'invite' ? 'proposal-weekend-closed' : 'proposal-speaker-taken';
@@ -33,12 +33,13 @@ async function lateAnswer(
 async function otherDate({ tenant, now }: Answering, row: ProposalRow, date: string) {
   const side = sideOf(tenant, row);
   const sends = side === sendingSide(row.direction);
-  const closed = sends ? null : await closedWeekend(tenant, date, now);
+  const closed = sends ? null : await closedWeekend(tenant, date, now, row.group_id);
   if (closed) return closed;
   const [sender] = await proposalSenders.of(tenant, [row.id]);
   const asking = {
     ...{ date, sends, speakerId: sender?.person_id ?? null },
     otherId: sender?.host_id ?? otherCongregationOf(row, side),
+    group: row.group_id,
   };
   if (!(await hasCompetingProposal({ tenant, now }, asking, row.id))) return null;
   return sends ? 'proposal-speaker-asked' : 'proposal-week-asked';
@@ -50,6 +51,8 @@ export async function answerObstacle(
   row: ProposalRow,
   { state, number, date }: ProposalStep,
 ) {
+  // The own talk holds the weekend and the speaker already.
+  if (number !== null && row.moved_from) return placeInSchedule({ tenant, now }, row, number);
   if (number !== null)
     return (await lateAnswer(tenant, row)) ?? (await placeInSchedule({ tenant, now }, row, number));
   return state === 'open' ? otherDate({ tenant, now }, row, date) : null;

@@ -1,6 +1,7 @@
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
 import { decideProposal, toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { answerObstacle } from '#contexts/meetings/proposals/answer-obstacle';
+import { nameGroup } from '#contexts/meetings/proposals/our-group';
 import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
 import { proposalOf, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import { saveSentSpeaker, sentSpeaker } from '#contexts/meetings/proposals/sent-speaker';
@@ -13,8 +14,9 @@ type Call = Handler<typeof operations.answerProposal>;
 /** PROP-R1, PROP-R5, PROP-R11, PROP-R12, PROP-X1. */
 export async function answerProposal(call: Call) {
   const { tenant, params, body, now } = call;
-  const row = await proposals.lock(tenant, params.id);
-  if (!row) return call.missing();
+  const locked = await proposals.lock(tenant, params.id);
+  if (!locked) return call.missing();
+  const row = await nameGroup(call, locked);
   const side = sideOf(tenant, row);
   const goes = await sentSpeaker(call, row);
   const said = { ...body, speaker: row.speaker_name === '' ? goes?.name : undefined };
@@ -27,7 +29,7 @@ export async function answerProposal(call: Call) {
   if (step.number !== null || goes) await saveSentSpeaker(call, row, goes);
   const closed = await answerObstacle(call, { ...row, speaker_name: step.speaker ?? '' }, step);
   if (closed) return call.refuse(closed);
-  await proposals.step(tenant, row.id, { ...step, word: body.word }, now);
+  await proposals.step(tenant, row, { ...step, word: body.word }, now);
   await proposals.markTold(tenant, row, toldMark(step));
   if (side === 'to') await proposals.moveToApp(tenant, row);
   const after = (await proposals.read(tenant, row.id))!;

@@ -11,22 +11,33 @@ import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.addProposal> | Handler<typeof operations.inviteSpeaker>;
 
+const nobodyInvited = { invitedId: null, groupId: null };
+
 /**
  * @param personId of ours, where the speaker is.
  * @param invitedId a speaker of the directory who is invited by name.
+ * @param groupId the language group for whose weekend they are invited.
  */
 export async function askCongregation(
   call: Call,
   { host_id, host_name, to_congregation, contact_name, contact_email }: Host,
   asked: Pick<NewProposal, 'direction' | 'speaker_name'>,
   personId: number | null,
-  invitedId: number | null = null,
+  { invitedId, groupId }: { invitedId: number | null; groupId: number | null } = nobodyInvited,
 ) {
   const { tenant, body } = call;
   const sends = asked.direction === 'offer';
   if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
   if (body.mail && contact_email === null) return call.refuse('contact-without-address');
-  if (await hasCompetingProposal(call, { date: body.date, sends, speakerId: personId, otherId: host_id }))
+  if (
+    await hasCompetingProposal(call, {
+      date: body.date,
+      sends,
+      speakerId: personId,
+      otherId: host_id,
+      group: groupId,
+    })
+  )
     return call.refuse(sends ? 'proposal-speaker-asked' : 'proposal-week-asked');
   if (!(await mayWriteMore(call))) return call.refuse('too-many-proposals');
   const id = await proposals.add(tenant, {
@@ -34,7 +45,7 @@ export async function askCongregation(
     numbers: [...new Set(body.numbers)].sort((one, other) => one - other),
   });
   await proposalSenders.name(tenant, {
-    ...{ proposal_id: id, person_id: personId, speaker_id: invitedId },
+    ...{ proposal_id: id, person_id: personId, speaker_id: invitedId, language_group_id: groupId },
     ...{ host_id, contact_name, contact_email },
   });
   if (body.mail) await mailProposal(call, (await proposals.read(tenant, id))!);

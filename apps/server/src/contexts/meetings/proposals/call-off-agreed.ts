@@ -21,7 +21,8 @@ export async function callOffAgreed(writing: Writing): Promise<number> {
   for (const row of agreed) {
     const side = sideOf(tenant, row);
     const linked = side === 'from' ? row.from_linked : row.to_linked;
-    const step = decideCallOff({ ...row, date: row.held_on, linked }, talkOf(row.id), today);
+    const state = row.moved_from === null ? row.state : ('accepted' as const);
+    const step = decideCallOff({ ...row, state, date: row.held_on, linked }, talkOf(row.id), today);
     if (!step) continue;
     await proposals.callOff(tenant, row, step.round, now);
     await proposals.markTold(tenant, row, toldMark(step));

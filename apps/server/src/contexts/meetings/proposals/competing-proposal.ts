@@ -32,6 +32,7 @@ async function openProposals(tenant: Tenant, now: Date, except: number | null): 
       awaited: row.turn === side,
       speakerId: sender?.person_id ?? null,
       otherId: sender?.host_id ?? otherCongregationOf(row, side),
+      group: row.group_id,
     };
   });
 }

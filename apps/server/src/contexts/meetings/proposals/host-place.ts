@@ -1,6 +1,6 @@
 /** PROP-R13: at what hour and where a speaker who is invited finds us, as an invitation says it. Who offers a speaker says nothing of it. */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
-import type { ProposalDirection } from '@sheaf/rules/meetings/proposals/proposal';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
+import type { ProposalRow } from '#contexts/meetings/proposals/proposals.store';
 import { addressOf } from '#contexts/meetings/talks/talks.public-api';
 import { readCongregationRow, readSettings } from '#contexts/people/congregations/congregations.public-api';
 import { clockText } from '#platform/clock-text';
@@ -8,13 +8,13 @@ import type { Tenant } from '#platform/database/tenant';
 
 export async function hostPlace(
   tenant: Tenant,
-  direction: ProposalDirection,
+  { direction, group_time }: Pick<ProposalRow, 'direction' | 'group_time'>,
   lang: string,
 ): Promise<string | null> {
   if (direction === 'offer') return null;
   const own = await readCongregationRow(tenant);
   const { public_start_time } = await readSettings(tenant, meetingSchedule);
   const address = addressOf(own);
-  const hour = clockText(lang, public_start_time, own.time_format);
+  const hour = clockText(lang, group_time ?? public_start_time, own.time_format);
   return address ? `${hour}, ${address}` : hour;
 }

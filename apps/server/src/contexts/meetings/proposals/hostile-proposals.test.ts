@@ -3,12 +3,13 @@
 import { proposals } from '@sheaf/contract/meetings/proposals/proposals';
 import { pathOf } from '@sheaf/contract/operation';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 /** SHEAF_DIRECTORY_REQUESTS makes it more. */
-const requests = Number(process.env['SHEAF_DIRECTORY_REQUESTS'] ?? 160);
+const requests = amount('SHEAF_DIRECTORY_REQUESTS', 80, 400);
 
 let test: TestApp;
 let desk: ProposalDesk;
@@ -23,7 +24,12 @@ beforeEach(async () => {
   desk = await openProposalDesk(test, `Hostile ${number}`);
 });
 
-async function run(congregation: number, statement: string, operation = 'proposals.attack') {
+async function run(
+  congregation: number,
+  statement: string,
+  operation = 'proposals.attack',
+  end: 'rollback' | 'commit' = 'rollback',
+) {
   const client = await test.database.app.connect();
   try {
     await client.query('begin');
@@ -31,7 +37,9 @@ async function run(congregation: number, statement: string, operation = 'proposa
       `select set_config('app.congregation', $1, true), set_config('app.operation', $2, true), set_config('app.person', '', true)`,
       [String(congregation), operation],
     );
-    return (await client.query(statement)).rowCount;
+    const { rowCount } = await client.query(statement);
+    await client.query(end);
+    return rowCount;
   } finally {
     await client.query('rollback');
     client.release();
@@ -113,6 +121,26 @@ it('PROP-R9 PROP-R10 the database lets whoever is invited say who comes, once an
   await expect(run(from, set(`speaker_name = 'x', ${accepted}`))).rejects.toThrow('who comes');
   expect(await run(from, set(accepted))).toBe(1);
   expect(await run(from, `select from proposal_senders where person_id = ${desk.speaker.id}`)).toBe(0);
+});
+
+it('PROP-R9 PROP-R15 the database lets the host alone ask about another day of its meeting, and the other side accept what was agreed', async () => {
+  const { id } = (await desk.addToHost()).data;
+  await desk.answer(desk.host, id, { act: 'accept', round: 1, number: 12 });
+  const [from, to] = [desk.sender.congregation.id, desk.host.congregation.id];
+  const set = (values: string) => `update proposals set ${values} where id = ${id}`;
+  const meeting = `meeting = '{"date": "2026-12-11", "time": "20:00"}', held_on = '2026-12-11'`;
+  const was = `moved_from = '{"date": "2026-12-13", "time": "10:00", "number": 12}'`;
+  const asks = `${meeting}, ${was}, state = 'open', turn = 'from', number = null, round = 2`;
+  await expect(run(from, set(asks))).rejects.toThrow('only the host');
+  await expect(run(to, set(`${asks}, numbers = '{45}'`))).rejects.toThrow('who comes');
+  await expect(run(to, set(asks.replace('round = 2', 'round = 3')))).rejects.toThrow('only the host');
+  await expect(run(to, set(asks.replace("turn = 'from'", "turn = 'to'")))).rejects.toThrow('only the host');
+  expect(await run(to, set(asks))).toBe(1);
+  await run(to, set(asks), 'proposals.attack', 'commit');
+  const accepts = `state = 'accepted', moved_from = null`;
+  await expect(run(to, set(`${accepts}, number = 12`))).rejects.toThrow('only the host');
+  await expect(run(from, set(`${accepts}, number = 45`))).rejects.toThrow('only the host');
+  expect(await run(from, set(`${accepts}, number = 12`))).toBe(1);
 });
 
 it('PROP-R9 no more than forty links leave a congregation in a day', async () => {

@@ -1,11 +1,12 @@
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
 import { isProposable } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostDayOf } from '@sheaf/rules/meetings/talks/away-talk';
 import { askCongregation } from '#contexts/meetings/proposals/ask-congregation';
 import { type Host, hostOfProposal } from '#contexts/meetings/proposals/host-of-proposal';
+import { ourGroup } from '#contexts/meetings/proposals/our-group';
 import { findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
-import { closedWeekend } from '#contexts/meetings/talks/talks.public-api';
+import { closedWeekend, isSpeakerAway } from '#contexts/meetings/talks/talks.public-api';
 import { readSettings, readToday } from '#contexts/people/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -23,20 +24,20 @@ async function nameOfSpeaker({ tenant, body, invalid }: Call, { host_id }: Host)
 /** PROP-C2. The day picks the week (PROP-R13). */
 export async function inviteSpeaker(call: Call) {
   const { tenant, body, now } = call;
-  const { public_day } = await readSettings(tenant, meetingSchedule);
+  const group = await ourGroup(call);
+  const { public_day } = group ?? (await readSettings(tenant, meetingSchedule));
   const date = hostDayOf(body.date, public_day);
   const today = await readToday(tenant, now);
   if (![body.date, date].every((day) => isProposable(day, today))) return call.refuse('proposal-date-wrong');
   const host = await hostOfProposal(call);
   const speaker_name = await nameOfSpeaker(call, host);
-  const closed = await closedWeekend(tenant, date, now);
+  const closed = await closedWeekend(tenant, date, now, group?.id ?? null);
   if (closed) return call.refuse(closed);
+  if (!body.even_away && (await isSpeakerAway(tenant, body.speaker_id ?? null, date)))
+    return call.refuse('speaker-away');
   const onThatDay = { ...call, body: { ...body, date } };
-  return askCongregation(
-    onThatDay,
-    host,
-    { direction: 'invite', speaker_name },
-    null,
-    body.speaker_id ?? null,
-  );
+  return askCongregation(onThatDay, host, { direction: 'invite', speaker_name }, null, {
+    invitedId: body.speaker_id ?? null,
+    groupId: group?.id ?? null,
+  });
 }

@@ -5,12 +5,18 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import { opensLink } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostPlace } from '#contexts/meetings/proposals/host-place';
 import { offeredSpeaker } from '#contexts/meetings/proposals/offered-speaker';
+import { movedOf } from '#contexts/meetings/proposals/present-proposal';
 import {
   type FoundLink,
   findProposalLink,
   proposalSenders,
 } from '#contexts/meetings/proposals/proposal-links.store';
-import { type ProposalRow, proposals } from '#contexts/meetings/proposals/proposals.store';
+import {
+  hostNameOf,
+  numbersOf,
+  type ProposalRow,
+  proposals,
+} from '#contexts/meetings/proposals/proposals.store';
 import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
 import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
 import { limitAnswers } from '#contexts/people/access/access.public-api';
@@ -37,7 +43,8 @@ export async function presentLink(
   const coordinator = await findCoordinator(tenant);
   return {
     ...{ direction: row.direction, date: row.held_on, speaker_name: row.speaker_name || null },
-    outlines: (await outlinesOf(tenant, platform))(row.numbers),
+    outlines: (await outlinesOf(tenant, platform))(numbersOf(row)),
+    moved: movedOf(row),
     ...{
       number: row.number,
       state: row.state,
@@ -46,11 +53,11 @@ export async function presentLink(
       word: row.word,
     },
     ...(row.direction === 'offer'
-      ? { congregation: row.from_name, host: row.host_name }
-      : { congregation: row.host_name, host: row.from_name }),
+      ? { congregation: row.from_name, host: hostNameOf(row) }
+      : { congregation: row.host_name, host: hostNameOf(row) }),
     coordinator: coordinator ? { name: coordinator.name, phone: coordinator.phone } : null,
     lang: host?.lang ?? lang,
-    place: await hostPlace(tenant, row.direction, host?.lang ?? lang),
+    place: await hostPlace(tenant, row, host?.lang ?? lang),
     awaited: row.state === 'open' && row.turn === 'to' && !row.in_app,
     answered_in: row.in_app ? row.to_name : null,
   };

@@ -5,7 +5,12 @@ import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.sto
 import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
 import type { Writing } from '#contexts/meetings/proposals/write-proposal';
 import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
-import { bookAway, bookVisitor } from '#contexts/meetings/talks/talks.public-api';
+import {
+  bookAway,
+  bookVisitor,
+  confirmAgreedTalk,
+  moveAgreedAway,
+} from '#contexts/meetings/talks/talks.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
 type NotPlaced =
@@ -27,7 +32,10 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
   const congregation = direction === 'offer' ? from_name : host_name;
   return bookVisitor(
     tenant,
-    { name, congregation, number, date, proposalId: row.id, known: await invitedSpeaker(tenant, row) },
+    {
+      ...{ name, congregation, number, date, proposalId: row.id, group: row.group_id },
+      known: await invitedSpeaker(tenant, row),
+    },
     now,
   );
 }
@@ -35,7 +43,7 @@ async function placeVisitor(tenant: Tenant, row: ProposalRow, number: number, no
 /** Whose speaker it is: a talk that they give elsewhere. */
 async function placeAway(
   tenant: Tenant,
-  { id, held_on: date }: ProposalRow,
+  { id, held_on: date, ...row }: ProposalRow,
   number: number,
 ): Promise<NotPlaced | null> {
   const speaker = await offeredSpeaker(tenant, id);
@@ -46,7 +54,23 @@ async function placeAway(
     number,
     proposalId: id,
     date,
+    group:
+      row.group_label === null
+        ? null
+        : { label: row.group_label, public_day: row.group_day!, public_start_time: row.group_time! },
   });
+}
+
+/** The talk that stands there already follows its meeting (PROP-R15). False where it was taken away since. */
+async function followMeeting(
+  tenant: Tenant,
+  { id, direction, meeting, ...row }: ProposalRow,
+): Promise<boolean> {
+  if (row.moved_from === null || meeting === null) return false;
+  if (sideOf(tenant, { id, direction, meeting, ...row }) === sendingSide(direction))
+    return moveAgreedAway(tenant, id, meeting);
+  await confirmAgreedTalk(tenant, id);
+  return true;
 }
 
 /** Null once it stands there. */
@@ -55,6 +79,7 @@ export async function placeInSchedule(
   row: ProposalRow,
   number: number,
 ): Promise<NotPlaced | null> {
+  if (await followMeeting(tenant, row)) return null;
   const closed =
     sideOf(tenant, row) === sendingSide(row.direction)
       ? await placeAway(tenant, row, number)

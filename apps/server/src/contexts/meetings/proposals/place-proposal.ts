@@ -1,4 +1,5 @@
 import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
+import { nameGroup } from '#contexts/meetings/proposals/our-group';
 import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
 import { presentProposal } from '#contexts/meetings/proposals/present-proposal';
 import { proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
@@ -14,7 +15,7 @@ export async function placeProposal(call: Handler<typeof operations.placeProposa
   const placed = sideOf(tenant, row) === 'from' ? row.from_placed_at : row.to_placed_at;
   if (placed === null) {
     await saveSentSpeaker(call, row, await sentSpeaker(call, row));
-    const closed = await placeInSchedule(call, row, row.number);
+    const closed = await placeInSchedule(call, await nameGroup(call, row), row.number);
     if (closed) return call.refuse(closed);
   }
   return presentProposal(call, row.id);

@@ -2,12 +2,24 @@ import type { proposals as operations } from '@sheaf/contract/meetings/proposals
 import type { ReplyOf } from '@sheaf/contract/operation';
 import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
 import { proposalLinks, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
-import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import {
+  numbersOf,
+  otherNameOf,
+  type ProposalRow,
+  proposals,
+  sideOf,
+} from '#contexts/meetings/proposals/proposals.store';
 import { outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
 import type { Tenant } from '#platform/database/tenant';
 import type { Platform } from '#platform/platform';
 
 export type ProposalReply = ReplyOf<typeof operations.addProposal>;
+
+/** PROP-R15: the version that both agreed on and the one that is asked; null while nothing is asked again. */
+export const movedOf = ({ state, moved_from, meeting }: ProposalRow): ProposalReply['moved'] =>
+  state === 'open' && moved_from && meeting
+    ? { was: { date: moved_from.date, time: moved_from.time }, now: meeting }
+    : null;
 
 export interface Presenting {
   tenant: Tenant;
@@ -29,7 +41,8 @@ export async function presentProposals(
     return {
       ...{ id: row.id, direction: row.direction, date: row.held_on },
       speaker_name: row.speaker_name || null,
-      outlines: titled(row.numbers),
+      outlines: titled(numbersOf(row)),
+      moved: movedOf(row),
       ...{
         number: row.number,
         state: row.state,
@@ -40,7 +53,10 @@ export async function presentProposals(
       sends: side === sendingSide(row.direction),
       asked_by_us: side === 'from',
       speaker_id: sender?.person_id ?? null,
-      congregation: side === 'from' ? row.host_name : row.from_name,
+      congregation: otherNameOf(tenant, row),
+      ...(side === sendingSide(row.direction)
+        ? { language_group_id: null, language_group: null }
+        : { language_group_id: row.group_id, language_group: row.group_label }),
       awaited: row.state === 'open' && row.turn === side,
       in_app: row.in_app,
       placed: (side === 'from' ? row.from_placed_at : row.to_placed_at) !== null,

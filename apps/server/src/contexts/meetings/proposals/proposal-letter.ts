@@ -1,11 +1,22 @@
 /** What a coordinator elsewhere is written, in the language of their congregation where it is known. */
+
+import type { MeetingTime } from '@sheaf/rules/meetings/proposals/move-agreed';
 import type { proposalsNotifications } from '@sheaf/rules/meetings/proposals/notifications';
 import type { ProposalDirection } from '@sheaf/rules/meetings/proposals/proposal';
+import { clockText } from '#platform/clock-text';
 import { fullDate } from '#platform/full-date';
 import { type Mail, mail } from '#platform/mail/mail';
 import { plainLines, sayPlain } from '#platform/texts';
 
+/** PROP-R15: both versions of a meeting that was moved after both agreed. */
+export interface MovedMeeting {
+  was: MeetingTime;
+  now: MeetingTime;
+  timeFormat: number;
+}
+
 export interface ProposalLetter {
+  moved: MovedMeeting | null;
   direction: ProposalDirection;
   lang: string;
   /** Of the contact. */
@@ -28,6 +39,17 @@ const wordsIn =
   (key: string, values?: Record<string, string>): string =>
     sayPlain(lang, `proposals:mail.${key}`, values);
 
+const whenOf = (lang: string, { date, time }: MeetingTime, timeFormat: number): string =>
+  sayPlain(lang, 'answers:message.when', {
+    day: fullDate(lang, date),
+    time: clockText(lang, time, timeFormat),
+  });
+
+const versionsOf = (lang: string, { was, now, timeFormat }: MovedMeeting): string[] => [
+  wordsIn(lang)('moved.was', { when: whenOf(lang, was, timeFormat) }),
+  wordsIn(lang)('moved.now', { when: whenOf(lang, now, timeFormat) }),
+];
+
 const written = ({ lang, word }: ProposalLetter): string[] =>
   word === null ? [] : [wordsIn(lang)('word', { word })];
 
@@ -37,6 +59,7 @@ const speakerIn = ({ lang, speaker }: ProposalLetter): string =>
 function headOf(letter: ProposalLetter): string {
   const { direction, lang, name, congregation } = letter;
   const values = { speaker: speakerIn(letter), congregation };
+  if (letter.moved) return wordsIn(lang)('moved.head', values);
   const part = direction === 'offer' ? '' : 'invite.';
   return name === null
     ? wordsIn(lang)(`${part}head`, values)
@@ -47,7 +70,8 @@ function headOf(letter: ProposalLetter): string {
 function whatIsAsked(letter: ProposalLetter): string[] {
   const { direction, lang, date, place, talks } = letter;
   const any = direction === 'invite' && talks.length === 0 ? [wordsIn(lang)('invite.anyTalk')] : talks;
-  return [fullDate(lang, date), ...(place === null ? [] : [place]), ...any, ...written(letter)];
+  const when = letter.moved ? versionsOf(lang, letter.moved) : [fullDate(lang, date)];
+  return [...when, ...(place === null ? [] : [place]), ...any, ...written(letter)];
 }
 
 const signatureOf = ({ coordinator: { name, phone } }: ProposalLetter) => ({
@@ -58,7 +82,8 @@ export function askingMail(letter: ProposalLetter, link: string): Mail {
   const { direction, lang, date, congregation } = letter;
   const words = wordsIn(lang);
   const values = { speaker: speakerIn(letter), congregation, day: fullDate(lang, date) };
-  return mail(words(direction === 'offer' ? 'subject' : 'invite.subject', values), [
+  const subject = direction === 'offer' ? 'subject' : 'invite.subject';
+  return mail(words(letter.moved ? 'moved.subject' : subject, values), [
     headOf(letter),
     { lines: whatIsAsked(letter) },
     { label: words('press'), link },
@@ -92,12 +117,17 @@ export interface Told {
   date: string;
   word: string | null;
   link: string;
+  moved: MovedMeeting | null;
 }
 
 /** What the own coordinator is told of what the other side said. */
-export function toldMail({ lang, kind, speaker, other, date, word, link }: Told): Mail {
+export function toldMail({ lang, kind, speaker, other, date, word, link, moved }: Told): Mail {
   const words = wordsIn(lang);
-  const values = { speaker, congregation: other, date: fullDate(lang, date) };
+  const versions = moved && {
+    ...{ was: fullDate(lang, moved.was.date), was_time: clockText(lang, moved.was.time, moved.timeFormat) },
+    time: clockText(lang, moved.now.time, moved.timeFormat),
+  };
+  const values = { speaker, congregation: other, date: fullDate(lang, date), ...versions };
   const sentence = sayPlain(lang, `proposals:notification.${kind}`, values);
   return mail(sentence, [
     sentence,

@@ -19,6 +19,8 @@ export interface SenderRow {
   host_id: number | null;
   contact_name: string | null;
   contact_email: string | null;
+  /** Of the own ones, where the talk is given here. */
+  language_group_id: number | null;
 }
 
 /** Where a link belongs; across congregations, by its hash alone. */
@@ -47,10 +49,28 @@ export const proposalSenders = {
       .execute();
   },
 
+  /** X-LANG-GROUP: in whose weekend the talk is given. */
+  async setGroup(tenant: Tenant, proposalId: number, language_group_id: number | null): Promise<void> {
+    await tenant.db
+      .insertInto('proposal_senders')
+      .values({
+        congregation_id: tenant.congregationId,
+        ...{ proposal_id: proposalId, language_group_id },
+        ...{ person_id: null, speaker_id: null, host_id: null, contact_name: null, contact_email: null },
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['congregation_id', 'proposal_id']).doUpdateSet({ language_group_id }),
+      )
+      .execute();
+  },
+
   of: (tenant: Tenant, proposalIds: readonly number[]): Promise<SenderRow[]> =>
     tenant.db
       .selectFrom('proposal_senders')
-      .select(['proposal_id', 'person_id', 'speaker_id', 'host_id', 'contact_name', 'contact_email'])
+      .select([
+        ...(['proposal_id', 'person_id', 'speaker_id', 'host_id'] as const),
+        ...(['contact_name', 'contact_email', 'language_group_id'] as const),
+      ])
       .where('proposal_id', '=', sql<number>`any (${[...proposalIds]}::bigint[])`)
       .execute(),
 

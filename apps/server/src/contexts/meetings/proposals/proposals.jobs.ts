@@ -1,6 +1,7 @@
 /** Each side tells its own coordinator what the other did, and forgets in the end how the other is reached. */
 import { toldMark } from '@sheaf/rules/meetings/proposals/proposal';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
+import { askAboutMoved } from '#contexts/meetings/proposals/ask-about-moved';
 import { callOffAgreed } from '#contexts/meetings/proposals/call-off-agreed';
 import { placeInSchedule } from '#contexts/meetings/proposals/place-in-schedule';
 import { contactsOfNight, proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
@@ -15,17 +16,19 @@ const daysKept = 14;
 export const proposalsHourly: NightlyJob = {
   name: 'proposals',
   async run(tenant, now, platform) {
+    const moved = await askAboutMoved({ tenant, now, platform });
     const ended = await callOffAgreed({ tenant, now, platform });
     const untold = await proposals.untold(tenant);
     for (const row of untold) {
       // What the other coordinator accepted there; where something is in its way, ours is asked on the screen.
       if (row.number !== null && sideOf(tenant, row) === 'from' && row.from_placed_at === null)
         await placeInSchedule({ tenant, now }, row, row.number);
-      // What was agreed is called off by mail too, as it was agreed.
-      await tellCoordinator({ tenant, now, ...(row.called_off_by !== null && { platform }) }, row);
+      // What was agreed is called off by mail too, and so is a moved meeting told.
+      const isMailed = row.called_off_by !== null || (row.state === 'open' && row.moved_from !== null);
+      await tellCoordinator({ tenant, now, ...(isMailed && { platform }) }, row);
       await proposals.markTold(tenant, row, toldMark(row));
     }
-    return { proposals: untold.length + ended };
+    return { proposals: untold.length + ended + moved };
   },
 };
 

@@ -1,10 +1,16 @@
 /** Every query on proposals. Row security shows those of both sides to both, and to nobody else. */
 import type {
-  Proposal,
-  ProposalDirection,
-  ProposalSide,
-  ProposalState,
-  ProposalStep,
+  AgreementMove,
+  FormerAgreement,
+  MeetingTime,
+} from '@sheaf/rules/meetings/proposals/move-agreed';
+import {
+  type Proposal,
+  type ProposalDirection,
+  type ProposalSide,
+  type ProposalState,
+  type ProposalStep,
+  sendingSide,
 } from '@sheaf/rules/meetings/proposals/proposal';
 import { sql } from 'kysely';
 import type { Tenant } from '#platform/database/tenant';
@@ -36,6 +42,15 @@ export interface ProposalRow {
   from_linked: boolean;
   to_linked: boolean;
   called_off_by: ProposalSide | null;
+  /** The language group in whose weekend the talk is given (X-LANG-GROUP). */
+  group_id: number | null;
+  group_label: string | null;
+  group_day: number | null;
+  group_time: string | null;
+  /** Day and hour for which both agreed last, or which is asked; null while it is as the talk was booked. */
+  meeting: MeetingTime | null;
+  /** What both had agreed on, while the other side is asked again. */
+  moved_from: FormerAgreement | null;
 }
 
 export interface NewProposal {
@@ -55,21 +70,56 @@ export interface UntoldProposal extends ProposalRow {
 
 const columns = sql`p.id, p.direction, p.congregation_id as from_congregation, p.to_congregation, c.name as from_name, h.name as to_name, p.host_name, p.speaker_name, p.numbers, p.held_on,
   p.number, p.state, p.turn, p.round, p.word, p.from_placed_at, p.to_placed_at, p.in_app,
-  p.from_linked, p.to_linked, p.called_off_by`;
+  p.from_linked, p.to_linked, p.called_off_by, p.meeting, p.moved_from,
+  g.id as group_id, g.label as group_label, g.public_day as group_day, g.public_start_time as group_time`;
 const rows = sql`proposals p join sheaf.congregation_profiles() c on c.id = p.congregation_id
-  left join sheaf.congregation_profiles() h on h.id = p.to_congregation`;
+  left join sheaf.congregation_profiles() h on h.id = p.to_congregation
+  left join lateral sheaf.proposal_group(p.id) g on true`;
 
 export const sideOf = (tenant: Tenant, row: ProposalRow): ProposalSide =>
   row.from_congregation === tenant.congregationId ? 'from' : 'to';
+
+/** Where the talk is given, with the language group beside the name. */
+export const hostNameOf = ({
+  direction,
+  from_name,
+  host_name,
+  group_label,
+}: Pick<ProposalRow, 'direction' | 'from_name' | 'host_name' | 'group_label'>): string =>
+  [direction === 'offer' ? host_name : from_name, group_label].filter(Boolean).join(' · ');
+
+/** The other congregation, as the own side names it. */
+export function otherNameOf(tenant: Tenant, row: ProposalRow): string {
+  const side = sideOf(tenant, row);
+  if (side === sendingSide(row.direction)) return hostNameOf(row);
+  return side === 'from' ? row.host_name : row.from_name;
+}
+
+/** The talks to choose from: only the agreed one while the other side is asked about a moved meeting. */
+export const numbersOf = ({ numbers, moved_from }: Pick<ProposalRow, 'numbers' | 'moved_from'>): number[] =>
+  moved_from === null ? numbers : [moved_from.number];
 
 /** As the rules have it. */
 export const proposalOf = ({ held_on: date, speaker_name, ...row }: ProposalRow): Proposal => ({
   ...row,
   date,
   speaker: speaker_name === '' ? null : speaker_name,
+  numbers: numbersOf(row),
+  isMoved: row.moved_from !== null,
 });
 
 export const proposals = {
+  /** Whether one that is open, or agreed on, and to come is for the weekends of this language group. */
+  async isForGroup(tenant: Tenant, groupId: number, today: string): Promise<boolean> {
+    const { rows: found } = await sql<{ used: boolean }>`
+      select exists (
+        select from proposal_senders s join proposals p on p.id = s.proposal_id
+        where s.congregation_id = ${tenant.congregationId} and s.language_group_id = ${groupId}
+          and p.state in ('open', 'accepted') and p.held_on > ${today}::date
+      ) as used`.execute(tenant.db);
+    return found[0]!.used;
+  },
+
   /** What is settled is shown until a month after its day. */
   async list(tenant: Tenant, since: string): Promise<ProposalRow[]> {
     const { rows: found } = await sql<ProposalRow>`
@@ -127,12 +177,15 @@ export const proposals = {
 
   async step(
     tenant: Tenant,
-    id: number,
+    { id, moved_from }: Pick<ProposalRow, 'id' | 'moved_from'>,
     step: ProposalStep & { word: string | null },
     now: Date,
   ): Promise<void> {
     const { date: held_on, speaker, numbers, ...rest } = step;
-    const said = { speaker_name: speaker ?? '', numbers: [...numbers] };
+    const said =
+      moved_from === null
+        ? { speaker_name: speaker ?? '', numbers: [...numbers] }
+        : step.state === 'accepted' && { moved_from: null };
     await tenant.db
       .updateTable('proposals')
       .set({ held_on, ...said, ...rest, answered_at: now, updated_at: now })
@@ -158,10 +211,43 @@ export const proposals = {
   async agreedAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
     const own = tenant.congregationId;
     const { rows: found } = await sql<ProposalRow>`
-      select ${columns} from ${rows} where p.state = 'accepted' and p.held_on > ${today}
-        and (p.congregation_id = ${own} and p.from_linked or p.to_congregation = ${own} and p.to_linked)
+      select ${columns} from ${rows} where (p.state = 'accepted' or p.state = 'open' and p.moved_from is not null)
+        and p.held_on > ${today} and (p.congregation_id = ${own} and p.from_linked or p.to_congregation = ${own} and p.to_linked)
       order by p.id for update of p`.execute(tenant.db);
     return found;
+  },
+
+  /** The agreed talks of the own weekends to come; locked. */
+  async hostedAfter(tenant: Tenant, today: string): Promise<ProposalRow[]> {
+    const own = tenant.congregationId;
+    const { rows: found } = await sql<ProposalRow>`
+      select ${columns} from ${rows} where (p.state = 'accepted' or p.state = 'open' and p.moved_from is not null)
+        and p.held_on > ${today} and case p.direction when 'offer' then p.to_congregation = ${own} and p.to_linked
+          else p.congregation_id = ${own} and p.from_linked end
+      order by p.id for update of p`.execute(tenant.db);
+    return found;
+  },
+
+  /** The own meeting has another day or hour than both agreed on, or the agreed one again. */
+  async moveMeeting(
+    tenant: Tenant,
+    { id, direction, turn }: ProposalRow,
+    step: Exclude<AgreementMove, { kind: 'confirm' }>,
+    now: Date,
+  ): Promise<void> {
+    const asks = step.kind === 'ask';
+    await tenant.db
+      .updateTable('proposals')
+      .set({
+        ...{ held_on: step.meeting.date, round: step.round, answered_at: now, updated_at: now, word: null },
+        meeting: JSON.stringify(step.meeting),
+        moved_from: asks ? JSON.stringify(step.movedFrom) : null,
+        state: asks ? 'open' : 'accepted',
+        turn: asks ? sendingSide(direction) : turn,
+        number: asks ? null : step.number,
+      })
+      .where('id', '=', id)
+      .execute();
   },
 
   /** What was agreed, by the own side. */

@@ -1,6 +1,7 @@
 /** A proposal is written to the other coordinator: the link is kept by its hash, and the mail leaves with the same commit, once. */
 import { mostProposalsADay } from '@sheaf/rules/meetings/proposals/proposal';
 import { hostPlace } from '#contexts/meetings/proposals/host-place';
+import { movedOf } from '#contexts/meetings/proposals/present-proposal';
 import {
   askingMail,
   askingText,
@@ -12,7 +13,7 @@ import {
   proposalSenders,
   type SenderRow,
 } from '#contexts/meetings/proposals/proposal-links.store';
-import type { ProposalRow } from '#contexts/meetings/proposals/proposals.store';
+import { hostNameOf, numbersOf, type ProposalRow } from '#contexts/meetings/proposals/proposals.store';
 import { congregationCard, outlinesOf } from '#contexts/meetings/speakers/speakers.public-api';
 import { findCoordinator } from '#contexts/meetings/talks/talks.public-api';
 import { lockCongregation, readLetterhead } from '#contexts/people/congregations/congregations.public-api';
@@ -42,21 +43,23 @@ async function letterOf(
   row: ProposalRow,
   sender: SenderRow | undefined,
 ): Promise<ProposalLetter> {
-  const { name, lang } = await readLetterhead(tenant);
+  const { name, lang, time_format: timeFormat } = await readLetterhead(tenant);
+  const moved = movedOf(row);
   const host = sender?.host_id ? await congregationCard(tenant, sender.host_id) : undefined;
   const coordinator = await findCoordinator(tenant);
-  const outlines = (await outlinesOf(tenant, platform))(row.numbers);
+  const outlines = (await outlinesOf(tenant, platform))(numbersOf(row));
   const written = host?.lang ?? lang;
   return {
     direction: row.direction,
     lang: written,
-    place: await hostPlace(tenant, row.direction, written),
+    place: await hostPlace(tenant, row, written),
     name: sender?.contact_name ?? null,
-    congregation: name,
+    congregation: row.direction === 'invite' ? hostNameOf({ ...row, from_name: name }) : name,
     speaker: row.speaker_name || null,
     date: row.held_on,
     talks: outlines.map(({ number, title }) => (title === null ? `${number}.` : `${number}. ${title}`)),
     word: row.word,
+    moved: moved && { ...moved, timeFormat },
     coordinator: { name: coordinator?.name ?? name, phone: coordinator?.phone ?? null },
   };
 }
@@ -111,7 +114,7 @@ export async function mailSettled(
     {
       ...{ personId: null, channel: 'email', recipient: sender.contact_email },
       ...settledMail(letter, state),
-      effect: `proposal-settled:${row.id}`,
+      effect: `proposal-settled:${row.id}:${row.round}:${state}`,
     },
   ]);
 }

@@ -1,5 +1,5 @@
 /** Fills the duties at the coming meetings by turns (ATTEND-O1 to ATTEND-O3). Lock order: meetings, responsibilities, duties, people. */
-import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { dutyKindOf, weeksAhead } from '@sheaf/rules/meetings/responsibilities/responsibility';
 import {

@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isSpanTooLong } from '@sheaf/rules/meetings/meetings/print-span';
 import { meetingsBetween } from '#contexts/meetings/meetings/meetings.public-api';
 import { presentEntries, shownDays } from '#contexts/meetings/responsibilities/present-entry';
@@ -10,6 +10,7 @@ import {
   readSettings,
   readToday,
 } from '#contexts/people/congregations/congregations.public-api';
+import { assertAsShown } from '#platform/as-shown';
 import { pdfReply } from '#platform/documents/documents';
 import type { Handler } from '#platform/handle';
 
@@ -21,6 +22,7 @@ export async function printSchedule(call: Handler<typeof operations.printSchedul
   if (isSpanTooLong(span)) return call.invalid({ to: ['span-too-long'] });
   const { name, lang } = await readLetterhead(tenant);
   const saved = await readSettings(tenant, attendantsSchedule);
+  assertAsShown(call, query, { on: saved.on, reminder_timing: saved.reminder_timing });
   const meetings = await meetingsBetween(tenant, span.from, span.to);
   return pdfReply(
     call,

@@ -1,5 +1,9 @@
 /** What this domain brings to the server: what is to be done at meetings again and again, and who takes turns at it. */
-import { responsibilitiesEntities } from '@sheaf/rules/meetings/responsibilities/journal-entities';
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
+import {
+  responsibilitiesEntities,
+  responsibilitiesParts,
+} from '@sheaf/rules/meetings/responsibilities/journal-entities';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
 import { responsibilityCommitments } from '#contexts/meetings/responsibilities/commitments.store';
 import { describeResponsibility } from '#contexts/meetings/responsibilities/describe-duty';
@@ -16,6 +20,7 @@ export const responsibilitiesDomain = defineDomain({
   owns: ['responsibilities', 'responsibility_people'],
   collections: { attendantResponsibilities: 'responsibilities' },
   exported: { manyLines: ['responsibilities.notes'] },
+  settings: [attendantsSchedule],
   operations: responsibilitiesRoutes,
   nightly: [responsibilitiesNightly],
   dueReminders: [responsibilitiesReminded],
@@ -30,5 +35,9 @@ export const responsibilitiesDomain = defineDomain({
   },
   traces: { has_work: ['responsibility_people.person_id'] },
   commitments: responsibilityCommitments,
-  journal: { kind: 'responsibilities', entities: responsibilitiesEntities },
+  journal: {
+    kind: 'responsibilities',
+    entities: responsibilitiesEntities,
+    variants: { domain_settings: responsibilitiesParts },
+  },
 });

@@ -1,8 +1,8 @@
 /** Who is reminded of a duty beside the programme by message, and when (ATTEND-R6, ATTEND-O4). */
-import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { isMeetingCancelled } from '@sheaf/rules/events/cancelling';
 import { dueMoment, momentsOf, responsibilityEffect } from '@sheaf/rules/meetings/responsibilities/reminders';
-import { reminderTimings } from '@sheaf/rules/people/congregations/setting-kinds';
+import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { instantOfWallTime } from '@sheaf/rules/time/wall-time';

@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { fillSchedule } from '#contexts/meetings/responsibilities/fill-schedule';
 import { readSettings } from '#contexts/people/congregations/congregations.public-api';
 import type { Handler } from '#platform/handle';

@@ -1,5 +1,5 @@
 import type { responsibilities as operations } from '@sheaf/contract/meetings/responsibilities/responsibilities';
-import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import { responsibilityDuties } from '#contexts/duties/duties.public-api';
 import { holdMeeting } from '#contexts/meetings/meetings/meetings.public-api';
 import { fillSchedule } from '#contexts/meetings/responsibilities/fill-schedule';

@@ -71,6 +71,7 @@ export async function importFile(call: Call) {
     counts,
     problems: problems.slice(0, mostProblems),
     cells: call.prepared.read.cells.slice(0, mostProblems),
+    asked: call.prepared.rows === 'speakers' ? call.prepared.read.asked : [],
     unused: call.prepared.read.unused,
     encoding: call.prepared.encoding,
   };

@@ -1,8 +1,8 @@
 import type { speakersImport } from '@sheaf/contract/meetings/speakers-import/speakers-import';
-import type { ReadSpeakerColumns } from '@sheaf/rules/meetings/speakers-import/columns';
+import type { SpeakerColumns } from '#contexts/meetings/speakers-import/read-speakers-file';
 import type { Handler } from '#platform/handle';
 
 /** SPKR-I1. */
 export const readColumns = async ({
   prepared,
-}: Handler<typeof speakersImport.readColumns, ReadSpeakerColumns>): Promise<ReadSpeakerColumns> => prepared;
+}: Handler<typeof speakersImport.readColumns, SpeakerColumns>): Promise<SpeakerColumns> => prepared;

@@ -11,7 +11,7 @@ import {
 } from '@sheaf/rules/meetings/speakers-import/columns';
 import { mostImportedRows } from '@sheaf/rules/meetings/speakers-import/plan';
 import {
-  type DirectoryLine,
+  type AppointmentAnswer,
   type GivenLine,
   type ReadLines,
   readDirectoryLines,
@@ -27,37 +27,44 @@ import { task } from '#platform/workers/task';
 
 interface SpeakersFile {
   bytes: Uint8Array;
+  encoding: TextEncoding | undefined;
   rows: SpeakerTable;
   columns: readonly MatchedColumn<SpeakerField>[];
+  appointments: readonly AppointmentAnswer[];
   /** The congregation's day. */
   today: string;
 }
 
+export type SpeakerColumns = ReadSpeakerColumns & { encoding: TextEncoding | null };
+
 export type PreparedSpeakers = { encoding: TextEncoding | null } & (
-  | { rows: 'speakers'; read: ReadLines<DirectoryLine> }
+  | { rows: 'speakers'; read: ReturnType<typeof readDirectoryLines> }
   | { rows: 'history'; read: ReadLines<GivenLine> }
 );
 
 export async function readSpeakersFile({
   bytes,
+  encoding: chosen,
   rows,
   columns,
+  appointments,
   today,
 }: SpeakersFile): Promise<PreparedSpeakers | { fault: TableFault }> {
-  const told = await readTable(bytes);
+  const told = await readTable(bytes, chosen);
   if ('fault' in told) return told;
   if (told.table.rows.length > mostImportedRows) return { fault: 'import-too-long' };
   const { table, encoding } = told;
   return rows === 'speakers'
-    ? { rows, encoding, read: readDirectoryLines(table, columns) }
+    ? { rows, encoding, read: readDirectoryLines(table, columns, appointments) }
     : { rows, encoding, read: readGivenLines(table, columns, today) };
 }
 
-export async function readFileColumns(
-  bytes: Uint8Array,
-): Promise<ReadSpeakerColumns | { fault: TableFault }> {
-  const told = await readTable(bytes);
-  return 'fault' in told ? told : readSpeakerColumns(told.table);
+export async function readFileColumns({
+  bytes,
+  encoding,
+}: Pick<SpeakersFile, 'bytes' | 'encoding'>): Promise<SpeakerColumns | { fault: TableFault }> {
+  const told = await readTable(bytes, encoding);
+  return 'fault' in told ? told : { ...readSpeakerColumns(told.table), encoding: told.encoding };
 }
 
 const speakersFileReading = task('parsing', import.meta.url, readSpeakersFile);
@@ -69,8 +76,15 @@ export async function prepareSpeakers(
   const { actor, platform, file, body, now } = call;
   const act = { ...actor, operation: 'speakersImport.importFile' };
   const { zone } = await tenantTransaction(platform, act, readLetterhead);
-  const { rows, columns } = body;
-  const given = { bytes: file.bytes, rows, columns, today: todayIn(zone, now.getTime()) };
+  const { rows, columns, encoding, appointments = [] } = body;
+  const given = {
+    bytes: file.bytes,
+    encoding,
+    rows,
+    columns,
+    appointments,
+    today: todayIn(zone, now.getTime()),
+  };
   const told = await runParsing(call, speakersFileReading, given);
   if ('fault' in told) return call.refuse(told.fault);
   return told.read.lines.length + told.read.problems.length > 0 ? told : call.refuse('nothing-to-import');
@@ -78,7 +92,10 @@ export async function prepareSpeakers(
 
 export async function prepareColumns(
   call: Preparing<typeof speakersImport.readColumns>,
-): Promise<ReadSpeakerColumns> {
-  const told = await runParsing(call, columnsReading, call.file.bytes);
+): Promise<SpeakerColumns> {
+  const told = await runParsing(call, columnsReading, {
+    bytes: call.file.bytes,
+    encoding: call.body.encoding,
+  });
   return 'fault' in told ? call.refuse(told.fault) : told;
 }

@@ -1,4 +1,5 @@
 import type { speakers as operations } from '@sheaf/contract/meetings/speakers/speakers';
+import { storedSpans } from '@sheaf/rules/meetings/speakers/away-spans';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
 import { wrongSpeaker } from '#contexts/meetings/speakers/read-speaker';
@@ -13,7 +14,10 @@ export async function addSpeaker(call: Handler<typeof operations.addSpeaker>) {
   if (!host.kept) return call.refuse('congregation-shows-itself');
   const wrong = wrongSpeaker(body);
   if (wrong) return call.invalid(wrong);
-  const { full_name, email, phone, appointment, outlines = [] } = body;
-  const id = await speakers.add(tenant, host.id, { full_name, email, phone, appointment, outlines });
+  const { full_name, email, phone, appointment, outlines = [], away_dates = [] } = body;
+  const id = await speakers.add(tenant, host.id, {
+    ...{ full_name, email, phone, appointment, outlines },
+    away: storedSpans(away_dates),
+  });
   return (await presentSpeakers(call, await speakers.numbered(tenant, [id])))[0]!;
 }

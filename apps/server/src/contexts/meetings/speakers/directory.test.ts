@@ -61,6 +61,15 @@ it('SPKR-R10 the weekend meeting is on Sunday at ten unless said otherwise; a pl
   expect(await errors({ public_day: 7 })).toEqual(['public_day']);
 });
 
+it('AWAY-C5 AWAY-R13 a congregation is added with the e-mail of its coordinator, by the rule of the wizard', async () => {
+  const { data } = await desk.add(own, 'Zeehan', { ptc: 'ptc@example.org' });
+  expect(data.ptc).toMatchObject({ email: 'ptc@example.org' });
+  const refused = await desk.add(own, 'Queenstown', { ptc: 'ptc@example.church' });
+  expect([refused.status, Object.keys(refused.problem.errors ?? {})]).toEqual([422, ['ptc']]);
+  expect((await list()).map(({ name }) => name)).not.toContain('Queenstown');
+  expect((await desk.add(own, 'Rosebery', { ptc: null })).data.ptc).toBeNull();
+});
+
 it('SPKR-O6 reading needs a permission of the meetings, writing the one for public talks', async () => {
   const reader = await own.addPerson({ permissions: ['settings.meetings.attendants'] });
   const params = { id: other.id };

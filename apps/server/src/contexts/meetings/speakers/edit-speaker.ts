@@ -1,4 +1,5 @@
 import type { speakers as operations } from '@sheaf/contract/meetings/speakers/speakers';
+import { storedSpans } from '@sheaf/rules/meetings/speakers/away-spans';
 import { presentSpeakers } from '#contexts/meetings/speakers/present-speaker';
 import { lockSpeaker, wrongSpeaker } from '#contexts/meetings/speakers/read-speaker';
 import { speakers } from '#contexts/meetings/speakers/speakers.store';
@@ -13,13 +14,14 @@ export async function editSpeaker(call: Handler<typeof operations.editSpeaker>) 
   if (body.version !== undefined && body.version !== row.version) return call.stale(await present());
   const wrong = wrongSpeaker(body);
   if (wrong) return call.invalid(wrong);
-  const { full_name, email, phone, appointment, outlines } = body;
+  const { full_name, email, phone, appointment, outlines, away_dates } = body;
   await speakers.edit(tenant, row.id, {
     full_name,
     email,
     phone,
     appointment,
     ...(outlines && { outlines }),
+    ...(away_dates && { away: storedSpans(away_dates) }),
   });
   return present();
 }

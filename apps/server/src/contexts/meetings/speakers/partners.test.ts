@@ -4,6 +4,7 @@ import { allOperations } from '@sheaf/contract/operations';
 import { speakerShares } from '@sheaf/rules/meetings/speakers/shown-speakers';
 import { shownTo } from '@sheaf/rules/meetings/speakers/shown-speakers.model';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   openSpeakerDesk,
@@ -13,7 +14,7 @@ import {
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 
 /** SHEAF_DIRECTORY_REQUESTS makes it more. */
-const requests = Number(process.env['SHEAF_DIRECTORY_REQUESTS'] ?? 200);
+const requests = amount('SHEAF_DIRECTORY_REQUESTS', 80, 400);
 
 let test: TestApp;
 let desk: SpeakerDesk;

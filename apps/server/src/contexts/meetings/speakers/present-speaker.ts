@@ -1,3 +1,4 @@
+import { spansSince } from '@sheaf/rules/meetings/speakers/away-spans';
 import { lastFirst } from '@sheaf/rules/meetings/speakers/last-first';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { outlinesOf } from '#contexts/meetings/speakers/present-outlines';
@@ -15,19 +16,20 @@ interface Presenting {
 
 const lastDay = '9999-12-31';
 
-/** Days away are told of people of the own congregation alone. */
-async function awayOf({ tenant, now }: Presenting, rows: readonly SpeakerRow[]) {
+/** Of people of the own congregation; those who are kept by hand have theirs in their row. */
+async function awayOf(tenant: Tenant, rows: readonly SpeakerRow[], today: string) {
   const own = rows.filter((row) => row.congregation_id === tenant.congregationId).map(({ id }) => id);
   if (own.length === 0) return [];
-  return awayBetween(tenant, own, await readToday(tenant, now), lastDay);
+  return awayBetween(tenant, own, today, lastDay);
 }
 
 /** In the order of their family names. */
 export async function presentSpeakers(presenting: Presenting, rows: readonly SpeakerRow[]) {
-  const { tenant, platform } = presenting;
+  const { tenant, platform, now } = presenting;
+  const today = await readToday(tenant, now);
   const hosts = await directory.among(tenant, [...new Set(rows.map((row) => row.congregation_id))]);
   const titled = await outlinesOf(tenant, platform);
-  const away = await awayOf(presenting, rows);
+  const away = await awayOf(tenant, rows, today);
   return rows
     .map((row) => ({
       id: row.id,
@@ -39,9 +41,11 @@ export async function presentSpeakers(presenting: Presenting, rows: readonly Spe
       phone: row.phone,
       appointment: row.appointment,
       outlines: titled(row.outlines),
-      away_dates: away
-        .filter((span) => !row.kept && span.person_id === row.id)
-        .map(({ start_date, end_date }) => ({ start_date, end_date })),
+      away_dates: row.kept
+        ? spansSince(row.away, today)
+        : away
+            .filter((span) => span.person_id === row.id)
+            .map(({ start_date, end_date }) => ({ start_date, end_date })),
       editable: row.kept,
       version: row.version,
     }))

@@ -1,5 +1,5 @@
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { speakers as operations } from '@sheaf/contract/meetings/speakers/speakers';
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { directory } from '#contexts/meetings/speakers/directory.store';
 import { contactOf, noContact } from '#contexts/meetings/speakers/present-profile';

@@ -12,6 +12,8 @@ export interface SpeakerRow {
   phone: string | null;
   appointment: 'elder' | 'servant';
   outlines: number[];
+  /** Days away of one who is kept by hand, as `readSpan` reads them. */
+  away: string[];
   /** Kept here by hand. */
   kept: boolean;
   version: number | null;
@@ -23,12 +25,13 @@ export interface SpeakerValues {
   phone: string | null;
   appointment: 'elder' | 'servant';
   outlines?: number[];
+  away?: string[];
 }
 
 const keptColumns = sql`s.id, s.host_id as congregation_id, s.full_name, null::text as last_first, s.email, s.phone, s.appointment,
-  s.outlines, true as kept, s.version`;
+  s.outlines, s.away, true as kept, s.version`;
 const shownColumns = sql`p.id, p.congregation_id, p.full_name, p.last_first, p.email, p.phone, p.appointment,
-  p.outlines, false as kept, null::int as version`;
+  p.outlines, '{}'::text[] as away, false as kept, null::int as version`;
 
 export const speakers = {
   async of(tenant: Tenant, congregationId: number): Promise<SpeakerRow[]> {

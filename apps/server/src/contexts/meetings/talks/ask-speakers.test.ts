@@ -48,6 +48,17 @@ it('WKND-O1 the mail names date, place and talk, and its link tells the same wit
   expect(JSON.stringify(data)).not.toContain(visitor.email);
 });
 
+it('TALK-R2 asks the speaker once for a press that is sent twice', async () => {
+  const { id: meeting_id } = await desk.week('2026-12-14');
+  const body = { meeting_id, public_talk_id: 12, speaker: { ...visitor, email: 'pressed@example.org' } };
+  const press = () => test.call(talks.bookTalk, { as: as(), key: `press-${number}-${'x'.repeat(12)}`, body });
+  const answers = await Promise.all([press(), press()]);
+  expect(answers.map(({ status }) => status)).toContain(200);
+  expect((await press()).status).toBe(200);
+  const asked = (await desk.mails()).filter(({ recipient }) => recipient === 'pressed@example.org');
+  expect(asked).toHaveLength(1);
+});
+
 it('WKND-R14 reading a link is not seeing it; the first touch is, once, and each request has its own', async () => {
   const token = await desk.token();
   for (let at = 0; at < 5; at += 1) await read(token);

@@ -17,7 +17,15 @@ export interface AgreedTalk {
   proposalId: number;
   /** Of the week in which they go: the day of the meeting is the host's. */
   date: string;
+  /** Of the host, where the talk is given at its meeting (X-LANG-GROUP). */
+  group: { label: string; public_day: number; public_start_time: string } | null;
 }
+
+/** A language group beside its congregation, as the other side reads it. */
+const groupName = (host: string, label: string): string => `${host} · ${label}`;
+
+/** Whether a talk elsewhere is given at the meeting of a language group of this host (X-LANG-GROUP). */
+export const isHostGroup = (stored: string, host: string): boolean => stored.startsWith(groupName(host, ''));
 
 /** When it keeps the speaker busy at home, with the way there and back. @param zone of the own congregation. */
 export function dutyTimesOf(values: Pick<AwayValues, 'held_on' | 'starts_at' | 'zone'>, zone: string) {
@@ -28,16 +36,17 @@ export function dutyTimesOf(values: Pick<AwayValues, 'held_on' | 'starts_at' | '
 /** Null once it stands; otherwise why it cannot. */
 export async function bookAway(
   tenant: Tenant,
-  { personId, hostId, number, proposalId, date }: AgreedTalk,
+  { personId, hostId, number, proposalId, date, group }: AgreedTalk,
 ): Promise<'away-host-gone' | 'away-host-taken' | 'away-speaker-taken' | null> {
   const host = await congregationCard(tenant, hostId);
   if (!host) return 'away-host-gone';
   const { zone } = await readLetterhead(tenant);
   const values = {
-    ...{ person_id: personId, host_id: host.id, host_name: host.name, number },
+    ...{ person_id: personId, host_id: host.id, number },
+    host_name: group ? groupName(host.name, group.label) : host.name,
     proposal_id: proposalId,
-    held_on: hostDayOf(date, host.public_day),
-    starts_at: host.public_start_time,
+    held_on: hostDayOf(date, (group ?? host).public_day),
+    starts_at: (group ?? host).public_start_time,
     zone: host.timezone_id ?? zone,
     confirmed: confirmations.encode('confirmed'),
   };

@@ -6,6 +6,7 @@ import { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
 import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
 import { presentOne } from '#contexts/meetings/talks/read-weeks';
 import { localTalk } from '#contexts/meetings/talks/requested-talk';
+import { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
 import { contactOf } from '#contexts/meetings/talks/speaker-contact';
 import { speakerOfBooking } from '#contexts/meetings/talks/speaker-of-booking';
 import { talks } from '#contexts/meetings/talks/talks.store';
@@ -20,6 +21,8 @@ export async function bookTalk(call: Handler<typeof operations.bookTalk>) {
   if ('closed' in meeting) return call.refuse(meeting.closed);
   if (!(await findCoordinator(tenant))) return call.refuse('no-talk-coordinator');
   const speaker = await speakerOfBooking(call);
+  if (!body.even_away && (await isSpeakerAway(tenant, speaker.speaker_id, meeting.heldOn)))
+    return call.refuse('speaker-away');
   const { lang } = await readLetterhead(tenant);
   const contact = await contactOf(tenant, speaker, lang);
   if (body.confirmation && !contact.way) return call.refuse('speaker-without-address');

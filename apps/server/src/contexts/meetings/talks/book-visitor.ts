@@ -20,14 +20,16 @@ export interface Visitor {
   date: string;
   /** Who of the directory it is, by which they are reached; null where that is not known. */
   known: Pick<Speaker, 'speaker_id' | 'host_id' | 'speaker_lang'> | null;
+  /** The language group in whose weekend they speak; null for the whole congregation. */
+  group: number | null;
 }
 
 type NotOpen = ClosedReason | 'no-talk-part';
 
 /** Undefined where no weekend meeting of ours is planned in the week of the date. */
-async function holdWeekend(tenant: Tenant, date: string, now: Date) {
+async function holdWeekend(tenant: Tenant, date: string, now: Date, group: number | null) {
   const monday = mondayOf(date);
-  const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6))).find(
+  const weekend = (await meetingsBetween(tenant, monday, addDays(monday, 6), group)).find(
     ({ type }) => type === 'public',
   );
   const held = weekend && (await holdOpenMeeting(tenant, weekend.id, now));
@@ -35,18 +37,23 @@ async function holdWeekend(tenant: Tenant, date: string, now: Date) {
 }
 
 /** Why the weekend takes nobody; null too while it is not planned yet. */
-export async function closedWeekend(tenant: Tenant, date: string, now: Date): Promise<NotOpen | null> {
-  const weekend = await holdWeekend(tenant, date, now);
+export async function closedWeekend(
+  tenant: Tenant,
+  date: string,
+  now: Date,
+  group: number | null,
+): Promise<NotOpen | null> {
+  const weekend = await holdWeekend(tenant, date, now, group);
   return weekend && 'closed' in weekend.held ? weekend.held.closed : null;
 }
 
 /** Null once it stands; otherwise why the weekend takes nobody. */
 export async function bookVisitor(
   tenant: Tenant,
-  { name, congregation, number, proposalId, date, known }: Visitor,
+  { name, congregation, number, proposalId, date, known, group }: Visitor,
   now: Date,
 ): Promise<NotOpen | 'no-meeting-then' | null> {
-  const weekend = await holdWeekend(tenant, date, now);
+  const weekend = await holdWeekend(tenant, date, now, group);
   if (!weekend) return 'no-meeting-then';
   const { meetingId, held } = weekend;
   if ('closed' in held) return held.closed;

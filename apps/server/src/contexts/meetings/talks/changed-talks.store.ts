@@ -33,12 +33,21 @@ export const changedTalks = {
     Promise.all([
       tenant.db
         .selectFrom('talks')
-        .select(['proposal_id', 'meeting_id', 'confirmed', 'cleared_at'])
+        .select([
+          'id',
+          'proposal_id',
+          'meeting_id',
+          'confirmed',
+          'said',
+          'answered_as',
+          'facts',
+          'cleared_at',
+        ])
         .where('proposal_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
         .execute(),
       tenant.db
         .selectFrom('away_talks')
-        .select(['proposal_id', 'confirmed'])
+        .select(['id', 'proposal_id', 'confirmed'])
         .where('proposal_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
         .execute(),
     ]),

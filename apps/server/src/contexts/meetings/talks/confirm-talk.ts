@@ -1,5 +1,6 @@
 import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { confirmations } from '@sheaf/rules/meetings/talks/request';
+import { assertTalkAsRead } from '#contexts/meetings/talks/assert-talk-as-read';
 import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
 import { lockRequested, setConfirmed } from '#contexts/meetings/talks/requested-talk';
 import type { Handler } from '#platform/handle';
@@ -9,6 +10,10 @@ export async function confirmTalk(call: Handler<typeof operations.confirmTalk>) 
   const { tenant, body, now } = call;
   const talk = await lockRequested(tenant, body.id);
   if (!talk) return call.missing();
+  await assertTalkAsRead(call, {
+    meetingId: talk.meetingId,
+    awayId: 'away_talk_id' in talk.key ? talk.key.away_talk_id : null,
+  });
   if (talk.confirmed !== confirmations.encode('awaiting')) return call.refuse('talk-not-awaiting');
   await setConfirmed(tenant, talk.key, confirmations.encode('confirmed'));
   return readWeeksAround(tenant, now, talk.meetingId);

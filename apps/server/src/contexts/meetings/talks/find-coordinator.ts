@@ -1,5 +1,5 @@
 /** Who arranges the public talks, to whom speakers answer (WKND-R10). */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { readSettings } from '#contexts/people/congregations/congregations.public-api';

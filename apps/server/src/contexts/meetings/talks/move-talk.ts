@@ -7,6 +7,7 @@ import { holdOpenMeeting } from '#contexts/meetings/talks/hold-open-meeting';
 import { agreedVersion } from '#contexts/meetings/talks/kept-talk-answer';
 import { presentOne } from '#contexts/meetings/talks/read-weeks';
 import { localTalk } from '#contexts/meetings/talks/requested-talk';
+import { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
 import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { type TalkRow, talks } from '#contexts/meetings/talks/talks.store';
 import { readCongregationRow } from '#contexts/people/congregations/congregations.public-api';
@@ -58,6 +59,8 @@ export async function moveTalk(call: Call) {
   if ('closed' in meeting) return call.refuse(meeting.closed);
   if (body.start_date && (await dayOf(tenant, body.start_date)) !== meeting.heldOn)
     return call.invalid({ start_date: ['another-date'] });
+  if (!body.even_away && (await isSpeakerAway(tenant, row.speaker_id, meeting.heldOn)))
+    return call.refuse('speaker-away');
   await move(call, row, meeting.dutyId);
   return presentOne(tenant, row.id);
 }

@@ -2,6 +2,7 @@ import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
 import { decideReminder } from '@sheaf/rules/meetings/talks/request';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import { askSpeaker } from '#contexts/meetings/talks/ask-speaker';
+import { assertTalkAsRead } from '#contexts/meetings/talks/assert-talk-as-read';
 import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
 import { lockRequested } from '#contexts/meetings/talks/requested-talk';
 import { contactOf } from '#contexts/meetings/talks/speaker-contact';
@@ -14,6 +15,10 @@ export async function remindSpeaker(call: Handler<typeof operations.remindSpeake
   const { tenant, body, now } = call;
   const talk = await lockRequested(tenant, body.id);
   if (!talk) return call.missing();
+  await assertTalkAsRead(call, {
+    meetingId: talk.meetingId,
+    awayId: 'away_talk_id' in talk.key ? talk.key.away_talk_id : null,
+  });
   const { lang, zone } = await readLetterhead(tenant);
   const sent = (await talkRequests.of(tenant, talk.key)).filter(({ channel }) => channel !== 'share');
   const last = sent.at(-1)?.sent_at;

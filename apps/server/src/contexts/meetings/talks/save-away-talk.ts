@@ -4,9 +4,10 @@ import { confirmations } from '@sheaf/rules/meetings/talks/request';
 import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
 import { instantOfWallTime, mondayOf } from '@sheaf/rules/time/wall-time';
 import { awayDuties } from '#contexts/duties/duties.public-api';
+import { congregationCard } from '#contexts/meetings/speakers/speakers.public-api';
 import { askSpeaker, tellOutline } from '#contexts/meetings/talks/ask-speaker';
 import { type AwayRow, type AwayValues, awayTalks } from '#contexts/meetings/talks/away-talks.store';
-import { dutyTimesOf } from '#contexts/meetings/talks/book-away';
+import { dutyTimesOf, isHostGroup } from '#contexts/meetings/talks/book-away';
 import { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
 import { hostOfAwayTalk } from '#contexts/meetings/talks/host-of-away-talk';
 import { agreedVersion, type TalkVersion } from '#contexts/meetings/talks/kept-talk-answer';
@@ -16,6 +17,7 @@ import { talkRequests } from '#contexts/meetings/talks/talk-requests.store';
 import { tellMoved, tellNews, wasAsked } from '#contexts/meetings/talks/tell-speaker';
 import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
 import { qualifiedPeople } from '#contexts/people/people/people.public-api';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof operations.saveAwayTalk>;
@@ -42,7 +44,14 @@ async function checkSpeaker(call: Call): Promise<void> {
     return call.invalid({ speaker: ['not-qualified'] });
 }
 
-async function valuesOf(call: Call): Promise<Omit<AwayValues, 'confirmed'>> {
+/** X-LANG-GROUP: what was agreed for a language group of the host keeps its name, its weekday and its hour. */
+function meetingOfGroup(before: AwayRow | null, host: { id: number; name: string }, date: string) {
+  if (!before || before.host_id !== host.id || !isHostGroup(before.host_name, host.name)) return null;
+  const { host_name, held_on, starts_at } = before;
+  return { host_name, held_on: hostDayOf(date, new Date(held_on).getUTCDay()), starts_at };
+}
+
+async function valuesOf(call: Call, before: AwayRow | null): Promise<Omit<AwayValues, 'confirmed'>> {
   const { tenant, body } = call;
   await checkSpeaker(call);
   const host = await hostOfAwayTalk(call);
@@ -55,6 +64,7 @@ async function valuesOf(call: Call): Promise<Omit<AwayValues, 'confirmed'>> {
     starts_at: host.public_start_time,
     zone: host.timezone_id ?? zone,
     number: body.talk,
+    ...meetingOfGroup(before, host, body.date),
   };
 }
 
@@ -65,15 +75,18 @@ async function refusalOf(
   { tenant, now }: Call,
   values: Omit<AwayValues, 'confirmed'>,
   { asks }: AwaySaving,
-  except: number | null,
+  before: AwayRow | null,
 ): Promise<Refusal | null> {
   if (!(await findCoordinator(tenant))) return 'no-talk-coordinator';
   if (asks) {
     if (instantOfWallTime(values.held_on, values.starts_at, values.zone) <= now.getTime())
       return 'away-date-past';
   }
-  const [other] = await awayTalks.besides(tenant, values, except);
+  const [other] = await awayTalks.besides(tenant, values, before?.id ?? null);
   if (other) return other.person_id === values.person_id ? 'away-speaker-taken' : 'away-host-taken';
+  const card = await congregationCard(tenant, values.host_id);
+  // The weekends of language groups are apart from that of the congregation.
+  if (card && isHostGroup(values.host_name, card.name)) return null;
   return (await awayTalks.isTaken(tenant, values.host_id, mondayOf(values.held_on)))
     ? 'away-host-taken'
     : null;
@@ -121,15 +134,21 @@ const isMoved = (before: AwayRow | null, { date, congregation }: RequestedTalk):
 /** AWAY-C2, AWAY-R7, AWAY-R9. Nothing is written into the schedule of the congregation to which the speaker goes. */
 export async function saveAwayTalk(call: Call) {
   const { tenant, body } = call;
+  // AWAY-O3: no meeting of another congregation is known by an id.
+  assertAsShown(
+    call,
+    { meeting_id: body.meeting_id || null, new_meeting_id: body.new_meeting_id || null },
+    { meeting_id: null, new_meeting_id: null },
+  );
   const before = await readBefore(call);
-  const values = await valuesOf(call);
+  const values = await valuesOf(call, before);
   const asked = before ? await talkRequests.of(tenant, { away_talk_id: before.id }) : [];
   const saving = decideAwaySaving(
     before && { ...before, wasAsked: asked.length > 0 },
     values,
     body.confirmation,
   );
-  const refusal = await refusalOf(call, values, saving, before?.id ?? null);
+  const refusal = await refusalOf(call, values, saving, before);
   if (refusal) return call.refuse(refusal);
   const told = before && (await toBeTold(call, before, body.speaker));
   const id = await write(call, before, { ...values, confirmed: saving.confirmed }, saving);

@@ -1,5 +1,6 @@
 /** How speakers are reached, and in which language: as their record, the directory or the booking says at the moment. */
 import { isUsableEmail } from '@sheaf/rules/contact/email';
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { findSpeaker, speakersNumbered } from '#contexts/meetings/speakers/speakers.public-api';
 import type { Speaker, TalkRow } from '#contexts/meetings/talks/talks.store';
 import { textableNumbers } from '#contexts/messaging/messages/messages.public-api';
@@ -34,6 +35,12 @@ const wayOf = (
   return phone && isTextable(phone) ? { channel: 'sms', address: phone } : null;
 };
 
+/** USERS-R28: the number of a person that was stored as text gets no message; that of a visitor is read as it is typed. */
+const sureOf = ({ email, phone }: Addresses): Addresses => ({
+  email,
+  phone: phone && isSurePhone(phone) ? phone : null,
+});
+
 /** @param own the language of the congregation, for a visitor who has none noted. */
 export async function contactOf(tenant: Tenant, speaker: Reached, own: string): Promise<SpeakerContact> {
   const { person_id: personId, speaker_id: id } = speaker;
@@ -53,7 +60,7 @@ export async function contactOf(tenant: Tenant, speaker: Reached, own: string): 
   return {
     personId,
     firstName: person?.first_name ?? '',
-    way: wayOf(isTextable, person ?? {}),
+    way: wayOf(isTextable, sureOf(person ?? {})),
     lang: person?.lang ?? own,
   };
 }
@@ -63,7 +70,7 @@ export type Channel = Way['channel'] | null;
 /** Of people of the congregation who were read already. */
 export async function channelsOf(tenant: Tenant): Promise<(person: Addresses) => Channel> {
   const isTextable = await textableNumbers(tenant);
-  return (person) => wayOf(isTextable, person)?.channel ?? null;
+  return (person) => wayOf(isTextable, sureOf(person))?.channel ?? null;
 }
 
 type Row = Pick<TalkRow, 'id' | 'person_id' | 'speaker_id' | 'speaker_email' | 'speaker_phone'>;
@@ -77,11 +84,13 @@ export async function channelsOfTalks(tenant: Tenant, rows: readonly Row[]): Pro
   const byPerson = new Map(own.map((person) => [person.id, person]));
   const bySpeaker = new Map(known.map((speaker) => [speaker.id, speaker]));
   const channelOf = await channelsOf(tenant);
+  const isTextable = await textableNumbers(tenant);
+  const visitorsChannel = (addresses: Addresses): Channel => wayOf(isTextable, addresses)?.channel ?? null;
   return new Map(
     rows.map((row) => {
       if (row.person_id !== null) return [row.id, channelOf(byPerson.get(row.person_id) ?? {})];
-      if (row.speaker_id !== null) return [row.id, channelOf(bySpeaker.get(row.speaker_id) ?? {})];
-      return [row.id, channelOf({ email: row.speaker_email, phone: row.speaker_phone })];
+      if (row.speaker_id !== null) return [row.id, visitorsChannel(bySpeaker.get(row.speaker_id) ?? {})];
+      return [row.id, visitorsChannel({ email: row.speaker_email, phone: row.speaker_phone })];
     }),
   );
 }

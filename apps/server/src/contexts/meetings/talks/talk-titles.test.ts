@@ -33,6 +33,14 @@ it('WKND-O6 titles are the congregation’s own, in several languages; what a li
   expect(await list(elsewhere.coordinator.token)).toEqual([]);
 });
 
+it('WKND-C8 everybody who is signed in reads the titles, and writing needs settings.meetings.public', async () => {
+  const reader = await desk.congregation.addPerson();
+  expect(await list(reader.token)).toEqual(await list());
+  expect((await list(reader.token)).length).toBeGreaterThan(0);
+  const body = { number: 3, title: 'Another', lang: 'en' };
+  expect((await test.call(talks.saveTitle, { as: reader.token, body })).status).toBe(403);
+});
+
 it('WKND-C10 one title is named and taken away, in one language or in all', async () => {
   await test.call(talks.saveTitle, { as: as(), body: { number: 3, title: 'Zuhören', lang: 'de' } });
   await test.call(talks.deleteTitle, { as: as(), body: { number: 3, title: null, lang: 'en' } });

@@ -11,9 +11,11 @@ export { agreedTalks } from '#contexts/meetings/talks/agreed-talks';
 export { bookAway } from '#contexts/meetings/talks/book-away';
 export { bookVisitor, closedWeekend } from '#contexts/meetings/talks/book-visitor';
 export { findCoordinator } from '#contexts/meetings/talks/find-coordinator';
+export { confirmAgreedTalk, hostedTalks, moveAgreedAway } from '#contexts/meetings/talks/hosted-talks';
 export { importedTalks } from '#contexts/meetings/talks/imported-talks.store';
 export { promptedTalk } from '#contexts/meetings/talks/prompted-talk';
 export { addressOf } from '#contexts/meetings/talks/requested-talk';
+export { isSpeakerAway } from '#contexts/meetings/talks/speaker-away';
 
 /**
  * Whether the part of the talk may go: not while somebody is booked for it. A talk that was declined or cleared goes with its part.
@@ -23,6 +25,10 @@ export async function releaseTalk(tenant: Tenant, meetingId: number): Promise<bo
   await talks.removeDeclined(tenant, meetingId);
   return (await talks.ofMeetings(tenant, [meetingId])).length === 0;
 }
+
+/** The ids of those for which a speaker is booked. */
+export const meetingsWithTalk = async (tenant: Tenant, ids: readonly number[]): Promise<number[]> =>
+  (await talks.ofMeetings(tenant, ids)).filter(holdsMeeting).map(({ meeting_id }) => meeting_id);
 
 /** By their duties. One that was declined is not on the schedule. */
 export async function talksOfMeetings(

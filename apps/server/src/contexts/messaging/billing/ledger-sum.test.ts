@@ -1,5 +1,6 @@
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { access } from '@sheaf/contract/people/access/access';
+import { runs } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccountDesk, openAccountDesk } from '#contexts/messaging/billing/testing/account-desk';
@@ -56,7 +57,7 @@ it('ACCOUNT-D2 after any sequence, some of it at once, the balance is the sum of
       expect(balance).toBe(sum);
       moved += 1;
     }),
-    { numRuns: 40 },
+    runs(40),
   );
   expect(moved).toBeGreaterThanOrEqual(40);
   const { rows } = await test.database.owner.query('select distinct kind from ledger_entries order by 1');

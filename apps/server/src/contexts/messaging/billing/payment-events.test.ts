@@ -1,5 +1,7 @@
 /** What the card company tells, in any order. SHEAF_CARD_EVENTS asks for more than a hundred events in each of three orders. */
+
 import { seededRandom } from '@sheaf/database/demo/random';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type CardCompany,
@@ -22,7 +24,7 @@ afterAll(async () => {
   await test.close();
 });
 
-const events = Number(process.env.SHEAF_CARD_EVENTS ?? 100);
+const events = amount('SHEAF_CARD_EVENTS', 50, 400);
 const pages = events / 10;
 const cents = 2000;
 const atOnce = 20;

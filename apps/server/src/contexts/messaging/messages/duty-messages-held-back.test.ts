@@ -107,6 +107,7 @@ it.each([
     const message = (await listed()).find(({ kind }) => kind === 'duty-evening')!;
     expect(message.state).toBe('failed');
     expect((await details(message.id)).steps.map(({ detail }) => detail)).toEqual([reason]);
+    expect((await again(message.id)).problem.code).toBe(reason);
     await reminders.query(
       `delete from outgoing_messages where congregation_id = $1 and kind = 'other' and parts = $2`,
       [parts],

@@ -8,3 +8,5 @@ export const preferencesOf = notificationPreferences.ofKind;
 export { queueText, textableNumbers } from '#contexts/messaging/messages/queue-text';
 /** Priced, told once, and sent by whoever asks for it. */
 export { sendReminders } from '#contexts/messaging/messages/send-reminders';
+/** Whether a kind of message is switched on in the congregation. */
+export { isSwitchedOn } from '#contexts/messaging/messages/switches';

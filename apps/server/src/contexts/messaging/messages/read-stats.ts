@@ -1,5 +1,5 @@
+import { attendantsSchedule } from '@sheaf/contract/meetings/responsibilities/settings';
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
-import { attendantsSchedule } from '@sheaf/contract/people/congregations/modules';
 import {
   estimateCents,
   kindsOfModule,
@@ -7,7 +7,7 @@ import {
   statKinds,
 } from '@sheaf/rules/automatic-messages/automatic';
 import { responsibilityEstimate } from '@sheaf/rules/meetings/responsibilities/reminders';
-import { reminderTimings } from '@sheaf/rules/people/congregations/setting-kinds';
+import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { readSendingTerms } from '#contexts/messaging/messages/sending-terms';
 import { readSwitches } from '#contexts/messaging/messages/switches';
 import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';

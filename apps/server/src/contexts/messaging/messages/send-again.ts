@@ -1,6 +1,6 @@
 import type { messages } from '@sheaf/contract/messaging/messages/messages';
 import { decideAgain } from '@sheaf/rules/messaging/messages/delivery';
-import { decideSpending } from '@sheaf/rules/messaging/messages/plan-sending';
+import { decideOneMessage } from '@sheaf/rules/messaging/messages/plan-sending';
 import { dayBefore } from '#contexts/messaging/messages/prepare-sending';
 import { presentDetails } from '#contexts/messaging/messages/present-message';
 import type { Handler } from '#platform/handle';
@@ -18,7 +18,8 @@ export async function sendAgain(call: Handler<typeof messages.sendAgain>) {
   if (!decision.allowed) return call.refuse(decision.reason);
   const balanceCents = await balances.lock(tenant);
   const partsToday = await sentMessages.partsSince(tenant, dayBefore(now));
-  const spending = decideSpending(row, { balanceCents, partsToday });
+  const sentToNumber = (await sentMessages.smsByNumber(tenant, dayBefore(now))).get(row.recipient) ?? 0;
+  const spending = decideOneMessage(row, sentToNumber, { balanceCents, partsToday });
   if (!spending.allowed) return call.refuse(spending.reason);
   await balances.book(tenant, { kind: 'sms', cents: -row.cents, at: now, messageId: row.id });
   await outbox.requeue(tenant, row.id);

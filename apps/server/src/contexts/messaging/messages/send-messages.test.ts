@@ -118,7 +118,7 @@ it('MSG-R9 a number gets ten texts a day and no more, however many are sent at o
   const answers = await Promise.all(Array.from({ length: 24 }, () => send({})));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
   expect(new Set(answers.filter(({ status }) => status !== 200).map(({ problem }) => problem.code))).toEqual(
-    new Set(['no-recipients']),
+    new Set(['number-cap']),
   );
   expect(await queued()).toHaveLength(10);
 });

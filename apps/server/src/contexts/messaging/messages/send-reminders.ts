@@ -26,6 +26,8 @@ interface Asked {
   /** The cost that was shown; more than it is not spent. */
   cost: number | undefined;
   now: Date;
+  /** No SMS that the congregation pays for; who has a mail address gets a mail. */
+  freeOnly?: boolean;
   /** Of this installation: what leads on from a mail begins with it. */
   address: string;
 }
@@ -62,14 +64,15 @@ async function planOf(
   tenant: Tenant,
   drafts: readonly Draft[],
   terms: Terms,
-  { now, address }: Pick<Asked, 'now' | 'address'>,
+  { now, address, freeOnly = false }: Pick<Asked, 'now' | 'address' | 'freeOnly'>,
 ): Promise<Plan> {
   const recipientOf = await recipientsOf(tenant, drafts);
   const toNumber = await sentMessages.smsByNumber(tenant, dayBefore(now));
   const prices = { countries: terms.countries, centsPerPart: terms.ownPhone ? 0 : centsPerPart };
   const sum = noPlan();
   for (const draft of drafts) {
-    const recipient = recipientOf(draft);
+    const reached = recipientOf(draft);
+    const recipient = freeOnly && !terms.ownPhone ? { ...reached, phone: null } : reached;
     const sentToNumber = recipient.phone ? (toNumber.get(recipient.phone) ?? 0) : 0;
     const body = textOf(draft);
     const plan = planSending(body, [{ ...recipient, sentToNumber }], prices);

@@ -30,3 +30,6 @@ export async function saveSwitches(tenant: Tenant, change: Partial<Switches>): P
   );
   await changeSettings(tenant, automaticMessaging, given);
 }
+
+export const isSwitchedOn = async (tenant: Tenant, kind: keyof Switches): Promise<boolean> =>
+  (await readSwitches(tenant))[kind];

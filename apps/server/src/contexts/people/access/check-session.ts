@@ -6,7 +6,8 @@ import type { Handler } from '#platform/handle';
 
 /** AUTH-C1, AUTH-R14: the check renews the 8 hours and notes when the person was last seen. */
 export async function checkSession(call: Handler<typeof access.checkSession>): Promise<SessionReply> {
-  const { tenant, actor, now } = call;
+  const { tenant, actor, query, now } = call;
+  call.platform.log.debug({ source: query.source, app_version: query.app_version }, 'a session was checked');
   await sessions.check(tenant, actor.sessionId, now);
   await accounts.markSeen(tenant, actor.personId, now);
   return readSession(tenant, actor.personId, now, call.platform.settings);

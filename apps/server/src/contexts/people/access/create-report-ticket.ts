@@ -1,4 +1,4 @@
-import { opensGate } from '@sheaf/contract/operation';
+import { mayCall } from '@sheaf/contract/operation';
 import type { access } from '@sheaf/contract/people/access/access';
 import { findDocument } from '@sheaf/contract/print-document';
 import { tickets } from '#contexts/people/access/sessions.store';
@@ -12,7 +12,7 @@ const ticketSeconds = 120;
 export async function createReportTicket(call: Handler<typeof access.createReportTicket>) {
   const found = findDocument(call.body.document);
   if (!found) return call.invalid({ document: ['no-such-document'] });
-  if (!opensGate(found.operation.permission, call.actor.permissions)) throw new Forbidden();
+  if (!mayCall(found.operation, call.actor.permissions)) throw new Forbidden();
   const token = newSecret();
   const expiresAt = new Date(call.now.getTime() + ticketSeconds * 1000);
   await tickets.add(call.tenant, {

@@ -1,16 +1,5 @@
 /** What this domain brings to the server: a congregation's own settings and modules. */
-import {
-  attendantsSchedule,
-  cartCalendar,
-  fieldServiceReports,
-  meetingAttendance,
-  meetingSchedule,
-} from '@sheaf/contract/people/congregations/modules';
-import {
-  congregationsEntities,
-  congregationsParts,
-  placeNames,
-} from '@sheaf/rules/people/congregations/journal-entities';
+import { congregationsEntities, placeNames } from '@sheaf/rules/people/congregations/journal-entities';
 import { retentionNightly } from '#contexts/people/congregations/congregations.jobs';
 import { congregationsRoutes } from '#contexts/people/congregations/congregations.routes';
 import { removeExpiredExports } from '#contexts/people/congregations/expired-exports.store';
@@ -33,14 +22,11 @@ export const congregationsDomain = defineDomain({
   ],
   exported: congregationsExported,
   publishes: ['address_rules', 'congregation_clocks'],
-  // Meetings, duties, reports and carts have no domain of their own yet.
-  settings: [meetingSchedule, meetingAttendance, attendantsSchedule, fieldServiceReports, cartCalendar],
   collections: { congregations: 'congregations', countries: 'countries', regions: 'regions' },
   operations: congregationsRoutes,
   journal: {
     kind: 'congregation',
     entities: congregationsEntities,
-    variants: { domain_settings: congregationsParts },
     names: placeNames,
   },
   nightly: [retentionNightly],

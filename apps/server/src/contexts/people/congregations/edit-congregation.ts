@@ -20,6 +20,7 @@ import {
 import { presentCongregation } from '#contexts/people/congregations/present-congregation';
 import { settings } from '#contexts/people/congregations/settings.store';
 import { mayNamePerson } from '#contexts/people/people/held-people.public-api';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 import { balances } from '#platform/outbox/balance.store';
 
@@ -111,6 +112,7 @@ export async function editCongregation(call: Call) {
   const viewer = { actor, balanceCents: await balances.read(tenant), currency };
   if (body.version !== undefined && body.version !== row.version)
     return call.stale(presentCongregation(row, composeModules(await settings.all(tenant)), viewer));
+  assertAsShown(call, call.told ?? {}, { id: row.id });
   const values = valuesAfter(call, row);
   const wrong = wrongInMailing({
     expired: expiredAddresses.decode(values.expired_addresses),

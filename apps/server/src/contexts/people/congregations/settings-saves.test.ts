@@ -3,6 +3,7 @@
 import { messages } from '@sheaf/contract/messaging/messages/messages';
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { composeModules } from '@sheaf/contract/settings-parts';
+import { runs } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -146,7 +147,7 @@ it('SETTINGS-R12 any saves of all settings forms, in any order, change what was 
         expect(await readRow()).toEqual(after(before, save));
       }
     }),
-    { numRuns: 25 },
+    runs(25),
   );
 });
 

@@ -112,6 +112,7 @@ it('IMPORT-R6 whatever names a person is known to what takes an import back', as
     'family_members.person_id',
     'notifications.person_id',
     'person_roles.person_id',
+    'withdrawn_duties.person_id',
   ];
   const byThoseWhoWereIn = [
     'forum_comments.person_id',

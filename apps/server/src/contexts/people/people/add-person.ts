@@ -5,7 +5,7 @@ import { decideRights } from '#contexts/people/people/decide-rights';
 import { savePairings, wrongInPairings } from '#contexts/people/people/edit-pairings';
 import { person } from '#contexts/people/people/person.store';
 import { readPersonEntry } from '#contexts/people/people/person-entry';
-import { presentDetail } from '#contexts/people/people/present-person';
+import { presentRecord } from '#contexts/people/people/present-person';
 import { lockGrants, setRoles } from '#contexts/people/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -28,5 +28,5 @@ export async function addPerson(call: Handler<typeof people.addPerson>) {
   const id = await person.add(tenant, entry.values);
   await setRoles(tenant, id, roles);
   await savePairings(tenant, id, pairings);
-  return presentDetail((await person.read(tenant, id))!);
+  return presentRecord(call, (await person.read(tenant, id))!);
 }

@@ -9,7 +9,7 @@ import type { Handler } from '#platform/handle';
 export async function editCartPartners(call: Handler<typeof people.editCartPartners>) {
   const { tenant, actor, body } = call;
   const row = await person.lock(tenant, actor.personId);
-  const before = row && (await presentProfile(tenant, row.id));
+  const before = row && (await presentProfile(call, row.id));
   if (!before) return call.missing();
   const wanted = [...new Set(body.partners)];
   const known = await profile.known(tenant, wanted);
@@ -18,5 +18,5 @@ export async function editCartPartners(call: Handler<typeof people.editCartPartn
   );
   if (known.length < wanted.length || !fits) return call.invalid({ partners: ['no-such-person'] });
   await profile.setPartners(tenant, before.id, wanted);
-  return (await presentProfile(tenant, before.id))!;
+  return (await presentProfile(call, before.id))!;
 }

@@ -12,7 +12,7 @@ import { decideRights } from '#contexts/people/people/decide-rights';
 import { savePairings, wrongInPairings } from '#contexts/people/people/edit-pairings';
 import { person } from '#contexts/people/people/person.store';
 import { readPersonEntry } from '#contexts/people/people/person-entry';
-import { presentDetail } from '#contexts/people/people/present-person';
+import { presentRecord } from '#contexts/people/people/present-person';
 import { type Grants, lockGrants, setRoles } from '#contexts/people/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 import { notify } from '#platform/notifications/notifications.store';
@@ -60,12 +60,12 @@ export async function editPerson(call: Call) {
   const row = await person.lock(tenant, params.id);
   if (!row) return call.missing();
   if (body.version !== undefined && body.version !== row.version)
-    return call.stale(presentDetail((await person.read(tenant, row.id))!));
+    return call.stale(await presentRecord(call, (await person.read(tenant, row.id))!));
   const was = (await person.read(tenant, row.id))!;
   const rights = rolesAfter(was.roles, body.roles);
   checkRights(call, grants, rights.roles);
   const { roles: _, version: __, lang, cart_partners, public_talk_outlines, ...fields } = body;
-  const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now);
+  const entry = await readPersonEntry(tenant, { ...fields, lang: lang ?? row.lang }, now, row);
   if ('wrong' in entry) return call.invalid(entry.wrong);
   const moved = row.email !== entry.values.email || row.phone !== entry.values.phone;
   if (moved && !mayActAs(grants.keysHeldBy(actor.personId), keysNow(grants, row.id)))
@@ -82,6 +82,6 @@ export async function editPerson(call: Call) {
   await saveRoles(call, row.id, rights);
   const occasion = clearingOf(was, entry.values);
   if (occasion) await clearCommitments({ tenant, grants, now, platform }, was, occasion);
-  const saved = presentDetail((await person.read(tenant, row.id))!);
+  const saved = await presentRecord(call, (await person.read(tenant, row.id))!);
   return occasion ? { ...saved, change_id: await currentChange(tenant) } : saved;
 }

@@ -16,5 +16,5 @@ export async function editPreparedTalks(call: Handler<typeof people.editPrepared
     row.id,
     [...new Set(body.outlines)].sort((a, b) => a - b),
   );
-  return (await presentProfile(tenant, row.id))!;
+  return (await presentProfile(call, row.id))!;
 }

@@ -1,17 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { people } from '@sheaf/contract/people/people/people';
 import { isUsableEmail } from '@sheaf/rules/contact/email';
-import { keptProfile } from '@sheaf/rules/people/people/profile';
+import { isMember } from '@sheaf/rules/people/people/person-form';
+import { hasTalks, keptProfile } from '@sheaf/rules/people/people/profile';
 import { person } from '#contexts/people/people/person.store';
 import { readPhoneEntry, storedEmail } from '#contexts/people/people/person-entry';
 import { presentProfile } from '#contexts/people/people/present-profile';
 import { profile } from '#contexts/people/people/profile.store';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
+
+/** Known by other domains, and different a moment later without anybody's edit. */
+const counted: ReadonlySet<string> = new Set(['awards', 'current_report']);
 
 /** Fields that differ from the profile and are not one's own to change: the day of birth, the group, the appointment. */
 const changedElsewhere = (told: Readonly<Record<string, unknown>>, before: object): string[] =>
   Object.entries(told).flatMap(([field, value]) =>
-    isDeepStrictEqual(value, (before as Record<string, unknown>)[field]) ? [] : [field],
+    counted.has(field) || isDeepStrictEqual(value, (before as Record<string, unknown>)[field]) ? [] : [field],
   );
 
 /** USERS-C3, USERS-R3, USERS-R17. */
@@ -19,7 +24,7 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   const { tenant, actor, body } = call;
   const id = actor.personId;
   const row = await person.lock(tenant, id);
-  const before = row && (await presentProfile(tenant, id));
+  const before = row && (await presentProfile(call, id));
   if (!before) return call.missing();
   const { version, ...entry } = body;
   const { email: mail, phone: number, address, emergency, lang } = { ...before, ...entry };
@@ -27,7 +32,11 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
   if (version !== undefined && version !== before.version) return call.stale(before);
   const others = changedElsewhere(call.told ?? {}, before);
   if (others.length > 0) call.invalid(Object.fromEntries(others.map((field) => [field, ['not-by-oneself']])));
-  const phone = await readPhoneEntry(tenant, details.phone);
+  // Kept only for members, and the subscription only for those who give talks (USERS-R3, USERS-R17).
+  if (!isMember(before.appointment))
+    assertAsShown(call, body, { address: before.address, emergency: before.emergency });
+  if (!hasTalks(before.appointment)) assertAsShown(call, body, { subscribed: before.subscribed });
+  const phone = await readPhoneEntry(tenant, details.phone, before.phone);
   const email = storedEmail(details.email);
   const unusable = email !== null && !isUsableEmail(email);
   if (phone === undefined || unusable)
@@ -36,5 +45,5 @@ export async function editProfile(call: Handler<typeof people.editProfile>) {
       ...(unusable && { email: ['email-unusable'] }),
     });
   await profile.edit(tenant, id, { ...keptProfile(details, before), email, phone });
-  return (await presentProfile(tenant, id))!;
+  return (await presentProfile(call, id))!;
 }

@@ -57,4 +57,5 @@ export const qualifiedPeople = {
   among: qualifications.among,
   hold: qualifications.hold,
   speakers: qualifications.speakers,
+  standing: qualifications.standing,
 };

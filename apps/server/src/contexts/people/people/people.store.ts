@@ -28,11 +28,29 @@ const contactOf = (column: 'email' | 'phone') =>
 /** USERS-R24: phone and e-mail only of those who oversee a group. Of the table `people`. */
 export const overseerContact = () => [contactOf('email'), contactOf('phone')];
 
-const byLastName = (tenant: Tenant) =>
+/** Who reads the list, and today in their congregation. */
+export interface ListReader {
+  personId: number;
+  today: string;
+}
+
+/** USERS-R24: also of those with whom the reader has a shift or a part to come. */
+const contactFor = (column: 'email' | 'phone', { congregationId }: Tenant, { personId, today }: ListReader) =>
+  sql<
+    string | null
+  >`case when exists (select from group_overseers o where o.congregation_id = people.congregation_id
+    and o.overseer_id = people.id) or people.id in (select d.other_id from shared_duties d
+      where d.congregation_id = ${congregationId}::bigint and d.person_id = ${personId}::bigint
+        and d.on_date >= ${today}::date)
+    then ${sql.ref(`people.${column}`)} end`.as(column);
+
+const byLastName = (tenant: Tenant, reader?: ListReader) =>
   tenant.db
     .selectFrom('people')
     .select(trimmedColumns)
-    .select(overseerContact())
+    .select(
+      reader ? [contactFor('email', tenant, reader), contactFor('phone', tenant, reader)] : overseerContact(),
+    )
     .select(isAwayNow('people').as('away'))
     .where('deleted_at', 'is', null)
     .orderBy('last_name')
@@ -53,10 +71,10 @@ export const people = {
       .execute(),
 
   /** All by last name. */
-  inOrder: (tenant: Tenant) => byLastName(tenant).execute(),
+  inOrder: (tenant: Tenant, reader: ListReader) => byLastName(tenant, reader).execute(),
 
-  page: (tenant: Tenant, page: number, perPage: number) =>
-    byLastName(tenant)
+  page: (tenant: Tenant, reader: ListReader, page: number, perPage: number) =>
+    byLastName(tenant, reader)
       .limit(perPage)
       .offset((page - 1) * perPage)
       .execute(),

@@ -1,5 +1,6 @@
 /** The form of a person as the server takes it: contacts as they are stored, nothing a guest is not asked for, nothing impossible. */
 
+import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import { storedPhoneOf } from '@sheaf/rules/contact/typed-phone';
 import { onlyAsked, wrongInPerson } from '@sheaf/rules/people/people/person-form';
 import { readCountryCode, readToday } from '#contexts/people/congregations/congregations.public-api';
@@ -12,23 +13,33 @@ import type { FieldCodes } from '#platform/outcome';
 export const storedPhone = (typed: string | null, country: string | null): string | null | undefined =>
   typed === null ? null : storedPhoneOf(typed, country);
 
-/** As people of the congregation dial it. */
+/**
+ * As people of the congregation dial it. What was stored as text and comes back unchanged with a form stays text: only a person who
+ * looks at its reading says that it is right (USERS-R29).
+ */
 export const readPhoneEntry = async (
   tenant: Tenant,
   typed: string | null,
-): Promise<string | null | undefined> =>
-  storedPhone(typed, typed === null ? null : await readCountryCode(tenant));
+  stored: string | null = null,
+): Promise<string | null | undefined> => {
+  if (typed !== null && typed.trim() === stored && !isSurePhone(stored)) return stored;
+  return storedPhone(typed, typed === null ? null : await readCountryCode(tenant));
+};
 
 export const storedEmail = (typed: string | null): string | null => typed?.toLowerCase() ?? null;
 
-/** What is to be stored, or all that is wrong by field. */
+/**
+ * What is to be stored, or all that is wrong by field.
+ * @param was the person as stored; null for a new one.
+ */
 export async function readPersonEntry(
   tenant: Tenant,
   given: PersonValues,
   now: Date,
+  was: Pick<PersonValues, 'phone'> | null = null,
 ): Promise<{ values: PersonValues } | { wrong: FieldCodes }> {
   const entry = onlyAsked({ ...given, email: storedEmail(given.email) });
-  const phone = await readPhoneEntry(tenant, entry.phone);
+  const phone = await readPhoneEntry(tenant, entry.phone, was?.phone);
   const wrong: FieldCodes = {};
   if (phone === undefined) wrong.phone = ['phone-unreadable'];
   for (const { field, code } of wrongInPerson(entry, await readToday(tenant, now))) wrong[field] = [code];

@@ -2,6 +2,8 @@ import type { ReplyOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
 import { fullName, lastFirst, type Named } from '@sheaf/rules/people/people/names';
 import type { PersonRow } from '#contexts/people/people/person.store';
+import { type FactsCall, readFacts } from '#contexts/people/people/read-facts';
+import type { PersonFacts } from '#platform/person-facts';
 
 /** USERS-R24: a person as everyone may know them. */
 export const presentPerson = <Row extends Named>(row: Row) => ({
@@ -21,7 +23,7 @@ export const presentConsent = (row: Pick<PersonRow, 'consent_at' | 'consent_devi
   };
 
 /** USERS-D1: everything kept of a person. */
-export function presentDetail(row: PersonRow): Detail {
+export function presentDetail(row: PersonRow, facts: PersonFacts): Detail {
   const { consent_at, consent_device, consent_ip, ...kept } = row;
   return {
     ...presentPerson(kept),
@@ -29,8 +31,13 @@ export function presentDetail(row: PersonRow): Detail {
     gender: row.gender,
     hope: row.hope,
     last_login: row.last_login?.toISOString() ?? null,
-    current_report: null,
-    awards: { ideas_man: 0, advocate: 0, comments: 0 },
+    ...facts,
     privacy_consent: presentConsent({ consent_at, consent_device, consent_ip }),
   };
+}
+
+/** One record with what other domains know of its person. */
+export async function presentRecord(call: FactsCall, row: PersonRow): Promise<Detail> {
+  const factsOf = await readFacts(call, [row.id]);
+  return presentDetail(row, factsOf(row.id));
 }

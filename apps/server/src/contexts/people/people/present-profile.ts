@@ -1,16 +1,16 @@
 import type { ReplyOf } from '@sheaf/contract/operation';
 import type { people } from '@sheaf/contract/people/people/people';
 import { person } from '#contexts/people/people/person.store';
-import { presentDetail } from '#contexts/people/people/present-person';
+import { presentRecord } from '#contexts/people/people/present-person';
 import { profile } from '#contexts/people/people/profile.store';
-import type { Tenant } from '#platform/database/tenant';
+import type { FactsCall } from '#contexts/people/people/read-facts';
 
 /** USERS-C3: undefined where the person left meanwhile. */
 export async function presentProfile(
-  tenant: Tenant,
+  call: FactsCall,
   id: number,
 ): Promise<ReplyOf<typeof people.readProfile> | undefined> {
-  const row = await person.read(tenant, id);
+  const row = await person.read(call.tenant, id);
   if (!row) return undefined;
-  return { ...presentDetail(row), ...(await profile.extras(tenant, id)) };
+  return { ...(await presentRecord(call, row)), ...(await profile.extras(call.tenant, id)) };
 }

@@ -62,6 +62,17 @@ export const qualifications = {
       .orderBy('id')
       .execute(),
 
+  /** What decides for which parts these people are qualified. */
+  async standing(tenant: Tenant, ids: readonly number[]) {
+    const rows = await tenant.db
+      .selectFrom('people')
+      .select(['id', 'active', 'gender', 'appointment', 'qualified_parts'])
+      .where('id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+      .where('deleted_at', 'is', null)
+      .execute();
+    return rows.map(withGender);
+  },
+
   /** Those of these ids who are there, held until the end of the transaction. */
   hold: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db

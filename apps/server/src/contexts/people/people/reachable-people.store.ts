@@ -27,6 +27,18 @@ export const reachablePeople = {
       .orderBy('id')
       .execute(),
 
+  /** Everybody with a telephone number, by name. */
+  withPhone: (tenant: Tenant) =>
+    tenant.db
+      .selectFrom('people')
+      .select(['id', 'first_name', 'last_name', 'phone', 'version'])
+      .where('deleted_at', 'is', null)
+      .where('phone', 'is not', null)
+      .orderBy('last_name')
+      .orderBy('first_name')
+      .orderBy('id')
+      .execute(),
+
   /** Those of these ids who are not deleted. */
   among: (tenant: Tenant, ids: readonly number[]) =>
     tenant.db

@@ -3,4 +3,4 @@ import { presentProfile } from '#contexts/people/people/present-profile';
 import type { Handler } from '#platform/handle';
 
 export const readProfile = async (call: Handler<typeof people.readProfile>) =>
-  (await presentProfile(call.tenant, call.actor.personId)) ?? call.missing();
+  (await presentProfile(call, call.actor.personId)) ?? call.missing();

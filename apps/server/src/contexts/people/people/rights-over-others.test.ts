@@ -1,8 +1,10 @@
 /** Nobody strips, deactivates, deletes, resets or moves the contact of somebody with rights they lack (ROLES-R9). */
+
 import { access } from '@sheaf/contract/people/access/access';
 import { people } from '@sheaf/contract/people/people/people';
 import { roles } from '@sheaf/contract/people/roles/roles';
 import { type PermissionKey, permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { runs } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -93,7 +95,7 @@ it('ROLES-R9 USERS-X7 each act on access asks the same rule, for every pair of p
         expect([name, own, theirs, told]).toEqual([name, own, theirs, allowed || keeps ? 'done' : code]);
       }
     }),
-    { numRuns: 8 },
+    runs(8),
   );
 });
 

@@ -1,6 +1,7 @@
 /** Undoing a deletion or a deactivation: what is still free returns, what is not is named. */
 import { journal } from '@sheaf/contract/journal/journal';
 import { people } from '@sheaf/contract/people/people/people';
+import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type BusyDesk, openBusyDesk } from '#contexts/people/people/testing/busy-desk';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -97,4 +98,47 @@ it('JOURNAL-R8 JOURNAL-R12 undoing the undoing clears the same again', async () 
   await undo();
   expect((await undo()).data).toEqual({ ok: true, left: [] });
   expect(await desk.dump()).toEqual(without);
+});
+
+it('JOURNAL-R13 the person who deactivated or deleted somebody undoes it without the permission for the journal, and nobody else does', async () => {
+  const keys = permissionKeys.filter((key) => key !== 'settings.roles.edit');
+  const keeper = await desk.congregation.addPerson({ permissions: keys });
+  const stranger = await desk.congregation.addPerson({ permissions: keys });
+  const before = await desk.dump();
+  const gone = await test.call(people.deletePerson, { as: keeper.token, params: { id: desk.samuel.id } });
+  expect(gone.status).toBe(200);
+  const params = { id: gone.data.change_id! };
+  expect((await test.call(journal.takeBack, { as: keeper.token, params })).status).toBe(403);
+  const other = await test.call(journal.undoOwnChange, { as: stranger.token, params });
+  expect([other.status, other.problem.code]).toEqual([403, 'change-not-permitted']);
+  const undone = await test.call(journal.undoOwnChange, { as: keeper.token, params });
+  expect([undone.status, undone.data]).toEqual([200, { ok: true, left: [] }]);
+  expect(await desk.dump()).toEqual(before);
+});
+
+it('USERS-X21 a person who is active again gets back what is still free, and what is not is named', async () => {
+  const { query, partner, samuel } = desk;
+  const chairman = "kind = 'chairman' and on_date between '2026-11-30' and '2026-12-06'";
+  const [duty] = await query(`select id from duties where person_id = $1 and ${chairman}`, [samuel.id]);
+  const held = async () =>
+    (await query('select id from duties where person_id = $1 order by id', [samuel.id])).map(({ id }) => id);
+  const before = await held();
+  const cleared = () => test.call(people.listCleared, { as: as(), params: { id: samuel.id } });
+  const restore = () => test.call(people.restoreCleared, { as: as(), params: { id: samuel.id } });
+  await desk.deactivate();
+  await query('update duties set person_id = $2 where id = $1', [duty!['id'], partner.id]);
+  expect((await cleared()).data).toEqual({ free: [], taken: [] });
+  expect((await restore()).data).toEqual({ restored: 0, left: [] });
+  await desk.deactivate(true);
+  const without = await held();
+  const { free, taken } = (await cleared()).data;
+  expect(named(taken)).toEqual(['duty 2026-12-06 chairman']);
+  expect(named(free)).toContain('duty 2026-12-01 cart');
+  expect(await held()).toEqual(without);
+  const restored = await restore();
+  expect(restored.data.restored).toBe(free.length);
+  expect(named(restored.data.left)).toEqual(['duty 2026-12-06 chairman']);
+  expect(await held()).toEqual(before.filter((id) => id !== duty!['id']));
+  await restore();
+  expect(await held()).toEqual(before.filter((id) => id !== duty!['id']));
 });

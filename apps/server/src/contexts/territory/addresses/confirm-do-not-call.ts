@@ -19,10 +19,17 @@ export async function confirmDoNotCall(call: Handler<typeof addresses.confirmDoN
   if (body.map_id !== undefined && body.map_id !== row.map_id)
     return call.invalid({ map_id: ['no-such-map'] });
   const note = body.note === undefined ? row.note : body.note;
-  const { street_id, number } = body;
-  if (street_id !== undefined && number !== undefined) {
+  const { street_id, number, suffix, unit } = body;
+  const corrects = [street_id, number, suffix, unit].some((value) => value !== undefined);
+  if (corrects) {
     await lockHeldMap(tenant, row.map_id);
-    await correctDoNotCall({ ...call, body: { ...body, street_id, number, note } }, row, today);
+    const place = {
+      street_id: street_id ?? row.street_id,
+      number: number ?? row.number,
+      suffix: suffix === undefined ? row.suffix : suffix,
+      unit: unit === undefined ? row.unit : unit,
+    };
+    await correctDoNotCall({ ...call, body: { ...body, ...place, note } }, row, today);
   } else {
     const date = decideDate(body.date, today);
     if (!date.allowed) return call.invalid({ date: [date.reason] });

@@ -25,6 +25,7 @@ it('ADDR-R30 of the 46 maps of the town 40 hang together at 200 m, and none is f
   const read = await readAddresses({
     bytes: readFileSync(town),
     sameNumber: 'units',
+    encoding: undefined,
     matched: undefined,
     today: '2026-01-01',
     hyphen: 'range',

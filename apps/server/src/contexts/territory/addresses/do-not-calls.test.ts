@@ -48,7 +48,7 @@ it('ADDR-R20 a do-not-call of the units 1-3 covers 1, 2 and 3 and no other', asy
   expect((await note(map, { number: 20, unit: '1-3' })).data.unit).toBe('1-3');
   expect(await units()).toEqual(['4']);
   const refused = await preload(map, { house: '20', unit: '2-4' });
-  expect(refused.problem.errors).toEqual({ house: ['This address is a do-not-call.'] });
+  expect(refused.problem.errors).toEqual({ house: ['This address is a Do Not Call.'] });
   expect((await preload(map, { house: '20', unit: '4-6' })).data).toHaveLength(3);
 });
 
@@ -69,7 +69,7 @@ it('ADDR-R40 a do-not-call holds for its street on every map of the congregation
   await note(here, { number: 5 });
   expect((await page(there)).availableAddresses).toEqual([]);
   expect((await preload(there, { house: '5' })).problem.errors).toEqual({
-    house: ['This address is a do-not-call.'],
+    house: ['This address is a Do Not Call.'],
   });
   const { rows } = await test.database.owner.query('select id from available_addresses where id = $1', [
     kept,

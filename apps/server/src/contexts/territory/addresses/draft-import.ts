@@ -86,7 +86,7 @@ export async function prepareAddresses(
   }));
   const hyphen = body.hyphen ?? hyphenIn(country);
   const toRead = {
-    ...{ bytes: upload.bytes, today, hyphen },
+    ...{ bytes: upload.bytes, encoding: body.encoding, today, hyphen },
     ...{ sameNumber: body.same_number, matched: body.columns },
   };
   const read = await runParsing(call, addressReading, toRead);

@@ -83,3 +83,31 @@ it('X-MIGRATE a shortened text, an unreadable status and a gone door are told', 
   );
   expect(data.problem_counts).toEqual({ 'state-unknown': 1, 'marked-gone': 1, 'text-shortened': 1 });
 });
+
+it('ADDR-R61 a house without a number comes as it is written, also as a do-not-call', async () => {
+  const list =
+    'House,Street,Lat,Lng,Do not call\n' +
+    'Villa Rosa,Rose Lane,-41,145,yes\n' +
+    'Villa Blanca,Rose Lane,-41,145,\n' +
+    'villa rosa,Rose Lane,-41,145,\n' +
+    '١٢ أ,Rose Lane,-41,145,\n' +
+    '1234567,Rose Lane,-41,145,\n';
+  const { status, data } = await send(list, false);
+  expect([status, data.counts, data.problem_counts]).toMatchObject([
+    200,
+    { do_not_calls: 1, preloaded: 3 },
+    { 'do-not-call': 1 },
+  ]);
+  const { rows: stored } = await test.database.owner.query(
+    `select sheaf.house_text(a.house, a.suffix) as text from preloaded_addresses a join streets s
+       on s.congregation_id = a.congregation_id and s.id = a.street_id where s.name = 'Rose Lane' order by 1`,
+  );
+  expect(stored.map(({ text }) => text)).toEqual(['1234567', '12أ', 'Villa Blanca']);
+  const { rows: forbidden } = await test.database.owner.query(
+    "select number, suffix from do_not_calls where suffix like '~%'",
+  );
+  expect(forbidden).toEqual([{ number: 0, suffix: '~Villa Rosa' }]);
+  await expect(
+    test.database.owner.query("update do_not_calls set suffix = null where suffix like '~%'"),
+  ).rejects.toThrow('do_not_calls_number_check');
+});

@@ -6,6 +6,7 @@ import { type LendableAddress, lending } from '#contexts/territory/addresses/len
 import { presentMyAddress } from '#contexts/territory/addresses/present-my-address';
 import { reservations } from '#contexts/territory/addresses/reservations.store';
 import { type LendingChange, saveLending } from '#contexts/territory/addresses/save-lending';
+import { assertAsShown } from '#platform/as-shown';
 import type { Handler } from '#platform/handle';
 
 type Call = Handler<typeof addresses.lendAddresses>;
@@ -29,11 +30,13 @@ export async function lendAddresses(call: Call) {
   const { tenant, actor, body, now } = call;
   const ids = [...new Set(body.addresses)];
   if (!body.user && !body.name) return call.invalid({ user: ['required'] });
+  if (body.user && body.name) return call.invalid({ name: ['user-or-name'] });
   const found = await lending.lock(tenant, ids);
   const known = body.user
     ? await reservations.mineOf(tenant, actor.personId, ids, now)
     : await reservations.heldOf(tenant, actor.personId, ids, now);
   if (found.length < ids.length || known.length < ids.length) return call.refuse('address-not-yours');
+  for (const { mapId } of found) assertAsShown(call, body, { map: mapId });
   if (body.user) await lendTo(call, found, body.user);
   else await reservations.setContact(tenant, ids, body.name);
   const { show_address_date: showDate } = await readCongregationRow(tenant);

@@ -118,7 +118,7 @@ it('ADDR-R20 no entry and no correction makes an address of a do-not-call', asyn
     expect([name, status, problem.errors]).toEqual([
       name,
       422,
-      { house: ['This address is a do-not-call.'] },
+      { house: ['This address is a Do Not Call.'] },
     ]);
 });
 

@@ -64,10 +64,11 @@ function readLines(
 
 export async function readAddressFile({
   bytes,
+  encoding,
   matched,
   ...given
 }: Omit<AddressFileToRead, 'sameNumber'>): Promise<AddressFile | FileRefusal> {
-  const told = await readTable(bytes);
+  const told = await readTable(bytes, encoding);
   if ('fault' in told) return told.fault;
   const { headings } = told.table;
   const rows = told.table.rows.filter((row) => !isEmptyRow(row));
@@ -89,6 +90,7 @@ export async function readAddressFile({
 
 export interface AddressFileToRead {
   bytes: Uint8Array;
+  encoding: TextEncoding | undefined;
   /** The congregation's day. */
   today: string;
   hyphen: HyphenMeaning;

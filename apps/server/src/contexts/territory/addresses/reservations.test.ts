@@ -1,5 +1,6 @@
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type SeededCongregation,
@@ -16,7 +17,7 @@ let ruth: SeededPerson;
 let joel: SeededPerson;
 
 /** Simultaneous requests for the last addresses; more of them by the variable. */
-const crowd = Number(process.env['SHEAF_CROWD'] ?? 100);
+const crowd = amount('SHEAF_CROWD', 60, 200);
 
 beforeAll(async () => {
   test = await openTestApp();

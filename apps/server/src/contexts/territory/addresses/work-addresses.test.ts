@@ -68,13 +68,13 @@ it('ADDR-R20 a do-not-call is never listed, and adding one takes its doors off t
   const page = await test.call(maps.readMap, { as: person.token, params: { number: map.number } });
   expect(page.data.availableAddresses!.some((row) => row.id === door!.id)).toBe(false);
   expect((await add({ house: '50', unit: '3' })).problem.errors).toEqual({
-    house: ['This address is a do-not-call.'],
+    house: ['This address is a Do Not Call.'],
   });
   const preloaded = { map: map.id, street: map.streetId, house: '49-51' };
   expect(
     (await test.call(addresses.addPreloadedAddress, { as: admin.token, body: preloaded })).problem.errors!
       .house,
-  ).toEqual(['This address is a do-not-call.']);
+  ).toEqual(['This address is a Do Not Call.']);
 });
 
 it('ADDR-R20 a do-not-call at 10 is one for the door 8 to 10', async () => {
@@ -84,7 +84,7 @@ it('ADDR-R20 a do-not-call at 10 is one for the door 8 to 10', async () => {
   const page = await test.call(maps.readMap, { as: person.token, params: { number: map.number } });
   expect(page.data.availableAddresses!.some((row) => row.id === door!.id)).toBe(false);
   expect((await add({ house: '608', suffix: '-610' })).problem.errors).toEqual({
-    house: ['This address is a do-not-call.'],
+    house: ['This address is a Do Not Call.'],
   });
 });
 

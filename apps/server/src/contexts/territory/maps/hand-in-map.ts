@@ -13,6 +13,9 @@ export async function handInMap(call: Handler<typeof operations.handInMap>) {
   const { tenant, actor, body, now } = call;
   const map = await loadMapOfAssignment(tenant, body.id);
   if (!map) return call.missing();
+  const holders = map.state.assignment?.holders.map(({ personId }) => personId) ?? [];
+  if (body.user && holders.length > 0 && !holders.includes(body.user))
+    return call.invalid({ user: ['not-as-shown'] });
   const { note, blocks } = body;
   const completed = body.completed ?? null;
   const today = await readToday(tenant, now);

@@ -2,6 +2,7 @@ import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
 import { campaigns } from '@sheaf/rules/territory/maps/campaign';
 import { decideHandOff } from '@sheaf/rules/territory/maps/map-assignment';
 import { holdPerson } from '#contexts/people/people/held-people.public-api';
+import { assertMapNamed } from '#contexts/territory/maps/assert-map-form';
 import { loadMapOfAssignment } from '#contexts/territory/maps/map-state';
 import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
@@ -12,6 +13,7 @@ export async function handOffMap(call: Handler<typeof operations.handOffMap>) {
   const assignmentId = body.assignment_id ?? body.assignment ?? null;
   const map = await loadMapOfAssignment(tenant, assignmentId ?? body.id);
   if (!map || (assignmentId !== null && map.id !== body.id)) return call.missing();
+  await assertMapNamed(call, map);
   const to = await holdPerson(tenant, body.user);
   if (!to) return call.invalid({ user: ['no-such-person'] });
   const decision = decideHandOff(map.state, actor, {

@@ -1,10 +1,11 @@
 import { maps } from '@sheaf/contract/territory/maps/maps';
+import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededCongregation, seedCongregation } from '#platform/testing/seeds';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
 import { nowInSql } from '#platform/testing/test-clock';
 
-const crowd = Number(process.env['SHEAF_CROWD'] ?? 120);
+const crowd = amount('SHEAF_CROWD', 60, 200);
 
 let test: TestApp;
 let congregation: SeededCongregation;
@@ -196,7 +197,7 @@ it('MAPS-O8 whoever holds an overdue map gets no other', async () => {
 });
 
 it('triples of hand-in, hand-off and block at once leave one consistent map', async () => {
-  const rounds = Number(process.env.SHEAF_RACE_ROUNDS ?? 20);
+  const rounds = amount('SHEAF_RACE_ROUNDS', 8, 60);
   for (let round = 0; round < rounds; round += 1) {
     const { holder, map, id } = await held();
     const next = await congregation.addPerson();

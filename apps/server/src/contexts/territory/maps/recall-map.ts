@@ -1,5 +1,6 @@
 import type { maps as operations } from '@sheaf/contract/territory/maps/maps';
 import { decideRecall } from '@sheaf/rules/territory/maps/map-ending';
+import { assertWholeMapForm } from '#contexts/territory/maps/assert-map-form';
 import { loadMap, sawAnother } from '#contexts/territory/maps/map-state';
 import { saveMapEffect } from '#contexts/territory/maps/save-map-effect';
 import type { Handler } from '#platform/handle';
@@ -12,8 +13,9 @@ export async function recallMap(call: Handler<typeof operations.recallMap>) {
   const decision = decideRecall(map.state, actor, {
     now: now.getTime(),
     sawAnother: sawAnother(map, body.assignment ?? body.assignment_id),
-    sawHolder: body.holder,
+    sawHolder: body.holder === undefined ? (body.user ?? undefined) : body.holder,
   });
   if (!decision.allowed) return call.refuse(decision.reason);
+  await assertWholeMapForm(call, map);
   return saveMapEffect(tenant, map, decision.value, now);
 }

@@ -112,7 +112,7 @@ it('ADDR-R15 ADDR-R20 ADDR-R23 a foreign address is one door, listed once and ne
   expect(await wrong({ street: 999_999 })).toEqual(['street']);
   await map.addDoNotCall({ number: 88 });
   expect((await foreign({ house: '88', unit: '2' })).problem.errors).toEqual({
-    house: ['This address is a do-not-call.'],
+    house: ['This address is a Do Not Call.'],
   });
 });
 

@@ -4,7 +4,12 @@ import { compareMapNumbers } from '@sheaf/rules/territory/maps/map-order';
 import { isSheafFormat } from '@sheaf/rules/territory/territory-import/formats';
 import { holderNames, openHolders } from '@sheaf/rules/territory/territory-import/holder-names';
 import { lackingForImport } from '@sheaf/rules/territory/territory-import/import-permission';
-import { alikeNumbers, mapKey, wholeNumber } from '@sheaf/rules/territory/territory-import/map-numbers';
+import {
+  alikeNumbers,
+  keyWithoutCode,
+  mapKey,
+  wholeNumber,
+} from '@sheaf/rules/territory/territory-import/map-numbers';
 import { isNumberless, numberAddresses } from '@sheaf/rules/territory/territory-import/number-addresses';
 import { changesNothing, countPlan, filledMaps, newMaps } from '@sheaf/rules/territory/territory-import/plan';
 import { planImport } from '@sheaf/rules/territory/territory-import/plan-import';
@@ -16,11 +21,14 @@ import {
 } from '@sheaf/rules/territory/territory-import/problem';
 import type { ReadImport } from '@sheaf/rules/territory/territory-import/read-import';
 import type { MapName } from '@sheaf/rules/territory/territory-import/read-map-name';
+import { placeAddresses } from '@sheaf/rules/territory/territory-import/read-shape-row';
 import { readPeople } from '#contexts/people/people/people.public-api';
+import { mapBorders } from '#contexts/territory/borders/borders.public-api';
 import { importedMaps } from '#contexts/territory/maps/maps.public-api';
 import { readKnown } from '#contexts/territory/territory-import/known-territory';
 import type { PreparedImport } from '#contexts/territory/territory-import/read-territory-file';
 import { sourceOf, writeImport } from '#contexts/territory/territory-import/write-import';
+import type { Tenant } from '#platform/database/tenant';
 import type { Handler } from '#platform/handle';
 import { importLedger } from '#platform/imports/import-ledger.store';
 
@@ -56,14 +64,29 @@ async function readHolders(call: Call, history: ReadImport['history']) {
 /** Numbers of the maps here that the file may mean. */
 function meantBy(names: readonly MapName[], here: ReadonlySet<string>): string[] {
   const keys = new Set(names.flatMap((name) => [mapKey(wholeNumber(name)), mapKey(name.number)]));
-  return [...here].filter((number) => keys.has(mapKey(number)));
+  const bare = new Set(names.flatMap(({ number, code }) => (code === null ? [mapKey(number)] : [])));
+  return [...here].filter((number) => keys.has(mapKey(number)) || bare.has(keyWithoutCode(number)));
+}
+
+const numberOf = (number: string): number => (/^\d{1,6}$/.test(number) ? Number(number) : 0);
+
+/** Addresses that name no map: those inside the border of a map here are added to it, the others make new maps (TERR-R20). */
+async function numberWhole(tenant: Tenant, whole: ReadImport): Promise<ReadImport> {
+  const addresses = placeAddresses(whole.addresses, await mapBorders.all(tenant));
+  const placed = { ...whole, addresses };
+  if (!isNumberless(placed)) return placed;
+  const inFile = [...placed.maps, ...placed.addresses].map(({ number }) => numberOf(number));
+  return numberAddresses(
+    placed,
+    inFile.reduce((most, number) => Math.max(most, number), await importedMaps.lastNumber(tenant)),
+  );
 }
 
 export async function importFile(call: Call) {
   const { tenant, actor, body } = call;
   const { source, hyphen, encoding, ...whole } = call.prepared;
   if (!body.dry_run) await importLedger.waitForTurn(tenant);
-  const read = isNumberless(whole) ? numberAddresses(whole, await importedMaps.lastNumber(tenant)) : whole;
+  const read = isNumberless(whole) ? await numberWhole(tenant, whole) : whole;
   const names = [...read.maps, ...read.addresses, ...read.history];
   const here = new Set(await importedMaps.numbers(tenant));
   const { names: holders, holderOf, inactive } = await readHolders(call, read.history);

@@ -57,3 +57,14 @@ it('TERR-R40 another spelling finds the map that is here, and two spellings of o
   expect((await send(file, true, { spellings: 'one' })).data.counts.maps_new).toBe(1);
   expect((await send(file, true, { spellings: 'apart' })).data.counts.maps_new).toBe(2);
 });
+
+it('TERR-R51 a later file without a column for codes finds the maps of the first import, and says so', async () => {
+  await send(fileOf('A-51', 'A-52', 'B-51', 'B-201'), false);
+  const later = 'Number,Assigned,Returned,Publisher,Date completed\n';
+  const rows = ['201', '52', '51'].map((number) => `${number},2025-03-01,2025-04-01,Jane Doe,2025-04-01`);
+  const file = `${later}${rows.join('\n')}\n`;
+  const seen = (await send(file, true)).data;
+  expect([seen.counts.assignments, seen.problem_counts]).toEqual([2, { 'code-added': 2, 'map-unclear': 1 }]);
+  expect((await send(file, false)).status).toBe(200);
+  expect(await maps()).toEqual(['A51', 'A52', 'B201', 'B51']);
+});

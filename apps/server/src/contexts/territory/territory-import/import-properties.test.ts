@@ -1,5 +1,6 @@
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { runs } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -97,7 +98,7 @@ it('TERR-R14 TERR-R18 of any file: the dry run tells what the import does, and t
         expect(await dump()).toEqual(before);
       },
     ),
-    { numRuns: 25 },
+    runs(8),
   );
 });
 
@@ -124,6 +125,6 @@ it('whatever is sent as a file, the server answers', async () => {
         expect((await send(shapes, true)).status).toBeLessThan(500);
       },
     ),
-    { numRuns: 60 },
+    runs(20),
   );
 });

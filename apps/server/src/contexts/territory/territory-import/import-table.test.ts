@@ -72,17 +72,20 @@ it('TERR-R32 the KML of Territory Helper says what it knows in elements of its o
   });
 });
 
-it('TERR-R32 shapes that are only named, as of Alba or a drawn map, are maps, also in a KMZ; doors among them are left out', async () => {
+it('TERR-R32 TERR-R52 shapes that are only named, as of Alba or a drawn map, are maps, also in a KMZ; points with addresses are addresses', async () => {
   const kml = inKml(
-    `<Folder><name>Borders</name><Placemark><name>302 - Wivenhoe</name><MultiGeometry>${polygon}</MultiGeometry></Placemark></Folder><Folder><name>Doors</name><Placemark><name>1</name><ExtendedData><Data name="Address"><value>4 Mount Street</value></Data><Data name="ResultCode" /></ExtendedData><Point><coordinates>145.9,-41.05,0.0</coordinates></Point></Placemark></Folder>`,
+    `<Folder><name>Borders</name><Placemark><name>302 - Wivenhoe</name><MultiGeometry>${polygon}</MultiGeometry></Placemark></Folder><Folder><name>Doors</name><Placemark><name>1</name><ExtendedData><Data name="Address"><value>4 Mount Street</value></Data><Data name="ResultCode" /></ExtendedData><Point><coordinates>145.5,-41.5,0.0</coordinates></Point></Placemark><Placemark><name>6 Mount Street</name><Point><coordinates>145.902,-41.052,0</coordinates></Point></Placemark><Placemark><name>Hall</name><Point><coordinates>145.5,-41.5,0</coordinates></Point></Placemark></Folder>`,
   );
   const { data } = await send(kml);
   expect(data).toMatchObject({
     format: 'map-shapes',
-    counts: { maps_new: 1, boundaries: 1, suburbs: 1 },
-    maps: [{ number: '302', is_new: true }],
-    problem_counts: { 'no-area': 1 },
-    unused: [{ column: 'Address', values: 1 }],
+    counts: { maps_new: 2, boundaries: 1, suburbs: 1, preloaded: 2 },
+    maps: [
+      { number: '302', is_new: true },
+      { number: '303', is_new: true },
+    ],
+    problem_counts: { 'name-not-kept': 1, 'no-area': 1 },
+    unused: [],
   });
   // An archive says nothing of the encoding of its texts.
   expect((await send(zipSync({ 'doc.kml': strToU8(kml) }))).data).toEqual({ ...data, encoding: null });
@@ -145,7 +148,7 @@ it('TERR-R11 locations without a column for maps become new maps, numbered after
   });
 });
 
-const cyrillic = 'Карта;Улица;Дом\n401;Mount Street;4\n401;=1+1;x\n';
+const cyrillic = 'Карта;Улица;Дом\n401;Mount Street;4\n401;=1+1;\n';
 const byHand = {
   rows: 'addresses',
   columns: [
@@ -168,12 +171,13 @@ it('TERR-R33 the columns of an unknown file are told, and matched by hand it is 
     fields: {},
   });
   expect(columns.data).toEqual({
+    encoding: 'utf-8',
     format: null,
     rows: null,
     columns: [
       { column: 'Карта', samples: ['401'], values: 2, field: null, used: false },
       { column: 'Улица', samples: ['Mount Street', '=1+1'], values: 2, field: null, used: false },
-      { column: 'Дом', samples: ['4', 'x'], values: 2, field: null, used: false },
+      { column: 'Дом', samples: ['4'], values: 1, field: null, used: false },
     ],
   });
   expect((await send(cyrillic)).problem.code).toBe('format-unknown');
@@ -198,7 +202,7 @@ it('TERR-R33 the columns of an unknown file are told, and matched by hand it is 
 it('TERR-R34 lines that do not come are told as they stand in the file', async () => {
   expect((await sendMatched(cyrillic, byHand)).data.left_out).toEqual({
     headings: ['Карта', 'Улица', 'Дом'],
-    rows: [{ line: 3, reason: 'house-unreadable', cells: ['401', '=1+1', 'x'] }],
+    rows: [{ line: 3, reason: 'house-missing', cells: ['401', '=1+1'] }],
   });
   const both = await sendFile(test, territoryImport.importFile, {
     as: servant.token,

@@ -1,6 +1,7 @@
 /** The columns of a file, told before a person matches them by hand (TERR-R33). */
 import type { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import type { TableFault } from '@sheaf/rules/files/table-limits';
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
   readColumns as columnsOf,
   type ReadColumns,
@@ -10,20 +11,33 @@ import { readTable } from '#platform/tables/read-table';
 import { runParsing } from '#platform/tables/run-parsing';
 import { task } from '#platform/workers/task';
 
-export async function readFileColumns(bytes: Uint8Array): Promise<ReadColumns | { fault: TableFault }> {
-  const told = await readTable(bytes);
-  return 'fault' in told ? told : columnsOf(told.table);
+interface ColumnsFile {
+  bytes: Uint8Array;
+  encoding: TextEncoding | undefined;
+}
+
+type FileColumns = ReadColumns & { encoding: TextEncoding | null };
+
+export async function readFileColumns({
+  bytes,
+  encoding,
+}: ColumnsFile): Promise<FileColumns | { fault: TableFault }> {
+  const told = await readTable(bytes, encoding);
+  return 'fault' in told ? told : { ...columnsOf(told.table), encoding: told.encoding };
 }
 
 const columnsReading = task('parsing', import.meta.url, readFileColumns);
 
 export async function prepareColumns(
   call: Preparing<typeof territoryImport.readColumns>,
-): Promise<ReadColumns> {
-  const told = await runParsing(call, columnsReading, call.file.bytes);
+): Promise<FileColumns> {
+  const told = await runParsing(call, columnsReading, {
+    bytes: call.file.bytes,
+    encoding: call.body.encoding,
+  });
   return 'fault' in told ? call.refuse(told.fault) : told;
 }
 
 export const readColumns = async ({
   prepared,
-}: Handler<typeof territoryImport.readColumns, ReadColumns>): Promise<ReadColumns> => prepared;
+}: Handler<typeof territoryImport.readColumns, FileColumns>): Promise<FileColumns> => prepared;

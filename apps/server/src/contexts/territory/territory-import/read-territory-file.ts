@@ -21,6 +21,7 @@ type Fault = TableFault | 'nothing-to-import' | 'plain-address-file' | 'format-u
 
 interface TerritoryFile {
   bytes: Uint8Array;
+  encoding: TextEncoding | undefined;
   /** The congregation's day and language. */
   today: string;
   lang: string;
@@ -62,12 +63,13 @@ const sourceOf = ({ headings, rows }: ImportTable): SourceLines => ({
 
 export async function readTerritoryFile({
   bytes,
+  encoding,
   today,
   lang,
   hyphen,
   matched,
 }: TerritoryFile): Promise<Omit<TerritoryRead, 'file'> | { fault: Fault }> {
-  const told = await readTable(bytes);
+  const told = await readTable(bytes, encoding);
   if ('fault' in told) return told;
   // Without a line there is nothing to see in the columns that could be matched.
   if (told.table.rows.every(isEmptyRow)) return { fault: 'nothing-to-import' };
@@ -99,6 +101,7 @@ export async function prepareImport(
   for (const { bytes, filename } of files) {
     const told = await runParsing(call, territoryFileReading, {
       ...{ bytes, today, lang, hyphen },
+      encoding: body.encoding,
       matched: body.columns,
     });
     if ('fault' in told) return call.refuse(told.fault);

@@ -4,6 +4,7 @@ import { pathOf } from '@sheaf/contract/operation';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
+import { runs } from '@sheaf/rules/testing/ring';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type SeededPerson, seedCongregation } from '#platform/testing/seeds';
@@ -236,8 +237,8 @@ it.each<Format>(['csv', 'geojson'])(
         expect(back.status).toBe(200);
         expect((await test.call(maps.listMaps, { as: away.servant.token })).data).toEqual([]);
       }),
-      { numRuns: 8, examples: [[twoBusinesses]] },
+      { ...runs(8, 60), examples: [[twoBusinesses]] },
     );
   },
-  120_000,
+  600_000,
 );

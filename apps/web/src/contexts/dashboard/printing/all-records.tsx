@@ -1,5 +1,6 @@
 /** PRINT-P11, PRINT-R1, PRINT-M1: the records of all, made while one may leave, and then saved. */
 import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { timeOf } from '#platform/dates.ts';
 import { saveFile } from '#platform/save-file.ts';
@@ -15,6 +16,7 @@ import classes from './printing.module.css';
 
 /** PRINT-K1. */
 const pollMilliseconds = 3000;
+const timeoutMilliseconds = 5000;
 
 type File = Reply<'reports.readRecords'>;
 
@@ -35,7 +37,14 @@ function MakeButton({ label, variant = 'light' }: MakeButtonProps) {
   );
 }
 
-function MadeFile({ total, until }: { total: number; until: string }) {
+interface MadeFileProps {
+  total: number;
+  until: string;
+  /** Made while this screen was open, so that it is saved without a press. */
+  isNew: boolean;
+}
+
+function MadeFile({ total, until, isNew }: MadeFileProps) {
   const { t } = useTexts();
   return (
     <ProgressCard
@@ -48,6 +57,7 @@ function MadeFile({ total, until }: { total: number; until: string }) {
       <SaveButton
         label={t('reports:papers.save')}
         busyLabel={t('printing:preparing')}
+        startsAtOnce={isNew}
         onSave={() => saveFile({ location: '/reports/publisher-reports/download', name: 's-21.pdf' })}
       />
       <MakeButton label={t('reports:papers.anew')} variant="subtle" />
@@ -58,7 +68,11 @@ function MadeFile({ total, until }: { total: number; until: string }) {
 function RecordsFile({ file }: { file: File }) {
   const { t } = useTexts();
   const { state, completed, total, expires_at: until } = file;
-  if (until) return <MadeFile total={total} until={until} />;
+  const [wasPreparing, setWasPreparing] = useState(false);
+  useEffect(() => {
+    if (state === 'preparing') setWasPreparing(true);
+  }, [state]);
+  if (until) return <MadeFile total={total} until={until} isNew={wasPreparing} />;
   if (state === 'none') return <MakeButton label={t('reports:papers.all')} />;
   const failed = state === 'failed';
   return (
@@ -79,7 +93,10 @@ export function AllRecords() {
   const file = useRead(
     'reports.readRecords',
     {},
-    { refetchInterval: ({ state }) => state.data?.state === 'preparing' && pollMilliseconds },
+    {
+      timeout: timeoutMilliseconds,
+      refetchInterval: ({ state }) => state.data?.state === 'preparing' && pollMilliseconds,
+    },
   );
   return (
     <Section title={t('reports:papers.menu')}>

@@ -142,12 +142,45 @@ it('PRINT-R1 PRINT-P11 PRINT-M1 records of all are asked for every 3 seconds unt
   expect(reads()).toBe(before);
   file = recordsFile({ state: 'made', completed: 40, expires_at: '2026-11-23T04:00:00Z' });
   await vi.advanceTimersByTimeAsync(400);
-  (await screen.findByRole('button', { name: 'Save the records (PDF)' })).click();
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('button', { name: 'Save the records (PDF)' })).toBeTruthy();
   expect(asked.at(-1)).toBe('GET /reports/publisher-reports/download');
   const last = reads();
   await vi.advanceTimersByTimeAsync(9000);
   expect(reads()).toBe(last);
+  vi.useRealTimers();
+});
+
+it('PRINT-R1 a poll that is not answered within 5 seconds ends, and the next one is sent', async () => {
+  signInAs(['settings.print.s_21']);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let reads = 0;
+  let ended = 0;
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('late', 'TimeoutError')), milliseconds);
+    return controller.signal;
+  });
+  vi.stubGlobal('fetch', (_url: string | URL, { signal }: RequestInit = {}) => {
+    reads += 1;
+    if (reads !== 2) return Promise.resolve(Response.json({ data: recordsFile({ state: 'preparing' }) }));
+    return new Promise((_resolve, reject) => {
+      signal?.addEventListener('abort', () => {
+        ended += 1;
+        reject(signal.reason);
+      });
+    });
+  });
+  show();
+  expect(await screen.findByRole('heading', { name: /Preparing the file/ })).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(3100);
+  expect([reads, ended]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(4800);
+  expect([reads, ended]).toEqual([2, 0]);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(ended).toBe(1);
+  expect(reads).toBeGreaterThan(2);
+  expect(screen.getByRole('heading', { name: /Preparing the file/ })).toBeTruthy();
   vi.useRealTimers();
 });
 

@@ -67,6 +67,8 @@ export const exampleAssignment = (rest: Partial<AssignmentRow> = {}): Assignment
   helper_acknowledged: null,
   reopened: false,
   helper_reopened: false,
+  unfit: false,
+  helper_unfit: false,
   version: 1,
   ...rest,
 });

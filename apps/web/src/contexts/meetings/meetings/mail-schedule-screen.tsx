@@ -1,50 +1,16 @@
 /** MEET-R24, MSG-S4: the midweek schedule of a week to its chairman. */
-import { Button } from '@mantine/core';
 import { startOfWeek } from '@sheaf/rules/schedules/calendar-week';
-import { useEffect, useState } from 'react';
 import { useTexts } from '#platform/texts.ts';
-import { useWrite } from '#platform/use-write.ts';
 import { nowHere } from '#platform/wall-times.ts';
 import { Card } from '#ui/card.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Hint, Page } from '#ui/page.tsx';
-import { WeekNavigator } from '#ui/schedule/span-navigator.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
-import classes from './mail-schedule.module.css';
-
-/** MSG-R6. */
-const sentMilliseconds = 4000;
-
-/** The week that was just sent, for four seconds. */
-function useSentWeek() {
-  const [sent, setSent] = useState<string | null>(null);
-  useEffect(() => {
-    if (sent === null) return;
-    const timer = setTimeout(() => setSent(null), sentMilliseconds);
-    return () => clearTimeout(timer);
-  }, [sent]);
-  return [sent, setSent] as const;
-}
+import { MailScheduleForm } from './mail-schedule-form.tsx';
 
 export function MailScheduleScreen() {
   const { t } = useTexts();
-  const today = nowHere().slice(0, 10);
-  const [week, setWeek] = useState(() => startOfWeek(today, 1));
-  const [group, setGroup] = useState<number | null>(null);
-  const [sent, setSent] = useSentWeek();
   const groups = useLanguageGroups();
-  const mailing = useWrite('meetings.mailSchedule');
-  const turnTo = (start: string): void => {
-    mailing.reset();
-    setWeek(start);
-  };
-  const chooseGroup = (chosen: number | null): void => {
-    mailing.reset();
-    setSent(null);
-    setGroup(chosen);
-  };
   return (
     <Page title={t('printing:mail.title')} back>
       <Hint>{t('printing:mail.text')}</Hint>
@@ -52,28 +18,7 @@ export function MailScheduleScreen() {
         <Skeleton height={160} />
       ) : (
         <Card padded>
-          <div className={classes.fields}>
-            <LanguageGroupSelect value={group} onChange={chooseGroup} />
-            <WeekNavigator date={week} today={today} firstDay={1} onWeek={turnTo} />
-          </div>
-          <FailureNotice error={mailing.error} />
-          <Button
-            fullWidth
-            mt="md"
-            loading={mailing.isPending}
-            disabled={sent === week}
-            onClick={() =>
-              mailing.mutate(
-                { body: { week, ...(group !== null && { language_group_id: group }) } },
-                { onSuccess: () => setSent(week) },
-              )
-            }
-          >
-            {t(sent === week ? 'printing:mail.sent' : 'printing:mail.send')}
-          </Button>
-          <span className="visually-hidden" role="status">
-            {sent === week ? t('printing:mail.sent') : ''}
-          </span>
+          <MailScheduleForm first={{ week: startOfWeek(nowHere().slice(0, 10), 1), group: null }} />
         </Card>
       )}
     </Page>

@@ -29,6 +29,9 @@ export interface Seat {
   /** Something changed since they answered (X-ACK-8). */
   reopened: boolean;
   helperReopened: boolean;
+  /** Not qualified any more (MEET-X12). */
+  unfit: boolean;
+  helperUnfit: boolean;
 }
 
 export interface PartView {
@@ -75,6 +78,8 @@ const seatOf = (row: MeetingAssignment): Seat => ({
   helperAcknowledged: row.helper_acknowledged,
   reopened: row.reopened,
   helperReopened: row.helper_reopened,
+  unfit: row.unfit,
+  helperUnfit: row.helper_unfit,
 });
 
 export const timedPart = (part: MeetingPart): TimedPart => ({
@@ -99,7 +104,10 @@ function seatOfEvent(meeting: Meeting, part: MeetingPart): Seat[] | null {
   if (!meeting.event_talk || !isPublicTalk(part)) return null;
   const { speaker, public_theme } = meeting.event_talk;
   const nobody = { personId: null, helperDutyId: null, helperId: null, congregation: null };
-  const unsaid = { acknowledged: null, helperAcknowledged: null, reopened: false, helperReopened: false };
+  const unsaid = {
+    ...{ acknowledged: null, helperAcknowledged: null, reopened: false, helperReopened: false },
+    ...{ unfit: false, helperUnfit: false },
+  };
   // A place without a duty shows nobody and offers nothing.
   const dutyId = speaker === null ? null : 0;
   return [{ key: 0, hall: 1, dutyId, ...nobody, speaker, talk: public_theme, ...unsaid }];

@@ -15,6 +15,7 @@ import { EditMeeting } from './edit-meeting.tsx';
 import { JumpSheet } from './jump-sheet.tsx';
 import { LanguageGroupSelect } from './language-groups/language-group-select.tsx';
 import { useLanguageGroups } from './language-groups/language-groups.queries.ts';
+import { MailScheduleSheet } from './mail-schedule-sheet.tsx';
 import { MailSlipsSheet } from './mail-slips-sheet.tsx';
 import { MeetingBody, NoMeeting } from './meeting-body.tsx';
 import { indexMeetings, type MeetingIndex, viewMeeting } from './meeting-view.ts';
@@ -95,7 +96,7 @@ export function MeetingsScreen() {
   const changed = rights.edits && open && !open.view.meeting.canceled ? open : null;
   const halls = useHalls();
   const [editing, setEditing] = useState(false);
-  const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | null>(null);
+  const [sheet, setSheet] = useState<'jump' | 'move' | 'slips' | 'mail' | null>(null);
   const opener = useRef<OpenPlace>(null);
   const context = useMemo<ScheduleContext>(
     () => ({
@@ -118,6 +119,7 @@ export function MeetingsScreen() {
       onJump={() => setSheet('jump')}
       onMove={() => setSheet('move')}
       onMailSlips={hasSlips ? () => setSheet('slips') : null}
+      onMailSchedule={() => setSheet('mail')}
       halls={halls}
     />,
   );
@@ -148,6 +150,7 @@ export function MeetingsScreen() {
       <PlaceSheet opener={opener} />
       {sheet === 'jump' && <JumpSheet address={address} onClose={shut} />}
       {sheet === 'slips' && <MailSlipsSheet {...address} onClose={shut} />}
+      {sheet === 'mail' && <MailScheduleSheet {...address} onClose={shut} />}
       {sheet === 'move' && changed && <MoveSheet meeting={changed.view.meeting} onClose={shut} />}
     </Page>
   );

@@ -13,6 +13,7 @@ const MeetingsScreen = lazyScreen(
   'duties',
   'meetings',
   'people',
+  'printing',
   'schedule',
   'workbook',
 );

@@ -26,6 +26,8 @@ export function PartRow({ meeting, view }: { meeting: Meeting; view: PartView })
     >
       <p className={classes.time}>
         <bdi>{sayTime(time.from)}</bdi>
+        {!isSong && ' '}
+        {!isSong && <bdi className={classes.minutes}>{t('meetings:until', { time: sayTime(time.to) })}</bdi>}
         {!isSong && <bdi className={classes.minutes}>{t('meetings:minutes', { minutes: part.time })}</bdi>}
       </p>
       <div className={classes.what}>

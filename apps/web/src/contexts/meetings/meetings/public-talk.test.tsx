@@ -65,3 +65,13 @@ it('WKND-S1 whoever books speakers comes from an open talk to where they are boo
   await userEvent.click(await screen.findByRole('button', { name: 'Book a speaker' }));
   expect((await screen.findByText('elsewhere')).dataset['path']).toBe('/settings/public-scheduler/');
 });
+
+it('MEET-X12 who is not qualified any more is marked in words', async () => {
+  const people = { 'ministry.first': { user_id: 1, unfit: true } };
+  answerWith({ ...scheduleReplies, ...repliesOf(exampleWeek({ id: 8, people })) });
+  signInAs(['schedules.meetings', 'schedules.meetings.assign']);
+  showSchedule('');
+  const title = await screen.findByRole('heading', { name: /Starting a conversation/ });
+  expect(title.closest('article')!.textContent).toContain('Not qualified for this part any more');
+  expect(screen.getAllByText('Not qualified for this part any more')).toHaveLength(1);
+});

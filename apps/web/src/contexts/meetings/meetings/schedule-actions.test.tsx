@@ -118,11 +118,37 @@ it('PRINT-P2 the schedule is printed from its menu by whoever may print it, four
   expect(screen.getByLabelText<HTMLInputElement>('Until').value).toBe('2026-12-20');
 });
 
+it('MEET-S5 MSG-S4 the schedule of the open week is mailed to its chairman from the menu by whoever may', async () => {
+  const sent = answerWith({ ...scheduleReplies, 'meetings.mailSchedule': { ok: true } });
+  showSchedule();
+  await press('More: Meetings');
+  expect(screen.queryByRole('button', { name: 'E-mail the midweek schedule' })).toBeNull();
+  cleanup();
+  signInAs(['schedules.meetings', 'settings.mail.clam_schedule']);
+  showSchedule();
+  await press('More: Meetings');
+  await press('E-mail the midweek schedule');
+  const dialog = await openSheet();
+  await userEvent.click(dialog.getByRole('button', { name: 'Following week' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Send to the chairman' }));
+  await dialog.findByRole('button', { name: 'Sent!' });
+  expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { week: '2026-11-30' },
+  ]);
+});
+
+it('MEET-S4 a part shows from when to when it is held', async () => {
+  answerWith(scheduleReplies);
+  showSchedule();
+  const part = (await screen.findByText('1. Trust when plans change')).closest('article')!;
+  expect(part.textContent).toContain('7:06 to 7:16');
+});
+
 it('MEET-S4 MEET-R19 those who edit see one class more than is in use, readers only those in use', async () => {
   answerWith(scheduleReplies);
   showSchedule();
   await screen.findByText('Counselor, aux. class 1');
-  expect(screen.getAllByText('Aux. class 1')).toHaveLength(4);
+  expect(screen.getAllByText('Aux class 1')).toHaveLength(4);
   cleanup();
   signInAs(['schedules.meetings']);
   showSchedule();

@@ -5,6 +5,7 @@ import IconCalendarSearch from '@tabler/icons-react/dist/esm/icons/IconCalendarS
 import IconCalendarShare from '@tabler/icons-react/dist/esm/icons/IconCalendarShare.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconFileImport from '@tabler/icons-react/dist/esm/icons/IconFileImport.mjs';
+import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMailForward from '@tabler/icons-react/dist/esm/icons/IconMailForward.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconPrinter from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
@@ -30,6 +31,7 @@ interface ScheduleActionsProps {
   onMove: () => void;
   /** Null for who may not assign, and where there are no slips. */
   onMailSlips: (() => void) | null;
+  onMailSchedule: () => void;
   halls: ReturnType<typeof useHalls>;
 }
 
@@ -39,7 +41,7 @@ const papers = ['settings.print.s_140', 'settings.print.s_89'] as const;
 const paperAddress = (week: string): string => `/settings/print/?from=${week}&to=${addDays(week, 27)}`;
 
 export function ScheduleActions(props: ScheduleActionsProps) {
-  const { week, view, editing, onEditing, onJump, onMove, onMailSlips, halls } = props;
+  const { week, view, editing, onEditing, onJump, onMove, onMailSlips, onMailSchedule, halls } = props;
   const { t } = useTexts();
   const permits = usePermits();
   const online = useOnline();
@@ -56,6 +58,10 @@ export function ScheduleActions(props: ScheduleActionsProps) {
   const ofPaper =
     online && papers.some((permission) => permits.has(permission))
       ? [item(t('meetings:print'), IconPrinter, () => void navigate(paperAddress(week)))]
+      : [];
+  const ofMail =
+    online && permits.has('settings.mail.clam_schedule')
+      ? [item(t('printing:mail.title'), IconMail, onMailSchedule)]
       : [];
   const ofSlips = onMailSlips ? [item(t('answers:slips.title'), IconMailForward, onMailSlips)] : [];
   const ofMeeting = view
@@ -85,6 +91,7 @@ export function ScheduleActions(props: ScheduleActionsProps) {
           item(t('meetings:jump.title'), IconCalendarSearch, onJump),
           ...ofMeeting,
           ...ofSlips,
+          ...ofMail,
           ...ofPaper,
           ...ofWorkbook,
         ]}

@@ -17,15 +17,22 @@ interface PlaceProps {
   helperType?: HelperType;
   acknowledged: Seat['acknowledged'];
   reopened: boolean;
+  unfit: boolean;
   /** What the place is, for the sheet and for whoever listens. */
   title: string;
   /** Booked elsewhere, as public talks are (MEET-R18). */
   fixed: boolean;
 }
 
-/** What the person said to it, or that their answer is open again. */
-function Answer({ acknowledged, reopened }: Pick<PlaceProps, 'acknowledged' | 'reopened'>) {
+/** What the person said to it, or that their answer is open again; and that they are not qualified any more. */
+function Answer({ acknowledged, reopened, unfit }: Pick<PlaceProps, 'acknowledged' | 'reopened' | 'unfit'>) {
   const { t } = useTexts();
+  if (unfit)
+    return (
+      <span className={classes.answer}>
+        <StatusChip state="clash" label={t('meetings:unfit')} />
+      </span>
+    );
   if (!acknowledged && !reopened) return null;
   return (
     <span className={classes.answer}>
@@ -91,6 +98,7 @@ export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeop
             name={seat.speaker && joinTexts([seat.speaker, seat.congregation])}
             acknowledged={seat.acknowledged}
             reopened={seat.reopened}
+            unfit={seat.unfit}
             {...place}
           />
         )}
@@ -100,6 +108,7 @@ export function SeatPeople({ seats, helperType, title, fixed = false }: SeatPeop
             personId={seat.helperId}
             acknowledged={seat.helperAcknowledged}
             reopened={seat.helperReopened}
+            unfit={seat.helperUnfit}
             {...(helperType && { helperType })}
             {...place}
           />

@@ -7,6 +7,7 @@ import { DateField } from '#ui/form/date-field.tsx';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
+import { choosesGroup, groupBody, OurGroupField, useOurGroups } from './our-group-field.tsx';
 import { isInvited, type Proposal, speakerWords } from './proposal-words.ts';
 import { initialSentSpeaker, SentSpeakerFields, useOurSpeakers } from './sent-speaker-fields.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
@@ -21,13 +22,19 @@ type FormProps = SheetProps & { speakers: NonNullable<ReturnType<typeof useOurSp
 function Form({ proposal, speakers, onClose }: FormProps) {
   const { t } = useTexts();
   const invited = isInvited(proposal);
+  const ours = useOurGroups().groups;
+  const groups = choosesGroup(proposal, ours) ? ours : [];
   const form = useRecordForm({
     operation: 'proposals.answerProposal',
     params: { id: proposal.id },
     row: proposal,
-    valuesOf: () => ({ date: proposal.date, word: '', ...initialSentSpeaker(proposal, speakers) }),
-    bodyOf: ({ date, word, speaker_id, number }) => ({
+    valuesOf: () => ({
+      ...{ date: proposal.date, word: '', language_group_id: proposal.language_group_id },
+      ...initialSentSpeaker(proposal, speakers),
+    }),
+    bodyOf: ({ date, word, speaker_id, number, language_group_id }) => ({
       ...{ act: 'counter' as const, round: proposal.round, date, word },
+      ...groupBody(groups, language_group_id),
       ...(invited && { speaker_id: speaker_id ?? undefined, number: number ?? undefined }),
     }),
     needs: () => (invited ? ['date', 'speaker_id', 'number'] : ['date']),
@@ -41,6 +48,7 @@ function Form({ proposal, speakers, onClose }: FormProps) {
       verb={t('proposals:counterSend')}
       onClose={onClose}
     >
+      <OurGroupField {...form.field('language_group_id')} groups={groups} />
       <DateField {...form.field('date')} label={t('proposals:form.date')} min={addDays(today(), 1)} />
       {invited && (
         <SentSpeakerFields

@@ -20,7 +20,9 @@ import {
   unlisted,
   useCongregations,
 } from './congregation-fields.tsx';
+import { EvenAwaySwitch } from './even-away-switch.tsx';
 import { MailSwitch } from './mail-switch.tsx';
+import { groupBody, OurGroupField, useOurGroups } from './our-group-field.tsx';
 import type { Proposal } from './proposal-words.ts';
 import { TalksField } from './talks-field.tsx';
 import { WaitingSheet } from './waiting-sheet.tsx';
@@ -30,6 +32,8 @@ interface SheetProps {
   congregation: number | null;
   /** The weekend that waits for somebody, or none. */
   date: string;
+  /** The language group whose weekend it is. */
+  group: number | null;
   onAdded: (added: Proposal) => void;
   onClose: () => void;
 }
@@ -38,22 +42,40 @@ interface SheetProps {
 const whoever = null;
 const byName = 0;
 
-type FormProps = SheetProps & { others: readonly { id: number; name: string }[] };
+type FormProps = SheetProps & {
+  others: readonly { id: number; name: string }[];
+  groups: ReturnType<typeof useOurGroups>['groups'];
+};
 
-function useInvitation({ congregation, date, onAdded }: FormProps) {
+function useInvitation({ congregation, date, group, groups, onAdded }: FormProps) {
   return useRecordForm({
     operation: 'proposals.inviteSpeaker',
     row: null,
     valuesOf: () => ({
       ...congregationBlank(congregation),
       speaker_id: whoever as number | null,
-      ...{ speaker_name: '', date, numbers: '', word: '', mail: true },
+      ...{ speaker_name: '', date, numbers: '', word: '', mail: true, even_away: false },
+      language_group_id: groups.some(({ id }) => id === group) ? group : null,
     }),
-    bodyOf: ({ speaker_id, speaker_name, date: day, numbers, word, mail, ...asked }) => {
+    bodyOf: ({
+      speaker_id,
+      speaker_name,
+      language_group_id,
+      date: day,
+      numbers,
+      word,
+      mail,
+      even_away,
+      ...asked
+    }) => {
       const wished = readOutlines(numbers);
       if (asked.congregation_id === null || day === '' || wished.unknown.length > 0) return null;
       const who = speaker_id === byName ? { speaker_name } : { speaker_id: speaker_id ?? undefined };
-      return { ...congregationBody(asked), ...who, date: day, numbers: wished.numbers, word, mail };
+      return {
+        ...{ ...congregationBody(asked), ...who, ...groupBody(groups, language_group_id) },
+        ...{ date: day, numbers: wished.numbers, word, mail },
+        ...(even_away && { even_away }),
+      };
     },
     fieldOf: congregationField,
     needs: (values) => [
@@ -66,7 +88,7 @@ function useInvitation({ congregation, date, onAdded }: FormProps) {
 }
 
 function Form(props: FormProps) {
-  const { congregation, onClose, others } = props;
+  const { congregation, groups, onClose, others } = props;
   const { t } = useTexts();
   const form = useInvitation(props);
   const { congregation_id: chosen, speaker_id: speaker } = form.values;
@@ -103,6 +125,7 @@ function Form(props: FormProps) {
       {speaker === byName && (
         <TextField {...form.field('speaker_name')} label={t('proposals:form.speakerName')} />
       )}
+      <OurGroupField {...form.field('language_group_id')} groups={groups} />
       <DateField
         {...form.field('date')}
         label={t('proposals:form.date')}
@@ -117,6 +140,7 @@ function Form(props: FormProps) {
       />
       <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
       <MailSwitch {...form.field('mail')} />
+      <EvenAwaySwitch {...form.field('even_away')} failure={form.error} />
     </RecordSheet>
   );
 }
@@ -124,6 +148,7 @@ function Form(props: FormProps) {
 export function InvitationSheet(props: SheetProps) {
   const { t } = useTexts();
   const { others, error } = useCongregations();
-  if (others) return <Form {...props} others={others} />;
+  const { groups, waits } = useOurGroups();
+  if (others && !waits) return <Form {...props} {...{ others, groups }} />;
   return <WaitingSheet title={t('proposals:invite')} error={error} onClose={props.onClose} />;
 }

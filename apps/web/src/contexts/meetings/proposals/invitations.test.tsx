@@ -56,9 +56,15 @@ afterEach(() => {
   window.location.hash = '';
 });
 
-function show(rows: Proposal[], address = '/settings/proposals') {
+const greek = {
+  ...{ id: 4, label: 'Greek', lang: 'el', clam_day: 2, clam_start_time: '19:30', active: true, version: 1 },
+  ...{ public_day: 6, public_start_time: '16:00' },
+};
+
+function show(rows: Proposal[], address = '/settings/proposals', groups: (typeof greek)[] = []) {
   const sent = answerWith({
     'proposals.listProposals': rows,
+    'meetings.listLanguageGroups': groups,
     'proposals.answerProposal': rows[0],
     'proposals.placeProposal': rows[0],
     'proposals.inviteSpeaker': ours(),
@@ -227,4 +233,72 @@ it('PROP-R13 the page of an invitation says at what hour and where one speaks', 
   const where = '10:00 am, 5 Bridge Street, Burnie';
   openLink(exampleAsked({ direction: 'invite', congregation: 'Wynyard', host: 'Burnie', place: where }));
   expect(await screen.findByText(where)).toBeTruthy();
+});
+
+it('X-LANG-GROUP PROP-C2 the weekend of a language group brings its group, and it leads to the next weekend of that group', async () => {
+  const sent = show([], '/settings/proposals?invite=&date=2027-01-16&group=4', [greek]);
+  await choose(/^Congregation/, 'Devonport');
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Meetings of/).value).toBe('4');
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/invitations')).toMatchObject({
+      ...{ congregation_id: 7, language_group_id: 4, date: '2027-01-16' },
+    }),
+  );
+  expect((await screen.findByText('elsewhere')).dataset).toMatchObject({
+    path: '/settings/public-scheduler/',
+    search: '?group=4',
+  });
+});
+
+it('X-LANG-GROUP PROP-R5 with an offered speaker it is asked in whose weekend they come', async () => {
+  const offered = exampleProposal({
+    ...{ sends: false, asked_by_us: false, awaited: true, outlines: [{ number: 45, title: null }] },
+  });
+  const sent = show([offered], '/settings/proposals', [greek]);
+  await userEvent.click(await screen.findByRole('button', { name: /^Accept Owen Kelton/ }));
+  await choose(/^Meetings of/, 'Greek');
+  const form = within(screen.getByRole('dialog'));
+  await userEvent.click(form.getByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/3/answer')).toEqual({
+      ...{ act: 'accept', round: 1, number: 45, language_group_id: 4 },
+    }),
+  );
+});
+
+it('X-LANG-GROUP PROP-R5 what a link accepted is put into the weekend of a language group', async () => {
+  const accepted = exampleProposal({
+    ...{ sends: false, asked_by_us: false, state: 'accepted', number: 45 },
+  });
+  const sent = show([accepted], '/settings/proposals', [greek]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to our schedule' }));
+  await choose(/^Meetings of/, 'Greek');
+  const form = within(screen.getByRole('dialog'));
+  await userEvent.click(form.getByRole('button', { name: 'Add to our schedule' }));
+  await waitFor(() => expect(posted(sent, '/proposals/3/schedule')).toEqual({ language_group_id: 4 }));
+});
+
+it('SPKR-R13 that a speaker is away is said, and a switch asks all the same', async () => {
+  const sent = show([], '/settings/proposals?invite=&date=2027-01-17');
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    const body = typeof request?.body === 'string' ? JSON.parse(request.body) : {};
+    if (!url.endsWith('/proposals/invitations') || body.even_away) return answer(url, request);
+    return Response.json(
+      { code: 'speaker-away', message: 'This speaker is away on that day.' },
+      { status: 409 },
+    );
+  });
+  await choose(/^Congregation/, 'Devonport');
+  await screen.findByRole('option', { name: 'Peter Lang' });
+  await choose(/^Speaker/, 'Peter Lang');
+  expect(screen.queryByLabelText('Ask although the speaker is away then')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(await screen.findByText('This speaker is away on that day.')).toBeTruthy();
+  await userEvent.click(screen.getByLabelText('Ask although the speaker is away then'));
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  await waitFor(() =>
+    expect(posted(sent, '/proposals/invitations')).toMatchObject({ speaker_id: 44, even_away: true }),
+  );
 });

@@ -12,7 +12,8 @@ import { useWrite } from '#platform/use-write.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
 import { DateBlock } from '#ui/schedule/date-block.tsx';
-import { isInvited, type Proposal, speakerWords, talksLine, whoWhere } from './proposal-words.ts';
+import { choosesGroup, useOurGroups } from './our-group-field.tsx';
+import { isInvited, movedLine, type Proposal, speakerWords, talksLine, whoWhere } from './proposal-words.ts';
 import classes from './proposals.module.css';
 
 interface RowProps {
@@ -21,7 +22,7 @@ interface RowProps {
   onShare: () => void;
   /** It is asked which of ours goes. */
   onGoes: () => void;
-  /** It is asked which of the talks. */
+  /** It is asked which of the talks, or in whose weekend. */
   onTalk: () => void;
 }
 
@@ -56,8 +57,9 @@ function Sent({ proposal }: { proposal: Proposal }) {
   return <p className={classes.quiet}>{joinTexts(words)}</p>;
 }
 
-function Place({ proposal, onGoes }: Pick<RowProps, 'proposal' | 'onGoes'>) {
+function Place({ proposal, onGoes, onTalk }: Pick<RowProps, 'proposal' | 'onGoes' | 'onTalk'>) {
   const { t } = useTexts();
+  const { groups } = useOurGroups();
   const placing = useWrite('proposals.placeProposal', {
     success: () => toasts.show(t('proposals:placed', { speaker: speakerWords(t, proposal) })),
   });
@@ -71,7 +73,11 @@ function Place({ proposal, onGoes }: Pick<RowProps, 'proposal' | 'onGoes'>) {
       <div className={classes.buttons}>
         <Button
           loading={placing.isPending}
-          onClick={() => (asks ? onGoes() : placing.mutate({ params: { id: proposal.id }, body: {} }))}
+          onClick={() => {
+            if (asks) onGoes();
+            else if (choosesGroup(proposal, groups)) onTalk();
+            else placing.mutate({ params: { id: proposal.id }, body: {} });
+          }}
         >
           {t('proposals:place')}
         </Button>
@@ -86,9 +92,11 @@ function Answers({ proposal, onCounter, onGoes, onTalk }: Omit<RowProps, 'onShar
   const { answer, answering } = useAnswer(proposal);
   const { congregation, outlines } = proposal;
   const invited = isInvited(proposal);
+  const { groups } = useOurGroups();
   const accept = (): void => {
-    if (invited) onGoes();
-    else if (outlines.length > 1) onTalk();
+    if (proposal.moved) answer('accept');
+    else if (invited) onGoes();
+    else if (outlines.length > 1 || choosesGroup(proposal, groups)) onTalk();
     else answer('accept');
   };
   const speaker = speakerWords(t, proposal);
@@ -108,14 +116,16 @@ function Answers({ proposal, onCounter, onGoes, onTalk }: Omit<RowProps, 'onShar
         >
           {t('proposals:accept')}
         </Button>
-        <Button
-          variant="default"
-          aria-label={t('proposals:counterName', { speaker })}
-          leftSection={<IconCalendar aria-hidden="true" size={20} />}
-          onClick={onCounter}
-        >
-          {t('proposals:counter')}
-        </Button>
+        {!proposal.moved && (
+          <Button
+            variant="default"
+            aria-label={t('proposals:counterName', { speaker })}
+            leftSection={<IconCalendar aria-hidden="true" size={20} />}
+            onClick={onCounter}
+          >
+            {t('proposals:counter')}
+          </Button>
+        )}
       </div>
       <FailureNotice error={answering.error} />
     </>
@@ -150,7 +160,7 @@ function Menu({ proposal, onShare }: Pick<RowProps, 'proposal' | 'onShare'>) {
 
 export function ProposalRow({ proposal, onShare, ...asking }: RowProps) {
   const { t } = useTexts();
-  const { state, awaited, word, date, round } = proposal;
+  const { state, awaited, word, date, round, moved } = proposal;
   return (
     <li className={classes.row}>
       <DateBlock date={date} />
@@ -158,12 +168,15 @@ export function ProposalRow({ proposal, onShare, ...asking }: RowProps) {
         <p className={classes.who}>
           <bdi>{whoWhere(t, proposal)}</bdi>
         </p>
-        <p className={classes.quiet}>{joinTexts([shortDate(date), talksLine(t, proposal)])}</p>
+        <p className={classes.quiet}>
+          {joinTexts([shortDate(date), proposal.language_group, talksLine(t, proposal)])}
+        </p>
         {state !== 'open' && <p className={classes.state}>{t(`proposals:state.${state}`)}</p>}
-        {awaited && round > 1 && <p>{t('proposals:asks', { date: shortDate(date) })}</p>}
+        {moved && <p>{movedLine(t, moved)}</p>}
+        {awaited && !moved && round > 1 && <p>{t('proposals:asks', { date: shortDate(date) })}</p>}
         {word && <p className={classes.quiet}>{t('proposals:writes', { word })}</p>}
         <Sent proposal={proposal} />
-        <Place proposal={proposal} onGoes={asking.onGoes} />
+        <Place proposal={proposal} {...asking} />
         {awaited && <Answers proposal={proposal} {...asking} />}
       </div>
       <Menu proposal={proposal} onShare={onShare} />

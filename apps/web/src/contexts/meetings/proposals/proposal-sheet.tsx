@@ -18,6 +18,7 @@ import {
   congregationNeeds,
   useCongregations,
 } from './congregation-fields.tsx';
+import { EvenAwaySwitch } from './even-away-switch.tsx';
 import { MailSwitch } from './mail-switch.tsx';
 import type { Proposal } from './proposal-words.ts';
 import { TalksField } from './talks-field.tsx';
@@ -62,13 +63,16 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
     valuesOf: () => ({
       speaker_id: null as number | null,
       ...congregationBlank(congregation),
-      ...{ date: '', numbers: '', word: '', mail: true },
+      ...{ date: '', numbers: '', word: '', mail: true, even_away: false },
     }),
-    bodyOf: ({ speaker_id, date, numbers, word, mail, ...asked }) => {
+    bodyOf: ({ speaker_id, date, numbers, word, mail, even_away, ...asked }) => {
       const { numbers: talks, unknown } = readOutlines(numbers);
       if (speaker_id === null || asked.congregation_id === null || date === '') return null;
       if (talks.length === 0 || unknown.length > 0) return null;
-      return { speaker_id, ...congregationBody(asked), date, numbers: talks, word, mail };
+      return {
+        ...{ speaker_id, ...congregationBody(asked), date, numbers: talks, word, mail },
+        ...(even_away && { even_away }),
+      };
     },
     fieldOf: congregationField,
     needs: (values) => [...(['speaker_id', 'date', 'numbers'] as const), ...congregationNeeds(values)],
@@ -117,6 +121,7 @@ function Form({ congregation, onAdded, onClose, speakers, others }: FormProps) {
       />
       <TextField {...form.field('word')} label={t('proposals:form.word')} rows={3} />
       <MailSwitch {...form.field('mail')} />
+      <EvenAwaySwitch {...form.field('even_away')} failure={form.error} />
     </RecordSheet>
   );
 }

@@ -1,6 +1,8 @@
 /** Proposals in words. */
 import type { Reply } from '#platform/api.ts';
+import { shortDate } from '#platform/dates.ts';
 import { joinTexts, type useTexts } from '#platform/texts.ts';
+import { clockTime } from '#ui/schedule/schedule-dates.ts';
 
 export type Proposal = Reply<'proposals.listProposals'>[number];
 type Say = ReturnType<typeof useTexts>['t'];
@@ -18,6 +20,13 @@ export function whoWhere(t: Say, { sends, speaker_name: speaker, congregation }:
     return t(sends ? 'proposals:sendsSomebody' : 'proposals:somebodyComes', { congregation });
   return t(sends ? 'proposals:sends' : 'proposals:comes', { speaker, congregation });
 }
+
+const whenText = ({ date, time }: { date: string; time: string }): string =>
+  joinTexts([shortDate(date), clockTime(time)]);
+
+/** PROP-R15. */
+export const movedLine = (t: Say, moved: NonNullable<Proposal['moved']>): string =>
+  t('proposals:moved', { was: whenText(moved.was), now: whenText(moved.now) });
 
 export const talkWords = (t: Say, { number, title }: { number: number; title: string | null }): string =>
   title === null ? t('proposals:talk', { number }) : t('proposals:talkTitle', { number, title });

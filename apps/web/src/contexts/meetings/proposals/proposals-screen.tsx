@@ -58,6 +58,9 @@ function Groups({ rows, onOpen }: { rows: readonly Proposal[]; onOpen: (open: Op
 
 const numberOrNull = (text: string): number | null => (text === '' ? null : Number(text));
 
+const schedulerOf = (group: number | null): string =>
+  `/settings/public-scheduler/${group === null ? '' : `?group=${group}`}`;
+
 /** The forms open with the address: from the profile of a congregation for it, from an empty weekend for its date. */
 function useForms(onShare: (added: Proposal) => void) {
   const { t } = useTexts();
@@ -65,10 +68,10 @@ function useForms(onShare: (added: Proposal) => void) {
   const [offer, invite] = [search.get('congregation'), search.get('invite')];
   const navigate = useNavigate();
   const weekend = search.get('date');
+  const group = numberOrNull(search.get('group') ?? '');
   const stay = (): void => setSearch({}, { replace: true });
   // Whoever came from a weekend goes on with the next one there.
-  const onClose =
-    weekend === null ? stay : () => void navigate('/settings/public-scheduler/', { replace: true });
+  const onClose = weekend === null ? stay : () => void navigate(schedulerOf(group), { replace: true });
   const onAdded = (added: Proposal): void => {
     const mailed = added.sent.length > 0;
     toasts.show(
@@ -92,7 +95,7 @@ function useForms(onShare: (added: Proposal) => void) {
           <InvitationSheet
             congregation={numberOrNull(invite)}
             date={weekend ?? ''}
-            {...{ onAdded, onClose }}
+            {...{ group, onAdded, onClose }}
           />
         )
       ),

@@ -9,6 +9,7 @@ import { lazyScreen } from '#platform/lazy-screen.ts';
 const ProposalsScreen = lazyScreen(
   () => import('./proposals-screen.tsx'),
   'answers',
+  'meetings',
   'proposals',
   'schedule',
 );
@@ -32,6 +33,8 @@ export const proposalsDomain = defineDomain({
     'proposal-received': IconMailQuestion,
     'proposal-accepted': IconUserCheck,
     'proposal-countered': IconCalendarQuestion,
+    'proposal-moved': IconCalendarQuestion,
+    'invitation-moved': IconCalendarQuestion,
     'proposal-declined': IconUserX,
     'proposal-withdrawn': IconUserX,
     'invitation-received': IconMailQuestion,

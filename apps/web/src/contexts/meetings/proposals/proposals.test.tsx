@@ -22,6 +22,7 @@ afterEach(() => {
 function show(rows: Proposal[], more: object = {}, address = '/settings/proposals') {
   const sent = answerWith({
     'proposals.listProposals': rows,
+    'meetings.listLanguageGroups': [],
     'proposals.answerProposal': rows[0],
     'proposals.placeProposal': rows[0],
     'proposals.addProposal': proposal(),
@@ -243,4 +244,33 @@ it('PROP-X1 the list says that the other side answers in the app, and offers no 
   await userEvent.click(screen.getByRole('button', { name: /Owen Kelton/ }));
   expect(await screen.findByRole('button', { name: /^Withdraw/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull();
+});
+
+const moved = {
+  was: { date: '2027-01-17', time: '10:00' },
+  now: { date: '2027-01-15', time: '20:00' },
+};
+
+it('PROP-R15 an agreement whose meeting was moved names both versions, and is accepted or ended', async () => {
+  const sent = show([
+    proposal({
+      ...{ awaited: true, round: 2, date: '2027-01-15', moved },
+      outlines: [{ number: 45, title: null }],
+    }),
+  ]);
+  expect(
+    await screen.findByText(/^Agreed for .*17 Jan.*10:00.* The meeting is now .*15 Jan.*8:00/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^They ask for/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Ask for another date/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Accept Owen Kelton/ }));
+  await waitFor(() => expect(posted(sent, '/proposals/3/answer')).toEqual({ act: 'accept', round: 2 }));
+});
+
+it('PROP-R15 the page of the link names both versions of a moved meeting', async () => {
+  window.location.hash = '#aa';
+  answerWith({ 'proposals.readLink': asked({ round: 2, date: '2027-01-15', moved }) });
+  showScreen(<ProposeScreen />, '/propose', '/propose');
+  expect(await screen.findByText(/^Agreed for .*17 Jan.* The meeting is now .*15 Jan/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Another date' })).toBeNull();
 });

@@ -21,7 +21,7 @@ import { DutyTicket } from '#ui/schedule/duty-ticket.tsx';
 import { fullDay } from '#ui/schedule/schedule-dates.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { type Answer, type AnsweringProps, Answers, type Asked } from './link-answers.tsx';
-import { talksLine } from './proposal-words.ts';
+import { movedLine, talksLine } from './proposal-words.ts';
 
 /** What stands behind # is sent to no server with the page, so it is in no log. */
 const tokenHere = (): string => window.location.hash.slice(1);
@@ -94,6 +94,7 @@ function Question({ asked, busy, error, token, onAnswer }: QuestionProps) {
         when={talksLine(t, asked)}
         lines={arrangementLines(asked)}
       />
+      {asked.moved && <AnswerHint>{movedLine(t, asked.moved)}</AnswerHint>}
       {word && awaited && <AnswerHint>{t('proposals:writes', { word })}</AnswerHint>}
       <Said asked={asked} />
       <AnswerHint>{t(awaited ? 'proposals:page.until' : 'proposals:page.call')}</AnswerHint>

@@ -8,6 +8,7 @@ import {
   speakerTables,
 } from '@sheaf/rules/meetings/speakers-import/columns';
 import { bringsNothing } from '@sheaf/rules/meetings/speakers-import/plan';
+import { speakerAppointments } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { shortDate } from '#platform/dates.ts';
 import { fieldErrors } from '#platform/field-errors.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
@@ -17,7 +18,7 @@ import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { CardBody } from '#ui/card-body.tsx';
-import { EncodingHint } from '#ui/encoding-hint.tsx';
+import { EncodingField } from '#ui/encoding-field.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { ImportRow } from '#ui/import-row.tsx';
@@ -59,6 +60,34 @@ function Told({ report }: { report: Report }) {
           <bdi>{text}</bdi>
         </Hint>
       ))}
+    </>
+  );
+}
+
+/** SPKR-I7: words that are neither elder nor servant, each asked once. */
+function AskedAppointments({ one, report }: { one: OneImport; report: Report }) {
+  const { t } = useTexts();
+  if (report.asked.length === 0) return null;
+  return (
+    <>
+      <Hint>{t('speakers:files.asked.text')}</Hint>
+      {report.asked.map(({ word, count }) => (
+        <NativeSelect
+          key={word}
+          label={t('speakers:files.asked.word', { word, count })}
+          value={one.appointments.find((answer) => answer.word === word)?.appointment ?? ''}
+          data={[
+            { value: '', label: t('speakers:files.asked.open') },
+            ...speakerAppointments.map((value) => ({ value, label: t(`speakers:files.asked.${value}`) })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            one.answer(word, speakerAppointments.find((appointment) => appointment === value) ?? null)
+          }
+        />
+      ))}
+      <Button variant="light" loading={one.running.isPending} onClick={() => one.send(true)}>
+        {t('speakers:files.asked.use')}
+      </Button>
     </>
   );
 }
@@ -123,6 +152,13 @@ function Import() {
             </>
           )}
           <Failure error={one.reading.error ?? one.running.error} />
+          {!isFinished && (
+            <EncodingField
+              encoding={one.encoding}
+              disabled={one.reading.isPending || one.running.isPending}
+              onChoose={one.chooseEncoding}
+            />
+          )}
           {one.isEmpty && <ErrorNotice>{t('speakers:files.noLines')}</ErrorNotice>}
           {columns.length > 0 && !isFinished && (
             <NativeSelect
@@ -135,10 +171,10 @@ function Import() {
             />
           )}
           {report && <Told report={report} />}
+          {report?.dry_run && <AskedAppointments one={one} report={report} />}
           {columns.length > 0 && <Buttons one={one} />}
         </CardBody>
       </Card>
-      {report?.dry_run && <EncodingHint encoding={report.encoding} />}
       {report && <UnusedColumns columns={report.unused} />}
       {columns.length > 0 && !isFinished && <Columns one={one} />}
     </>

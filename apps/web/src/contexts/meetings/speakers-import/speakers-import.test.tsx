@@ -24,6 +24,7 @@ const looked = {
   ...{ dry_run: true, id: null, counts },
   problems: [{ line: 4, reason: 'congregation-missing' as const, text: 'Amos' }],
   unused: [],
+  asked: [],
   encoding: null,
   cells: [],
 };
@@ -33,6 +34,7 @@ async function choose(report: (body: { dry_run: string }) => typeof looked = () 
   const sent = answerWith({
     'speakersImport.listImports': [],
     'speakersImport.readColumns': {
+      encoding: 'windows-1252',
       rows: 'speakers',
       columns: [column('Congregation', 'congregation'), column('Who', null)],
     },
@@ -128,7 +130,7 @@ it('SPKR-I4 an earlier import is taken back by one press, which tells what staye
 it('SPKR-I1 a table without lines says so, and what is wrong with a file is said', async () => {
   answerWith({
     'speakersImport.listImports': [],
-    'speakersImport.readColumns': { rows: null, columns: [] },
+    'speakersImport.readColumns': { encoding: 'utf-8', rows: null, columns: [] },
   });
   showScreen(<SpeakersImportScreen />, '/settings/speaker-import', '/settings/speaker-import');
   await userEvent.upload(screen.getByLabelText('Choose a table'), new File(['name'], 'speakers.csv'));

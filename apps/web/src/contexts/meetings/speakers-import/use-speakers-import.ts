@@ -1,9 +1,12 @@
 /** One import from choosing the table to its report. What is matched anew is looked at anew. */
+
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
   columnsOfTable,
   type SpeakerField,
   type SpeakerTable,
 } from '@sheaf/rules/meetings/speakers-import/columns';
+import type { AppointmentAnswer } from '@sheaf/rules/meetings/speakers-import/read-rows';
 import { useState } from 'react';
 import type { Reply } from '#platform/api.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -22,6 +25,8 @@ export function useSpeakersImport() {
   const [rows, setRows] = useState<SpeakerTable>('speakers');
   const [columns, setColumns] = useState<Columns>([]);
   const [report, setReport] = useState<Report | null>(null);
+  const [encoding, setEncoding] = useState<TextEncoding>();
+  const [appointments, setAppointments] = useState<readonly AppointmentAnswer[]>([]);
   const reading = useWrite('speakersImport.readColumns', {
     success: (read) => {
       setRows(read.rows ?? 'speakers');
@@ -31,15 +36,27 @@ export function useSpeakersImport() {
   const running = useWrite('speakersImport.importFile', { success: setReport });
   return {
     ...{ file, rows, columns, report, reading, running },
+    encoding: encoding ?? reading.data?.encoding ?? null,
     /** A table with nothing under its headings. */
     isEmpty: file !== null && reading.data?.columns.length === 0,
     choose(chosen: File | undefined): void {
       setFile(chosen ?? null);
       setColumns([]);
       setReport(null);
+      setAppointments([]);
       running.reset();
       reading.reset();
+      setEncoding(undefined);
       if (chosen) reading.mutate({ file: chosen });
+    },
+    /** Headings may be others now: its columns are read again. */
+    chooseEncoding(chosen: TextEncoding): void {
+      if (!file) return;
+      setEncoding(chosen);
+      setColumns([]);
+      setReport(null);
+      running.reset();
+      reading.mutate({ file, body: { encoding: chosen } });
     },
     setRows(next: SpeakerTable): void {
       setRows(next);
@@ -50,10 +67,18 @@ export function useSpeakersImport() {
       setColumns(columns.map((one) => (one.column === column ? { ...one, field } : one)));
       setReport(null);
     },
+    appointments,
+    answer(word: string, appointment: AppointmentAnswer['appointment'] | null): void {
+      const others = appointments.filter((one) => one.word !== word);
+      setAppointments(appointment ? [...others, { word, appointment }] : others);
+    },
     send(dry: boolean): void {
       if (!file) return;
+      const chosen = encoding && { encoding };
+      const answers = appointments.length > 0 && { appointments: JSON.stringify(appointments) };
       const matched = columns.map(({ column, field }) => ({ column, field }));
-      running.mutate({ file, body: { dry_run: String(dry), rows, columns: JSON.stringify(matched) } });
+      const body = { dry_run: String(dry), rows, columns: JSON.stringify(matched), ...chosen, ...answers };
+      running.mutate({ file, body });
     },
   };
 }

@@ -33,7 +33,7 @@ it('SPKR-R9 why a speaker was not added stands at the field, and what was typed 
 
 it('SPKR-R11 the regions are those of the chosen country, and another country empties the region', async () => {
   const sent = showDirectory([listed({})]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add congregation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create congregation' }));
   const sheet = within(await screen.findByRole('dialog'));
   expect(sheet.queryByRole('combobox', { name: 'Region' })).toBeNull();
   await userEvent.selectOptions(await sheet.findByRole('combobox', { name: 'Country' }), 'Australia');
@@ -50,7 +50,7 @@ it('SPKR-R11 the regions are those of the chosen country, and another country em
 
 it('SPKR-R12 a congregation that was added is shown at once', async () => {
   showDirectory([listed({})]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add congregation' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Create congregation' }));
   const sheet = within(await screen.findByRole('dialog'));
   await userEvent.type(sheet.getByRole('textbox', { name: /^Name of the congregation/ }), 'Devonport');
   await userEvent.click(sheet.getByRole('button', { name: 'Save' }));

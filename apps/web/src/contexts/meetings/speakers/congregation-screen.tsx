@@ -14,7 +14,6 @@ import { useNavigate, useParams } from 'react-router';
 import { usePermits } from '#platform/session.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
-import { useWrite } from '#platform/use-write.ts';
 import { Card, Section } from '#ui/card.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Link } from '#ui/link.tsx';
@@ -26,7 +25,7 @@ import { RowMenu } from '#ui/row-menu.tsx';
 import { PersonAvatar } from '#ui/schedule/person-avatar.tsx';
 import { CongregationSheet } from './congregation-sheet.tsx';
 import { ContactSheet } from './contact-sheet.tsx';
-import { DeleteEntry } from './delete-entry.tsx';
+import { DeleteCongregation } from './delete-congregation.tsx';
 import { meetsText, type Profile } from './directory-words.ts';
 import { PartnershipCard } from './partnership-card.tsx';
 import { Reach } from './reach.tsx';
@@ -118,32 +117,17 @@ function Speakers({ profile }: { profile: Profile }) {
   );
 }
 
-function DeleteCongregation({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const { t } = useTexts();
-  const navigate = useNavigate();
-  return (
-    <DeleteEntry
-      title={t('speakers:remove.congregation')}
-      checking={t('speakers:remove.checkingCongregation')}
-      blocked={(name) => t('speakers:remove.congregationStays', { name })}
-      check={useRead('speakers.checkCongregation', { params: { id: profile.id } }, { staleTime: 0 })}
-      removal={useWrite('speakers.deleteCongregation', {
-        success: () => navigate('/settings/speaker-directory/', { replace: true }),
-      })}
-      given={{ params: { id: profile.id } }}
-      onClose={onClose}
-    />
-  );
-}
-
 type Open = 'edit' | 'contact' | 'add' | 'delete' | 'send';
 
 function Sheets({ profile, open, onClose }: { profile: Profile; open: Open | null; onClose: () => void }) {
+  const navigate = useNavigate();
   if (open === 'edit') return <CongregationSheet profile={profile} onClose={onClose} />;
   if (open === 'contact') return <ContactSheet profile={profile} onClose={onClose} />;
   if (open === 'send') return <SendSheet profile={profile} onClose={onClose} />;
   if (open === 'add') return <SpeakerSheet congregation={profile.id} speaker={null} onClose={onClose} />;
-  return open === 'delete' ? <DeleteCongregation profile={profile} onClose={onClose} /> : null;
+  if (open !== 'delete') return null;
+  const leave = () => navigate('/settings/speaker-directory/', { replace: true });
+  return <DeleteCongregation id={profile.id} onDeleted={leave} onClose={onClose} />;
 }
 
 function ProfileMenu({ profile, onOpen }: { profile: Profile; onOpen: (open: Open) => void }) {

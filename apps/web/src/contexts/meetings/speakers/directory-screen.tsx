@@ -6,6 +6,7 @@ import IconFileUpload from '@tabler/icons-react/dist/esm/icons/IconFileUpload.mj
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconTrash from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isFound } from '#platform/search.ts';
@@ -22,6 +23,7 @@ import { PageFooter } from '#ui/page-footer.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { CongregationSheet } from './congregation-sheet.tsx';
+import { DeleteCongregation } from './delete-congregation.tsx';
 import { type Listed, meetsText } from './directory-words.ts';
 import { PartnersCard } from './partners-card.tsx';
 import { SharingSheet } from './sharing-sheet.tsx';
@@ -85,7 +87,43 @@ function byCircuit(rows: readonly Listed[]): [circuit: string | null, rows: List
   );
 }
 
-function Circuits({ rows }: { rows: readonly Listed[] }) {
+interface RowsProps {
+  rows: readonly Listed[];
+  /** Null for who may not delete. */
+  onDelete: ((row: Listed) => void) | null;
+}
+
+/** SPKR-R2: ours stays, and so do congregations that keep their own entry on Sheaf. */
+function DirectoryRow({ row, onDelete }: { row: Listed; onDelete: RowsProps['onDelete'] }) {
+  const { t } = useTexts();
+  return (
+    <div className={classes.congregation}>
+      <ListRow
+        to={`/settings/speaker-directory/${row.id}/`}
+        icon={row.active ? <IconHome aria-hidden="true" /> : <IconBuildingCommunity aria-hidden="true" />}
+        title={
+          <>
+            <bdi>{row.name}</bdi>
+            {row.active && <span className={classes.ours}>{t('speakers:ours')}</span>}
+          </>
+        }
+        line={meetsText(t, row)}
+        value={t('speakers:speakerCount', { count: row.speakers })}
+      />
+      {onDelete && (
+        <IconButton
+          label={t('speakers:remove.named', { name: row.name })}
+          disabled={row.active || row.scheduling_active}
+          onClick={() => onDelete(row)}
+        >
+          <IconTrash aria-hidden="true" size={20} />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function Circuits({ rows, onDelete }: RowsProps) {
   const { t } = useTexts();
   return byCircuit(rows).map(([circuit, list]) => (
     <Section
@@ -95,26 +133,14 @@ function Circuits({ rows }: { rows: readonly Listed[] }) {
     >
       <Card>
         {list.map((row) => (
-          <ListRow
-            key={row.id}
-            to={`/settings/speaker-directory/${row.id}/`}
-            icon={row.active ? <IconHome aria-hidden="true" /> : <IconBuildingCommunity aria-hidden="true" />}
-            title={
-              <>
-                <bdi>{row.name}</bdi>
-                {row.active && <span className={classes.ours}>{t('speakers:ours')}</span>}
-              </>
-            }
-            line={meetsText(t, row)}
-            value={t('speakers:speakerCount', { count: row.speakers })}
-          />
+          <DirectoryRow key={row.id} row={row} onDelete={onDelete} />
         ))}
       </Card>
     </Section>
   ));
 }
 
-function Found({ rows, typed, place }: { rows: readonly Listed[]; typed: string; place: Place }) {
+function Found({ rows, onDelete, typed, place }: RowsProps & { typed: string; place: Place }) {
   const { t } = useTexts();
   if (rows.length === 0)
     return <EmptyState icon={<IconBuildingCommunity aria-hidden="true" />}>{t('speakers:empty')}</EmptyState>;
@@ -127,7 +153,7 @@ function Found({ rows, typed, place }: { rows: readonly Listed[]; typed: string;
   );
   if (found.length === 0)
     return <Hint>{typed ? t('shell:nothingFound', { what: typed }) : t('speakers:noneHere')}</Hint>;
-  return <Circuits rows={found} />;
+  return <Circuits rows={found} onDelete={onDelete} />;
 }
 
 export function DirectoryScreen() {
@@ -139,6 +165,7 @@ export function DirectoryScreen() {
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState<Place>({ country: null, region: null });
   const [open, setOpen] = useState<'add' | 'sharing' | null>(null);
+  const [leaving, setLeaving] = useState<Listed | null>(null);
   return (
     <Page
       title={t('speakers:title')}
@@ -166,7 +193,7 @@ export function DirectoryScreen() {
           <>
             <PlaceChoice rows={rows} place={place} onChange={setPlace} />
             {mayKeep && <PartnersCard partners={partners.data?.partners ?? []} />}
-            <Found rows={rows} typed={typed} place={place} />
+            <Found rows={rows} onDelete={mayKeep ? setLeaving : null} typed={typed} place={place} />
           </>
         )}
       </QueryState>
@@ -188,6 +215,7 @@ export function DirectoryScreen() {
           onClose={() => setOpen(null)}
         />
       )}
+      {leaving && <DeleteCongregation id={leaving.id} onClose={() => setLeaving(null)} />}
       {open === 'sharing' && <SharingSheet onClose={() => setOpen(null)} />}
     </Page>
   );

@@ -1,9 +1,11 @@
 /** Adds somebody who speaks in a congregation that we keep by hand, or changes them. */
-import { useTexts } from '#platform/texts.ts';
+import { shortDate } from '#platform/dates.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
+import { AwayFields } from './away-fields.tsx';
 import type { Speaker } from './directory-words.ts';
 
 type Appointment = 'elder' | 'servant';
@@ -13,6 +15,7 @@ const valuesOf = (speaker: Speaker | null) => ({
   appointment: (speaker?.appointment ?? 'elder') as Appointment,
   email: speaker?.email ?? '',
   phone: speaker?.phone ?? '',
+  away_dates: speaker?.away_dates ?? [],
 });
 
 interface SpeakerSheetProps {
@@ -30,7 +33,10 @@ export function SpeakerSheet({ congregation, speaker, onClose }: SpeakerSheetPro
       : { congregation_id: congregation },
     row: speaker,
     valuesOf,
-    bodyOf: (values) => values,
+    bodyOf: (values) =>
+      values.away_dates.some(({ start_date, end_date }) => start_date === '' || end_date === '')
+        ? null
+        : values,
     onSaved: onClose,
   });
   return (
@@ -42,6 +48,14 @@ export function SpeakerSheet({ congregation, speaker, onClose }: SpeakerSheetPro
         { label: t('speakers:form.appointment'), value: t(`speakers:appointment.${values.appointment}`) },
         { label: t('speakers:form.email'), value: values.email },
         { label: t('speakers:form.phone'), value: values.phone },
+        {
+          label: t('speakers:form.away'),
+          value: joinTexts(
+            values.away_dates.map(({ start_date, end_date }) =>
+              t('speakers:away', { from: shortDate(start_date), to: shortDate(end_date) }),
+            ),
+          ),
+        },
       ]}
       onClose={onClose}
     >
@@ -56,6 +70,7 @@ export function SpeakerSheet({ congregation, speaker, onClose }: SpeakerSheetPro
       />
       <TextField {...form.field('email')} label={t('speakers:form.email')} inputMode="email" />
       <TextField {...form.field('phone')} label={t('speakers:form.phone')} inputMode="tel" />
+      <AwayFields {...form.field('away_dates')} />
     </RecordSheet>
   );
 }

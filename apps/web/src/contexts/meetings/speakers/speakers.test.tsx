@@ -34,6 +34,32 @@ it('SPKR-S1 congregations stand under their circuits, those without one last, an
   expect(screen.getAllByText('2 speakers')).toHaveLength(3);
 });
 
+it('SPKR-S2 SPKR-R2 SPKR-M1 a congregation is deleted from its row after the check; ours cannot be', async () => {
+  const checked = { deletable: true, name: 'Devonport', uses: [] };
+  const { promise, resolve } = Promise.withResolvers<typeof checked>();
+  const sent = showDirectory(
+    [
+      listed({ id: 1, name: 'Burnie', active: true }),
+      listed({ id: 3, name: 'Devonport' }),
+      listed({ id: 4, name: 'Smithton', scheduling_active: true }),
+    ],
+    undefined,
+    { 'speakers.checkCongregation': () => promise, 'speakers.deleteCongregation': { ok: true } },
+  );
+  const remove = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name: `Delete ${name}` });
+  await screen.findByText('Devonport');
+  expect([remove('Burnie').disabled, remove('Smithton').disabled]).toEqual([true, true]);
+  await userEvent.click(remove('Devonport'));
+  expect(
+    await screen.findByText('Please wait... checking if this congregation can be deleted.'),
+  ).toBeTruthy();
+  resolve(checked);
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/congregations/3'),
+  );
+});
+
 it('SPKR-R1 a single letter searches nothing, two do', async () => {
   showDirectory([listed({}), listed({ id: 2, name: 'Devonport' })]);
   await screen.findByText('Burnie');
@@ -47,7 +73,7 @@ it('SPKR-R3 adding and sharing are offered to those who keep public talks', asyn
   signInAs(['settings.meetings.attendants']);
   showDirectory([listed({})]);
   await screen.findByText('Burnie');
-  expect(screen.queryByRole('button', { name: 'Add congregation' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create congregation' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Who sees our speakers' })).toBeNull();
 });
 
@@ -163,5 +189,24 @@ it('SPKR-P1 one that shows nothing is asked to be a partner', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask to be partners' }));
   await waitFor(() =>
     expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ congregation_id: 3 }),
+  );
+});
+
+it('SPKR-R13 days away are kept with a speaker, and a line without its days is not sent', async () => {
+  const sent = showProfile(profile(), { 'speakers.editSpeaker': speaker });
+  await userEvent.click(await screen.findByRole('button', { name: /Martin Calloway/, expanded: false }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const sheet = within(await screen.findByRole('dialog'));
+  await userEvent.click(sheet.getByRole('button', { name: 'Add days away' }));
+  await userEvent.type(sheet.getByLabelText(/^First day/), '2026-12-12');
+  expect(sheet.getByLabelText<HTMLInputElement>(/^Last day/).value).toBe('2026-12-12');
+  await userEvent.clear(sheet.getByLabelText(/^Last day/));
+  await userEvent.type(sheet.getByLabelText(/^Last day/), '2026-12-14');
+  await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      full_name: 'Martin Calloway',
+      away_dates: [{ start_date: '2026-12-12', end_date: '2026-12-14' }],
+    }),
   );
 });

@@ -7,13 +7,17 @@ import { useRead } from '#platform/use-read.ts';
 import type { StatusTrailProps } from '#ui/schedule/status-trail.tsx';
 
 export type Proposal = Reply<'proposals.listProposals'>[number];
-/** By the Monday of the week. */
+/** By the Monday of the week and the language group whose weekend it is. */
 export type Arranged = ReadonlyMap<string, readonly Proposal[]>;
 
 const nothing: readonly Proposal[] = [];
 
-export const arrangedFor = (arranged: Arranged, monday: string): readonly Proposal[] =>
-  arranged.get(monday) ?? nothing;
+type Weekend = Pick<Reply<'talks.listTalks'>[number], 'week' | 'language_group_id'>;
+
+const keyOf = ({ week, language_group_id }: Weekend): string => `${week} ${language_group_id ?? ''}`;
+
+export const arrangedFor = (arranged: Arranged, weekend: Weekend): readonly Proposal[] =>
+  arranged.get(keyOf(weekend)) ?? nothing;
 
 /** Open, or agreed on and not in the schedule yet. */
 const isUnderWay = ({ sends, state, placed }: Proposal): boolean =>
@@ -22,12 +26,18 @@ const isUnderWay = ({ sends, state, placed }: Proposal): boolean =>
 /** Somebody was invited and has not answered: the weekend is not to be booked for the time being. */
 export const isAwaited = ({ state, awaited }: Proposal): boolean => state === 'open' && !awaited;
 
-export const isInvited = (arranged: Arranged, monday: string): boolean =>
-  arrangedFor(arranged, monday).some(isAwaited);
+export const isInvited = (arranged: Arranged, weekend: Weekend): boolean =>
+  arrangedFor(arranged, weekend).some(isAwaited);
 
 export function useArranged(): Arranged {
   const { data } = useRead('proposals.listProposals');
-  return useMemo(() => Map.groupBy((data ?? []).filter(isUnderWay), ({ date }) => mondayOf(date)), [data]);
+  return useMemo(
+    () =>
+      Map.groupBy((data ?? []).filter(isUnderWay), ({ date, language_group_id }) =>
+        keyOf({ week: mondayOf(date), language_group_id }),
+      ),
+    [data],
+  );
 }
 
 /** How often the link went out, and whether it was seen. */

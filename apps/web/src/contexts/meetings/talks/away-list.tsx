@@ -1,15 +1,24 @@
 /** AWAY-S1, AWAY-S2: which of our speakers goes where, grouped by month; a speaker's name narrows the list. */
 import { Button } from '@mantine/core';
+import {
+  type AwayOrder,
+  awayOrderKeys,
+  nextAwayOrder,
+  orderAwayTalks,
+} from '@sheaf/rules/meetings/talks/away-order';
 import { firstListedDay } from '@sheaf/rules/meetings/talks/open-meetings';
 import { addDays } from '@sheaf/rules/schedules/calendar-week';
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconArrowsSort from '@tabler/icons-react/dist/esm/icons/IconArrowsSort.mjs';
 import IconCalendarPlus from '@tabler/icons-react/dist/esm/icons/IconCalendarPlus.mjs';
 import IconMicrophone2 from '@tabler/icons-react/dist/esm/icons/IconMicrophone2.mjs';
 import IconPencil from '@tabler/icons-react/dist/esm/icons/IconPencil.mjs';
 import IconShare from '@tabler/icons-react/dist/esm/icons/IconShare.mjs';
+import IconSortAscending from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
+import IconSortDescending from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 import IconUserMinus from '@tabler/icons-react/dist/esm/icons/IconUserMinus.mjs';
 import { type ReactNode, useState } from 'react';
-import { joinTexts, useTexts } from '#platform/texts.ts';
+import { joinTexts, shownLanguage, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { useWrite } from '#platform/use-write.ts';
@@ -17,6 +26,7 @@ import { Card, Section } from '#ui/card.tsx';
 import { Chips } from '#ui/chips.tsx';
 import { DeleteQuestion } from '#ui/delete-question.tsx';
 import { EmptyState } from '#ui/notice.tsx';
+import { Hint } from '#ui/page.tsx';
 import { PageFooter } from '#ui/page-footer.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
@@ -137,8 +147,50 @@ function SpeakerChips({
   );
 }
 
+/** AWAY-S1: by what the list is ordered; the same key again turns the order round. */
+function OrderChips({ order, onChange }: { order: AwayOrder; onChange: (order: AwayOrder) => void }) {
+  const { t } = useTexts();
+  const Direction = order.descending ? IconSortDescending : IconSortAscending;
+  return (
+    <Chips label={t('away:order.label')} oneLine>
+      <IconArrowsSort aria-hidden="true" size={20} className={classes.sign} />
+      {awayOrderKeys.map((key) => {
+        const on = order.key === key;
+        const direction = on ? t(`away:order.${order.descending ? 'descending' : 'ascending'}`) : '';
+        return (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={on}
+            aria-label={joinTexts([t(`away:order.${key}`), direction])}
+            onClick={() => onChange(nextAwayOrder(order, key))}
+          >
+            {t(`away:order.${key}`)} {on && <Direction aria-hidden="true" size={18} />}
+          </button>
+        );
+      })}
+    </Chips>
+  );
+}
+
+/** Headings of a list that is not ordered by date would repeat each month. */
+const groupsOf = (talks: readonly AwayTalk[], { key }: AwayOrder): [heading: string, talks: AwayTalk[]][] =>
+  key === 'date'
+    ? [...Map.groupBy(talks, ({ date }) => monthTitle(date.slice(0, 7)))]
+    : [...Map.groupBy(talks, (talk) => talk[key])];
+
+/** TALK-R4: a speaker elsewhere is one of our own, who is told in the app at least. */
+const isToldOfClearing = ({ confirmed, answered_for, date }: AwayTalk, today: string): boolean =>
+  (confirmed === 1 || answered_for !== null) && date >= today;
+
+interface ClearQuestionProps {
+  talk: AwayTalk;
+  today: string;
+  onClose: () => void;
+}
+
 /** AWAY-S4. */
-function ClearQuestion({ talk, onClose }: { talk: AwayTalk; onClose: () => void }) {
+function ClearQuestion({ talk, today, onClose }: ClearQuestionProps) {
   const { t } = useTexts();
   const removal = useWrite('talks.clearTalk', {
     success: () => toasts.show(t('away:cleared', { name: talk.speaker, congregation: talk.congregation })),
@@ -154,6 +206,7 @@ function ClearQuestion({ talk, onClose }: { talk: AwayTalk; onClose: () => void 
       <p className={classes.line}>
         {joinTexts([talk.speaker, talk.congregation, dayAndMonth(talk.date), talkLine(t, talk)])}
       </p>
+      {isToldOfClearing(talk, today) && <Hint>{t('away:clearTold', { name: talk.speaker })}</Hint>}
     </DeleteQuestion>
   );
 }
@@ -171,6 +224,8 @@ export function AwayList({ foot, today, history, onOpen }: AwayListProps) {
   const [speakers, setSpeakers] = useState<number[]>([]);
   const [clearing, setClearing] = useState<AwayTalk | null>(null);
   const [sharing, setSharing] = useState<AwayTalk | null>(null);
+  const [chosenOrder, setOrder] = useState<AwayOrder | null>(null);
+  const order = chosenOrder ?? { key: 'date', descending: history };
   const query = history ? { from: longAgo, to: addDays(firstListedDay(today), -1) } : {};
   const talks = useRead('talks.listAwayTalks', { query }, { kept: true });
   return (
@@ -184,16 +239,18 @@ export function AwayList({ foot, today, history, onOpen }: AwayListProps) {
         }}
       >
         {(rows) => {
-          const sorted = history ? rows.toReversed() : rows;
-          const shown = sorted.filter(({ user_id }) => speakers.length === 0 || speakers.includes(user_id));
+          const shown = orderAwayTalks(rows, order, shownLanguage()).filter(
+            ({ user_id }) => speakers.length === 0 || speakers.includes(user_id),
+          );
           return (
             <>
+              <OrderChips order={order} onChange={setOrder} />
               <SpeakerChips talks={rows} chosen={speakers} onChange={setSpeakers} />
               {shown.length === 0 && (
                 <EmptyState icon={<IconMicrophone2 aria-hidden="true" />}>{t('away:none')}</EmptyState>
               )}
-              {[...Map.groupBy(shown, ({ date }) => date.slice(0, 7))].map(([month, of]) => (
-                <Section key={month} title={monthTitle(month)} aside={t('talks:talks', { count: of.length })}>
+              {groupsOf(shown, order).map(([heading, of]) => (
+                <Section key={heading} title={heading} aside={t('talks:talks', { count: of.length })}>
                   <Card>
                     <ul className={classes.rows}>
                       {of.map((talk) => (
@@ -220,7 +277,7 @@ export function AwayList({ foot, today, history, onOpen }: AwayListProps) {
         </Button>
       </PageFooter>
       {!talks.isLoading && foot}
-      {clearing && <ClearQuestion talk={clearing} onClose={() => setClearing(null)} />}
+      {clearing && <ClearQuestion talk={clearing} today={today} onClose={() => setClearing(null)} />}
       {sharing && <ShareSheet id={sharing.id} onClose={() => setSharing(null)} />}
     </>
   );

@@ -95,6 +95,29 @@ it('AWAY-S1 AWAY-S2 AWAY-O4 who goes where is listed with what speaks against it
   expect(screen.getByText('In Smithton, 5:00 pm')).toBeTruthy();
 });
 
+it('AWAY-S1 the list is ordered by date, speaker or congregation; the same key again turns the order round', async () => {
+  const rows = [
+    talk(),
+    talk({ id: 32, user_id: 6, speaker: 'Caleb Barwick', congregation: 'Smithton', date: '2026-12-19' }),
+    talk({ id: 33, user_id: 7, speaker: 'Joel Abbot', congregation: 'Burnie', date: '2027-01-02' }),
+  ];
+  show({ 'talks.listAwayTalks': rows });
+  await screen.findByText('In Devonport, 5:00 pm');
+  const places = () => screen.getAllByText(/^In .*, 5:00/).map(({ textContent }) => textContent.slice(3, -9));
+  const orders: string[][] = [places()];
+  for (const name of ['Date, ascending', 'Speaker', 'Speaker, ascending', 'Congregation']) {
+    await press(name);
+    orders.push(places());
+  }
+  expect(orders).toEqual([
+    ['Devonport', 'Smithton', 'Burnie'],
+    ['Burnie', 'Smithton', 'Devonport'],
+    ['Smithton', 'Burnie', 'Devonport'],
+    ['Devonport', 'Burnie', 'Smithton'],
+    ['Burnie', 'Devonport', 'Smithton'],
+  ]);
+});
+
 it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is read again', async () => {
   const calls = show({ 'talks.clearTalk': [] });
   await press(/Samuel Webb, Sat 12 December/);
@@ -110,6 +133,21 @@ it('AWAY-S4 AWAY-M1 AWAY-R10 a talk is cleared after a question, and the list is
       calls.findIndex(({ path }) => path === '/api/clear-speaker-assignment'),
     ),
   );
+});
+
+it('TALK-R4 before the talk elsewhere of a speaker who agreed is deleted, the question says that they are told', async () => {
+  show();
+  await press(/Caleb Barwick, Sat 12 December/);
+  await press('Cancel the talk');
+  const agreed = within(await screen.findByRole('dialog', { name: 'Clear public talk' }));
+  expect(
+    agreed.getByText('Caleb Barwick agreed to this talk and is told that it does not take place.'),
+  ).toBeTruthy();
+  await userEvent.click(agreed.getByRole('button', { name: 'Cancel' }));
+  await press(/Samuel Webb, Sat 12 December/);
+  await press('Cancel the talk');
+  const open = within(await screen.findByRole('dialog', { name: 'Clear public talk' }));
+  expect(open.queryByText(/is told/)).toBeNull();
 });
 
 it('AWAY-S3 AWAY-M3 AWAY-K1 AWAY-R1 AWAY-R2 AWAY-R5 AWAY-R6 AWAY-R7 the wizard goes from step to step as each is filled, over the step that is not needed', async () => {

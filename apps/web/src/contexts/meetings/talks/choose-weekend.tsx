@@ -1,5 +1,10 @@
 /** SPKR-O5: a speaker was chosen in the directory; here the weekend is, and Book Talk follows. */
 import { isAway } from '@sheaf/rules/people/absences/away';
+import { useState } from 'react';
+import {
+  LanguageGroupSelect,
+  useLanguageGroups,
+} from '#contexts/meetings/meetings/language-groups.public-api.tsx';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Hint } from '#ui/page.tsx';
@@ -61,7 +66,10 @@ function Weekends({
 
 export function ChooseWeekend({ onChoose, onClose, ...chosen }: ChooseProps) {
   const { t } = useTexts();
-  const weeks = useRead('talks.listTalks', { query: {} }, { kept: true });
+  const [group, setGroup] = useState<number | null>(null);
+  const { isLoading: waitsForGroups } = useLanguageGroups();
+  const of = group === null ? {} : { language_group_id: group };
+  const weeks = useRead('talks.listTalks', { query: of }, { kept: true });
   const { query, name, speaker } = useChosen(chosen);
   return (
     <Sheet
@@ -74,15 +82,16 @@ export function ChooseWeekend({ onChoose, onClose, ...chosen }: ChooseProps) {
     >
       <QueryState<unknown> query={query} skeleton={{ height: 56, count: 5 }}>
         {() =>
-          speaker ? (
+          speaker && !waitsForGroups ? (
             <>
+              <LanguageGroupSelect value={group} onChange={setGroup} />
               <Hint>{t('booking:chooseWeekend', { name: speaker.full_name })}</Hint>
               <QueryState query={weeks} skeleton={{ height: 56, count: 5 }}>
                 {(list) => <Weekends speaker={speaker} weeks={list} onChoose={onChoose} />}
               </QueryState>
             </>
           ) : (
-            <Hint>{name ? t('booking:notAtHome', { name }) : t('booking:speakerGone')}</Hint>
+            !speaker && <Hint>{name ? t('booking:notAtHome', { name }) : t('booking:speakerGone')}</Hint>
           )
         }
       </QueryState>

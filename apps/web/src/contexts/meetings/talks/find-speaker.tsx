@@ -206,7 +206,7 @@ export function FindSpeaker({ week, draft, change }: BookingProps) {
         onChoose={setRange}
       />
       {!searches && week.local_date > today() && (
-        <ActionLink variant="default" to={invitationTo(week.local_date)}>
+        <ActionLink variant="default" to={invitationTo(week)}>
           <IconMailQuestion aria-hidden="true" size={20} />
           {t('booking:invite')}
         </ActionLink>

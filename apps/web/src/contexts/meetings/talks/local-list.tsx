@@ -29,7 +29,7 @@ type IsWanted = (week: Week, wanted: Wanted) => boolean;
 const wantedWith =
   (arranged: Arranged): IsWanted =>
   (week, wanted) =>
-    isWanted(week, isInvited(arranged, week.week), wanted);
+    isWanted(week, isInvited(arranged, week), wanted);
 
 interface FilterProps {
   weeks: readonly Week[];
@@ -90,7 +90,7 @@ const Month = memo(function Month({ month, weeks, arranged, wanted, chosen, ...r
               <TalkRow
                 key={week.id}
                 week={week}
-                arranged={arrangedFor(arranged, week.week)}
+                arranged={arrangedFor(arranged, week)}
                 chosen={chosen === week.id}
                 hidden={!is(week, wanted)}
                 {...rest}

@@ -82,16 +82,17 @@ function useChosenSpeaker(onOpen: (opened: Opened) => void) {
   const [speaker, congregation] = [chosenSpeaker.speaker, chosenSpeaker.congregation].map((key) =>
     Number(search.get(key)),
   );
-  const close = (): void => setSearch({}, { replace: true });
+  const close = (group: number | null = null): void =>
+    setSearch(group === null ? {} : { group: String(group) }, { replace: true });
   if (search.get('view') === 'away' || !speaker || !congregation) return null;
   return (
     <ChooseWeekend
       {...{ speaker, congregation }}
       onChoose={(week, chosen) => {
-        close();
+        close(week.language_group_id);
         onOpen({ what: 'book', week, speaker: chosen });
       }}
-      onClose={close}
+      onClose={() => close()}
     />
   );
 }

@@ -118,9 +118,9 @@ it('WKND-R5 the same weekend is booked anew after its speaker declined', async (
   expect(radio.checked).toBe(false);
 });
 
-it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', async () => {
-  const replied = {
-    ...replies,
+const fromDirectory = {
+  ...replies,
+  ...{
     'talks.bookTalk': exampleTalk({ confirmed: 0 }),
     'speakers.readProfile': {
       ...{ id: 8, name: 'Devonport', country_id: 1, region_id: 2, suburb: null, postcode: null },
@@ -136,8 +136,11 @@ it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', as
         },
       ],
     },
-  };
-  const sent = showScheduler(replied, '?congregation=8&speaker=9');
+  },
+};
+
+it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', async () => {
+  const sent = showScheduler(fromDirectory, '?congregation=8&speaker=9');
   const sheet = within(await screen.findByRole('dialog', { name: 'Book talk' }));
   await userEvent.click(await sheet.findByRole('button', { name: 'Sun 27 December is open' }));
   expect(sheet.queryByRole('button', { name: 'Sun 6 December is open' })).toBeNull();
@@ -148,4 +151,58 @@ it('SPKR-O5 a speaker of the directory is booked for a weekend that is open', as
       ...{ meeting_id: 4, public_talk_id: 30, confirmation: true, speaker_id: 9, congregation_id: 8 },
     }),
   );
+});
+
+it('X-LANG-GROUP SPKR-O5 a speaker of the directory is booked for a weekend of a language group', async () => {
+  const ofGroup = [exampleWeek(70, '2026-12-26', { language_group_id: 5 })];
+  const group = {
+    ...{ id: 5, label: 'Greek', lang: 'el', clam_day: 2, clam_start_time: '19:30', active: true, version: 1 },
+    ...{ public_day: 6, public_start_time: '16:00' },
+  };
+  const sent = showScheduler(
+    { ...fromDirectory, 'meetings.listLanguageGroups': [group] },
+    '?congregation=8&speaker=9',
+  );
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) =>
+    url.includes('language_group_id=5') ? Response.json({ data: ofGroup }) : answer(url, request),
+  );
+  const sheet = within(await screen.findByRole('dialog', { name: 'Book talk' }));
+  await userEvent.selectOptions(await sheet.findByLabelText(/^Meetings of/), 'Greek');
+  await userEvent.click(await sheet.findByRole('button', { name: 'Sat 26 December is open' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /gives this talk/ }));
+  await press('Book Martin Calloway for 26 December');
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/public-speaker-assignment')?.body).toMatchObject({
+      meeting_id: 70,
+      speaker_id: 9,
+    }),
+  );
+});
+
+it('SPKR-R13 a speaker of the directory who is away is booked only by a second press', async () => {
+  let refusals = 0;
+  const sent = showScheduler(fromDirectory, '?congregation=8&speaker=9');
+  const answer = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, request?: RequestInit) => {
+    const body = typeof request?.body === 'string' ? JSON.parse(request.body) : {};
+    if (!url.endsWith('/public-speaker-assignment') || body.even_away) return answer(url, request);
+    refusals += 1;
+    return Response.json(
+      { code: 'speaker-away', message: 'This speaker is away on that day.' },
+      { status: 409 },
+    );
+  });
+  const sheet = within(await screen.findByRole('dialog', { name: 'Book talk' }));
+  await userEvent.click(await sheet.findByRole('button', { name: 'Sun 27 December is open' }));
+  await userEvent.click(await screen.findByRole('radio', { name: /gives this talk/ }));
+  await press('Book Martin Calloway for 27 December');
+  expect(await screen.findByText('This speaker is away on that day.')).toBeTruthy();
+  await press('Book Martin Calloway all the same');
+  await waitFor(() =>
+    expect(sent.find(({ path }) => path === '/api/public-speaker-assignment')?.body).toMatchObject({
+      ...{ meeting_id: 4, speaker_id: 9, even_away: true },
+    }),
+  );
+  expect(refusals).toBe(1);
 });

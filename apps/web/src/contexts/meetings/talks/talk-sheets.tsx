@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ShareTextSheet } from '#contexts/duties/share-text-sheet.public-api.tsx';
+import { isRefused } from '#platform/is-refused.ts';
 import { useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -28,6 +29,18 @@ export function MoveSheet({ week, talk, weeks, onClose }: SheetProps & { weeks: 
       onClose();
     },
   });
+  // SPKR-R13: the weekend for which it was said that they are away; a second press moves all the same.
+  const [awayOn, setAwayOn] = useState<number | null>(null);
+  const move = (id: number): void =>
+    moving.mutate(
+      {
+        body: {
+          ...{ assignment_id: talk.id, original_id: week.id, id, version: talk.version },
+          ...(awayOn === id && { even_away: true }),
+        },
+      },
+      { onError: (error) => setAwayOn(isRefused(error, 'speaker-away') ? id : null) },
+    );
   const open = weeks.filter((one) => isBookable(one) && one.id !== week.id);
   return (
     <Sheet
@@ -51,11 +64,8 @@ export function MoveSheet({ week, talk, weeks, onClose }: SheetProps & { weeks: 
           key={id}
           label={fullDay(local_date)}
           name={t('talks:moveTo', { date: dayAndMonth(local_date) })}
-          onClick={() =>
-            moving.mutate({
-              body: { assignment_id: talk.id, original_id: week.id, id, version: talk.version },
-            })
-          }
+          {...(awayOn === id && { line: t('talks:moveAnyway') })}
+          onClick={() => move(id)}
         />
       ))}
     </Sheet>

@@ -68,4 +68,8 @@ export function trailOf({
 }
 
 /** Where a speaker of another congregation is invited for the day. */
-export const invitationTo = (date: string): string => `/settings/proposals/?invite=&date=${date}`;
+export const invitationTo = ({
+  local_date: date,
+  language_group_id: group,
+}: Pick<Week, 'local_date' | 'language_group_id'>): string =>
+  `/settings/proposals/?invite=&date=${date}${group === null ? '' : `&group=${group}`}`;

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useState } from 'react';
+import { isRefused } from '#platform/is-refused.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useRead } from '#platform/use-read.ts';
@@ -27,16 +28,26 @@ function useBookButton(week: Week | null, draft: Draft, onClose: () => void) {
       onClose();
     },
   });
+  // SPKR-R13: for whom and when it was said that they are away; a second press books all the same.
+  const [awayFor, setAwayFor] = useState('');
   const name = nameOf(draft);
+  const wanted = `${week?.id} ${draft.speaker?.id}`;
+  const isTold = awayFor === wanted;
+  const book = (): void =>
+    booking.mutate(
+      { body: { ...bodyOf(week!, draft), ...(isTold && { even_away: true }) } },
+      { onError: (error) => isRefused(error, 'speaker-away') && setAwayFor(wanted) },
+    );
+  const words = isTold ? 'booking:bookAnyway' : 'booking:bookName';
   const button = (
     <Button
       disabled={draft.number === null || name === '' || !isCoordinated}
       loading={booking.isPending}
-      onClick={() => booking.mutate({ body: bodyOf(week!, draft) })}
+      onClick={book}
     >
       {name === '' || !week
         ? t('booking:chooseSpeaker')
-        : t('booking:bookName', { name, date: dayAndMonth(week.local_date) })}
+        : t(words, { name, date: dayAndMonth(week.local_date) })}
     </Button>
   );
   return { button, problem: <FailureNotice error={booking.error} /> };

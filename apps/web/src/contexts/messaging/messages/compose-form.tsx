@@ -2,7 +2,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect, Textarea } from '@mantine/core';
 import { recipientKinds } from '@sheaf/rules/messaging/messages/recipients';
-import { lettersOutsideGsm, measureSms } from '@sheaf/rules/messaging/messages/sms-segments';
+import { joinedRoom, lettersOutsideGsm, measureSms } from '@sheaf/rules/messaging/messages/sms-segments';
 import { typedText } from '@sheaf/rules/text/text-lines';
 import type { Reply } from '#platform/api.ts';
 import { useTexts } from '#platform/texts.ts';
@@ -31,12 +31,14 @@ function Shorter({ text }: { text: string }) {
 /** Characters and parts follow the typing; the server is not asked for them. */
 function TextCount({ text }: { text: string }) {
   const { t } = useTexts();
-  const { characters, parts, left } = measureSms(text);
+  const measure = measureSms(text);
+  const { characters, parts, left } = measure;
   return (
     <p className={classes.count} id="message-count">
       <span>{t('messages:count.characters', { count: characters })}</span>
       <span>{t('messages:count.parts', { count: parts })}</span>
       <span>{t('messages:count.left', { count: left })}</span>
+      {parts > 1 && <span>{t('messages:count.joined', { room: joinedRoom(measure) })}</span>}
       <Shorter text={text} />
     </p>
   );

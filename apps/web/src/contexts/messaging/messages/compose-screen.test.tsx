@@ -157,3 +157,20 @@ it('MSG-O1 where messages by hand are off the screen says so and offers no form'
   expect(await screen.findByText(/switched off/)).toBeTruthy();
   expect(screen.queryByLabelText('Message')).toBeNull();
 });
+
+it('MSG-R2 MSG-R9 a text of 320 letters is told as the three SMS that are billed, and the limits of a day stand below', async () => {
+  show();
+  await write('x'.repeat(320));
+  const count = document.querySelector('#message-count')!.textContent;
+  expect(count).toContain('320 characters');
+  expect(count).toContain('3 SMS');
+  expect(count).toContain('Longer than one SMS: each holds 153 characters and is billed');
+  expect(await screen.findByText('At most 10 SMS a day to one number, and 1500 in all.')).toBeTruthy();
+});
+
+it('MSG-R9 a number that had its ten SMS is refused with the sentence, and nothing can be sent', async () => {
+  show({ 'messages.sendMessages': reply({ sent: 0, sms: 0, emails: 0, cost: 0, refusal: 'number-cap' }) });
+  await write('x');
+  expect(await screen.findByText(/This number had ten SMS today/)).toBeTruthy();
+  expect(button('Send').disabled).toBe(true);
+});

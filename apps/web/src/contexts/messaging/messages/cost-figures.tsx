@@ -1,8 +1,9 @@
 /** MSG-R7: what a text sends and costs, and who is not reached, before it goes. */
 
-import { overdraftCents } from '@sheaf/rules/messaging/messages/plan-sending';
+import { dailyCaps, overdraftCents } from '@sheaf/rules/messaging/messages/plan-sending';
 import { money } from '#platform/money.ts';
 import { useTexts } from '#platform/texts.ts';
+import { Hint } from '#ui/page.tsx';
 import { OverdraftNotice } from './balance-after.tsx';
 import type { SendingReply } from './draft.ts';
 import classes from './messages.module.css';
@@ -45,6 +46,7 @@ export function CostFigures({ look }: { look: PricedSending }) {
           </>
         )}
       </dl>
+      {look.sms > 0 && <Hint small>{t('messages:figure.caps', dailyCaps)}</Hint>}
       <OverdraftNotice balance={balance} cost={look.cost} />
     </>
   );

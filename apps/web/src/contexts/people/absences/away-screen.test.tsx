@@ -167,3 +167,21 @@ it('USERS-X19 after own days away are saved, the duties on them are listed, each
   expect(await screen.findByText('They were told.')).toBeTruthy();
   expect(sent.filter(({ path }) => path === '/api/duties/31/cannot')).toHaveLength(1);
 });
+
+it('USERS-X22 after days away of somebody else are saved, their duties are listed with a choice for each', async () => {
+  signInAs(['settings.away.admin']);
+  const sent = answerWith({
+    ...base,
+    'absences.listAwayDates': [date({ user_id: 7 })],
+    'absences.editAwayDate': date({ user_id: 7 }),
+    'duties.listDutiesBetween': [duty({ user_id: 7 })],
+    'duties.sayCannot': { id: 31, told: 1 },
+  });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit the dates of Miriam Webb/ }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Miriam Webb has 1 assignment on these days')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Miriam Webb can’t do it: Closing prayer/ }));
+  expect(await screen.findByText('They were told.')).toBeTruthy();
+  expect(sent.filter(({ path }) => path === '/api/duties/31/cannot')).toHaveLength(1);
+});

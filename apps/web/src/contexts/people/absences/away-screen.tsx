@@ -17,7 +17,7 @@ import { QueryState } from '#ui/query-state.tsx';
 import { Question } from '#ui/question.tsx';
 import { RowButtons } from '#ui/row-buttons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { AwayDuties } from './away-duties.tsx';
+import { AwayDutiesOf, OwnAwayDuties } from './away-duties.tsx';
 import { type AwayDate, AwaySheet } from './away-sheet.tsx';
 
 function useSpan() {
@@ -129,7 +129,8 @@ export function AwayScreen() {
         </Button>
       }
     >
-      {saved && <AwayDuties span={saved} onDone={() => setSaved(null)} />}
+      {saved?.user_id === user.id && <OwnAwayDuties span={saved} onDone={() => setSaved(null)} />}
+      {saved && saved.user_id !== user.id && <AwayDutiesOf span={saved} onDone={() => setSaved(null)} />}
       <QueryState
         query={dates}
         skeleton={{ height: 60, count: 4 }}
@@ -140,7 +141,7 @@ export function AwayScreen() {
       {editing && (
         <AwaySheet
           date={editing === 'new' ? null : editing}
-          onSaved={(date) => setSaved(date.user_id === user.id ? date : null)}
+          onSaved={setSaved}
           onClose={() => setEditing(null)}
         />
       )}

@@ -1,5 +1,5 @@
 /** ATTEND-D4: the schedule of attendants, how it is printed, and when its reminders go. */
-import { reminderTimings } from '@sheaf/rules/people/congregations/setting-kinds';
+import { reminderTimings } from '@sheaf/rules/meetings/responsibilities/settings';
 import { useTexts } from '#platform/texts.ts';
 import { SelectField } from '#ui/form/select-field.tsx';
 import { TextField } from '#ui/form/text-field.tsx';

@@ -1,5 +1,6 @@
 /** The fields of maps, addresses, carts and reports. */
-import { cartBookings, expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
+import { cartBookings } from '@sheaf/rules/carts/settings';
+import { expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
 import { asksForRecipient } from '@sheaf/rules/people/congregations/settings';
 import { useTexts } from '#platform/texts.ts';
 import { DateField } from '#ui/form/date-field.tsx';

@@ -1,5 +1,5 @@
 /** SETTINGS-S2: how maps, addresses, carts and reports are handled. */
-import { cartBookings } from '@sheaf/rules/people/congregations/setting-kinds';
+import { cartBookings } from '@sheaf/rules/carts/settings';
 import { monthName } from '#platform/dates.ts';
 import { useTexts } from '#platform/texts.ts';
 import { AddressFields, CartFields, MapFields, ReportFields } from './ministry-fields.tsx';

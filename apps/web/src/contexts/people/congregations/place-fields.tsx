@@ -40,6 +40,7 @@ export function PlaceFields({ form }: { form: RecordFormState<Details> }) {
       <SelectField
         {...form.field('country_id')}
         label={t('congregations:details.country')}
+        description={t('congregations:details.countryText')}
         choices={[
           { value: null, label: t('congregations:none') },
           ...countries.map(({ id, name }) => ({ value: id, label: name })),

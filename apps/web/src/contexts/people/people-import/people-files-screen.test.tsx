@@ -13,9 +13,25 @@ const report: PeopleReport = {
   id: null,
   counts,
   rows: [
-    { line: 2, full_name: 'Caleb Ashby', outcome: 'new', reason: null, fields: [], left_out: [] },
-    { line: 3, full_name: 'Naomi Ashby', outcome: 'there', reason: null, fields: [], left_out: [] },
-    { line: 4, full_name: '', outcome: 'problem', reason: 'name-missing', fields: [], left_out: [] },
+    { line: 2, full_name: 'Caleb Ashby', outcome: 'new', reason: null, fields: [], left_out: [], words: [] },
+    {
+      line: 3,
+      full_name: 'Naomi Ashby',
+      outcome: 'there',
+      reason: null,
+      fields: [],
+      left_out: [],
+      words: [],
+    },
+    {
+      line: 4,
+      full_name: '',
+      outcome: 'problem',
+      reason: 'name-missing',
+      fields: [],
+      left_out: [],
+      words: [],
+    },
   ],
   groups: ['Cooee'],
   lacking: [],
@@ -173,6 +189,7 @@ it('IMPORT-R21 whose gender the file does not say is asked in one list, and sent
       reason: 'gender-missing',
       fields: [],
       left_out: [],
+      words: [],
     },
   ];
   const sent = answerWith({
@@ -186,4 +203,51 @@ it('IMPORT-R21 whose gender the file does not say is asked in one list, and sent
   await userEvent.click(button('Check with these answers'));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
   expect(JSON.stringify(sent.at(-1))).toContain('brother');
+});
+
+it('IMPORT-R24 a word that is not understood is asked once, and its answer goes with every row that has it', async () => {
+  const words = [{ column: 'pioneer' as const, text: 'AP' }];
+  const asked = {
+    outcome: 'problem' as const,
+    reason: 'word-unclear' as const,
+    fields: [],
+    left_out: [],
+    words,
+  };
+  const sent = answerWith({
+    'peopleImport.listPeopleImports': [],
+    'peopleImport.importPeople': {
+      ...report,
+      rows: [
+        { ...asked, line: 2, full_name: 'Caleb Ashby' },
+        { ...asked, line: 3, full_name: 'Naomi Ashby' },
+      ],
+    },
+  });
+  show();
+  await choose(file('first name,last name,sex,pioneer\nCaleb,Ashby,m,AP\nNaomi,Ashby,f,ap\n'));
+  await userEvent.click(button('Check the file'));
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Regular pioneer: “AP” (2)'),
+    'Auxiliary pioneer',
+  );
+  await userEvent.click(button('Check with these answers'));
+  const { rows } = sent.at(-1)!.body as { rows: { cells: object }[] };
+  expect(rows.map(({ cells }) => cells)).toMatchObject([
+    { pioneer: 'no', aux: 'yes' },
+    { pioneer: 'no', aux: 'yes' },
+  ]);
+});
+
+it('IMPORT-R22 the encoding of the file is told and can be changed before anything is looked at', async () => {
+  answerWith({ 'peopleImport.listPeopleImports': [] });
+  show();
+  const bytes = Uint8Array.from('first name;last name;sex;Br\u00e8\nAda;Webb;f;1\n', (letter) =>
+    letter.charCodeAt(0),
+  );
+  await choose(new File([bytes], 'people.csv'));
+  const encoding = await screen.findByLabelText<HTMLSelectElement>('Text read as');
+  expect([encoding.value, screen.getAllByText(/Brè/).length > 0]).toEqual(['windows-1252', true]);
+  await userEvent.selectOptions(encoding, 'Windows-1250');
+  expect((await screen.findAllByText(/Brč/)).length).toBeGreaterThan(0);
 });

@@ -10,7 +10,7 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { ButtonRow } from '#ui/button-row.tsx';
 import { Card, Section } from '#ui/card.tsx';
-import { EncodingHint } from '#ui/encoding-hint.tsx';
+import { EncodingField } from '#ui/encoding-field.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { MatchColumns } from '#ui/match-columns.tsx';
@@ -21,6 +21,7 @@ import { SaveButton } from '#ui/save-button.tsx';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import { UnusedColumns } from '#ui/unused-columns.tsx';
 import { AskedGenders } from './asked-genders.tsx';
+import { AskedWords } from './asked-words.tsx';
 import { ImportHistory } from './import-history.tsx';
 import { ImportReport, type PeopleReport } from './import-report.tsx';
 import classes from './people-import.module.css';
@@ -119,7 +120,13 @@ function Heard({ one }: { one: OnePeopleImport }) {
       {run.isError && (
         <ErrorNotice>{fieldErrors(run.error)('rows') ?? formError(run.error, t('shell:failed'))}</ErrorNotice>
       )}
-      {people && <EncodingHint encoding={one.encoding} />}
+      {report?.dry_run !== false && (
+        <EncodingField
+          encoding={one.encoding}
+          disabled={run.isPending}
+          onChoose={(encoding) => void one.chooseEncoding(encoding)}
+        />
+      )}
       {people && (
         <p role="status">
           {t('people:files.read', { format: format ?? '', count: people.lines.length })}{' '}
@@ -171,6 +178,7 @@ function Import() {
       <Columns one={one} />
       <UnusedColumns columns={one.people?.unused ?? []} />
       {one.report && <ImportReport report={one.report} lines={one.people?.lines ?? []} />}
+      {one.report && <AskedWords one={one} report={one.report} />}
       {one.report && <AskedGenders one={one} report={one.report} />}
       <ImportHistory onTakenBack={one.beginAgain} />
     </>

@@ -1,4 +1,6 @@
 /** One import of people: the file that was chosen, what its columns are, and what was heard of it so far. */
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
+import { type WordAnswer, withAnsweredWords } from '@sheaf/rules/people/people-import/asked-words';
 import type { FileColumn, FileLine, MatchedPeopleColumn } from '@sheaf/rules/people/people-import/columns';
 import {
   type FileProblem,
@@ -13,7 +15,7 @@ import type { PeopleReport } from './import-report.tsx';
 import { type PeopleText, readPeopleFile } from './read-people-file.ts';
 
 interface Chosen {
-  name: string;
+  file: File;
   text: string;
   encoding: PeopleText['encoding'];
 }
@@ -63,6 +65,29 @@ const rematched = (
   { column, field },
 ];
 
+/** What was answered of people whose gender or words the file leaves open. */
+function useAnswers() {
+  const [genders, setGenders] = useState<ReadonlyMap<number, string>>(new Map());
+  const [answers, setAnswers] = useState<ReadonlyMap<string, WordAnswer>>(new Map());
+  return {
+    genders,
+    answers,
+    answerGender: (line: number, gender: string): void => setGenders(new Map(genders).set(line, gender)),
+    answerWord: (key: string, answer: WordAnswer | null): void => {
+      const now = new Map(answers);
+      if (answer === null) now.delete(key);
+      else now.set(key, answer);
+      setAnswers(now);
+    },
+    forget: (): void => {
+      setGenders(new Map());
+      setAnswers(new Map());
+    },
+    withAnswers: (lines: readonly FileLine[]): FileLine[] =>
+      withAnsweredWords(withGenders(lines, genders), answers),
+  };
+}
+
 /** The report of a dry run stays while the import runs. */
 export function usePeopleImport() {
   const run = useWrite('peopleImport.importPeople');
@@ -71,7 +96,7 @@ export function usePeopleImport() {
   const [matched, setMatched] = useState<readonly MatchedPeopleColumn[]>([]);
   const [report, setReport] = useState<PeopleReport | null>(null);
   const [fill, setFill] = useState(false);
-  const [genders, setGenders] = useState<ReadonlyMap<number, string>>(new Map());
+  const { withAnswers, forget, ...asked } = useAnswers();
   // A file field keeps what was chosen: beginning again needs another one.
   const [round, setRound] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
@@ -81,7 +106,7 @@ export function usePeopleImport() {
     setUnread(null);
     setMatched([]);
     setShowsAll(false);
-    setGenders(new Map());
+    forget();
     setReport(null);
     run.reset();
   };
@@ -89,15 +114,32 @@ export function usePeopleImport() {
     clear();
     if (!file) return;
     const read = await readPeopleFile(file);
-    if (read.allowed) setChosen({ name: file.name, ...read.value });
+    if (read.allowed) setChosen({ file, ...read.value });
     else setUnread(read.reason);
+  };
+  // Headings may be others now: what was matched by hand is asked again.
+  const chooseEncoding = async (encoding: TextEncoding): Promise<void> => {
+    if (!chosen) return;
+    const { file } = chosen;
+    const read = await readPeopleFile(file, encoding);
+    if (read.allowed) clear();
+    setUnread(read.allowed ? null : read.reason);
+    if (read.allowed) setChosen({ file, ...read.value });
   };
   const send = (dryRun: boolean): void => {
     if (!chosen || !heard.people) return;
     const { format, lines } = heard.people;
-    const file_name = chosen.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
+    const file_name = chosen.file.name.toWellFormed().slice(0, 190).toWellFormed() || '?';
     run.mutate(
-      { body: { dry_run: dryRun, fill, format, file_name, rows: withGenders(lines, genders) } },
+      {
+        body: {
+          dry_run: dryRun,
+          fill,
+          format,
+          file_name,
+          rows: withAnswers(lines),
+        },
+      },
       { onSuccess: setReport },
     );
   };
@@ -105,9 +147,8 @@ export function usePeopleImport() {
     ...heard,
     problem: unread ?? heard.problem,
     encoding: chosen?.encoding ?? null,
-    genders,
-    answerGender: (line: number, gender: string): void => setGenders(new Map(genders).set(line, gender)),
-    ...{ run, report, fill, round, send, choose },
+    ...asked,
+    ...{ run, report, fill, round, send, choose, chooseEncoding },
     match: (column: string, field: FileColumn | null): void => {
       setMatched(rematched(matched, column, field));
       setReport(null);

@@ -52,7 +52,6 @@ it('USERS-R23 deleting asks first and then leads back to the list', async () => 
     'people.readPerson': exampleDetail(),
     'people.deletePerson': { ok: true, change_id: 31 },
     'people.listCommitments': listed,
-    'journal.takeBack': { ok: true, left: [] },
   });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -64,17 +63,15 @@ it('USERS-R23 deleting asks first and then leads back to the list', async () => 
   expect(await screen.findByText('elsewhere')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'DELETE')?.path).toBe('/api/users/7');
   expect(toasts.get()?.text).toBe('Miriam Webb is deleted.');
-  expect(toasts.get()?.undo).toBeUndefined();
 });
 
-it('USERS-X18 JOURNAL-R12 whoever may undo changes undoes the deletion from the toast', async () => {
-  signInAs([...keeper, 'settings.roles.edit']);
+it('USERS-X18 JOURNAL-R13 the person who deleted somebody undoes it from the toast, without the permission for the journal', async () => {
   const sent = answerWith({
     ...base,
     'people.readPerson': exampleDetail(),
     'people.deletePerson': { ok: true, change_id: 31 },
     'people.listCommitments': { cleared: [], stays: [], told: [] },
-    'journal.takeBack': { ok: true, left: [] },
+    'journal.undoOwnChange': { ok: true, left: [] },
   });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
@@ -83,7 +80,7 @@ it('USERS-X18 JOURNAL-R12 whoever may undo changes undoes the deletion from the 
   await userEvent.click(sheet.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('elsewhere')).toBeTruthy();
   expect(await toasts.get()!.undo!()).toBe('The change is undone. Everything is as it was before.');
-  expect(sent.some(({ path }) => path === '/api/journal/31/take-back')).toBe(true);
+  expect(sent.some(({ path }) => path === '/api/journal/31/undo')).toBe(true);
 });
 
 const edited = {
@@ -138,3 +135,31 @@ it.each([
     expect([isSaved(sent), screen.queryByRole('dialog') !== null]).toEqual([!asked, asked]);
   },
 );
+
+const named = (text: string, kind: string) => ({
+  ...{ domain: 'duties', entity: 'duty', act: 'changed' as const },
+  label: [
+    { field: 'on_date', type: 'date' as const, text },
+    { field: 'kind', type: 'word' as const, words: 'duties:kind.', text: kind },
+  ],
+});
+
+it('USERS-X21 after a person is active again, what is still free is offered and what is not is named', async () => {
+  const sent = answerWith({
+    ...base,
+    'people.readPerson': exampleDetail({ active: false }),
+    'people.editPerson': exampleDetail({ active: true, version: 4 }),
+    'people.listCleared': { free: [named('2026-12-06', 'chairman')], taken: [named('2026-12-13', 'prayer')] },
+    'people.restoreCleared': { restored: 1, left: [] },
+  });
+  show();
+  await userEvent.click(await screen.findByLabelText(/^Active/));
+  await userEvent.click(save());
+  const sheet = within(await screen.findByRole('dialog'));
+  expect(sheet.getByText('Still free')).toBeTruthy();
+  expect(sheet.getByText('No longer free')).toBeTruthy();
+  expect(sheet.getByText(/Chairman/)).toBeTruthy();
+  await userEvent.click(sheet.getByRole('button', { name: 'Restore what is free' }));
+  await waitFor(() => expect(toasts.get()?.text).toBe('Restored: 1 assignment.'));
+  expect(sent.some(({ method, path }) => method === 'POST' && path === '/api/users/7/cleared')).toBe(true);
+});

@@ -9,15 +9,14 @@ import { Hint } from '#ui/page.tsx';
 import { Question } from '#ui/question.tsx';
 import { Commitments, useCommitments } from './commitments.tsx';
 import type { PersonDetail } from './people.queries.ts';
+import { showUndoToast } from './show-undo-toast.ts';
 import { useMayActFor } from './use-may-act-for.ts';
-import { useUndoToast } from './use-undo-toast.ts';
 
 export function DeletePerson({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const tell = useUndoToast();
   const removal = useWrite('people.deletePerson', {
-    success: ({ change_id }) => tell(t('people:delete.done', { name: person.full_name }), change_id),
+    success: ({ change_id }) => showUndoToast(t('people:delete.done', { name: person.full_name }), change_id),
   });
   const mayAct = useMayActFor(person);
   const [asked, setAsked] = useState(false);

@@ -2,6 +2,7 @@
 import IconCalendarX from '@tabler/icons-react/dist/esm/icons/IconCalendarX.mjs';
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
 import IconMicrophone from '@tabler/icons-react/dist/esm/icons/IconMicrophone.mjs';
+import IconPhoneCheck from '@tabler/icons-react/dist/esm/icons/IconPhoneCheck.mjs';
 import IconUserCircle from '@tabler/icons-react/dist/esm/icons/IconUserCircle.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 import { defineDomain } from '#platform/domain.ts';
@@ -19,6 +20,7 @@ const PersonScreen = lazyScreen(
 );
 const QualificationsScreen = lazyScreen(() => import('./qualifications-screen.tsx'), 'people');
 const QualificationScreen = lazyScreen(() => import('./qualification-screen.tsx'), 'people', 'selection');
+const PhonesScreen = lazyScreen(() => import('./phones-screen.tsx'), 'people');
 const SeenScreen = lazyScreen(() => import('./seen-screen.tsx'), 'people');
 
 export const peopleDomain = defineDomain({
@@ -27,6 +29,7 @@ export const peopleDomain = defineDomain({
     { path: '/settings/my-profile', Screen: ProfileScreen },
     { path: '/settings/users', Screen: PeopleScreen, hint: 'people:openHint' },
     { path: '/settings/users/new', Screen: AddPersonScreen, permissions: ['settings.users.add'] },
+    { path: '/settings/users/phones', Screen: PhonesScreen, permissions: ['settings.users.edit'] },
     { path: '/settings/users/:id', Screen: PersonScreen, beside: '/settings/users' },
     { path: '/settings/qualifications', Screen: QualificationsScreen },
     { path: '/settings/qualifications/:id', Screen: QualificationScreen },
@@ -72,6 +75,16 @@ export const peopleDomain = defineDomain({
       title: 'people:seen.title',
       line: 'people:seen.menuText',
       permissions: ['settings.cong.visitors'],
+    },
+    {
+      menu: 'settings',
+      section: 'people',
+      place: 40,
+      to: '/settings/users/phones/',
+      Icon: IconPhoneCheck,
+      title: 'people:phones.title',
+      line: 'people:phones.menuText',
+      permissions: ['settings.users.edit'],
     },
   ],
   notifications: { 'places-open': IconCalendarX, 'turns-open': IconCalendarX },

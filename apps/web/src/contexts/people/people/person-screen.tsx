@@ -1,4 +1,5 @@
 /** USERS-S1, USERS-S2: everything kept of one person, and what can be done for them. */
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { FamilyCard } from '#contexts/people/families/families.public-api.ts';
 import { usePeople } from '#platform/collections/use-people.ts';
@@ -18,15 +19,16 @@ import { PersonFacts } from './person-facts.tsx';
 import { PersonForm } from './person-form.tsx';
 import { usePersonWords } from './person-words.ts';
 import { ReachCard } from './reach-card.tsx';
+import { RestoreCleared } from './restore-cleared.tsx';
+import { showUndoToast } from './show-undo-toast.ts';
 import { UnfitParts } from './unfit-parts.tsx';
 import { useMayActFor } from './use-may-act-for.ts';
-import { useUndoToast } from './use-undo-toast.ts';
 
 /** The form keeps what was typed; a background refresh of the record does not reach it. */
 function EditPerson({ person }: { person: PersonDetail }) {
   const { t } = useTexts();
   const mayAct = useMayActFor(person);
-  const tell = useUndoToast();
+  const [restoring, setRestoring] = useState(false);
   const form = useRecordForm({
     operation: 'people.editPerson',
     params: { id: person.id },
@@ -35,11 +37,17 @@ function EditPerson({ person }: { person: PersonDetail }) {
     bodyOf,
     needs: () => ['first_name', 'last_name', 'gender'],
     next: (saved) => saved,
+    onSaved: ({ active }) => setRestoring(active && !person.active),
     onTold: ({ change_id }) => {
-      if (change_id) tell(t('people:commitments.done', { name: person.full_name }), change_id);
+      if (change_id) showUndoToast(t('people:commitments.done', { name: person.full_name }), change_id);
     },
   });
-  return <PersonForm form={form} person={person} hint={mayAct ? undefined : t('people:form.beyondYours')} />;
+  return (
+    <>
+      <PersonForm form={form} person={person} hint={mayAct ? undefined : t('people:form.beyondYours')} />
+      {restoring && <RestoreCleared person={person} onClose={() => setRestoring(false)} />}
+    </>
+  );
 }
 
 function Known({ person }: { person: PersonDetail }) {

@@ -14,6 +14,7 @@ import { ListRow } from '#ui/list-row.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueryState } from '#ui/query-state.tsx';
 import { AppearanceCard } from './appearance-card.tsx';
+import { AwardsCard } from './awards-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
 import { DomainRows } from './domain-rows.tsx';
 import { PartSwitches } from './part-switches.tsx';
@@ -42,6 +43,7 @@ function Known({ profile }: { profile: Profile }) {
       </Card>
       {profile.family && <OwnFamily family={profile.family} person={profile.id} />}
       <FeedCard on={profile.calendar_feed} />
+      <AwardsCard awards={profile.awards} />
       <ConsentCard consent={profile.privacy_consent} />
     </>
   );

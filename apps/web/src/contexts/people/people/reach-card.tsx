@@ -3,6 +3,7 @@ import { isSurePhone } from '@sheaf/rules/contact/sure-phone';
 import IconMail from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
 import IconMessage from '@tabler/icons-react/dist/esm/icons/IconMessage.mjs';
 import IconPhone from '@tabler/icons-react/dist/esm/icons/IconPhone.mjs';
+import IconPhoneCheck from '@tabler/icons-react/dist/esm/icons/IconPhoneCheck.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useState } from 'react';
 import { dayAgo } from '#platform/dates.ts';
@@ -10,6 +11,7 @@ import { usePermits } from '#platform/session.ts';
 import { useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
 import { CardBody } from '#ui/card-body.tsx';
+import { Link } from '#ui/link.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
 import classes from './people.module.css';
 import type { PersonDetail } from './people.queries.ts';
@@ -55,6 +57,12 @@ export function ReachCard({ person }: { person: PersonDetail }) {
         </p>
         <div className={classes.ways}>
           <Ways phone={person.phone} email={person.email} />
+          {person.phone && !isSurePhone(person.phone) && permits.has('settings.users.edit') && (
+            <Link to="/settings/users/phones/" className={classes.way}>
+              <IconPhoneCheck aria-hidden="true" />
+              {t('people:phones.check')}
+            </Link>
+          )}
           {permits.has('settings.users.send_login') && (
             <button type="button" className={classes.way} onClick={() => setInviting(true)}>
               <IconSend aria-hidden="true" />

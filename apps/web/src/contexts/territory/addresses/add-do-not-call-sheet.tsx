@@ -36,7 +36,7 @@ export function AddDoNotCallSheet({ page, onClose }: { page: MapPage; onClose: (
     row: null,
     valuesOf: () => doNotCallValues(null, page.streets[0]!.id),
     bodyOf: (values) => {
-      const body = doNotCallBody(values);
+      const body = doNotCallBody(null)(values);
       return body && { map_id: page.map.id, ...body };
     },
     needs: () => ['number'],
@@ -50,7 +50,7 @@ export function AddDoNotCallSheet({ page, onClose }: { page: MapPage; onClose: (
       verb={t('addresses:doNotCalls.add')}
       onClose={onClose}
     >
-      <DoNotCallFields page={page} form={form} />
+      <DoNotCallFields page={page} row={null} form={form} />
     </RecordSheet>
   );
 }

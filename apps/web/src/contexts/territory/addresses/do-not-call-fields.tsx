@@ -1,5 +1,7 @@
 /** What is noted of a do-not-call, to be added or corrected (ADDR-S6, ADDR-R16, ADDR-R43). */
 import { readHouse } from '@sheaf/rules/territory/addresses/house';
+import { isWritten } from '@sheaf/rules/territory/addresses/house-suffix';
+import { shownHouse, storedHouse } from '@sheaf/rules/territory/addresses/written-house';
 import type { MapPage } from '#contexts/territory/maps/map-list.public-api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { DateField } from '#ui/form/date-field.tsx';
@@ -10,11 +12,13 @@ import { useTypedWords } from './use-typed-words.ts';
 
 export type DoNotCall = NonNullable<MapPage['doNotCalls']>[number];
 
+const houseOf = ({ number, suffix }: DoNotCall) => ({ house: String(number), suffix });
+
 /** A new one begins on the street that is given. */
 export const doNotCallValues = (row: DoNotCall | null, street = 0) => ({
   street_id: row?.street_id ?? street,
-  number: row ? String(row.number) : '',
-  suffix: row?.suffix ?? '',
+  number: row ? shownHouse(houseOf(row)).house : '',
+  suffix: row ? shownHouse(houseOf(row)).suffix : '',
   unit: row?.unit ?? '',
   date: row?.date ?? '',
   note: row?.note ?? '',
@@ -22,36 +26,43 @@ export const doNotCallValues = (row: DoNotCall | null, street = 0) => ({
 
 export type DoNotCallValues = ReturnType<typeof doNotCallValues>;
 
-/** Zero while it cannot be a house number. */
-const numberOf = ({ number }: DoNotCallValues): number => {
-  const read = readHouse(number, null);
-  return read.allowed ? Number(read.value.house) : 0;
+const storedIn = ({ number, suffix }: DoNotCallValues, row: DoNotCall | null) =>
+  storedHouse({ house: number, suffix }, row && houseOf(row));
+
+/** Null while it cannot be a house number; the suffix is left to the server. */
+const numberOf = (values: DoNotCallValues, row: DoNotCall | null): number | null => {
+  const { house, suffix } = storedIn(values, row);
+  const read = readHouse(house, isWritten(suffix) ? suffix : null);
+  return read.allowed ? Number(read.value.house) : null;
 };
 
-export const doNotCallBody = (values: DoNotCallValues) => {
-  const number = numberOf(values);
-  return number === 0 ? null : { ...values, number, date: values.date || null };
+export const doNotCallBody = (row: DoNotCall | null) => (values: DoNotCallValues) => {
+  const number = numberOf(values, row);
+  if (number === null) return null;
+  return { ...values, number, suffix: storedIn(values, row).suffix, date: values.date || null };
 };
 
 export interface DoNotCallFieldsProps {
   page: MapPage;
+  /** Null for a new one. */
+  row: DoNotCall | null;
   form: RecordFormState<DoNotCallValues>;
 }
 
-export function DoNotCallFields({ page, form }: DoNotCallFieldsProps) {
+export function DoNotCallFields({ page, row, form }: DoNotCallFieldsProps) {
   const { t } = useTexts();
   const { values, field } = form;
   const number = field('number');
-  const words = useTypedWords({ ...values, house: values.number }, { many: false });
+  const words = useTypedWords({ ...values, ...storedIn(values, row) }, { many: false });
   const typed = (name: 'suffix' | 'unit') => ({ ...field(name), ...words(name, field(name).error) });
-  const wrong = values.number.trim() !== '' && numberOf(values) === 0;
+  const wrong = values.number.trim() !== '' && numberOf(values, row) === null;
   return (
     <>
       <StreetField page={page} {...field('street_id')} />
       <TextField
         {...number}
         label={t('addresses:doNotCalls.number')}
-        inputMode="numeric"
+        inputMode={isWritten(row?.suffix ?? null) ? 'text' : 'numeric'}
         most={undefined}
         error={wrong ? t('addresses:doNotCalls.oneHouse') : number.error}
       />

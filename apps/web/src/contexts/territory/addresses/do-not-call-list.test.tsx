@@ -77,6 +77,19 @@ it('ADDR-R42 ADDR-R43 a do-not-call is corrected in a sheet, under the version t
   );
 });
 
+it('ADDR-R63 a number kept as a list wrote it is shown and corrected without a sign of ours', async () => {
+  const sent = show(['maps.dnc', 'maps.dnc.update'], { number: 12, suffix: '~A12' });
+  await userEvent.click(screen.getByRole('button', { name: 'Edit: A12 Mount Street' }));
+  const number = await screen.findByLabelText<HTMLInputElement>('House number');
+  expect([number.value, screen.getByLabelText<HTMLInputElement>('Suffix').value]).toEqual(['A12', '']);
+  expect(document.body.textContent).not.toContain('~');
+  await userEvent.clear(number);
+  await userEvent.type(number, 'Villa');
+  expect(screen.queryByText(/Enter one house number/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.map(({ body }) => body)).toMatchObject([{ number: 0, suffix: '~Villa' }]));
+});
+
 it.each([
   ['maps.dnc', []],
   ['maps.dnc.add', ['Add do not call']],

@@ -21,7 +21,7 @@ export function EditDoNotCallSheet({ page, row, onClose }: EditDoNotCallSheetPro
     params: { id: row.id },
     row,
     valuesOf: (record: DoNotCall | null) => doNotCallValues(record),
-    bodyOf: doNotCallBody,
+    bodyOf: doNotCallBody(row),
     needs: () => ['number'],
     onSaved: onClose,
   });
@@ -39,7 +39,7 @@ export function EditDoNotCallSheet({ page, row, onClose }: EditDoNotCallSheetPro
       ]}
       onClose={onClose}
     >
-      <DoNotCallFields page={page} form={form} />
+      <DoNotCallFields page={page} row={row} form={form} />
     </RecordSheet>
   );
 }

@@ -1,5 +1,6 @@
 /** An address list into new maps: first the maps on the ground and what cannot be read, then for real, and back by one press. */
 import { Button } from '@mantine/core';
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import type { MatchedAddressColumn } from '@sheaf/rules/territory/addresses/address-columns';
 import type { HyphenMeaning } from '@sheaf/rules/territory/addresses/house-suffix';
 import { changesNothing } from '@sheaf/rules/territory/territory-import/plan';
@@ -11,7 +12,7 @@ import { joinTexts, useTexts } from '#platform/texts.ts';
 import { toasts } from '#platform/toasts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Card } from '#ui/card.tsx';
-import { EncodingHint } from '#ui/encoding-hint.tsx';
+import { EncodingField } from '#ui/encoding-field.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
@@ -45,6 +46,12 @@ function Progress({ sent, dryRun }: { sent: number; dryRun: boolean }) {
   );
 }
 
+interface Choices {
+  sameNumber?: SameNumber;
+  hyphen?: HyphenMeaning;
+  encoding?: TextEncoding;
+}
+
 /** What is chosen, and the report that was made of it. */
 function useListImport() {
   const { t } = useTexts();
@@ -54,6 +61,7 @@ function useListImport() {
   const [size, setSize] = useState(140);
   const [sameNumber, setSameNumber] = useState<SameNumber>('units');
   const [hyphen, setHyphen] = useState<HyphenMeaning>();
+  const [encoding, setEncoding] = useState<TextEncoding>();
   const [report, setReport] = useState<ListReport | null>(null);
   const [matched, setMatched] = useState<readonly MatchedAddressColumn[]>([]);
   const [matching, setMatching] = useState(false);
@@ -64,19 +72,22 @@ function useListImport() {
     setMatched([]);
     setMatching(false);
     setHyphen(undefined);
+    setEncoding(undefined);
     setReport(null);
     run.reset();
   };
-  const send = (dryRun: boolean, choice = sameNumber, meaning = hyphen): void => {
+  const send = (dryRun: boolean, now: Choices = {}): void => {
     if (!file) return;
     setSent(0);
+    const choices = { sameNumber, hyphen, encoding, ...now };
     const columns = matched.length > 0 && { columns: JSON.stringify(matched) };
     const body = {
       dry_run: String(dryRun),
       addresses_per_map: size,
-      same_number: choice,
+      same_number: choices.sameNumber,
       ...columns,
-      ...(meaning && { hyphen: meaning }),
+      ...(choices.hyphen && { hyphen: choices.hyphen }),
+      ...(choices.encoding && { encoding: choices.encoding }),
     };
     run.mutate(
       { body, file },
@@ -93,7 +104,7 @@ function useListImport() {
   };
   return {
     ...{ run, sent: run.isPending ? sent : null, file, size, sameNumber, report, round, begin, send },
-    ...{ matched, matching },
+    ...{ encoding, matched, matching },
     startMatching: () => setMatching(true),
     match: (columns: readonly MatchedAddressColumn[]) => {
       setMatched(columns);
@@ -107,11 +118,21 @@ function useListImport() {
     /** Looked at again at once: it is asked only after a first look. */
     changeSameNumber: (choice: SameNumber) => {
       setSameNumber(choice);
-      send(true, choice);
+      send(true, { sameNumber: choice });
     },
     changeHyphen: (meaning: HyphenMeaning) => {
       setHyphen(meaning);
-      send(true, sameNumber, meaning);
+      send(true, { hyphen: meaning });
+    },
+    readAs: (chosen: TextEncoding) => {
+      setEncoding(chosen);
+      setMatched([]);
+      setReport(null);
+      run.reset();
+    },
+    changeEncoding: (chosen: TextEncoding) => {
+      setEncoding(chosen);
+      send(true, { encoding: chosen });
     },
     beginAgain: () => {
       begin(null);
@@ -207,7 +228,13 @@ export function ImportScreen() {
       <Hint>{t('addresses:import.text')}</Hint>
       {(!report || report.dry_run) && <Form list={list} />}
       {list.matching && list.file && report?.dry_run !== false && (
-        <MatchAddressColumns file={list.file} matched={list.matched} onMatch={list.match} />
+        <MatchAddressColumns
+          file={list.file}
+          encoding={list.encoding}
+          matched={list.matched}
+          onMatch={list.match}
+          onEncoding={list.readAs}
+        />
       )}
       {report && !report.dry_run && <ImportResult report={report} onUndone={list.beginAgain} />}
       {report?.dry_run && <ImportWords report={report} />}
@@ -216,7 +243,13 @@ export function ImportScreen() {
       {report?.dry_run && !isLooking(run.variables) && <FailureNotice error={run.error} />}
       <ImportButton list={list} />
       {report && <ImportedProblems report={report} />}
-      {report?.dry_run && <EncodingHint encoding={report.encoding} />}
+      {report?.dry_run && !list.matching && (
+        <EncodingField
+          encoding={list.encoding ?? report.encoding}
+          disabled={run.isPending}
+          onChoose={list.changeEncoding}
+        />
+      )}
       {report && <UnusedColumns columns={report.unused} />}
       {report?.dry_run && !list.matching && (
         <Button variant="light" onClick={list.startMatching}>

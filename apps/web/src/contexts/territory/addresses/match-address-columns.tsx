@@ -1,4 +1,5 @@
 /** TERR-R33: the columns of an address list, matched by hand where Sheaf does not recognise those that it needs. */
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
   addressColumns,
   type MatchedAddressColumn,
@@ -7,6 +8,7 @@ import {
 import { useEffect } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
+import { EncodingField } from '#ui/encoding-field.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { MatchColumns } from '#ui/match-columns.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -15,15 +17,33 @@ type Field = (typeof addressColumns)[number];
 
 export interface MatchAddressColumnsProps {
   file: File;
+  /** Chosen by hand. */
+  encoding: TextEncoding | undefined;
   matched: readonly MatchedAddressColumn[];
   onMatch: (matched: readonly MatchedAddressColumn[]) => void;
+  onEncoding: (encoding: TextEncoding) => void;
 }
 
-export function MatchAddressColumns({ file, matched, onMatch }: MatchAddressColumnsProps) {
+export function MatchAddressColumns({
+  file,
+  encoding,
+  matched,
+  onMatch,
+  onEncoding,
+}: MatchAddressColumnsProps) {
   const { t } = useTexts();
-  const { mutate, data, error } = useWrite('territoryImport.readColumns');
-  useEffect(() => mutate({ file }), [mutate, file]);
-  if (error) return <FailureNotice error={error} />;
+  const { mutate, data, error, isPending } = useWrite('territoryImport.readColumns');
+  useEffect(() => mutate({ file, ...(encoding && { body: { encoding } }) }), [mutate, file, encoding]);
+  const encodingField = (
+    <EncodingField encoding={encoding ?? data?.encoding ?? null} disabled={isPending} onChoose={onEncoding} />
+  );
+  if (error)
+    return (
+      <>
+        {encodingField}
+        <FailureNotice error={error} />
+      </>
+    );
   if (!data) return <Skeleton height={74} count={4} />;
   const names = data.columns.map(({ column }) => column);
   const at = openColumns(names, matched);
@@ -38,14 +58,17 @@ export function MatchAddressColumns({ file, matched, onMatch }: MatchAddressColu
       { column, field },
     ]);
   return (
-    <MatchColumns
-      title={t('imports:match.title')}
-      text={t('imports:match.text')}
-      columns={data.columns.map((one, place) => ({ ...one, field: fieldAt.get(place) ?? null }))}
-      fields={addressColumns.map((value) => ({ value, label: t(`imports:match.field.${value}`) }))}
-      leaveOut={t('imports:match.leaveOut')}
-      sampleText={(values) => t('imports:match.samples', { values })}
-      onChange={(column, chosen) => match(column, addressColumns.find((field) => field === chosen) ?? null)}
-    />
+    <>
+      {encodingField}
+      <MatchColumns
+        title={t('imports:match.title')}
+        text={t('imports:match.text')}
+        columns={data.columns.map((one, place) => ({ ...one, field: fieldAt.get(place) ?? null }))}
+        fields={addressColumns.map((value) => ({ value, label: t(`imports:match.field.${value}`) }))}
+        leaveOut={t('imports:match.leaveOut')}
+        sampleText={(values) => t('imports:match.samples', { values })}
+        onChange={(column, chosen) => match(column, addressColumns.find((field) => field === chosen) ?? null)}
+      />
+    </>
   );
 }

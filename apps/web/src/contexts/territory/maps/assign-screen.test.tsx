@@ -88,7 +88,7 @@ it('ASSIGN-R17 maps stand in their own order until a column is tapped, and a sec
   expect(shown()).toEqual(['Ridgley', 'Acton', 'Brooklyn', 'Wilson Street']);
   await tap(/^Map number, ascending/);
   expect(shown()).toEqual(['Wilson Street', 'Brooklyn', 'Acton', 'Ridgley']);
-  await tap(/^Last completed/);
+  await tap(/^Last complete/);
   expect(shown().slice(-2)).toEqual(['Ridgley', 'Acton']);
 });
 
@@ -116,9 +116,9 @@ it('ASSIGN-R12 ASSIGN-R14 a card says who holds the map, and when it was last co
   show();
   await screen.findByRole('article', { name: 'Acton' });
   expect(card('Acton').getByText('No current owner')).toBeTruthy();
-  expect(card('Acton').getByText('Last completed').nextSibling?.textContent).toMatch(/ago$/);
+  expect(card('Acton').getByText('Last complete').nextSibling?.textContent).toMatch(/ago$/);
   expect(card('Brooklyn').getByText('Joel Tanaka, personal map')).toBeTruthy();
-  expect(card('Brooklyn').queryByText('Last completed')).toBeNull();
+  expect(card('Brooklyn').queryByText('Last complete')).toBeNull();
   expect(card('Brooklyn').getByText('Time out').nextSibling?.textContent).toBe('9 days');
 });
 

@@ -9,7 +9,7 @@ import { fieldErrors } from '#platform/field-errors.ts';
 import { phraseIn } from '#platform/phrase-in.ts';
 import { joinTexts, useTexts } from '#platform/texts.ts';
 import { Card } from '#ui/card.tsx';
-import { EncodingHint } from '#ui/encoding-hint.tsx';
+import { EncodingField } from '#ui/encoding-field.tsx';
 import { FileField } from '#ui/file-field.tsx';
 import { HyphenChoice } from '#ui/hyphen-choice.tsx';
 import { Link } from '#ui/link.tsx';
@@ -162,13 +162,23 @@ export function ImportsScreen() {
           {report?.dry_run && <Lacking report={report} />}
           {report?.dry_run && (
             <>
-              <EncodingHint encoding={report.encoding} />
-              <HyphenChoice {...report.hyphened} disabled={run.isPending} onChange={one.chooseHyphen} />
+              {!one.matching && (
+                <EncodingField
+                  encoding={one.answers.encoding ?? report.encoding}
+                  disabled={run.isPending}
+                  onChoose={(encoding) => one.answer({ encoding })}
+                />
+              )}
+              <HyphenChoice
+                {...report.hyphened}
+                disabled={run.isPending}
+                onChange={(hyphen) => one.answer({ hyphen })}
+              />
               <AlikeChoice
                 alike={report.alike}
-                choice={one.spellings}
+                choice={one.answers.spellings}
                 disabled={run.isPending}
-                onChange={one.chooseSpellings}
+                onChange={(spellings) => one.answer({ spellings })}
               />
             </>
           )}
@@ -185,7 +195,13 @@ export function ImportsScreen() {
         </div>
       </Card>
       {one.matching && files[0] && report?.dry_run !== false && (
-        <MatchTable file={files[0]} matched={one.matched} onMatch={one.match} />
+        <MatchTable
+          file={files[0]}
+          encoding={one.answers.encoding}
+          matched={one.matched}
+          onMatch={one.match}
+          onEncoding={one.readAs}
+        />
       )}
       {report?.dry_run && <ImportNames names={report.names} choices={names} onChoose={chooseName} />}
       {report && <ImportReportCard report={report} />}

@@ -24,6 +24,7 @@ it('TERR-R33 a file that nobody recognises is matched by hand, and read by that 
     'territoryImport.listImports': [],
     'territoryImport.importFile': report({ format: 'matched-table', unused: [] }),
     'territoryImport.readColumns': {
+      encoding: 'utf-8',
       format: null,
       rows: null,
       columns: [
@@ -71,6 +72,7 @@ it('TERR-R33 the columns of a recognised file can be matched differently', async
     'territoryImport.listImports': [],
     'territoryImport.importFile': report(),
     'territoryImport.readColumns': {
+      encoding: 'utf-8',
       format: 'nws-addresses',
       rows: 'addresses',
       columns: [{ column: 'Status', samples: ['Red'], values: 9, field: 'state', used: true }],

@@ -1,6 +1,7 @@
 /** TERR-R33: what the lines and the columns of a file are, said by hand where Sheaf does not recognise them. */
 import { NativeSelect } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import {
   type MatchableField,
   type MatchedTable,
@@ -11,14 +12,18 @@ import { useEffect } from 'react';
 import { useTexts } from '#platform/texts.ts';
 import { useWrite } from '#platform/use-write.ts';
 import { Card } from '#ui/card.tsx';
+import { EncodingField } from '#ui/encoding-field.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { MatchColumns } from '#ui/match-columns.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export interface MatchTableProps {
   file: File;
+  /** Chosen by hand. */
+  encoding?: TextEncoding | undefined;
   matched: MatchedTable | null;
   onMatch: (matched: MatchedTable) => void;
+  onEncoding: (encoding: TextEncoding) => void;
 }
 
 /** A field belongs to one column: whoever had it by hand is left out. */
@@ -36,17 +41,27 @@ const rematched = (
   ],
 });
 
-export function MatchTable({ file, matched, onMatch }: MatchTableProps) {
+export function MatchTable({ file, encoding, matched, onMatch, onEncoding }: MatchTableProps) {
   const { t } = useTexts();
-  const { mutate, data, error } = useWrite('territoryImport.readColumns');
-  useEffect(() => mutate({ file }), [mutate, file]);
-  if (error) return <FailureNotice error={error} />;
+  const { mutate, data, error, isPending } = useWrite('territoryImport.readColumns');
+  useEffect(() => mutate({ file, ...(encoding && { body: { encoding } }) }), [mutate, file, encoding]);
+  const encodingField = (
+    <EncodingField encoding={encoding ?? data?.encoding ?? null} disabled={isPending} onChoose={onEncoding} />
+  );
+  if (error)
+    return (
+      <>
+        {encodingField}
+        <FailureNotice error={error} />
+      </>
+    );
   if (!data) return <Skeleton height={74} count={3} />;
   const now = matched ?? { rows: data.rows ?? matchedRows[0], columns: [] };
   const byHand = new Map(now.columns.map(({ column, field }) => [column, field]));
   const fields: readonly MatchableField[] = matchableFields[data.rows ?? now.rows];
   return (
     <>
+      {encodingField}
       {data.rows === null && (
         <Card padded>
           <NativeSelect

@@ -1,4 +1,5 @@
 /** One import of the territory: its files, what was chosen of them by hand, and what was heard so far. */
+import type { TextEncoding } from '@sheaf/rules/files/text-encoding';
 import type { HyphenMeaning } from '@sheaf/rules/territory/addresses/house-suffix';
 import type { SpellingChoice } from '@sheaf/rules/territory/territory-import/map-numbers';
 import type { MatchedTable } from '@sheaf/rules/territory/territory-import/match-format';
@@ -11,10 +12,11 @@ const isUnmatched = (error: Error): boolean =>
   error instanceof CallFailed &&
   ['format-unknown', 'columns-unmatched', 'plain-address-file'].includes(error.problem.code);
 
-interface Choices {
-  names?: readonly NameChoice[];
+/** What was asked of the file; each answer looks at it again. */
+interface Answers {
   hyphen?: HyphenMeaning;
   spellings?: SpellingChoice;
+  encoding?: TextEncoding;
 }
 
 /** The report of a dry run stays while the import runs. */
@@ -23,8 +25,7 @@ export function useTerritoryImport() {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [names, setNames] = useState<readonly NameChoice[]>([]);
   const [matched, setMatched] = useState<MatchedTable | null>(null);
-  const [hyphen, setHyphen] = useState<HyphenMeaning>();
-  const [spellings, setSpellings] = useState<SpellingChoice>();
+  const [answers, setAnswers] = useState<Answers>({});
   const [matching, setMatching] = useState(false);
   const [report, setReport] = useState<ImportReport | null>(null);
   const [takenBack, setTakenBack] = useState(false);
@@ -32,8 +33,7 @@ export function useTerritoryImport() {
     setFiles(chosen);
     setNames([]);
     setMatched(null);
-    setHyphen(undefined);
-    setSpellings(undefined);
+    setAnswers({});
     setMatching(false);
     setReport(null);
     setTakenBack(false);
@@ -43,17 +43,15 @@ export function useTerritoryImport() {
     choose([]);
     setTakenBack(isTakenBack);
   };
-  const send = (dryRun: boolean, now: Choices = {}): void => {
-    const choices = { names, hyphen, spellings, ...now };
+  const send = (dryRun: boolean, now = { names, answers }): void => {
     run.mutate(
       {
         files,
         body: {
           dry_run: String(dryRun),
-          names: JSON.stringify(choices.names),
+          names: JSON.stringify(now.names),
           ...(matched && { columns: JSON.stringify(matched) }),
-          ...(choices.hyphen && { hyphen: choices.hyphen }),
-          ...(choices.spellings && { spellings: choices.spellings }),
+          ...now.answers,
         },
       },
       {
@@ -74,20 +72,24 @@ export function useTerritoryImport() {
   const chooseName = (choice: NameChoice): void => {
     const chosen = [...names.filter(({ name }) => name !== choice.name), choice];
     setNames(chosen);
-    send(true, { names: chosen });
+    send(true, { names: chosen, answers });
   };
-  const chooseHyphen = (meaning: HyphenMeaning): void => {
-    setHyphen(meaning);
-    send(true, { hyphen: meaning });
+  const answer = (now: Answers): void => {
+    const all = { ...answers, ...now };
+    setAnswers(all);
+    send(true, { names, answers: all });
   };
-  const chooseSpellings = (chosen: SpellingChoice): void => {
-    setSpellings(chosen);
-    send(true, { spellings: chosen });
+  // Headings may be others now: what was matched by hand is asked again.
+  const readAs = (encoding: TextEncoding): void => {
+    setAnswers({ ...answers, encoding });
+    setMatched(null);
+    setReport(null);
+    run.reset();
   };
   return {
-    ...{ spellings, chooseSpellings },
+    ...{ answers, answer, readAs },
     ...{ run, files, names, matched, matching, report, takenBack },
-    ...{ choose, chooseName, chooseHyphen, match, beginAgain, send },
+    ...{ choose, chooseName, match, beginAgain, send },
     startMatching: () => setMatching(true),
   };
 }

@@ -2,6 +2,8 @@
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { addressText } from '@sheaf/rules/territory/addresses/address-text';
+import { isWritten } from '@sheaf/rules/territory/addresses/house-suffix';
+import { shownHouse, storedHouse } from '@sheaf/rules/territory/addresses/written-house';
 import {
   isLanguageCode,
   type LanguageCode,
@@ -21,8 +23,7 @@ const nameOf = (row: ForeignRow): string => addressText({ ...row, street: row.st
 
 const valuesIn = (page: MapPage) => (row: ForeignRow | null) => ({
   street: row?.street ?? page.streets[0]!.id,
-  house: row?.house ?? '',
-  suffix: row?.suffix ?? '',
+  ...(row ? shownHouse(row) : { house: '', suffix: '' }),
   unit: row?.unit ?? '',
   lang: (row && isLanguageCode(row.lang) ? row.lang : null) as LanguageCode | null,
 });
@@ -42,7 +43,8 @@ function useForeignForm({ page, row, onClose }: ForeignSheetProps) {
     valuesOf: valuesIn(page),
     bodyOf: ({ lang, ...values }: Values) => {
       if (!lang || values.house.trim() === '') return null;
-      return row ? { ...values, lang } : { ...values, lang, map: page.map.id };
+      const entry = { ...values, ...storedHouse(values, row), lang };
+      return row ? entry : { ...entry, map: page.map.id };
     },
     needs: () => ['house', 'lang'],
     onSaved: onClose,
@@ -84,7 +86,11 @@ export function ForeignSheet(props: ForeignSheetProps) {
       ) : (
         <StreetField page={page} {...field('street')} />
       )}
-      <TextField {...field('house')} label={t('addresses:add.house')} inputMode="numeric" />
+      <TextField
+        {...field('house')}
+        label={t('addresses:add.house')}
+        inputMode={isWritten(row?.suffix ?? null) ? 'text' : 'numeric'}
+      />
       <TextField
         {...field('suffix')}
         label={t('addresses:add.suffix')}

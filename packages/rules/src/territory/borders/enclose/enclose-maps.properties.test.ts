@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../../../testing/ring.ts';
 import { metresBetween } from '../../addresses/import/near.ts';
 import { type Border, contains, faultOf, type Position } from '../border.ts';
 import { encloseMaps } from './enclose-maps.ts';
@@ -44,7 +45,7 @@ it('ADDR-R31 a border holds every address of its map and none of another, and do
           if (own.every((house) => apart(house, place))) expect(contains(border!, at(place))).toBe(false);
       }
     }),
-    { numRuns: 80 },
+    runs(80),
   );
 });
 

@@ -1,5 +1,5 @@
 /** Who holds meetings: the whole congregation as its settings say, and the language groups (X-LANG-GROUP). */
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import type { HoldingGroup } from '@sheaf/rules/meetings/meetings/language-groups';
 import { languageGroups } from '#contexts/meetings/meetings/language-groups/language-groups.store';
 import { readLetterhead, readSettings } from '#contexts/people/congregations/congregations.public-api';

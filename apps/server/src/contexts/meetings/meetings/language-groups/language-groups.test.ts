@@ -172,7 +172,9 @@ it('X-LANG-GROUP who is wanted at two meetings at once is told, and a schedule i
   // Filled all the same, and said (MEET-R17).
   expect((await chair(own.id)).data.clashes).toMatchObject([{ code: 'same-time' }]);
   await chair(own.id, null);
-  const office = await desk.congregation.addPerson({ permissions: ['settings.mail.clam_schedule'] });
+  const office = await desk.congregation.addPerson({
+    permissions: ['settings.mail', 'settings.mail.clam_schedule'],
+  });
   const mail = (body: object) =>
     test.call(meetings.mailSchedule, { as: office.token, body: { week: thisWeek, ...body } });
   expect((await mail({})).problem.code).toBe('no-chairman');

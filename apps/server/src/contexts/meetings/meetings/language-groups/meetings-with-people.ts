@@ -1,8 +1,10 @@
 import { dutiesOfMeetings } from '#contexts/duties/duties.public-api';
+import { meetingsWithTalk } from '#contexts/meetings/talks/talks.public-api';
 import type { Tenant } from '#platform/database/tenant';
 
-/** The ids of those in which somebody is assigned. */
+/** The ids of those in which somebody is assigned, a visiting speaker too. */
 export async function meetingsWithPeople(tenant: Tenant, ids: readonly number[]): Promise<Set<number>> {
   const duties = await dutiesOfMeetings(tenant, ids);
-  return new Set(duties.filter(({ person_id }) => person_id !== null).map(({ meeting_id }) => meeting_id));
+  const assigned = duties.filter(({ person_id }) => person_id !== null);
+  return new Set([...assigned.map(({ meeting_id }) => meeting_id), ...(await meetingsWithTalk(tenant, ids))]);
 }

@@ -4,6 +4,7 @@ import { workbookAddress } from '@sheaf/rules/meetings/meetings/workbook-address
 import { readWorkbookName } from '@sheaf/rules/meetings/meetings/workbook-dates';
 import type { WorkbookBlock } from '@sheaf/rules/meetings/meetings/workbook-sections';
 import { workbookReading } from '#contexts/meetings/meetings/workbook/read-workbook';
+import { assertAsShown } from '#platform/as-shown';
 import type { Preparing } from '#platform/handle';
 import { runParsing } from '#platform/tables/run-parsing';
 
@@ -23,11 +24,13 @@ const longestName = 190;
 async function prepare(call: Call, bytes: Uint8Array, fileName: string): Promise<PreparedWorkbook> {
   if (/\.jwpub$/i.test(fileName)) return call.refuse('workbook-jwpub');
   const named = readWorkbookName(fileName);
-  const issue = named?.issue ?? call.body.issue;
+  const { issue: sentIssue, lang: sentLang } = call.body;
+  if (named) assertAsShown(call, { issue: sentIssue, lang: sentLang?.toUpperCase() }, named);
+  const issue = named?.issue ?? sentIssue;
   if (issue === undefined) return call.refuse('workbook-issue-unknown');
   const read = await runParsing(call, workbookReading, bytes);
   if ('fault' in read) return call.refuse(read.fault);
-  const lang = named?.lang ?? call.body.lang?.toUpperCase() ?? '';
+  const lang = named?.lang ?? sentLang?.toUpperCase() ?? '';
   return { pages: read.pages, fileName: fileName.slice(0, longestName), issue, lang };
 }
 

@@ -1,8 +1,8 @@
 /** A congregation with its meetings, somebody who arranges the talks there, and speakers. */
 
+import { meetingSchedule } from '@sheaf/contract/meetings/meetings/settings';
 import { talks } from '@sheaf/contract/meetings/talks/talks';
 import type { BodyOf, ReplyOf } from '@sheaf/contract/operation';
-import { meetingSchedule } from '@sheaf/contract/people/congregations/modules';
 import { type MeetingDesk, openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
 import { changeSettings } from '#contexts/people/congregations/congregations.public-api';
 import { tenantTransaction } from '#platform/database/tenant';

@@ -107,6 +107,8 @@ function assignmentsOf(
         helper_acknowledged: null,
         reopened: false,
         helper_reopened: false,
+        unfit: false,
+        helper_unfit: false,
         version: 1,
         ...people[seat.hall === 1 ? place : `${place} ${seat.hall}`],
       };

@@ -11,13 +11,18 @@ interface Asked {
   url: string;
   /** `2026-11`: asked only where the name of the file does not tell it. */
   month: string;
+  /** It was asked for the file, and stays asked while it is typed. */
+  asksMonth: boolean;
   ownTitles: boolean;
   titles: string;
   /** Whose schedule it is for; null for the whole congregation. */
   group: number | null;
 }
 
-const nothing: Asked = { file: null, url: '', month: '', ownTitles: false, titles: '', group: null };
+const nothing: Asked = {
+  ...{ file: null, url: '', month: '', asksMonth: false },
+  ...{ ownTitles: false, titles: '', group: null },
+};
 
 const asksIssue = (error: Error | null): boolean =>
   error instanceof CallFailed && error.problem.code === 'workbook-issue-unknown';
@@ -85,7 +90,7 @@ export function useWorkbookImport() {
   return {
     ...{ asked, choices, report, round, change, send, error },
     hasSource: asked.file !== null || asked.url.trim() !== '',
-    asksIssue: asksIssue(error) || asked.month !== '',
+    asksIssue: asksIssue(error) || asked.asksMonth || asked.month !== '',
     pending: upload.isPending || fetching.isPending,
     choose: (keys: readonly string[], side: Side): void =>
       setChoices({ ...choices, ...Object.fromEntries(keys.map((key) => [key, side])) }),

@@ -204,14 +204,19 @@ it('MEET-O3 where the name of a file does not tell the issue, its month is asked
   answerWith({ 'meetings.listLanguageGroups': [], 'meetings.listWorkbookImports': [listed] });
   show();
   expect(await screen.findByText('Weeks: 1. New parts: 2. Changed: 11.', { exact: false })).toBeTruthy();
-  expect(screen.queryByLabelText('First month of the workbook')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'First month of the workbook' })).toBeNull();
   const message = 'The name of the file does not tell its issue.';
   vi.stubGlobal('fetch', async () =>
     Response.json({ code: 'workbook-issue-unknown', message }, { status: 409 }),
   );
   await choose();
   await press('Check workbook');
-  expect(await screen.findByLabelText('First month of the workbook')).toBeTruthy();
+  const field = within(await screen.findByRole('group', { name: 'First month of the workbook' }));
+  await userEvent.selectOptions(field.getByLabelText(/month$/), 'November');
+  await userEvent.type(field.getByLabelText(/year$/), '2026');
+  await userEvent.type(field.getByLabelText(/year$/), '{backspace}7');
+  expect(field.getByLabelText<HTMLInputElement>(/year$/).value).toBe('2027');
+  expect(field.getByLabelText<HTMLSelectElement>(/month$/).value).toBe('11');
 });
 
 it('MEET-S8 while a workbook is read and imported a bar says so; only the import may be left', async () => {

@@ -9,6 +9,7 @@ import { ButtonRow } from '#ui/button-row.tsx';
 import { Card } from '#ui/card.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { FileField } from '#ui/file-field.tsx';
+import { MonthField } from '#ui/form/month-field.tsx';
 import { Link } from '#ui/link.tsx';
 import { ErrorNotice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -61,7 +62,7 @@ function Source({ one }: { one: OneWorkbook }) {
         label={t('workbook:file')}
         hint={t('workbook:fileHint')}
         accept=".epub,application/epub+zip"
-        onChoose={([file]) => change({ file: file ?? null })}
+        onChoose={([file]) => change({ file: file ?? null, asksMonth: false })}
       />
       {!asked.file && (
         <TextInput
@@ -75,12 +76,11 @@ function Source({ one }: { one: OneWorkbook }) {
         />
       )}
       {one.asksIssue && (
-        <TextInput
+        <MonthField
           label={t('workbook:issue')}
           description={t('workbook:issueHint')}
-          type="month"
           value={asked.month}
-          onChange={(event) => change({ month: event.currentTarget.value })}
+          onChange={(month) => change({ month, asksMonth: true })}
         />
       )}
       <Structure one={one} />

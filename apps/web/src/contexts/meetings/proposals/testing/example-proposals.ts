@@ -5,6 +5,7 @@ import type { Proposal } from '../proposal-words.ts';
 export const exampleProposal = (rest: Partial<Proposal> = {}): Proposal => ({
   id: 3,
   direction: 'offer',
+  moved: null,
   date: '2027-01-17',
   speaker_name: 'Owen Kelton',
   outlines: [
@@ -20,6 +21,7 @@ export const exampleProposal = (rest: Partial<Proposal> = {}): Proposal => ({
   asked_by_us: true,
   speaker_id: null,
   congregation: 'Wynyard',
+  ...{ language_group_id: null, language_group: null },
   awaited: false,
   in_app: false,
   placed: false,
@@ -32,6 +34,7 @@ export const exampleAsked = (
   rest: Partial<Reply<'proposals.readLink'>> = {},
 ): Reply<'proposals.readLink'> => ({
   direction: 'offer',
+  moved: null,
   ...{ date: '2027-01-17', speaker_name: 'Owen Kelton', number: null, state: 'open', round: 1, word: null },
   outlines: [
     { number: 12, title: 'A home that welcomes' },

@@ -74,6 +74,7 @@ const partners: Partners = { share_speakers: 'partners', partners: [] };
 export const showDirectory = (
   rows: Listed[],
   readPartners: () => Partners | Promise<Partners> = () => partners,
+  more: object = {},
 ) => {
   const sent = answerWith({
     'speakers.listDirectory': rows,
@@ -83,6 +84,7 @@ export const showDirectory = (
     'speakers.saveSharing': partners,
     'places.listCountries': [{ id: 1, code: 'AU', name: 'Australia' }],
     'places.listRegions': [{ id: 2, code: 'TAS', name: 'Tasmania', country_id: 1 }],
+    ...more,
   });
   showScreen(<DirectoryScreen />, '/settings/speaker-directory', '/settings/speaker-directory');
   return sent;

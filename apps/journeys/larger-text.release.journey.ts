@@ -1,0 +1,95 @@
+/** A person who reads letters twice as large, on a narrow phone: no screen cuts a word off, breaks one up or scrolls sideways. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './person.ts';
+
+const screens = [
+  '/',
+  '/map/12/',
+  '/assignments/',
+  '/schedules/meetings/?type=clam',
+  '/schedules/meetings/?type=public',
+  '/schedules/cart/1/',
+  '/settings/my-profile/',
+  '/settings/users/',
+  '/settings/qualifications/',
+  '/settings/groups/',
+  '/settings/maps/12/',
+  '/settings/assign/',
+  '/settings/assign/2/',
+  '/settings/overview/',
+  '/settings/journal/',
+  '/settings/print/',
+  '/settings/imports/',
+];
+
+/** Rows with something beside their words, which then stands below them. */
+const wholeWords = ['/map/12/', '/settings/groups/', '/settings/visitors/', '/settings/user-roles/new/'];
+
+/** In the page: every word of some length that stands on two lines. */
+const brokenWords = (within = 'main', longest = 9): string => `(() => {
+  const found = [];
+  const texts = document.createTreeWalker(document.querySelector('${within}'), NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.parentElement.closest('.visually-hidden, [hidden], option, svg')) continue;
+    for (const word of text.data.matchAll(/\\p{L}{4,${longest}}/gu)) {
+      const range = document.createRange();
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      if (new Set(lines).size > 1) found.push(word[0]);
+    }
+  }
+  return found;
+})()`;
+
+/** In the page: what sticks out, and every word that its own button or card cuts off or that stands letter below letter. */
+const faults = `(() => {
+  const found = [];
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) found.push('the page is ' + scrollWidth + ' wide');
+  for (const element of document.body.querySelectorAll('*')) {
+    const said = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!said || element.closest('.visually-hidden, [hidden], input, svg')) continue;
+    const words = element.textContent.trim();
+    const { overflowX, fontSize } = getComputedStyle(element);
+    const { width, height } = element.getBoundingClientRect();
+    const letter = parseFloat(fontSize);
+    if (width <= 2) continue;
+    if (/hidden|clip/.test(overflowX) && element.scrollWidth > element.clientWidth + 1)
+      found.push('cut off: ' + words);
+    if (/\\S{4}/.test(words) && width < 1.7 * letter && height > 2.4 * letter) found.push('upright: ' + words);
+  }
+  return found;
+})()`;
+
+async function faultsOf(page: Page, address: string): Promise<unknown> {
+  await page.goto(address);
+  await page.evaluate("document.documentElement.style.fontSize = '200%'");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(faults);
+}
+
+test('X-TEXT-1 with text twice as large nothing is cut off or broken into letters at 360 px', async ({
+  person,
+}) => {
+  const { page, place } = person;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await person.comeIn('administrator');
+  for (const screen of screens) {
+    expect(await faultsOf(page, place.address + screen), screen).toEqual([]);
+    if (wholeWords.includes(screen)) expect(await page.evaluate(brokenWords()), screen).toEqual([]);
+  }
+  // A foot that stayed in sight would leave no room for what is chosen above it.
+  await faultsOf(page, `${place.address}/settings/assign/2/`);
+  const choose = page.getByRole('button', { name: 'Choose a person' });
+  await expect(choose).toBeAttached();
+  await expect(choose).not.toBeInViewport();
+  for (const screen of wholeWords.filter((one) => !screens.includes(one))) {
+    await faultsOf(page, place.address + screen);
+    expect(await page.evaluate(brokenWords()), screen).toEqual([]);
+  }
+  // Beside two buttons, which give way.
+  await faultsOf(page, `${place.address}/settings/speaker-directory/`);
+  expect(await page.evaluate(brokenWords('main header', 14))).toEqual([]);
+});

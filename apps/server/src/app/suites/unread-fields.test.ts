@@ -1,0 +1,67 @@
+/** Fields of operations that no documented call leads to are named in their code; the documented ones are watched while they run. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { allOperations } from '@sheaf/contract/operations';
+import { expect, it } from 'vitest';
+import { operationOf, servedCalls } from '#app/suites/documented-calls';
+
+const roots = {
+  '#contexts/': new URL('../../contexts/', import.meta.url),
+  '#platform/': new URL('../../platform/', import.meta.url),
+  '@sheaf/rules/': new URL('../../../../../packages/rules/src/', import.meta.url),
+};
+
+const sourcesIn = ([prefix, folder]: [string, URL]): [string, string][] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .map((name) => [prefix + name.slice(0, -3), readFileSync(new URL(name, folder), 'utf8')]);
+
+/** Source by the name that an import gives it. */
+const sources = new Map(Object.entries(roots).flatMap(sourcesIn));
+
+const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Handler of an operation: `carts.addBlock` is `add-block.ts` in the folder of its domain. */
+const handlerOf = (operation: string): string | undefined => {
+  const [domain = '', act = ''] = operation.split('.').map(kebab);
+  const named = [...sources.keys()].filter((name) => name.endsWith(`/${act}`));
+  return named.find((name) => name.split('/').at(-2) === domain) ?? named[0];
+};
+
+/** The file and those that it imports, however far. */
+function importedBy(file: string, seen = new Set<string>()): Set<string> {
+  const source = sources.get(file);
+  if (source === undefined || seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path] of source.matchAll(/from '([^']+)'/g)) importedBy(path!, seen);
+  return seen;
+}
+
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+
+/** With its own folder: what `prepare` reads is named by the routes there. */
+const codeOf = (file: string): string =>
+  [...sources]
+    .filter(([name]) => folderOf(name) === folderOf(file))
+    .map(([, source]) => source)
+    .concat([...importedBy(file)].map((name) => sources.get(name)!))
+    .join('\n');
+
+const documented = new Set(servedCalls.map((call) => operationOf(call)!.name));
+const arranged = new Set(['page', 'per_page', 'sortBy', 'sortDir']);
+
+/** Saves each entry of its body under the name of the entry. */
+const byEntries = new Set(['messages.saveNotificationPreferences']);
+
+it('COMMON-X157 every field of an operation without a documented call is named in the code that carries it out', () => {
+  const others = allOperations.filter(({ name }) => !documented.has(name) && !byEntries.has(name));
+  const unnamed = others.flatMap(({ name, body, query }) => {
+    const file = handlerOf(name);
+    if (!file) return [`${name} has no file`];
+    const code = codeOf(file);
+    return [...Object.keys(body?.shape ?? {}), ...Object.keys(query?.shape ?? {})]
+      .filter((field) => !arranged.has(field) && !field.startsWith('filters['))
+      .filter((field) => !new RegExp(`\\b${field}\\b`).test(code))
+      .map((field) => `${name} ${field}`);
+  });
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,120 @@
+import { duties } from '@sheaf/contract/duties/duties';
+import { service } from '@sheaf/contract/service/service';
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import {
+  assignmentsTasks,
+  changedDutiesTask,
+  withdrawnDutiesTask,
+} from '#contexts/assignments/assignments.jobs';
+import { groupsOffice, type Office } from '#contexts/service/testing/groups-office';
+import { runQueued } from '#platform/testing/queued-task';
+import type { SeededPerson } from '#platform/testing/seeds';
+
+let office: Office;
+let leads: SeededPerson;
+let other: SeededPerson;
+const opened: Office[] = [];
+beforeEach(async () => {
+  office = await groupsOffice();
+  opened.push(office);
+  const elder = { appointment: 'elder', gender: 1 } as const;
+  leads = await office.congregation.addPerson({ ...elder, firstName: 'Leads' });
+  other = await office.congregation.addPerson({ ...elder, firstName: 'Other' });
+});
+afterAll(() => Promise.all(opened.map(({ test }) => test.close())));
+
+const run = (task: string) => runQueued(office.test, task, assignmentsTasks(office.test.platform)[task]!);
+/** The task of withdrawals waits for five quiet minutes, then tells. */
+const work = async (task = withdrawnDutiesTask) => {
+  await run(task);
+  await run(task);
+};
+const own = async (person = leads) =>
+  (await office.test.call(duties.listMyDuties, { as: person.token })).data;
+const told = async (person = leads) =>
+  (
+    await office.test.database.owner.query(
+      'select type, details from notifications where person_id = $1 order by id',
+      [person.id],
+    )
+  ).rows;
+const editWeekly = (id: number, change: object) =>
+  office.test.call(service.editFieldGroup, {
+    as: office.keeper.token,
+    params: { id },
+    body: office.weeklyBody(change),
+  });
+const yes = async () => {
+  const [first] = await own();
+  await office.test.call(duties.acknowledgeDuty, {
+    as: leads.token,
+    params: { id: first!.id },
+    body: { answer: 'yes' },
+  });
+};
+
+it('X-ACK-12 a yes to a field service group is for its place, and is open again when the group meets elsewhere', async () => {
+  office.test.setNow(new Date('2026-11-23T20:00:00Z'));
+  const { id } = (await office.weekly({ overseer_id: leads.id })).data;
+  await yes();
+  expect((await own())[0]).toMatchObject({ acknowledged: 'yes', answered_for: null });
+  await editWeekly(id, { overseer_id: leads.id, location: '9 River Road' });
+  expect((await own())[0]).toMatchObject({
+    acknowledged: null,
+    answered_for: { date: '2026-11-24', time: '09:30', what: '4 Mount Street' },
+  });
+  await work(changedDutiesTask);
+  await work(changedDutiesTask);
+  expect(await told()).toMatchObject([
+    {
+      type: 'duty-changed',
+      details: {
+        was_what: 'Field service group, 4 Mount Street',
+        what: 'Field service group, 9 River Road',
+      },
+    },
+  ]);
+  await editWeekly(id, { overseer_id: leads.id });
+  expect((await own())[0]).toMatchObject({ acknowledged: 'yes' });
+});
+
+it('X-ACK-11 the former conductor of a field service group is told once of all its days', async () => {
+  const { id } = (await office.weekly({ overseer_id: leads.id })).data;
+  await work();
+  expect(await told()).toEqual([]);
+  await editWeekly(id, { overseer_id: other.id });
+  await work();
+  await work();
+  expect(await told()).toEqual([
+    {
+      type: 'duties-withdrawn',
+      details: { what: 'Field service group, 4 Mount Street', date: '2026-12-01', last: '2027-02-23' },
+    },
+  ]);
+  await office.test.call(service.deleteFieldGroup, { as: office.keeper.token, params: { id } });
+  await work();
+  expect(await told(other)).toMatchObject([{ type: 'duties-withdrawn' }]);
+});
+
+it('X-ACK-11 a person who leaves a rotation is told, and a person whose request was accepted is told that alone', async () => {
+  const { id } = (await office.rotation({ overseers: [leads.id] })).data;
+  const request = { field_meeting_id: (await own())[0]!.change!.field_meeting_id, user: other.id };
+  await office.test.call(service.requestChange, { as: leads.token, body: request as never });
+  const [asked] = (
+    await office.test.database.owner.query('select id from change_requests order by id desc limit 1')
+  ).rows;
+  const { status } = await office.test.call(service.acceptChange, {
+    as: other.token,
+    body: { id: Number(asked.id) },
+  });
+  expect(status).toBe(200);
+  await work();
+  expect((await told()).map(({ type }) => type)).toEqual(['change-accepted']);
+  await office.test.call(service.editRotationGroup, {
+    as: office.keeper.token,
+    params: { id },
+    body: office.rotationBody({ overseers: [other.id] }),
+  });
+  await work();
+  expect((await told()).map(({ type }) => type)).toEqual(['change-accepted', 'duties-withdrawn']);
+});

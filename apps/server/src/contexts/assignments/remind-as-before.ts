@@ -1,0 +1,43 @@
+/** Sends news of a duty by the SMS, push or mail by which the person was reminded of it. */
+import { type DutyReminderKind, dutyReminders, namesDuty } from '@sheaf/rules/duties/reminders';
+import { responsibilityReminders } from '@sheaf/rules/meetings/responsibilities/reminders';
+import { sendReminders } from '#contexts/messaging/messages/messages.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import type { JobPlatform } from '#platform/jobs/nightly';
+import { sentMessages } from '#platform/outbox/sent-messages.store';
+
+export interface Telling {
+  tenant: Tenant;
+  platform: JobPlatform;
+  now: Date;
+}
+
+interface News {
+  personId: number;
+  dutyId: number;
+  /** Names what is told, so that it is told once. */
+  effect: string;
+  phrase: string;
+  values: (lang: string) => Record<string, string>;
+}
+
+type Kind = DutyReminderKind | keyof typeof responsibilityReminders;
+
+const kinds = [...Object.keys(dutyReminders), ...Object.keys(responsibilityReminders)] as Kind[];
+
+/** Other messages are stored under the kind of the reminder too; their effects begin differently. */
+const isReminderOf = (kind: Kind, effect: string, { dutyId, personId }: News): boolean =>
+  effect.startsWith(`${kind}:`) &&
+  (kind === 'attendant-duty' ? effect.endsWith(`:${dutyId}:${personId}`) : namesDuty(effect, dutyId));
+
+/** Nothing is sent if no reminder named the duty. */
+export async function remindAsBefore({ tenant, platform, now }: Telling, news: News): Promise<void> {
+  const { personId, effect, phrase, values } = news;
+  for (const kind of kinds) {
+    const effects = await sentMessages.effectsOf(tenant, kind, [personId]);
+    if (!effects.some((told) => isReminderOf(kind, told, news))) continue;
+    const asked = { kind, reminders: [{ personId, effect, phrase, values }], dryRun: false };
+    await sendReminders(tenant, { ...asked, cost: undefined, now, address: platform.settings.address });
+    return;
+  }
+}

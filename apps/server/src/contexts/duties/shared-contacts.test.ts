@@ -1,0 +1,61 @@
+/** Whose phone and e-mail a person reads in the list of people because they do something together (USERS-R24). */
+import { duties } from '@sheaf/contract/duties/duties';
+import { people } from '@sheaf/contract/people/people/people';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openCartDesk } from '#contexts/carts/testing/cart-desk';
+import { openMeetingDesk } from '#contexts/meetings/meetings/testing/meeting-desk';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+
+const reach = (person: SeededPerson) =>
+  test.database.owner.query('update people set email = $2, phone = $3 where id = $1', [
+    ...[person.id, `p${person.id}@example.org`, '+61491570156'],
+  ]);
+async function contactOf(reader: SeededPerson, person: SeededPerson) {
+  const { data } = await test.call(people.listPeople, { as: reader.token, query: { per_page: 1000 } });
+  const { email, phone } = data.find(({ id }) => id === person.id)!;
+  return [email, phone];
+}
+const shownOf = (person: SeededPerson) => [`p${person.id}@example.org`, '+61491570156'];
+const hidden = [null, null];
+
+it('USERS-R24 people of one cart shift read each other’s phone and e-mail until its day is over, others do not', async () => {
+  const desk = await openCartDesk(test);
+  const [ruth, amos, other] = [
+    await desk.publisher('Ruth'),
+    await desk.publisher('Amos'),
+    await desk.publisher(),
+  ];
+  for (const person of [ruth, amos, other]) await reach(person);
+  expect(await contactOf(ruth, amos)).toEqual(hidden);
+  const cart = await desk.addLocation();
+  await desk.book(ruth, cart, '2026-11-24T09:00', [ruth, amos], 90);
+  await desk.book(other, cart, '2026-11-24T09:00', [other], 90);
+  expect(await contactOf(ruth, amos)).toEqual(shownOf(amos));
+  expect(await contactOf(amos, ruth)).toEqual(shownOf(ruth));
+  expect(await contactOf(ruth, other)).toEqual(hidden);
+  test.setNow(new Date('2026-11-25T01:00:00Z'));
+  expect(await contactOf(ruth, amos)).toEqual(hidden);
+});
+
+it('USERS-R24 holder and helper of one part read each other’s phone and e-mail', async () => {
+  const desk = await openMeetingDesk(test);
+  const meeting = await desk.meeting('clam');
+  const [study, reader] = [await desk.qualified([11], 'Study'), await desk.qualified([12], 'Reader')];
+  for (const person of [study, reader]) await reach(person);
+  const ofPart = (await desk.rows(meeting.id)).filter(({ part }) => part === 'living.study');
+  for (const { id, type } of ofPart)
+    await test.call(duties.fillDuty, {
+      as: desk.planner.token,
+      params: { id },
+      body: { user_id: type === 'helper' ? reader.id : study.id },
+    });
+  expect(await contactOf(study, reader)).toEqual(shownOf(reader));
+  expect(await contactOf(reader, study)).toEqual(shownOf(study));
+});

@@ -1,0 +1,34 @@
+/** What a person is written about a duty that they no longer have (X-ACK-11). */
+import { meetingParts } from '@sheaf/rules/people/people/meeting-part';
+import type { DutyFacts } from '#contexts/duties/answered-for';
+import { withdrawnMail } from '#contexts/duties/duty-message';
+import type { withdrawnDuties } from '#contexts/duties/withdrawn-duties.store';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { Tenant } from '#platform/database/tenant';
+import { sayPlain } from '#platform/texts';
+
+export type WithdrawnDuty = Omit<Awaited<ReturnType<typeof withdrawnDuties.lock>>[number], 'facts'> & {
+  facts: DutyFacts;
+};
+
+const names: ReadonlySet<string> = new Set(['part', 'helper']);
+
+/** By its title; by its kind where it has none, or the part was deleted before its title was stored. */
+export function titleOfFacts({ kind, facts }: Pick<WithdrawnDuty, 'kind' | 'facts'>, lang: string): string {
+  if (kind === 'conductor') return sayPlain(lang, 'duties:conducts', { place: String(facts.where ?? '') });
+  const named = names.has(kind) && facts.part !== null && facts.part !== meetingParts.encode('unlisted');
+  const what =
+    facts.what ?? sayPlain(lang, named ? `people:parts.name.${facts.part}` : `duties:kind.${kind}`);
+  return kind === 'helper' ? sayPlain(lang, 'duties:helperOf', { part: what }) : what;
+}
+
+export async function writeWithdrawnMail(
+  tenant: Tenant,
+  row: WithdrawnDuty,
+  { lang, first_name: name }: { lang: string; first_name: string },
+) {
+  const { name: congregation, time_format: timeFormat } = await readLetterhead(tenant);
+  const { date, time } = row.facts;
+  const told = { what: titleOfFacts(row, lang), time };
+  return withdrawnMail({ date, name, congregation, timeFormat, lang }, told);
+}

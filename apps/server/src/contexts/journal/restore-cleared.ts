@@ -1,0 +1,74 @@
+/** What the deactivation of a person cleared, restored after they are active again without undoing the deactivation (USERS-X21). */
+import type { NetRow } from '@sheaf/rules/journal/net-rows';
+import { type ChangeRow, changes } from '#contexts/journal/journal.store';
+import { loadChange } from '#contexts/journal/load-change';
+import { lastDeactivation } from '#contexts/journal/removal.store';
+import { restoreFreed } from '#contexts/journal/restore-freed';
+import { presentRows } from '#contexts/journal/take-back';
+import type { Actor } from '#platform/actor';
+import type { Tenant } from '#platform/database/tenant';
+import type { Platform } from '#platform/platform';
+
+interface Restoring {
+  tenant: Tenant;
+  actor: Actor;
+  now: Date;
+  platform: Platform;
+}
+
+interface Cleared {
+  change: ChangeRow;
+  /** Rows of a bundle are restored together. */
+  bundles: NetRow[][];
+}
+
+/** Undefined if nothing was cleared, or the deactivation was undone. */
+export async function readClearedRows(
+  { tenant, platform }: Restoring,
+  personId: number,
+): Promise<Cleared | undefined> {
+  const id = await lastDeactivation(tenant, personId);
+  const change = id === undefined ? undefined : await changes.read(tenant, id);
+  if (!change || change.taken_back_by !== null) return undefined;
+  const { freed } = await loadChange(tenant, platform.registry, change);
+  return freed.length === 0 ? undefined : { change, bundles: freed };
+}
+
+async function restore({ tenant, actor, now, platform }: Restoring, { bundles }: Cleared) {
+  const left = await restoreFreed({ tenant, actor, now, registry: platform.registry }, bundles);
+  const firsts = bundles.map(([first]) => first!);
+  return { restored: firsts.filter((row) => !left.includes(row)), left };
+}
+
+/** @returns how many bundles were restored, and what could not be, as the journal names it. */
+export async function restoreClearedRows(restoring: Restoring, cleared: Cleared) {
+  const { restored, left } = await restore(restoring, cleared);
+  return {
+    restored: restored.length,
+    left: await presentRows(restoring, cleared.change.operation, left),
+  };
+}
+
+class Tried extends Error {
+  readonly result: Awaited<ReturnType<typeof restore>>;
+
+  constructor(result: Awaited<ReturnType<typeof restore>>) {
+    super('only tried');
+    this.result = result;
+  }
+}
+
+/** The same, rolled back: only restoring shows what every domain and every constraint says. */
+export async function triedRestoring(restoring: Restoring, cleared: Cleared) {
+  const { restored, left } = await restoring.tenant.attempt(
+    async (): Promise<Awaited<ReturnType<typeof restore>>> => {
+      throw new Tried(await restore(restoring, cleared));
+    },
+    (error) => (error instanceof Tried ? error.result : undefined),
+  );
+  const { operation } = cleared.change;
+  return {
+    free: await presentRows(restoring, operation, restored),
+    taken: await presentRows(restoring, operation, left),
+  };
+}

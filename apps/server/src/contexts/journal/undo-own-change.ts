@@ -1,0 +1,14 @@
+import type { journal } from '@sheaf/contract/journal/journal';
+import { changes } from '#contexts/journal/journal.store';
+import { undo } from '#contexts/journal/take-back';
+import type { Handler } from '#platform/handle';
+
+/** JOURNAL-R13: the person who cleared assignments by mistake needs no permission beyond those for clearing them. */
+export async function undoOwnChange(call: Handler<typeof journal.undoOwnChange>) {
+  const { tenant, actor, params, platform } = call;
+  const row = await changes.read(tenant, params.id);
+  if (!row) return call.missing();
+  if (row.person_id !== actor.personId || !platform.registry.journal.freesOthers(row.operation))
+    return call.refuse('change-not-permitted');
+  return undo(call, row);
+}

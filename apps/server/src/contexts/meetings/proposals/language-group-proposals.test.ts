@@ -1,0 +1,168 @@
+/** A talk of a language group is asked for, offered and placed as that of the congregation (X-LANG-GROUP). */
+import { meetings } from '@sheaf/contract/meetings/meetings/meetings';
+import { talks } from '@sheaf/contract/meetings/talks/talks';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { runQueuedFollowing } from '#contexts/meetings/meetings/testing/queued-following';
+import { proposalsHourly } from '#contexts/meetings/proposals/proposals.jobs';
+import { openProposalDesk, type ProposalDesk } from '#contexts/meetings/proposals/testing/proposal-desk';
+import { visitor } from '#contexts/meetings/talks/testing/talk-desk';
+import { runNight } from '#platform/jobs/nightly';
+import type { SeededPerson } from '#platform/testing/seeds';
+import { openTestApp, type TestApp } from '#platform/testing/test-app';
+
+let test: TestApp;
+let desk: ProposalDesk;
+let admin: SeededPerson;
+let group: number;
+let number = 0;
+
+const greek = {
+  ...{ label: 'Greek', lang: 'en', clam_day: 2, clam_start_time: '19:30' },
+  ...{ public_day: 6, public_start_time: '16:00' },
+};
+
+beforeAll(async () => {
+  test = await openTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  number += 1;
+  desk = await openProposalDesk(test, `Groups ${number}`);
+  admin = await desk.host.congregation.addPerson({ permissions: ['settings.cong.edit'] });
+  const { data } = await test.call(meetings.addLanguageGroup, { as: admin.token, body: greek });
+  group = data.id;
+  await runQueuedFollowing(test);
+});
+
+const week = async (language_group_id: number | undefined, monday = '2026-12-07') =>
+  (
+    await test.call(talks.listTalks, {
+      as: desk.host.coordinator.token,
+      query: { ...(language_group_id && { language_group_id }) } as never,
+    })
+  ).data.find((one) => one.week === monday)!;
+const away = async () =>
+  (await test.call(talks.listAwayTalks, { as: desk.sender.coordinator.token, query: {} })).data;
+const named = () => `Groups ${number} host · Greek`;
+const ofGroup = () => ({ language_group_id: group });
+
+it('X-LANG-GROUP PROP-C2 PROP-R13 an invitation for a language group names its day, its hour and its name', async () => {
+  const { data, status } = await desk.invite(ofGroup());
+  expect([status, data.date, data.language_group_id]).toEqual([200, '2026-12-12', group]);
+  const [mail] = await desk.host.mails();
+  expect(mail!.body).toContain('12 December');
+  expect(mail!.body).toMatch(/16:00|4:00/);
+  expect(mail!.body).toContain('Greek');
+  const { data: asked } = await desk.read(await desk.token(desk.host));
+  expect(asked.host).toBe(named());
+  expect(asked.place).toMatch(/16:00|4:00/);
+});
+
+it('X-LANG-GROUP PROP-R5 a yes by link goes into the weekend of the group and leaves that of the congregation open', async () => {
+  await desk.invite(ofGroup());
+  const token = await desk.token(desk.host);
+  await desk.say(token, { act: 'accept', round: 1, speaker_name: 'Peter Lang', number: 77 });
+  expect((await week(group)).talk).toMatchObject({ speaker_name: 'Peter Lang', confirmed: 1 });
+  expect((await week(undefined)).talk).toBeNull();
+});
+
+it('X-LANG-GROUP PROP-R5 the congregation that sends the speaker has the talk with the name, the day and the hour of the group', async () => {
+  const { id } = (await desk.inviteSender(ofGroup())).data;
+  expect((await desk.list(desk.sender))[0]).toMatchObject({ congregation: named(), language_group_id: null });
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: desk.speaker.id, number: 12 };
+  expect((await desk.answer(desk.sender, id, accepted)).status).toBe(200);
+  expect(await away()).toMatchObject([
+    { congregation: named(), date: '2026-12-12', time: '16:00', number: 12 },
+  ]);
+});
+
+it('X-LANG-GROUP AWAY-C2 another talk or week of what was agreed for a group stays on the day and hour of the group', async () => {
+  const { id } = (await desk.inviteSender(ofGroup())).data;
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: desk.speaker.id, number: 12 };
+  await desk.answer(desk.sender, id, accepted);
+  const [agreed] = await away();
+  const save = (date: string) =>
+    test.call(talks.saveAwayTalk, {
+      as: desk.sender.coordinator.token,
+      body: {
+        ...{ id: agreed!.id, cong: desk.host.congregation.id, date, speaker: desk.speaker.id, talk: 45 },
+        ...{ confirmation: false },
+      } as never,
+    });
+  const same = { congregation: named(), date: '2026-12-12', time: '16:00', number: 45 };
+  expect((await save('2026-12-13')).data).toMatchObject(same);
+  expect((await save('2026-12-20')).data).toMatchObject({ ...same, date: '2026-12-19' });
+});
+
+it('X-LANG-GROUP PROP-R11 the weekends of the group and of the congregation are promised apart from one another', async () => {
+  expect((await desk.invite(ofGroup())).status).toBe(200);
+  expect((await desk.invite()).status).toBe(200);
+  expect((await desk.invite(ofGroup())).problem.code).toBe('proposal-week-asked');
+});
+
+it('X-LANG-GROUP PROP-C2 PROP-R12 a booked weekend of the group invites nobody, and a late yes is refused', async () => {
+  const { id } = (await desk.inviteSender(ofGroup())).data;
+  const meeting_id = (await week(group)).id;
+  const body = { meeting_id, public_talk_id: 12, speaker: visitor };
+  expect((await test.call(talks.bookTalk, { as: desk.host.coordinator.token, body })).status).toBe(200);
+  expect((await desk.invite(ofGroup())).problem.code).toBe('talk-taken');
+  expect((await desk.invite()).status).toBe(200);
+  const accepted = { act: 'accept' as const, round: 1, speaker_id: desk.speaker.id, number: 12 };
+  expect((await desk.answer(desk.sender, id, accepted)).problem.code).toBe('proposal-weekend-closed');
+});
+
+it('X-LANG-GROUP PROP-R5 an offered speaker is accepted for the group, and the sender goes on its day', async () => {
+  const { id } = (await desk.addToHost()).data;
+  const accepted = { act: 'accept' as const, round: 1, number: 45, ...ofGroup() };
+  const { status, data } = await desk.answer(desk.host, id, accepted);
+  expect([status, data.language_group_id, data.placed]).toEqual([200, group, true]);
+  expect((await week(group)).talk).toMatchObject({ number: 45 });
+  expect((await week(undefined)).talk).toBeNull();
+  await runNight(test.platform, test.database.owner, [proposalsHourly]);
+  expect(await away()).toMatchObject([{ congregation: named(), date: '2026-12-12', time: '16:00' }]);
+});
+
+it('X-LANG-GROUP PROP-R2 another date is asked for in the name of the group, and stays its own', async () => {
+  const { id } = (await desk.addToHost()).data;
+  const other = { act: 'counter' as const, round: 1, date: '2026-12-20', ...ofGroup() };
+  expect((await desk.answer(desk.host, id, other)).data.language_group_id).toBe(group);
+  expect((await desk.list(desk.sender))[0]!.congregation).toBe(named());
+  expect((await desk.answer(desk.sender, id, { act: 'accept', round: 2 })).status).toBe(200);
+  await runNight(test.platform, test.database.owner, [proposalsHourly]);
+  expect((await desk.place(desk.host, id)).status).toBe(200);
+  expect((await week(group, '2026-12-14')).talk).toMatchObject({ speaker_name: expect.any(String) });
+});
+
+it('X-LANG-GROUP PROP-R5 what a link accepted is placed in the weekend of a group', async () => {
+  const { id } = (await desk.add()).data;
+  const token = await desk.token();
+  await desk.say(token, { act: 'accept', round: 1, number: 45 });
+  await desk.take(desk.host, token);
+  const { status, data } = await desk.place(desk.host, id, ofGroup());
+  expect([status, data.placed]).toEqual([200, true]);
+  expect((await week(group)).talk).toMatchObject({ number: 45 });
+});
+
+it('X-LANG-GROUP PROP-C2 a group of nobody, of another congregation or for a talk elsewhere is refused on the field', async () => {
+  const wrong = { errors: { language_group_id: ['This language group is gone. Choose another one.'] } };
+  expect((await desk.invite({ language_group_id: group + 99_999 })).problem).toMatchObject(wrong);
+  const { id } = (await desk.addToHost()).data;
+  const foreign = await desk.answer(desk.sender, id, { act: 'withdraw', round: 1, ...ofGroup() });
+  expect(foreign.problem).toMatchObject(wrong);
+});
+
+it('X-LANG-GROUP a group with a booked visitor or an open invitation is not deleted, nor its meeting when it holds none', async () => {
+  await desk.invite(ofGroup());
+  const remove = () => test.call(meetings.deleteLanguageGroup, { as: admin.token, params: { id: group } });
+  expect((await remove()).problem.code).toBe('language-group-in-use');
+  const [open] = await desk.list(desk.host);
+  await desk.answer(desk.host, open!.id, { act: 'withdraw', round: 1 });
+  const booked = await week(group);
+  const body = { meeting_id: booked.id, public_talk_id: 12, speaker: visitor };
+  await test.call(talks.bookTalk, { as: desk.host.coordinator.token, body });
+  expect((await remove()).problem.code).toBe('language-group-in-use');
+  const ended = { ...greek, active: false };
+  await test.call(meetings.editLanguageGroup, { as: admin.token, params: { id: group }, body: ended });
+  await runQueuedFollowing(test);
+  expect((await week(group)).talk).toMatchObject({ speaker_name: visitor.name });
+});

@@ -1,0 +1,35 @@
+/** The language group in whose weekend a talk here is given (X-LANG-GROUP). */
+import type { proposals as operations } from '@sheaf/contract/meetings/proposals/proposals';
+import { sendingSide } from '@sheaf/rules/meetings/proposals/proposal';
+import { languageGroupOf } from '#contexts/meetings/meetings/meetings.public-api';
+import { proposalSenders } from '#contexts/meetings/proposals/proposal-links.store';
+import { type ProposalRow, proposals, sideOf } from '#contexts/meetings/proposals/proposals.store';
+import type { Handler } from '#platform/handle';
+
+type Naming =
+  | Handler<typeof operations.inviteSpeaker>
+  | Handler<typeof operations.answerProposal>
+  | Handler<typeof operations.placeProposal>;
+type Answering = Exclude<Naming, Handler<typeof operations.inviteSpeaker>>;
+
+/** Null for the weekend of the whole congregation. */
+export async function ourGroup({ tenant, body, invalid }: Naming) {
+  const { language_group_id: id } = body;
+  if (id === undefined || id === null) return null;
+  const group = await languageGroupOf(tenant, id);
+  return group?.active ? group : invalid({ language_group_id: ['no-such-language-group'] });
+}
+
+/**
+ * Stores the group that the congregation where the talk is given names with its answer. What it invited for stays, and so does the
+ * group of an earlier answer if none is named.
+ */
+export async function nameGroup(call: Answering, row: ProposalRow): Promise<ProposalRow> {
+  const { tenant, body } = call;
+  if (body.language_group_id === undefined || body.language_group_id === row.group_id) return row;
+  const group = await ourGroup(call);
+  if (row.direction === 'invite' || sideOf(tenant, row) === sendingSide(row.direction))
+    return call.invalid({ language_group_id: ['no-such-language-group'] });
+  await proposalSenders.setGroup(tenant, row.id, group?.id ?? null);
+  return (await proposals.read(tenant, row.id))!;
+}

@@ -1,0 +1,31 @@
+/** The documents clear, confirm and remind "with the assignment": what is sent of it must be the talk that is there (WKND-C4 to C6). */
+import type { talks as operations } from '@sheaf/contract/meetings/talks/talks';
+import { presentAwayTalk } from '#contexts/meetings/talks/read-away-talks';
+import { readWeeksAround } from '#contexts/meetings/talks/read-weeks';
+import { assertAsShown } from '#platform/as-shown';
+import type { Handler } from '#platform/handle';
+
+type Call = Pick<
+  Handler<typeof operations.clearTalk> | Handler<typeof operations.confirmTalk>,
+  'tenant' | 'body' | 'now' | 'invalid'
+>;
+
+/** Of what a talk shows, the fields that say which talk it is; a mail that was opened meanwhile changes none of them. */
+const telling = new Set([
+  ...['meeting_id', 'meeting_part_id', 'number', 'notes', 'user_id', 'speaker_id', 'confirmed'],
+  ...['speaker_name', 'speaker_congregation', 'congregation_id', 'congregation', 'date', 'speaker'],
+]);
+
+export async function assertTalkAsRead(
+  call: Call,
+  talk: { meetingId: number | null; awayId: number | null },
+): Promise<void> {
+  const { tenant, body, now } = call;
+  if (!Object.keys(body).some((field) => telling.has(field))) return;
+  const shown =
+    talk.awayId === null
+      ? (await readWeeksAround(tenant, now, talk.meetingId)).find((week) => week.id === talk.meetingId)?.talk
+      : await presentAwayTalk(tenant, talk.awayId);
+  const entries = Object.entries(shown ?? {}).filter(([field]) => telling.has(field));
+  assertAsShown(call, body, Object.fromEntries(entries));
+}

@@ -1,0 +1,12 @@
+import type { people } from '@sheaf/contract/people/people/people';
+import { readClearedRows, triedRestoring } from '#contexts/journal/journal.public-api';
+import { person } from '#contexts/people/people/person.store';
+import type { Handler } from '#platform/handle';
+
+/** USERS-X21. An inactive person gets nothing back, so nothing is listed. */
+export async function listCleared(call: Handler<typeof people.listCleared>) {
+  const row = await person.lock(call.tenant, call.params.id);
+  if (!row) return call.missing();
+  const cleared = row.active ? await readClearedRows(call, row.id) : undefined;
+  return cleared ? triedRestoring(call, cleared) : { free: [], taken: [] };
+}

@@ -1,0 +1,12 @@
+import type { people } from '@sheaf/contract/people/people/people';
+import { readClearedRows, restoreClearedRows } from '#contexts/journal/journal.public-api';
+import { person } from '#contexts/people/people/person.store';
+import type { Handler } from '#platform/handle';
+
+/** USERS-X21. Run twice it has one effect. */
+export async function restoreCleared(call: Handler<typeof people.restoreCleared>) {
+  const row = await person.lock(call.tenant, call.params.id);
+  if (!row) return call.missing();
+  const cleared = row.active ? await readClearedRows(call, row.id) : undefined;
+  return cleared ? restoreClearedRows(call, cleared) : { restored: 0, left: [] };
+}

@@ -1,0 +1,51 @@
+/** Writes to the person who is asked to take over a group: the request, and that it was withdrawn (APPTS-O3). */
+import { fullName } from '@sheaf/rules/people/people/names';
+import { changeRequestEffect } from '@sheaf/rules/service/reminders';
+import { isSwitchedOn, sendReminders } from '#contexts/messaging/messages/messages.public-api';
+import { readLetterhead } from '#contexts/people/congregations/congregations.public-api';
+import type { ChangeRequestRow } from '#contexts/service/change-requests.store';
+import { presentFieldMeetings } from '#contexts/service/field-meetings';
+import type { FieldMeetingRow } from '#contexts/service/field-meetings.store';
+import { leaders } from '#contexts/service/leaders.store';
+import { clockText } from '#platform/clock-text';
+import type { Tenant } from '#platform/database/tenant';
+import type { Platform } from '#platform/platform';
+import { spokenDay } from '#platform/spoken-day';
+
+interface Told {
+  tenant: Tenant;
+  platform: Platform;
+  now: Date;
+}
+
+type News = 'change-asked' | 'change-withdrawn';
+
+/**
+ * By the person's way for messages of groups. An SMS that costs goes only while these are switched on and the balance covers it; else a
+ * mail goes.
+ */
+export async function tellChangeRequest(
+  { tenant, platform, now }: Told,
+  request: Pick<ChangeRequestRow, 'id' | 'from_person' | 'to_person'>,
+  row: FieldMeetingRow,
+  news: News,
+): Promise<void> {
+  const [meeting] = await presentFieldMeetings(tenant, [row], null);
+  const [by] = await leaders.named(tenant, [request.from_person]);
+  const { time_format: timeFormat } = await readLetterhead(tenant);
+  const { label, location } = meeting!;
+  const reminder = {
+    ...{ personId: request.to_person, phrase: news, effect: changeRequestEffect(news, request.id) },
+    values: (lang: string) => ({
+      ...{ label, location, by: by ? fullName(by) : '' },
+      ...{ date: spokenDay(lang, row.on_date), time: clockText(lang, row.starts_at, timeFormat) },
+    }),
+  };
+  const asked = {
+    ...{ kind: 'group-meeting' as const, reminders: [reminder], dryRun: false, cost: undefined, now },
+    address: platform.settings.address,
+  };
+  const pays = await isSwitchedOn(tenant, 'group-meeting');
+  const sent = await sendReminders(tenant, { ...asked, freeOnly: !pays });
+  if (sent.refusal !== null && pays) await sendReminders(tenant, { ...asked, freeOnly: true });
+}

@@ -1,0 +1,48 @@
+/** The form of a map is sent whole (ASSIGN-D3, MAPS-D6): what the call does not change is compared with the map. */
+import type { LoadedMap } from '#contexts/territory/maps/map-state';
+import { maps } from '#contexts/territory/maps/maps.store';
+import { assertAsShown } from '#platform/as-shown';
+import type { Tenant } from '#platform/database/tenant';
+import type { FieldCodes } from '#platform/outcome';
+
+interface FormCall {
+  tenant: Tenant;
+  body: { number?: unknown; type_id?: unknown };
+  invalid: (fields: FieldCodes) => never;
+}
+
+/** Number and type of the map, which assigning and reassigning name. */
+export async function assertMapNamed(call: FormCall, { id }: LoadedMap): Promise<void> {
+  const row = (await maps.read(call.tenant, id))!;
+  assertAsShown(call, call.body as Record<string, unknown>, { number: row.number, type_id: row.type_id });
+}
+
+/** The suburb as its id or as the row that a map shows. */
+const suburbIn = (sent: unknown): unknown =>
+  sent !== null && typeof sent === 'object' ? (sent as { id?: unknown }).id : sent;
+
+/** All that recalling and cancelling are told of the map and its assignment. */
+export async function assertWholeMapForm(
+  call: FormCall & { told?: Readonly<Record<string, unknown>> },
+  { id }: LoadedMap,
+): Promise<void> {
+  const row = (await maps.read(call.tenant, id))!;
+  const { assignment } = row;
+  const { told = {} } = call;
+  assertAsShown(
+    call,
+    { suburb: suburbIn(told.suburb), order: told.order },
+    { suburb: row.suburb?.id ?? null, order: row.order },
+  );
+  assertAsShown(call, call.body as Record<string, unknown>, {
+    number: row.number,
+    type_id: row.type_id,
+    blocks: row.total_blocks,
+    complete: row.last_completed,
+    ...(assignment && {
+      personal: assignment.personal,
+      campaign: assignment.campaign,
+      campaign_name: assignment.campaign_name,
+    }),
+  });
+}

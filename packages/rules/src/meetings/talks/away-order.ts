@@ -1,0 +1,27 @@
+/** AWAY-S1: how talks elsewhere are ordered. */
+
+export const awayOrderKeys = ['date', 'speaker', 'congregation'] as const;
+export type AwayOrderKey = (typeof awayOrderKeys)[number];
+
+export interface AwayOrder {
+  key: AwayOrderKey;
+  descending: boolean;
+}
+
+type Ordered = Record<AwayOrderKey, string>;
+
+/** The same key again turns the order round; another key begins ascending. */
+export const nextAwayOrder = (order: AwayOrder, key: AwayOrderKey): AwayOrder =>
+  order.key === key ? { key, descending: !order.descending } : { key, descending: false };
+
+/** Those that are alike by the key stay in the order of their dates. */
+export function orderAwayTalks<Talk extends Ordered>(
+  talks: readonly Talk[],
+  { key, descending }: AwayOrder,
+  lang: string,
+): Talk[] {
+  const byDate = (one: Talk, other: Talk): number => one.date.localeCompare(other.date);
+  const byKey = (one: Talk, other: Talk): number =>
+    key === 'date' ? byDate(one, other) : one[key].localeCompare(other[key], lang);
+  return talks.toSorted((one, other) => (descending ? -1 : 1) * byKey(one, other) || byDate(one, other));
+}

@@ -1,0 +1,2 @@
+/** Characters of the number of a map. */
+export const longestMapNumber = 20;
