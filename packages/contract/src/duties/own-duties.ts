@@ -93,7 +93,10 @@ export const ownDuties = {
     permission: 'settings.away.admin',
     scope: 'congregation',
     params: z.strictObject({ id }),
-    query: z.strictObject({ from: date, to: date }),
+    query: listQuery('id', 'kind', 'date', 'base_type').extend({
+      from: date.optional().meta({ description: 'today if omitted, and never earlier' }),
+      to: date.optional().meta({ description: 'twelve months ahead if omitted, and never later' }),
+    }),
     reply: z.array(ownDuty),
     refusals: [],
     idempotent: 'read',

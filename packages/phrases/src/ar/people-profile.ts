@@ -39,7 +39,7 @@ export const profile: Arabic<typeof english> = {
     title: 'اقتراحاتي',
     ideas: 'أفكار قيد التنفيذ أو نُفِّذت',
     likes: 'إعجابات منحتُها',
-    comments: 'تعليقات كتبتُها',
+    comments: 'ردود كتبتُها',
   },
   privacy: {
     title: 'الموافقة على سياسة الخصوصية',

@@ -56,6 +56,8 @@ export const people = {
     appointment: 'Appointment',
     phone: 'Phone',
     phoneHint: 'With + and the country code where the number is of another country.',
+    phoneText:
+      'This number gets no messages: its country is not known. Write it with + and the country code.',
     phoneUnsure: 'country not known: gets no messages',
     email: 'E-mail',
     lang: 'Language',

@@ -172,7 +172,7 @@ export const talks = {
     'own-talk-called-off': 'Your public talk in {congregation} on {date} is cancelled.',
     'talk-another': '{name} asks for another date than {date}.',
   },
-  moveAnyway: 'Away then. Press again to move all the same.',
+  moveEvenAway: 'Away then. Press again to move all the same.',
   refusals: {
     'speaker-away':
       'This speaker is away on that day. Choose another day, or confirm that you want this one.',

@@ -10,9 +10,10 @@ export async function listDutiesBetween(call: Handler<typeof operations.listDuti
   const { tenant, params, query, now, platform } = call;
   if (!(await readRecord(tenant, params.id))) return call.missing();
   const today = await readToday(tenant, now);
-  const [from, to] = [query.from < today ? today : query.from, yearAhead(today)];
-  const asked = { personId: params.id, from, to: query.to > to ? to : query.to };
-  const rows = await readOwnDuties(tenant, platform.registry, asked);
+  const last = yearAhead(today);
+  const from = query.from && query.from > today ? query.from : today;
+  const to = query.to && query.to < last ? query.to : last;
+  const rows = await readOwnDuties(tenant, platform.registry, { personId: params.id, from, to });
   // What a whole group has is nobody's own.
   return rows.filter(({ kind, user_id }) => !(kind === 'task' && user_id === null));
 }

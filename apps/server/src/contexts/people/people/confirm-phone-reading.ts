@@ -4,7 +4,7 @@ import { surePhone } from '@sheaf/rules/contact/typed-phone';
 import { mayActAs } from '@sheaf/rules/people/roles/delegation';
 import { readCountryCode } from '#contexts/people/congregations/congregations.public-api';
 import { person } from '#contexts/people/people/person.store';
-import { presentDetail } from '#contexts/people/people/present-person';
+import { presentRecord } from '#contexts/people/people/present-person';
 import { lockGrants } from '#contexts/people/roles/roles.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -14,12 +14,13 @@ export async function confirmPhoneReading(call: Handler<typeof operations.confir
   const grants = await lockGrants(tenant);
   const row = await person.lock(tenant, params.id);
   if (!row) return call.missing();
-  if (body.version !== row.version) return call.stale(presentDetail((await person.read(tenant, row.id))!));
+  if (body.version !== row.version)
+    return call.stale(await presentRecord(call, (await person.read(tenant, row.id))!));
   const isText = row.phone !== null && !isSurePhone(row.phone);
   const reading = isText ? surePhone(row.phone!, await readCountryCode(tenant))?.phone : undefined;
   if (reading !== body.reading) return call.invalid({ reading: ['phone-unreadable'] });
   const theirs = grants.held.find(({ personId }) => personId === row.id)?.keys ?? new Set<never>();
   if (!mayActAs(grants.keysHeldBy(actor.personId), theirs)) return call.refuse('contact-beyond-yours');
   await person.edit(tenant, row.id, { phone: reading });
-  return presentDetail((await person.read(tenant, row.id))!);
+  return presentRecord(call, (await person.read(tenant, row.id))!);
 }

@@ -226,7 +226,7 @@ it('AWAY-R9 what is changed stands in every field', async () => {
   await press(/Samuel Webb, Sat 12 December/);
   await press('Edit');
   await screen.findByRole('dialog', { name: 'Assignment date' });
-  expect(screen.getByLabelText<HTMLInputElement>(/^Date/).value).toBe('2026-12-12');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Date/, { selector: 'input' }).value).toBe('2026-12-12');
   for (const name of ['Find the congregation', 'Continue', 'Choose a talk', 'Continue to confirm'])
     await press(name);
   await press('Save Samuel Webb, 12 December');

@@ -64,7 +64,7 @@ export function MoveSheet({ week, talk, weeks, onClose }: SheetProps & { weeks: 
           key={id}
           label={fullDay(local_date)}
           name={t('talks:moveTo', { date: dayAndMonth(local_date) })}
-          {...(awayOn === id && { line: t('talks:moveAnyway') })}
+          {...(awayOn === id && { line: t('talks:moveEvenAway') })}
           onClick={() => move(id)}
         />
       ))}

@@ -14,6 +14,7 @@ import type { RecordFormState } from '#ui/form/use-record-form.ts';
 import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './people.module.css';
 import type { PersonEntry } from './person-entry.ts';
+import { phoneWords } from './phone-words.ts';
 
 type Form = RecordFormState<PersonEntry>;
 
@@ -115,7 +116,8 @@ function Preferences({ form }: { form: Form }) {
   );
 }
 
-export function PersonFields({ form }: { form: Form }) {
+/** @param phone as it is stored */
+export function PersonFields({ form, phone }: { form: Form; phone: string | null }) {
   const { t } = useTexts();
   const { values, field, set } = form;
   return (
@@ -129,7 +131,7 @@ export function PersonFields({ form }: { form: Form }) {
         <TextField
           {...field('phone')}
           label={t('people:form.phone')}
-          description={t('people:form.phoneHint')}
+          description={t(phoneWords(phone))}
           type="tel"
           autoComplete="off"
         />

@@ -91,7 +91,7 @@ export function PersonForm({ form: given, hint, person = null }: PersonFormProps
     <Card padded>
       <RecordForm form={form} tell={tell} maySave savedText={t('people:form.saved')}>
         {hint && <Hint>{hint}</Hint>}
-        <PersonFields form={form} />
+        <PersonFields form={form} phone={person?.phone ?? null} />
         <RoleField chosen={roles.value} onChange={roles.onChange} error={roles.error} />
       </RecordForm>
       {question}

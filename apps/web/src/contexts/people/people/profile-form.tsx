@@ -13,6 +13,7 @@ import { type RecordFormState, useRecordForm } from '#ui/form/use-record-form.ts
 import { SwitchRow } from '#ui/switch-row.tsx';
 import classes from './people.module.css';
 import type { Profile } from './people.queries.ts';
+import { phoneWords } from './phone-words.ts';
 
 const valuesOf = (profile: Profile | null) => ({
   first_name: profile?.first_name ?? '',
@@ -32,9 +33,11 @@ const bodyOf = (values: ProfileValues) => (canSaveProfile(values) ? values : nul
 interface FieldsProps {
   form: RecordFormState<ProfileValues>;
   appointment: string;
+  /** As it is stored. */
+  phone: string | null;
 }
 
-function Fields({ form, appointment }: FieldsProps) {
+function Fields({ form, appointment, phone }: FieldsProps) {
   const { t } = useTexts();
   const { values, field, set } = form;
   return (
@@ -47,7 +50,7 @@ function Fields({ form, appointment }: FieldsProps) {
         <TextField
           {...field('phone')}
           label={t('people:form.phone')}
-          description={t('people:form.phoneHint')}
+          description={t(phoneWords(phone))}
           type="tel"
           autoComplete="tel"
         />
@@ -109,7 +112,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <Card padded label={t('people:profile.details')}>
       <RecordForm form={form} tell={tell} maySave savedText={t('people:profile.saved')}>
-        <Fields form={form} appointment={profile.appointment} />
+        <Fields form={form} appointment={profile.appointment} phone={profile.phone} />
       </RecordForm>
     </Card>
   );
