@@ -39,6 +39,6 @@ export const absences: Arabic<typeof english> = {
   dutiesOf_few: '{count} تعيينات باسم {name} في هذه الأيام',
   dutiesOf_many: '{count} تعيينًا باسم {name} في هذه الأيام',
   dutiesOf_other: '{count} تعيين باسم {name} في هذه الأيام',
-  dutiesOfText: 'يبقى التعيين باسم {name} حتى يأخذه غيره. اختر ما يُبلَّغ به من يعيّنه.',
+  dutiesOfText: 'يبقى التعيين باسم {name} حتى يأخذه غيره. اضغط «لا يستطيع» ليُبلَّغ من يعيّنه.',
   dutiesDone: 'تمّ',
 };

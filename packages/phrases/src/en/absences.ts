@@ -24,6 +24,7 @@ export const absences = {
   dutiesText: 'It stays yours until someone else has it. Press “I can’t” to tell those who assign it.',
   dutiesOf_one: '{name} has {count} assignment on these days',
   dutiesOf_other: '{name} has {count} assignments on these days',
-  dutiesOfText: 'It stays with {name} until someone else has it. Choose what those who assign it are told.',
+  dutiesOfText:
+    'It stays with {name} until someone else has it. Press “Can’t do it” to tell those who assign it.',
   dutiesDone: 'Done',
 } as const;

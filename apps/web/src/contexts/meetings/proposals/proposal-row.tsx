@@ -46,7 +46,9 @@ function useAnswer(proposal: Proposal) {
 function Sent({ proposal }: { proposal: Proposal }) {
   const { t } = useTexts();
   const last = proposal.sent.at(-1);
-  if (!proposal.asked_by_us || proposal.state !== 'open') return null;
+  // The first asking says nothing of a moved meeting that waits for us.
+  const isOurs = proposal.awaited && proposal.moved !== null;
+  if (!proposal.asked_by_us || proposal.state !== 'open' || isOurs) return null;
   const told = last
     ? [
         t('proposals:sentOn', { date: shortDate(last.sent_at) }),

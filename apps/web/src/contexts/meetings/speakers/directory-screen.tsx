@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isFound } from '#platform/search.ts';
 import { usePermits } from '#platform/session.ts';
-import { useTexts } from '#platform/texts.ts';
+import { joinTexts, useTexts } from '#platform/texts.ts';
 import { useCountries } from '#platform/use-countries.ts';
 import { useRead } from '#platform/use-read.ts';
 import { Card, Section } from '#ui/card.tsx';
@@ -107,8 +107,7 @@ function DirectoryRow({ row, onDelete }: { row: Listed; onDelete: RowsProps['onD
             {row.active && <span className={classes.ours}>{t('speakers:ours')}</span>}
           </>
         }
-        line={meetsText(t, row)}
-        value={t('speakers:speakerCount', { count: row.speakers })}
+        line={joinTexts([meetsText(t, row), t('speakers:speakerCount', { count: row.speakers })])}
       />
       {onDelete && (
         <IconButton

@@ -18,7 +18,7 @@ export interface AwayDutiesProps {
 function Done({ onDone }: { onDone: () => void }) {
   const { t } = useTexts();
   return (
-    <Button variant="default" onClick={onDone}>
+    <Button variant="default" mt="sm" onClick={onDone}>
       {t('people:awayDates.dutiesDone')}
     </Button>
   );
