@@ -48,6 +48,18 @@ const typeSteps: readonly Step[] = [
 export const wholeSteps: readonly Step[] = [
   ...typeSteps,
   { name: 'dead code (knip)', command: ['knip', '--no-progress', '--no-config-hints'] },
+  {
+    // What only tests use is test support: a `*.model.ts`, a file in `testing`, or an export marked `@internal` with its reason.
+    name: 'code that only tests use (knip)',
+    command: [
+      'knip',
+      '--production',
+      '--config',
+      'knip.production.json',
+      '--no-progress',
+      '--no-config-hints',
+    ],
+  },
   ...(existsSync(join(root, 'tools/generate.ts')) ? [drift] : []),
 ];
 

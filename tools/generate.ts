@@ -12,13 +12,14 @@ import { decisionIndex } from './generate/decision-index.ts';
 import { deployPage, environmentExample } from './generate/environment-texts.ts';
 import { dumpSchema } from './generate/schema-text.ts';
 import { tableOwners } from './generate/table-owners.ts';
-import { tableTypes } from './generate/table-types.ts';
+import { tableColumns, tableTypes } from './generate/table-types.ts';
 
 const root = join(import.meta.dirname, '..');
 
 async function makeAll(owner: Pool): Promise<Record<string, string>> {
   return {
     'database/tables.ts': await tableTypes(owner),
+    'database/table-columns.ts': await tableColumns(owner),
     'database/schema.sql': await dumpSchema(owner, tableOwners(root)),
     'packages/contract/src/revised-collections.ts': await collectionNames(owner),
     'packages/phrases/src/arabic.ts': arabicList(root),

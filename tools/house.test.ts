@@ -10,7 +10,7 @@ import { root, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
 const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
-const generated = /^database\/tables\.ts$/;
+const generated = /^database\/(tables|table-columns)\.ts$/;
 const configs =
   /(^|\/)(vite|vitest|playwright)\.config\.ts$|^\.dependency-cruiser\.mjs$|\/(start-server|page-environment)\.ts$/;
 const tests = /\.(test|journey)\.tsx?$/;

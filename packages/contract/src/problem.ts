@@ -16,7 +16,7 @@ export const problem = z.object({
 
 export type Problem = z.infer<typeof problem>;
 
-/** Codes any operation may answer, beside its own refusals. */
+/** Codes that any operation may return besides its own refusals. @internal a test compares them with those of the server. */
 export const problemCodes = [
   'invalid',
   'unauthorised',

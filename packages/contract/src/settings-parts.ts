@@ -39,5 +39,3 @@ export const composeModules = (stored: ReadonlyMap<string, unknown>): Modules =>
   Object.fromEntries(
     settingsParts.map((part) => [part.name, part.complete(stored.get(part.name))]),
   ) as Modules;
-
-export const moduleDefaults: Modules = composeModules(new Map());

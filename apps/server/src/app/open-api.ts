@@ -158,7 +158,7 @@ function documentedPaths(): ReadonlyMap<string, string> {
   );
 }
 
-/** The path under which `path` of an operation is documented. */
+/** The path under which `path` of an operation is documented. @internal for the suites. */
 export const documentedPath = (path: string): string => `/api${documentedPaths().get(templateOf(path))!}`;
 
 /** The whole description; pure, so that the suites read the same text as a client. */

@@ -1,4 +1,3 @@
-import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import IconPin from '@tabler/icons-react/dist/esm/icons/IconPin.mjs';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,7 +5,7 @@ import { SchedulesScreen } from '#contexts/dashboard/schedules/schedules-screen.
 import { defineDomain, type WebDomain } from '#platform/domain.ts';
 import { KnownDomains } from '#platform/known-domains.ts';
 import { queryClient } from '#platform/queries.ts';
-import { answerWith, exampleCongregation, signInAs } from '#platform/testing/replies.ts';
+import { answerWith, exampleCongregation, moduleDefaults, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { domains } from './contexts.ts';
 

@@ -1,4 +1,3 @@
-import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -8,7 +7,12 @@ import type { WebDomain } from '#platform/domain.ts';
 import { KnownDomains } from '#platform/known-domains.ts';
 import { queryClient } from '#platform/queries.ts';
 import { session } from '#platform/session.ts';
-import { answerWith, exampleCongregation, exampleSession } from '#platform/testing/replies.ts';
+import {
+  answerWith,
+  exampleCongregation,
+  exampleSession,
+  moduleDefaults,
+} from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { domains } from './contexts.ts';
 

@@ -15,7 +15,8 @@ import {
   reference,
 } from '../fields.ts';
 import { operation } from '../operation.ts';
-import { booking, cartLocation, dueReport, reportedBooking } from './rows.ts';
+import { cartLocation } from './locations.ts';
+import { booking, dueReport, reportedBooking } from './rows.ts';
 
 const offset = z.coerce
   .number<number | string>()

@@ -5,7 +5,28 @@ import { z } from 'zod';
 import { count, date, filled, id, idOrZero, listQuery, noContent, optional, reference } from '../fields.ts';
 import { operation } from '../operation.ts';
 import { time, weekday } from '../settings-fields.ts';
-import { cartBlock, cartLocation } from './rows.ts';
+import { cartBlock, clock } from './rows.ts';
+
+/** CARTS-D1. */
+export const cartLocation = z.object({
+  id: idOrZero,
+  location: z.string(),
+  max_users: count,
+  start_time: clock,
+  end_time: clock,
+  start_date: z.string().nullable().meta({ format: 'date', description: 'the first day that can be booked' }),
+  congregations: z
+    .array(
+      z.object({
+        id: idOrZero,
+        name: z.string(),
+        hours_a_week: count.meta({ description: 'that its people may take in one week' }),
+      }),
+    )
+    .meta({ description: 'those that it is shared with' }),
+  blocks: z.array(cartBlock),
+  version: count,
+});
 
 const locationFields = {
   location: filled(120),

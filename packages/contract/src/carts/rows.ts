@@ -14,7 +14,7 @@ const told = {
   comments: z.string().nullable(),
 };
 
-const clock = z.string().meta({ examples: ['06:00'] });
+export const clock = z.string().meta({ examples: ['06:00'] });
 
 /** When a shift begins, by the clock at its location. */
 export const cartTime = z
@@ -28,27 +28,6 @@ export const cartBlock = z.object({
   day: count.meta({ description: '0 is Sunday' }),
   start_time: clock,
   end_time: clock,
-});
-
-/** CARTS-D1. */
-export const cartLocation = z.object({
-  id: idOrZero,
-  location: z.string(),
-  max_users: count,
-  start_time: clock,
-  end_time: clock,
-  start_date: z.string().nullable().meta({ format: 'date', description: 'the first day that can be booked' }),
-  congregations: z
-    .array(
-      z.object({
-        id: idOrZero,
-        name: z.string(),
-        hours_a_week: count.meta({ description: 'that its people may take in one week' }),
-      }),
-    )
-    .meta({ description: 'those that it is shared with' }),
-  blocks: z.array(cartBlock),
-  version: count,
 });
 
 /** CARTS-D5. */

@@ -11,7 +11,6 @@ export const access: Arabic<typeof english> = {
     title: 'أهلًا بك في Sheaf',
     text: 'رابطك جاهز. اضغط الزرّ لتسجّل الدخول على هذا الجهاز.',
     button: 'فتح Sheaf',
-    opening: 'جارٍ الفتح…',
   },
   denied: {
     title: 'افتح رابطك الخاص',
@@ -50,11 +49,9 @@ export const access: Arabic<typeof english> = {
     lastUsed: 'آخر استعمال: {date}',
     end: 'تسجيل الخروج من {device}',
     endShort: 'تسجيل الخروج',
-    none: 'أنت مسجَّل الدخول على هذا الجهاز فقط.',
   },
   passkey: {
     button: 'استعمال مفتاح مرور',
-    waiting: 'بانتظار مفتاح المرور…',
     failed: 'لم يُستعمل مفتاح المرور. حاول مرّة أخرى، أو اطلب رابطًا.',
   },
   passkeys: {

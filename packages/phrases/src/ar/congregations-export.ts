@@ -18,7 +18,6 @@ export const congregationsExport: Arabic<typeof english> = {
   by: 'طلبه {name}',
   until: 'يُحذف تلقائيًّا: {when}.',
   download: 'تنزيل',
-  downloading: 'يجري إعداد التنزيل',
   delete: 'حذف الآن',
   deleted: 'حُذف الملفّ.',
   failed: 'لم يكتمل التصدير',

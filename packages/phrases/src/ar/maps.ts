@@ -200,7 +200,6 @@ export const maps: Arabic<typeof english> = {
   empty: 'لا شيء هنا بعد.',
   missing: 'لا خريطة رقمها {number}.',
   notOnPhone: 'الخريطة {number} ليست على هذا الهاتف. ما معك محفوظ هنا، والخرائط الأخرى تُفتح حين تتّصل.',
-  assigned: 'خرائطي',
   noneAssigned: assignments.none,
   request: {
     action: 'طلب خريطة',

@@ -23,7 +23,6 @@ export const roles: Arabic<typeof english> = {
   count_few: '{count} صلاحيات',
   count_many: '{count} صلاحية',
   count_other: '{count} صلاحية',
-  edit: 'تعديل الدور {name}',
   delete: 'حذف الدور {name}',
   deleteTitle: 'حذف الدور',
   deleteText: 'هل تريد حقًّا حذف هذا الدور؟ سيُعطى أصحابه دور «ناشر».',

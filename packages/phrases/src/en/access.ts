@@ -8,7 +8,6 @@ export const access = {
     title: 'Welcome to Sheaf',
     text: 'Your link is ready. Press the button to sign in on this device.',
     button: 'Open Sheaf',
-    opening: 'Opening …',
   },
   denied: {
     title: 'Open your own link',
@@ -46,11 +45,9 @@ export const access = {
     lastUsed: 'Last used {date}',
     end: 'Sign out {device}',
     endShort: 'Sign out',
-    none: 'You are signed in on this device only.',
   },
   passkey: {
     button: 'Use a passkey',
-    waiting: 'Waiting for your passkey …',
     failed: 'The passkey was not used. Try again, or ask for a link.',
   },
   passkeys: {

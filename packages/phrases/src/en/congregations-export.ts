@@ -15,7 +15,6 @@ export const congregationsExport = {
   by: 'Asked for by {name}',
   until: 'It is deleted automatically: {when}.',
   download: 'Download',
-  downloading: 'Preparing the download',
   delete: 'Delete now',
   deleted: 'Export deleted.',
   failed: 'The export did not finish',

@@ -171,7 +171,6 @@ export const maps = {
   missing: 'There is no map {number}.',
   notOnPhone:
     'Map {number} is not on this phone. The maps you hold are kept here; the others open when you are connected.',
-  assigned: 'My maps',
   noneAssigned: assignments.none,
   request: {
     action: 'Get a map',

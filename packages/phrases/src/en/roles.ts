@@ -18,7 +18,6 @@ export const roles = {
   noOwn: 'There are no roles of your own yet. Add one when the default roles do not fit.',
   count_one: '{count} permission',
   count_other: '{count} permissions',
-  edit: 'Edit role {name}',
   delete: 'Delete role {name}',
   deleteTitle: 'Delete role',
   deleteText: 'Are you sure you wish to delete this role? Its users will be given the Publisher role.',

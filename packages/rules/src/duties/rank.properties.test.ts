@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { expect, it } from 'vitest';
 import type { Clash } from './clash.ts';
-import { type RankedPerson, rankCandidates, rankOf } from './rank.ts';
+import { type RankedPerson, rankCandidates } from './rank.ts';
 
 const day = '2026-11-25';
 const inDays = (days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
@@ -104,21 +104,22 @@ it('MEET-R22 the longest wait stands first, never is longest, then the least loa
   expect(ids(ranked)).toEqual([4, 3, 2, 5, 1, 6]);
 });
 
+const rankOf = (one: RankedPerson) => rankCandidates([one], day)[0]!;
+
 it('weeks are counted from Monday to Monday; the load counts 13 weeks before and after, to the day', () => {
   const { reasons, load, lastGiven } = rankOf(
     person(1, { duties: [had(-3), had(91, false, 2), had(92, false), had(-91, false, 1), had(-92, false)] }),
-    day,
   );
   expect(reasons).toEqual([
     { code: 'given-ago', weeks: 1, date: '2026-11-22' },
     { code: 'load', duties: 3 },
   ]);
   expect([load, lastGiven]).toEqual([6, '2026-11-22']);
-  expect(rankOf(person(1, { duties: [had(14)] }), day)).toMatchObject({
+  expect(rankOf(person(1, { duties: [had(14)] }))).toMatchObject({
     lastGiven: null,
     reasons: [{ code: 'given-ahead', weeks: 2, date: '2026-12-09' }, { code: 'load' }],
   });
-  expect(rankOf(person(1, { duties: [had(0)] }), day)).toMatchObject({
+  expect(rankOf(person(1, { duties: [had(0)] }))).toMatchObject({
     lastGiven: day,
     reasons: [{ code: 'given-ago', weeks: 0 }, { code: 'load' }],
   });

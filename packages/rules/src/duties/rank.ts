@@ -86,9 +86,6 @@ function rankIn<Person extends RankedPerson>(person: Person, { day, from, to }: 
   };
 }
 
-export const rankOf = <Person extends RankedPerson>(person: Person, day: string): Ranked<Person> =>
-  rankIn(person, spanOf(day));
-
 const byName = (one: RankedPerson, other: RankedPerson): number =>
   one.last_name.localeCompare(other.last_name) ||
   one.first_name.localeCompare(other.first_name) ||

@@ -50,7 +50,11 @@ it.each(Object.keys(languages) as (keyof typeof languages)[])(
       ...journal.kinds.map(({ name, domain }) => `${domain}:journal.kind.${name}`),
       ...described.flatMap(({ name, domain, fields }) => [
         `${domain}:journal.entity.${name}`,
-        ...Object.keys(fields).map((field) => `${domain}:journal.field.${field}`),
+        // Without a phrase of its own a field has the label of its form (decision 165).
+        ...Object.keys(fields).map((field) => {
+          const label = `${domain}:form.${field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+          return known.has(label) ? label : `${domain}:journal.field.${field}`;
+        }),
       ]),
     ];
     expect(needed.filter((key) => !known.has(key))).toEqual([]);

@@ -14,7 +14,7 @@ import type { NightlyJob } from '#platform/jobs/nightly';
 import type { Tasks } from '#platform/jobs/start-jobs';
 import type { Platform } from '#platform/platform';
 
-/** Enqueued by the database with whatever opened an answer. */
+/** Enqueued by the database with whatever opened an answer. @internal the tests run it. */
 export const changedDutiesTask = 'tell-changed-duties';
 /** Enqueued by the database with whatever took a duty from its person. */
 export const withdrawnDutiesTask = 'tell-withdrawn-duties';

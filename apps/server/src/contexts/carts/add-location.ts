@@ -3,17 +3,21 @@ import { cartLocations, type LocationValues } from '#contexts/carts/cart-locatio
 import { presentLocations } from '#contexts/carts/present-location';
 import type { Handler } from '#platform/handle';
 
-type Call = Handler<typeof carts.addLocation> | Handler<typeof carts.editLocation>;
+type EditCall = Handler<typeof carts.editLocation>;
+type Call = Handler<typeof carts.addLocation> | EditCall;
 
 /** CARTS-R9: what a form says of a location. */
 export function readLocation({ body, invalid }: Call): LocationValues {
-  if (body.start_time >= body.end_time) invalid({ end_time: ['ends-before-start'] });
+  const { id, version, location, max_users, start_time, end_time, start_date, ...rest }: EditCall['body'] =
+    body;
+  if (start_time >= end_time) invalid({ end_time: ['ends-before-start'] });
   return {
-    label: body.location,
-    max_people: body.max_users,
-    opens_at: body.start_time,
-    closes_at: body.end_time,
-    first_day: body.start_date,
+    ...rest,
+    label: location,
+    max_people: max_users,
+    opens_at: start_time,
+    closes_at: end_time,
+    first_day: start_date,
   };
 }
 

@@ -1,19 +1,11 @@
 /** Every query on locations of carts and the times when they are closed. */
 import type { DB } from '@sheaf/database/tables';
 import { type Selectable, sql } from 'kysely';
+import { columnsOf } from '#platform/database/columns-of';
 import type { Statement } from '#platform/database/prepared-statement';
 import type { Tenant } from '#platform/database/tenant';
 
-export const locationColumns = [
-  'id',
-  'label',
-  'max_people',
-  'opens_at',
-  'closes_at',
-  'first_day',
-  'active',
-  'version',
-] as const;
+export const locationColumns = columnsOf('cart_locations', 'congregation_id', 'created_at', 'updated_at');
 export const blockColumns = ['id', 'location_id', 'weekday', 'from_at', 'to_at'] as const;
 
 export type LocationRow = Pick<Selectable<DB['cart_locations']>, (typeof locationColumns)[number]>;

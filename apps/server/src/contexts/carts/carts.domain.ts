@@ -1,4 +1,5 @@
 /** What this domain brings to the server: public witnessing carts, where they stand, who is booked there, and what came of it. */
+import { carts } from '@sheaf/contract/carts/carts';
 import { cartCalendar } from '@sheaf/contract/carts/settings';
 import { cartsEntities, cartsParts } from '@sheaf/rules/carts/journal-entities';
 import { cartsNotifications } from '@sheaf/rules/carts/notifications';
@@ -11,6 +12,7 @@ import { dutiesAtCarts } from '#contexts/carts/duties-at-carts';
 import { endCartApproval, leaveCarts, leaveRotations } from '#contexts/carts/leaving';
 import { appointmentsOf, calendarOf } from '#contexts/duties/duties.public-api';
 import { defineDomain } from '#platform/domain';
+import { withFormFields } from '#platform/journal-of-form';
 
 export const cartsDomain = defineDomain({
   name: 'carts',
@@ -54,7 +56,10 @@ export const cartsDomain = defineDomain({
   commitments: cartCommitments,
   journal: {
     kind: 'carts',
-    entities: cartsEntities,
+    entities: {
+      ...cartsEntities,
+      cart_locations: withFormFields(cartsEntities.cart_locations, 'cart_locations', carts.addLocation),
+    },
     variants: { domain_settings: cartsParts },
     revert: cartsRevert,
   },

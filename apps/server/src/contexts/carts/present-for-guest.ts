@@ -1,5 +1,6 @@
 /** What a guest sees of a cart of another congregation: its own people as at home, the others by first name and letter (CARTS-O8). */
-import type { booking, cartLocation } from '@sheaf/contract/carts/rows';
+import type { cartLocation } from '@sheaf/contract/carts/locations';
+import type { booking } from '@sheaf/contract/carts/rows';
 import { fullName } from '@sheaf/rules/people/people/names';
 import type { z } from 'zod';
 import { cartVisits } from '#contexts/carts/cart-visits.store';

@@ -1,4 +1,5 @@
-import type { cartBlock, cartLocation } from '@sheaf/contract/carts/rows';
+import type { cartLocation } from '@sheaf/contract/carts/locations';
+import type { cartBlock } from '@sheaf/contract/carts/rows';
 import type { CartBlock, CartLocation } from '@sheaf/rules/carts/booking';
 import type { z } from 'zod';
 import { type BlockRow, cartBlocks, type LocationRow } from '#contexts/carts/cart-locations.store';
@@ -29,22 +30,21 @@ interface Beside {
 }
 
 const presentLocation = (
-  row: LocationRow,
+  { label, max_people, opens_at, closes_at, first_day, active, ...row }: LocationRow,
   { blocks, shares, names }: Beside,
 ): z.output<typeof cartLocation> => ({
-  id: row.id,
-  location: row.label,
-  max_users: row.max_people,
-  start_time: row.opens_at,
-  end_time: row.closes_at,
-  start_date: row.first_day,
+  ...row,
+  location: label,
+  max_users: max_people,
+  start_time: opens_at,
+  end_time: closes_at,
+  start_date: first_day,
   congregations: shares
     .filter(({ location_id }) => location_id === row.id)
     .map(({ to_congregation: id, guest_hours }) => ({
       ...{ id, name: names.get(id) ?? '', hours_a_week: guest_hours },
     })),
   blocks: blocks.filter(({ location_id }) => location_id === row.id).map(presentBlock),
-  version: row.version,
 });
 
 export async function presentLocations(tenant: Tenant, rows: readonly LocationRow[]) {

@@ -1,8 +1,10 @@
 /** What this domain brings to the server: visits, assemblies, conventions and other events, and the meetings they cancel. */
+import { events } from '@sheaf/contract/events/events';
 import { eventsEntities } from '@sheaf/rules/events/journal-entities';
 import { eventsRoutes } from '#contexts/events/events.routes';
 import { eventAppointments, eventFeed } from '#contexts/events/events-of-person';
 import { defineDomain } from '#platform/domain';
+import { withFormFields } from '#platform/journal-of-form';
 
 export const eventsDomain = defineDomain({
   name: 'events',
@@ -10,5 +12,8 @@ export const eventsDomain = defineDomain({
   operations: eventsRoutes,
   calendar: [eventFeed],
   appointments: [eventAppointments],
-  journal: { kind: 'events', entities: eventsEntities },
+  journal: {
+    kind: 'events',
+    entities: { events: withFormFields(eventsEntities.events, 'events', events.addEvent) },
+  },
 });

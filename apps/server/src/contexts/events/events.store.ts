@@ -1,24 +1,9 @@
 /** Every query on events. */
+import { columnsOf } from '#platform/database/columns-of';
 import { preparedQuery } from '#platform/database/prepared-query';
 import type { Tenant } from '#platform/database/tenant';
 
-const columns = [
-  'id',
-  'type',
-  'extent',
-  'starts_on',
-  'starts_at',
-  'ends_on',
-  'ends_at',
-  'label',
-  'location',
-  'has_speaker',
-  'speaker',
-  'theme',
-  'public_theme',
-  'cancels_meeting',
-  'version',
-] as const;
+const columns = columnsOf('events', 'congregation_id', 'created_at', 'updated_at');
 
 export type EventRow = Awaited<ReturnType<typeof list>>[number];
 export type EventValues = Omit<EventRow, 'id' | 'version'>;

@@ -10,9 +10,6 @@ export function presentEvent(row: EventRow): z.output<typeof event> {
   return {
     ...rest,
     ...times,
-    type: row.type,
-    extent: row.extent,
-    cancels_meeting: row.cancels_meeting,
     multi_day: isMultiDay(times),
     base_date: starts_on,
     week_date: weekOfEvent(times),

@@ -11,33 +11,26 @@ import { clockOf, dateOf } from '@sheaf/rules/time/wall-time';
 import type { EventValues } from '#contexts/events/events.store';
 import type { Handler } from '#platform/handle';
 
-type Call = Handler<typeof operations.addEvent> | Handler<typeof operations.editEvent>;
+type EditCall = Handler<typeof operations.editEvent>;
+type Call = Handler<typeof operations.addEvent> | EditCall;
 
-const spoken = (body: Call['body']) => {
-  const has_speaker = body.has_speaker ?? defaultHasSpeaker(body.type);
-  const { speaker, theme, public_theme } = body;
-  return has_speaker
-    ? { has_speaker, speaker, theme, public_theme }
-    : { has_speaker, speaker: null, theme: null, public_theme: null };
-};
+const withoutSpeaker = { has_speaker: false, speaker: null, theme: null, public_theme: null };
 
 export function readEvent({ body, invalid }: Call): EventValues {
-  const { type, extent, label, location, start_date } = body;
-  const end_date = body.end_date ?? endOfEvent(type, start_date);
+  const { start_date, end_date: typedEnd, multi_day, version, ...rest }: EditCall['body'] = body;
+  const { type, label } = rest;
+  const end_date = typedEnd ?? endOfEvent(type, start_date);
+  const has_speaker = rest.has_speaker ?? defaultHasSpeaker(type);
   const wrong = wrongInEvent({ type, label, start_date, end_date });
   if (wrong) invalid({ [wrong.field]: [wrong.code] });
-  if (body.multi_day === false && isMultiDay({ start_date, end_date }))
-    invalid({ end_date: ['one-day-only'] });
+  if (multi_day === false && isMultiDay({ start_date, end_date })) invalid({ end_date: ['one-day-only'] });
   return {
-    type,
-    extent,
-    label,
-    location,
+    ...rest,
     starts_on: dateOf(start_date),
     starts_at: clockOf(start_date),
     ends_on: dateOf(end_date),
     ends_at: clockOf(end_date),
-    ...spoken(body),
-    cancels_meeting: body.cancels_meeting ?? defaultCancels(type, start_date),
+    ...(has_speaker ? { has_speaker } : withoutSpeaker),
+    cancels_meeting: rest.cancels_meeting ?? defaultCancels(type, start_date),
   };
 }

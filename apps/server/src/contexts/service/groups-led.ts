@@ -1,5 +1,3 @@
-/** The field service groups that a person leads, each on its day (APPTS-R3, APPTS-O1). */
-import type { Acknowledgement } from '@sheaf/rules/duties/acknowledge';
 import { fullName } from '@sheaf/rules/people/people/names';
 import { answeredFor, conductorDuties } from '#contexts/duties/duties.public-api';
 import { changeRequests } from '#contexts/service/change-requests.store';
@@ -41,7 +39,7 @@ export const groupsLed: OwnDutySource = async (tenant, { personId, from, to }) =
       ...{ id, kind: 'conductor' as const, base_type: origin === 'regular' ? 'ministry' : 'group' },
       ...{ date: on_date, starts_at, ends_at, title: label },
       ...{ with: [], user_id: personId, helper_id: null, meeting: null },
-      acknowledged: duty.acknowledged as Acknowledgement | null,
+      acknowledged: duty.acknowledged,
       answered_for: answeredFor(duty),
       location: online ? null : location,
       coordinates,

@@ -1,7 +1,7 @@
 import type { ExportRules } from '#platform/congregation-file/export-rules';
 import type { PersonReferences } from '#platform/person-leaves';
 
-/** The tables of the platform itself; every other table is owned by the domain that names it in its manifest. */
+/** The tables of the platform itself; every other table is owned by the domain that names it in its manifest. @internal for the suites. */
 export const platformTables: readonly string[] = [
   'account_balances',
   'idempotency_keys',

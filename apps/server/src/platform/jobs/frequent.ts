@@ -53,7 +53,7 @@ export function frequentScan(platform: Platform, owner: Pool, jobs: readonly Fre
   };
 }
 
-/** For all of them, one after the other. */
+/** For all congregations, one after the other. @internal the tests run the jobs so; the server runs them as scans. */
 export async function runFrequent(
   platform: Platform,
   owner: Pool,

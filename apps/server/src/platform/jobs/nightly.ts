@@ -112,7 +112,7 @@ export function nightlyScan(
   };
 }
 
-/** For all of them, one after the other. */
+/** For all congregations, one after the other. @internal the tests run the jobs so; the server runs them as scans. */
 export async function runNight(platform: Platform, owner: Pool, jobs: readonly NightlyJob[]): Promise<void> {
   const failures: unknown[] = [];
   const ids = (await listZones(owner)).map(({ id }) => id);

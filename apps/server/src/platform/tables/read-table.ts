@@ -62,4 +62,5 @@ export async function readTable(bytes: Uint8Array, chosen?: TextEncoding): Promi
   }
 }
 
+/** @internal a test runs it; other parsings call `readTable` within their own task. */
 export const tableReading = task('parsing', import.meta.url, readTable);

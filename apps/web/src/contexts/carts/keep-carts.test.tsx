@@ -1,9 +1,11 @@
+import { cartLocation } from '@sheaf/contract/carts/locations';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '#platform/api.ts';
 import { queryClient } from '#platform/queries.ts';
+import { nullFieldsOf } from '#platform/testing/null-fields.ts';
 import { answerWith, signInAs } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';
 import { BookingsScreen } from './bookings-screen.tsx';
@@ -13,7 +15,8 @@ import type { CartLocation } from './location-sheet.tsx';
 
 const block = { id: 3, cart_location_id: 1, day: 0, start_time: '08:00', end_time: '10:00' };
 const wharf: CartLocation = {
-  ...{ id: 1, location: 'Wharf', max_users: 3, start_time: '06:00', end_time: '17:00', start_date: null },
+  ...nullFieldsOf<CartLocation>(cartLocation),
+  ...{ id: 1, location: 'Wharf', max_users: 3, start_time: '06:00', end_time: '17:00' },
   ...{ congregations: [], blocks: [block], version: 1 },
 };
 const booking = (id: number): Reply<'carts.listShifts'>[number] => ({

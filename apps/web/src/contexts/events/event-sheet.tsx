@@ -3,8 +3,7 @@ import { useTexts } from '#platform/texts.ts';
 import { RecordSheet } from '#ui/form/record-sheet.tsx';
 import { useRecordForm } from '#ui/form/use-record-form.ts';
 import { ConcernedQuestion } from './concerned-question.tsx';
-import { EventFields } from './event-fields.tsx';
-import { bodyOf, tellEvent, valuesOf } from './event-values.ts';
+import { bodyOf, EventFields, tellEvent, valuesOf } from './event-fields.tsx';
 import { type CongregationEvent, eventName } from './event-words.ts';
 import { useConcernedSave } from './use-concerned-save.ts';
 

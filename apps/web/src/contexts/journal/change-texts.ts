@@ -31,8 +31,15 @@ function itemText(t: Translate, { type, words, field }: Shown, text: string): st
 export const valueText = (t: Translate, field: Shown, items: string[]): string =>
   joinTexts(items.map((item) => itemText(t, field, item))) || t('journal:nothing');
 
-export const fieldText = (t: Translate, { domain }: Entry, field: string): string =>
-  t(`${domain}:journal.field.${field}` as PhraseKey);
+const camelCase = (field: string): string =>
+  field.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Without a phrase of its own a field has the label of its form (decision 165): `public_theme` that of `form.publicTheme`. */
+export function fieldText(t: Translate, { domain }: Entry, field: string): string {
+  const own = `${domain}:journal.field.${field}`;
+  const text = t(own as PhraseKey);
+  return text === own ? t(`${domain}:form.${camelCase(field)}` as PhraseKey) : text;
+}
 
 /**
  * What has several parts is said one after the other; the suffix of a house belongs to it, and a unit stands before: `3/40A Payne Street`.

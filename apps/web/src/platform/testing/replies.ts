@@ -1,11 +1,14 @@
 /** Replies for screens under test, checked against the contract, so that a screen is never tested against a fiction. */
 
 import { allOperations } from '@sheaf/contract/operations';
-import { moduleDefaults } from '@sheaf/contract/settings-parts';
+import { composeModules } from '@sheaf/contract/settings-parts';
 import { fullName, lastFirst } from '@sheaf/rules/people/people/names';
 import { expect, vi } from 'vitest';
 import type { OperationName, Reply } from '../api.ts';
 import { type SessionReply, session } from '../session.ts';
+
+/** The settings of a congregation that has saved none. */
+export const moduleDefaults = composeModules(new Map());
 
 interface Sent {
   method: string;

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { lastFirst } from './last-first.ts';
 import { readOutlines, writeOutlines } from './outline-text.ts';
-import { type SpeakerShare, shownTo, speakerShares } from './shown-speakers.ts';
+import { shownTo } from './shown-speakers.model.ts';
+import { type SpeakerShare, speakerShares } from './shown-speakers.ts';
 import { isWithin, searchedRange, searchRanges } from './speaker-search.ts';
 
 const number = fc.integer({ min: 1, max: 999 });

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  decideAgain,
-  decideDrop,
-  isOldMessage,
-  messageStates,
-  mostTries,
-  nextTrySeconds,
-  showsBody,
-} from './delivery.ts';
+import { isOldMessage } from './delivery.model.ts';
+import { decideAgain, decideDrop, messageStates, mostTries, nextTrySeconds, showsBody } from './delivery.ts';
 
 const chance = fc.double({ min: 0, max: 1, noNaN: true });
 

@@ -51,9 +51,3 @@ const kindsWithLinks = new Set(['link', 'assignment', 'other']);
 
 /** Links let whoever reads them in, or answer, so only the person they are for sees them. */
 export const showsBody = (kind: string): boolean => !kindsWithLinks.has(kind);
-
-/** X-RETAIN: one that is sent or given up; what still waits is kept however old it is. Instants are milliseconds since 1970. */
-export const isOldMessage = (
-  { state, createdAt }: { state: MessageState; createdAt: number },
-  before: number,
-): boolean => state !== 'queued' && createdAt < before;

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { genders } from '../people/gender.ts';
 import { appointments } from '../people/map-candidates.ts';
 import { type Leader, mayAssist, mayOversee, wrongInLeaders } from './leaders.ts';
+import { somebodyLeadsElsewhere } from './members.model.ts';
 import {
   decideAssignToGroup,
   decideRemoveFromGroup,
@@ -10,7 +11,6 @@ import {
   isMember,
   leads,
   maySeeGroupAddress,
-  somebodyLeadsElsewhere,
 } from './members.ts';
 
 const personId = fc.integer({ min: 1, max: 8 });

@@ -57,18 +57,3 @@ export const maySeeGroupAddress = (
   viewer: { group_id: number | null; permissions: ReadonlySet<string> },
   groupId: number,
 ): boolean => viewer.group_id === groupId || viewer.permissions.has('settings.groups');
-
-/** GROUPS-R8: somebody of these people, or who leads one of these groups, leads a group they are not in, or leads two. */
-export const somebodyLeadsElsewhere = (
-  groups: readonly Led[],
-  people: readonly Pick<Member, 'id' | 'group_id'>[],
-  asked: { people: readonly number[]; groups: readonly number[] },
-): boolean =>
-  people.some((person) => {
-    const led = groups.filter((group) => leads(person.id, group));
-    return led.some(
-      (group) =>
-        (asked.groups.includes(group.id) || asked.people.includes(person.id)) &&
-        (person.group_id !== group.id || led.length > 1),
-    );
-  });

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mapTypes } from '../maps/map-type.ts';
-import {
-  type AddressMap,
-  chooseAddresses,
-  chooseAddressMaps,
-  decideAddressesKept,
-  decideAddressRequest,
-  type KeepableAddress,
-} from './address-request.ts';
+import { chooseAddresses, chooseAddressMaps, type KeepableAddress } from './address-request.model.ts';
+import { type AddressMap, decideAddressesKept, decideAddressRequest } from './address-request.ts';
 
 const map = fc.record<AddressMap>({
   id: fc.nat(20),

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { expiredAddresses } from '../../people/congregations/setting-kinds.ts';
 import { findColumns } from './address-columns.ts';
 import { addressText } from './address-text.ts';
-import { afterNight, countAttempt } from './attempts.ts';
+import { afterNight } from './attempts.model.ts';
+import { countAttempt } from './attempts.ts';
 import { reviewBefore } from './do-not-call.ts';
 import { readPlainRow as readRow } from './testing/plain-lines.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isOnListOf } from './lending.model.ts';
 import {
   decideLend,
   decideTakeBack,
   handBack,
-  isOnListOf,
   type LentReservation,
   reservedBy,
   withoutPerson,

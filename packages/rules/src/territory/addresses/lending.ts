@@ -32,10 +32,6 @@ export interface Borrower {
 export const reservedBy = (reservation: LentReservation): number =>
   reservation.lentBy ?? reservation.personId;
 
-/** ADDR-S7: it is on the list of the person who works it, and of the one who assigned it to them. */
-export const isOnListOf = (reservation: LentReservation | null, personId: number): boolean =>
-  reservation !== null && (reservation.personId === personId || reservation.lentBy === personId);
-
 /** Whoever borrowed it is told that it is with them no more. */
 const takenFrom = ({ personId, lentBy }: LentReservation): LendingEffect['told'] =>
   lentBy === null ? [] : [{ personId, type: 'addresses-taken-back' }];

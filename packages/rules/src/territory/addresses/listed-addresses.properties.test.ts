@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { countAddresses, tellsOfAddress } from './listed-addresses.ts';
+import { countAddresses } from './listed-addresses.model.ts';
+import { tellsOfAddress } from './listed-addresses.ts';
 
 const [ruth, joel, holder] = [1, 2, 3];
 const address = { kept: null, phone: '0400', contact: 'Anna' };

@@ -30,10 +30,3 @@ export function tellsOfAddress(
     lentBy: mine ? kept.lentBy : null,
   };
 }
-
-/** The counts that stand with a map. */
-export const countAddresses = (addresses: readonly Pick<ListedAddress, 'kept' | 'phone'>[]) => ({
-  all: addresses.length,
-  withPhone: addresses.filter(({ phone }) => phone !== null).length,
-  free: addresses.filter(({ kept }) => kept === null).length,
-});

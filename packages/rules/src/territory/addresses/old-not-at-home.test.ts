@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOldNotAtHome } from './attempts.ts';
+import { isOldNotAtHome } from './attempts.model.ts';
 
 it('X-RETAIN a not-at-home is old once it was tried before the day, and nobody keeps it', () => {
   const tried = { attempt: 1, kept: false, triedAt: 99 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOldNote } from './map-figures.ts';
+import { isOldNote } from './map-figures.model.ts';
 import { codesOfTypes, hasBorder, hasPicture, mapTypes, mayCancelStarted } from './map-type.ts';
 
 it('MAPS-D2 a map of foreign addresses has neither a picture nor a border, every other one has both', () => {

@@ -48,9 +48,3 @@ export const isOverdue = (out: MapOut, cutoffDays: number, now: number): boolean
 /** MAPS-O9: no block or address touched for so many days; 0 switches it off. */
 export const isStagnant = (lastActivityAt: number, thresholdDays: number, now: number): boolean =>
   thresholdDays > 0 && timeOutDays(lastActivityAt, now) > thresholdDays;
-
-/** X-RETAIN: the note of an assignment that ended before. */
-export const isOldNote = (
-  { note, returnedAt }: { note: string | null; returnedAt: number | null },
-  before: number,
-): boolean => note !== null && returnedAt !== null && returnedAt < before;

@@ -12,23 +12,6 @@ export interface RequestableMap {
 export const mayBeRequested = ({ type, locked, deleted, isOut }: RequestableMap): boolean =>
   !deleted && !locked && !isOut && !isOpenType(type);
 
-export interface PastAssignment {
-  id: number;
-  completed: boolean;
-  /** Milliseconds since 1970; null while it goes on. */
-  returnedAt: number | null;
-  holders: readonly number[];
-}
-
-/** Whether the person had the map when it was last completed. */
-export function completedLastBy(assignments: readonly PastAssignment[], personId: number): boolean {
-  const ended = (one: PastAssignment): number => one.returnedAt ?? Number.NEGATIVE_INFINITY;
-  const last = assignments
-    .filter(({ completed }) => completed)
-    .sort((a, b) => ended(b) - ended(a) || b.id - a.id)[0];
-  return last?.holders.includes(personId) ?? false;
-}
-
 export interface MapOption {
   id: number;
   order: number;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareByOrder, compareMapNumbers, placeMaps } from './map-order.ts';
+import { placeMaps } from './map-order.model.ts';
+import { compareByOrder, compareMapNumbers } from './map-order.ts';
 
 const map = fc.record({
   order: fc.integer({ min: 0, max: 4 }),

@@ -12,14 +12,3 @@ export const compareMapNumbers = (a: string, b: string): number => numbers.compa
 /** MAPS-R1: the congregation's own order, the number where two share a place. */
 export const compareByOrder = (a: OrderedMap, b: OrderedMap): number =>
   a.order - b.order || compareMapNumbers(a.number, b.number);
-
-/** Where maps stand once some are put into an order: these count from 1, the others keep theirs behind them. */
-export function placeMaps(
-  maps: readonly (OrderedMap & { id: number })[],
-  ids: readonly number[],
-): Map<number, number> {
-  const places = new Map(ids.map((id, index) => [id, index]));
-  const placeOf = ({ id }: { id: number }): number => places.get(id) ?? ids.length;
-  const placed = [...maps].sort((a, b) => placeOf(a) - placeOf(b) || compareByOrder(a, b));
-  return new Map(placed.map(({ id }, index) => [id, index + 1]));
-}

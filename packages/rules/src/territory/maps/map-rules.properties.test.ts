@@ -10,7 +10,8 @@ import {
   isStagnant,
   timeOutDays,
 } from './map-figures.ts';
-import { chooseOptions, completedLastBy, mayBeRequested } from './map-options.ts';
+import { completedLastBy } from './map-options.model.ts';
+import { chooseOptions, mayBeRequested } from './map-options.ts';
 import { mayHandInOrOff, maySeeAvailableAddresses, maySeeBlockGrid, mayWorkAddresses } from './map-page.ts';
 import {
   asksBusinessName,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { assignedReminders, type HeldMap, isHeldNow, overdueReminders } from './reminders.ts';
+import { isHeldNow } from './reminders.model.ts';
+import { assignedReminders, type HeldMap, overdueReminders } from './reminders.ts';
 
 const day = 86_400_000;
 const now = 400 * day;

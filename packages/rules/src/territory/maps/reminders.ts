@@ -20,10 +20,6 @@ export interface HeldMap {
   personal: boolean;
 }
 
-/** Somebody has it in their hands; the database selects the same rows, and a test holds it to this. */
-export const isHeldNow = (holder: { returned: boolean; closed: boolean; deleted: boolean }): boolean =>
-  !holder.returned && !holder.closed && !holder.deleted;
-
 export interface MapReminder {
   personId: number;
   /** Names what it tells of, so that it is told once. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type GatheringMap, mapOfLanguage, placeOfLanguage } from './gathering.ts';
+import { type GatheringMap, mapOfLanguage, placeOfLanguage } from './gathering.model.ts';
 
 const map = (id: number, change: Partial<GatheringMap> = {}): GatheringMap => ({
   id,

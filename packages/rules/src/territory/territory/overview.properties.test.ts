@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { averageDaysOut, isLatelyWorked, overviewMonths, tryAge } from './overview.ts';
+import { averageDaysOut, isLatelyWorked, overviewMonths, tryAge } from './overview.model.ts';
 
 const day = 86_400_000;
 

@@ -17,7 +17,7 @@ import { importUndo } from '#platform/imports/import-undo.store';
 import { beginTakeBack, endTakeBack } from '#platform/imports/take-back';
 
 const table = 'meeting_parts';
-/** Tables an import writes to. */
+/** Tables an import writes to. @internal a suite compares them with the owners. */
 export const workbookTables = [table, 'meetings'] as const;
 
 async function isAssigned(tenant: Tenant, meetingIds: readonly number[], made: readonly number[]) {

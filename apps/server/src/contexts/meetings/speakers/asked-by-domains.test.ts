@@ -1,11 +1,8 @@
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  congregationCard,
-  findSpeaker,
-  findSpeakers,
-  speakersOf,
-} from '#contexts/meetings/speakers/speakers.public-api';
+import { findSpeakers } from '#contexts/meetings/speakers/find-speakers';
+import { congregationCard, findSpeaker } from '#contexts/meetings/speakers/speakers.public-api';
+import { speakers as speakerRows } from '#contexts/meetings/speakers/speakers.store';
 import { openSpeakerDesk } from '#contexts/meetings/speakers/testing/speaker-desk';
 import { inCongregation } from '#platform/testing/random-rows';
 import { openTestApp, type TestApp } from '#platform/testing/test-app';
@@ -33,7 +30,7 @@ it('SPKR-O4 another domain gets what its congregation keeps or is shown, and not
       world: (await congregationCard(tenant, other.id))?.name,
       kept: (await findSpeaker(tenant, kept.data.id))?.full_name,
       shown: await findSpeaker(tenant, man.id),
-      ofKept: (await speakersOf(tenant, id)).length,
+      ofKept: (await speakerRows.of(tenant, id)).length,
       found: (await findSpeakers(tenant, 'asa', 'country')).length,
     }));
   const nothing = { shown: undefined, found: 0 };

@@ -1,7 +1,8 @@
 import { speakers } from '@sheaf/contract/meetings/speakers/speakers';
 import { pathOf } from '@sheaf/contract/operation';
 import { allOperations } from '@sheaf/contract/operations';
-import { shownTo, speakerShares } from '@sheaf/rules/meetings/speakers/shown-speakers';
+import { speakerShares } from '@sheaf/rules/meetings/speakers/shown-speakers';
+import { shownTo } from '@sheaf/rules/meetings/speakers/shown-speakers.model';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { amount } from '@sheaf/rules/testing/ring';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -4,7 +4,6 @@ import { partners } from '#contexts/meetings/speakers/partners.store';
 import { type SpeakerRow, speakers } from '#contexts/meetings/speakers/speakers.store';
 import type { Tenant } from '#platform/database/tenant';
 
-export { findSpeakers } from '#contexts/meetings/speakers/find-speakers';
 export { keepCongregation } from '#contexts/meetings/speakers/keep-congregation';
 
 /** A congregation of the directory: its name, its place, when it meets and, where it is kept by hand, its contact. */
@@ -24,9 +23,6 @@ export const confirmedPartners = async (tenant: Tenant): Promise<{ id: number; n
     .map(({ congregation_id: id, congregation: name }) => ({ id, name }));
 /** The same of several. */
 export const speakersNumbered = speakers.numbered;
-
-/** Those of a congregation. */
-export const speakersOf = speakers.of;
 
 /** For the import of a table of speakers. */
 export { importedSpeakers } from '#contexts/meetings/speakers/imported-speakers.store';

@@ -21,7 +21,7 @@ export const talksHourly: NightlyJob = {
   run: async (tenant, now, platform) => ({ written: await remindSpeakers({ tenant, now, platform }) }),
 };
 
-/** Enqueued by the database with whatever opened an answer. */
+/** Enqueued by the database with whatever opened an answer. @internal the tests run it. */
 export const changedTalksTask = 'tell-changed-talks';
 
 export const talksTasks = (platform: Platform): Tasks => ({

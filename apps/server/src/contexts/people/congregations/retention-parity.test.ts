@@ -1,7 +1,8 @@
 /** What served its time is selected by the database; this holds it to the rules. */
 
-import { isOldMessage, messageStates } from '@sheaf/rules/messaging/messages/delivery';
-import { isOldNote } from '@sheaf/rules/territory/maps/map-figures';
+import { messageStates } from '@sheaf/rules/messaging/messages/delivery';
+import { isOldMessage } from '@sheaf/rules/messaging/messages/delivery.model';
+import { isOldNote } from '@sheaf/rules/territory/maps/map-figures.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registry } from '#app/contexts';

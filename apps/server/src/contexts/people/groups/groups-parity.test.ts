@@ -1,5 +1,6 @@
 /** Whether somebody leads a group elsewhere is decided by the database; this holds it to the rule. */
-import { type Led, somebodyLeadsElsewhere } from '@sheaf/rules/people/groups/members';
+import type { Led } from '@sheaf/rules/people/groups/members';
+import { somebodyLeadsElsewhere } from '@sheaf/rules/people/groups/members.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { leaderReverts } from '#contexts/people/groups/leader-reverts.store';

@@ -1,12 +1,12 @@
 /** The database chooses which addresses people may keep, and lists what they keep; this holds it to the rules. */
+import { addressKinds } from '@sheaf/rules/territory/addresses/address-request';
 import {
-  addressKinds,
   chooseAddresses,
   chooseAddressMaps,
   isKeepable,
-} from '@sheaf/rules/territory/addresses/address-request';
+} from '@sheaf/rules/territory/addresses/address-request.model';
 import { isDoNotCall } from '@sheaf/rules/territory/addresses/do-not-call';
-import { isOnListOf } from '@sheaf/rules/territory/addresses/lending';
+import { isOnListOf } from '@sheaf/rules/territory/addresses/lending.model';
 import { standing } from '@sheaf/rules/territory/addresses/reservation';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

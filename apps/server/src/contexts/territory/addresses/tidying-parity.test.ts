@@ -1,7 +1,7 @@
 /** What the night, a person who leaves and the clean-up make of many addresses in one statement; this holds it to the rules. */
 
 import { type ExpiredAddresses, expiredAddresses } from '@sheaf/rules/people/congregations/setting-kinds';
-import { afterNight, isOldNotAtHome } from '@sheaf/rules/territory/addresses/attempts';
+import { afterNight, isOldNotAtHome } from '@sheaf/rules/territory/addresses/attempts.model';
 import { withoutPerson } from '@sheaf/rules/territory/addresses/lending';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressesNightly } from '#contexts/territory/addresses/addresses.jobs';

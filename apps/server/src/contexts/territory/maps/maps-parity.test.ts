@@ -1,8 +1,11 @@
 /** What the queries on maps decide for speed; this holds them to the rules. */
-import { countAddresses, tellsOfAddress } from '@sheaf/rules/territory/addresses/listed-addresses';
+import { tellsOfAddress } from '@sheaf/rules/territory/addresses/listed-addresses';
+import { countAddresses } from '@sheaf/rules/territory/addresses/listed-addresses.model';
 import { maySeeAddress, standing } from '@sheaf/rules/territory/addresses/reservation';
-import { completedLastBy, mayBeRequested } from '@sheaf/rules/territory/maps/map-options';
-import { compareByOrder, placeMaps } from '@sheaf/rules/territory/maps/map-order';
+import { mayBeRequested } from '@sheaf/rules/territory/maps/map-options';
+import { completedLastBy } from '@sheaf/rules/territory/maps/map-options.model';
+import { compareByOrder } from '@sheaf/rules/territory/maps/map-order';
+import { placeMaps } from '@sheaf/rules/territory/maps/map-order.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { options } from '#contexts/territory/maps/map-options.store';

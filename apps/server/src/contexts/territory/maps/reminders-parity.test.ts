@@ -2,7 +2,8 @@
 
 import { weekOf } from '@sheaf/rules/automatic-messages/automatic';
 import { addressesGoingBack as goingBack, warnsOf } from '@sheaf/rules/territory/addresses/reminders';
-import { assignedReminders, isHeldNow, overdueReminders } from '@sheaf/rules/territory/maps/reminders';
+import { assignedReminders, overdueReminders } from '@sheaf/rules/territory/maps/reminders';
+import { isHeldNow } from '@sheaf/rules/territory/maps/reminders.model';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

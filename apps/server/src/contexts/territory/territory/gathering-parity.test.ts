@@ -1,5 +1,5 @@
 /** The database moves foreign addresses to the maps of their languages; this holds it to the rule. */
-import { mapOfLanguage, placeOfLanguage } from '@sheaf/rules/territory/territory/gathering';
+import { mapOfLanguage, placeOfLanguage } from '@sheaf/rules/territory/territory/gathering.model';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foreignAddresses } from '#contexts/territory/territory/foreign.store';

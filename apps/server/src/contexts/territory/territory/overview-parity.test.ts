@@ -2,13 +2,13 @@
 
 import { keptSince } from '@sheaf/rules/people/congregations/retention';
 import { reviewBefore } from '@sheaf/rules/territory/addresses/do-not-call';
+import { tryAges } from '@sheaf/rules/territory/territory/overview';
 import {
   averageDaysOut,
   isLatelyWorked,
   overviewMonths,
   tryAge,
-  tryAges,
-} from '@sheaf/rules/territory/territory/overview';
+} from '@sheaf/rules/territory/territory/overview.model';
 import { todayIn } from '@sheaf/rules/time/today-in';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

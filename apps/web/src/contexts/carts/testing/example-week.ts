@@ -1,5 +1,7 @@
 /** The week of a cart at which one shift is booked, as the server tells it. */
+import { cartLocation } from '@sheaf/contract/carts/locations';
 import type { Reply } from '#platform/api.ts';
+import { nullFieldsOf } from '#platform/testing/null-fields.ts';
 
 export type Week = Reply<'carts.readWeek'>;
 
@@ -29,12 +31,12 @@ export const booking: Week['appointments'][number] = {
 };
 export const week: Week = {
   cart: {
+    ...nullFieldsOf<Week['cart']>(cartLocation),
     id: 1,
     location: 'Wharf',
     max_users: 3,
     start_time: '08:00',
     end_time: '12:00',
-    start_date: null,
     congregations: [],
     blocks: [{ id: 3, cart_location_id: 1, day: 3, start_time: '08:00', end_time: '12:00' }],
     version: 1,

@@ -1,5 +1,4 @@
 /** Several prompts at once, and that of the public talk. */
-import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -10,6 +9,7 @@ import {
   answerWith,
   exampleCongregation,
   exampleMap,
+  moduleDefaults,
   quietAlerts,
   signInAs,
 } from '#platform/testing/replies.ts';

@@ -1,4 +1,3 @@
-import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -11,6 +10,7 @@ import {
   answerWith,
   exampleCongregation,
   exampleMap,
+  moduleDefaults,
   quietAlerts,
   signInAs,
 } from '#platform/testing/replies.ts';

@@ -33,7 +33,7 @@ export function dismissPrompt({ kind: { id, returns }, content }: ShownPrompt): 
   for (const listener of listeners) listener();
 }
 
-/** A new start: what was sent away until then is there again. */
+/** Shows dismissed prompts again, as a new start of the app does. @internal for the tests. */
 export function forgetForNow(): void {
   forNow = {};
 }

@@ -1,4 +1,3 @@
-import { moduleDefaults } from '@sheaf/contract/settings-parts';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import {
   exampleCongregation,
   examplePerson,
   exampleSession,
+  moduleDefaults,
   signInAs,
 } from '#platform/testing/replies.ts';
 import { showScreen } from '#platform/testing/show-screen.tsx';

@@ -1,4 +1,4 @@
-/** Which map gathers the foreign addresses of a language (ADDR-O11). The database decides the same over all of them; a test holds it to this. */
+/** Model for tests: where the database gathers the foreign addresses of a language (ADDR-O11). */
 import { gathersForeign, type MapType } from '../maps/map-type.ts';
 
 export interface GatheringMap {

@@ -1,0 +1,26 @@
+/** The journal fields of a record that follow from the form it is written in (decision 165). */
+import type { Definition } from '@sheaf/contract/operation';
+import { type TableName, tableColumns } from '@sheaf/database/table-columns';
+import type { Fields, FieldType, JournalEntity } from '@sheaf/rules/journal/journal-entity';
+import { type BodyField, bodyFieldsOf, isFreeText } from '#platform/body-fields';
+
+function typeOf(field: BodyField): FieldType | undefined {
+  if (field.type === 'boolean') return 'yes-no';
+  if (field.type === 'string' && field.format === 'date') return 'date';
+  return isFreeText(field) ? 'text' : undefined;
+}
+
+/**
+ * Adds each text, date and switch of the body that is a column of the table. Codes, times and references are named by the entity, which
+ * also decides where both have a field. Without a phrase `journal.field.<field>` the label of the form is shown.
+ */
+export function withFormFields(entity: JournalEntity, table: TableName, form: Definition): JournalEntity {
+  const columns = new Set<string>(tableColumns[table]);
+  const fields: Fields = Object.fromEntries(
+    bodyFieldsOf(form).flatMap(([name, field]) => {
+      const type = columns.has(name) ? typeOf(field) : undefined;
+      return type === undefined ? [] : [[name, type] as const];
+    }),
+  );
+  return { ...entity, fields: { ...entity.fields, ...fields, ...entity.fields } };
+}

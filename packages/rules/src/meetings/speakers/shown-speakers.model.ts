@@ -1,0 +1,20 @@
+/** Model for tests: which speakers the database shows to another congregation. */
+import type { SpeakerShare } from './shown-speakers.ts';
+
+export interface Onlooker {
+  /** The congregation itself. */
+  own: boolean;
+  /** Both sides have confirmed a partnership. */
+  partner: boolean;
+  sameCountry: boolean;
+}
+
+/** All of it; names and outlines without a way to reach anybody; or nothing. */
+export type Shown = 'all' | 'names' | 'nothing';
+
+export function shownTo(share: SpeakerShare, { own, partner, sameCountry }: Onlooker): Shown {
+  if (own) return 'all';
+  if (share === 'none') return 'nothing';
+  if (partner) return 'all';
+  return share === 'country' && sameCountry ? 'names' : 'nothing';
+}

@@ -1,0 +1,13 @@
+/** Model for tests: the order into which the database puts maps (MAPS-R21). */
+import { compareByOrder, type OrderedMap } from './map-order.ts';
+
+/** Where maps stand once some are put into an order: these count from 1, the others keep theirs behind them. */
+export function placeMaps(
+  maps: readonly (OrderedMap & { id: number })[],
+  ids: readonly number[],
+): Map<number, number> {
+  const places = new Map(ids.map((id, index) => [id, index]));
+  const placeOf = ({ id }: { id: number }): number => places.get(id) ?? ids.length;
+  const placed = [...maps].sort((a, b) => placeOf(a) - placeOf(b) || compareByOrder(a, b));
+  return new Map(placed.map(({ id }, index) => [id, index + 1]));
+}
