@@ -4,7 +4,6 @@ import { roles } from '@sheaf/contract/people/roles/roles';
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { foreignAddresses } from '@sheaf/contract/territory/territory/foreign-addresses';
-import { territory } from '@sheaf/contract/territory/territory/territory';
 import { translations } from '@sheaf/contract/translations/translations';
 import { longestSuffix } from '@sheaf/rules/territory/addresses/house-suffix';
 import { expect, it } from 'vitest';
@@ -55,7 +54,7 @@ it.each([
 
 it('MAPS-C10 the time of a turn is asked for as a day and time', () => {
   const remove = (assigned_at: unknown) =>
-    wrongIn(territory.removeHolder, {
+    wrongIn(maps.removeHolder, {
       ...nobody,
       params: { map_id: 1, id: 2, user_id: 3 },
       body: { assigned_at },

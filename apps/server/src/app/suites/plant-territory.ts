@@ -13,7 +13,7 @@ export interface PlantedMap {
 }
 
 async function addMap({ done }: Planting, fields: { number: string; type_id: number; name?: string }) {
-  const map: { id: number; number: string } = await done(territory.saveMap, {
+  const map: { id: number; number: string } = await done(maps.saveMap, {
     params: { id: 0 },
     body: { ...fields, blocks: 2 },
   });

@@ -124,10 +124,10 @@ it('JOURNAL-R9 JOURNAL-R5 a constraint that speaks against it is told, and nothi
   const first = await desk.congregation.addMap({ number: '70' });
   await desk.query(`update maps set number = '71' where id = $1`, [first.id]);
   const change = (await desk.newest()).id;
-  await desk.query(
-    `update journal_changes set person_id = $2, operation = 'territory.saveMap' where id = $1`,
-    [change, desk.admin.id],
-  );
+  await desk.query(`update journal_changes set person_id = $2, operation = 'maps.saveMap' where id = $1`, [
+    change,
+    desk.admin.id,
+  ]);
   await desk.congregation.addMap({ number: '70' });
   expect((await desk.takeBack(change, as(), 'conflict-key-1')).problem.code).toBe('change-conflict');
   expect((await desk.read(change)).taken_back).toBe(false);

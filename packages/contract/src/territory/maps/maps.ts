@@ -5,11 +5,13 @@ import { z } from 'zod';
 import { filled, id, idOrZero, listQuery, optionalLines, optionalText, reference } from '../../fields.ts';
 import { operation } from '../../operation.ts';
 import { assignRow, mapAssigning } from './assigning.ts';
+import { mapRecords } from './map-records.ts';
 import { assignForm, campaign, currentAssignment, map, mapPage, seenAssignment, typeId } from './rows.ts';
 
 const note = optionalLines(500);
 
 export const maps = {
+  ...mapRecords,
   ...mapAssigning,
   listMaps: operation({
     name: 'maps.listMaps',

@@ -9,10 +9,10 @@ it.each([
   ['addresses.deletePreloadedAddress', 'door-removed'],
   ['territory.deleteForeignAddress', 'door-removed'],
   ['territory.editForeignAddress', 'door-removed'],
-  ['territory.saveMap', 'door-removed'],
+  ['maps.saveMap', 'door-removed'],
   ['maps.recallMap', 'assignment-ended'],
   ['maps.handInMap', 'assignment-ended'],
-  ['territory.deleteMap', undefined],
+  ['maps.deleteMap', undefined],
   [undefined, undefined],
 ])('a door taken off the list by %s is told as %s', (operation, reason) => {
   expect(whyAddressIsLost(operation)).toBe(reason);

@@ -11,7 +11,7 @@ const removing: ReadonlySet<string | undefined> = new Set([
   'addresses.deletePreloadedAddress',
   'territory.deleteForeignAddress',
   'territory.editForeignAddress',
-  'territory.saveMap',
+  'maps.saveMap',
 ]);
 
 /** `operation` is the contract's name; undefined where such a door never was, and for what nobody in the field needs to know. */
@@ -21,5 +21,6 @@ export function whyAddressIsLost(operation: string | undefined): LostAddress | u
   if (operation === 'addresses.addDoNotCall' || operation === 'addresses.editDoNotCall')
     return 'door-do-not-call';
   if (removing.has(operation)) return 'door-removed';
+  if (operation === 'maps.deleteMap') return undefined;
   return operation?.startsWith('maps.') ? 'assignment-ended' : undefined;
 }

@@ -85,6 +85,7 @@ export const mapsEntities = {
 } as const satisfies Record<string, JournalEntity>;
 
 export const mapsOperations = {
+  'maps.removeHolder': { kind: 'assignments' },
   'maps.lockMap': { kind: 'maps' },
   'maps.switchNumberLookup': { kind: 'maps' },
   'maps.uploadMapPicture': { kind: 'maps' },

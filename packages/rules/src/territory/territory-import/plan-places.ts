@@ -1,8 +1,8 @@
 /** The maps, suburbs and streets of a plan: found where they are here already, else made when something needs them. */
 
 import type { Street } from '../addresses/same-street.ts';
+import { isNamed } from '../maps/map-form.ts';
 import type { MapType } from '../maps/map-type.ts';
-import { isNamed } from '../territory/map-form.ts';
 import type { KnownTerritory, PlannedMap, PlannedStreet, PlannedSuburb } from './plan.ts';
 
 interface StreetName {

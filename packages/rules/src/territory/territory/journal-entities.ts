@@ -25,7 +25,6 @@ export const territoryEntities = {
 } as const satisfies Record<string, JournalEntity>;
 
 export const territoryOperations = {
-  'territory.removeHolder': { kind: 'assignments' },
   'territory.addForeignAddress': { kind: 'addresses' },
   'territory.editForeignAddress': { kind: 'addresses' },
   'territory.deleteForeignAddress': { kind: 'addresses' },

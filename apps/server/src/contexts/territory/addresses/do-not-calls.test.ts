@@ -1,7 +1,6 @@
 /** A do-not-call that is knocked on is the worst failure: what it stands for, where it shows, and how it is corrected. */
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
-import { territory } from '@sheaf/contract/territory/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addressesNightly } from '#contexts/territory/addresses/addresses.jobs';
 import { runNight } from '#platform/jobs/nightly';
@@ -140,7 +139,7 @@ it('ADDR-R20 a door that became a do-not-call by a new name of its street is not
 it('ADDR-R40 a do-not-call outlives the map it was noted on', async () => {
   const gone = await congregation.addMap({ street: 'Lasting Street' });
   await note(gone, { number: 4 });
-  await test.call(territory.deleteMap, { as: admin.token, params: { id: gone.id } });
+  await test.call(maps.deleteMap, { as: admin.token, params: { id: gone.id } });
   const map = await congregation.addMap({ street: 'Lasting Street' });
   expect((await preload(map, { house: '4' })).problem.errors).toHaveProperty('house');
 });

@@ -1,5 +1,5 @@
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
-import { territory } from '@sheaf/contract/territory/territory/territory';
+import { maps } from '@sheaf/contract/territory/maps/maps';
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -160,7 +160,7 @@ it('ADDR-R31 new maps are called by their suburb or main street and have a borde
   ]);
   expect(data.maps).toMatchObject([{ name: 'Lane 0' }, { name: 'Lane 0' }]);
   const save = (suburb: number | null) =>
-    test.call(territory.saveMap, {
+    test.call(maps.saveMap, {
       as: person.token,
       params: { id: kept[3].id },
       body: { number: '4', type_id: 1, blocks: 3, suburb },

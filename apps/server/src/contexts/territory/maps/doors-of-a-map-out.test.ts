@@ -139,7 +139,7 @@ const foreign = async (map: SeededMap, entry: object) =>
   ).data;
 const saveLanguageMap = async (number: string, lang: string, id = 0) =>
   (
-    await test.call(territory.saveMap, {
+    await test.call(maps.saveMap, {
       as: admin.token,
       params: { id },
       body: { number, name: 'Foreign', type_id: 5, lang } as never,
@@ -182,9 +182,9 @@ it('ADDR-R48 when the map of a language is deleted its addresses move to another
   const second = await saveLanguageMap('511', 'it');
   await foreign(found, { house: '1', lang: 'it' });
   expect([await onMap('510'), await onMap('511')]).toEqual([['1'], []]);
-  await test.call(territory.deleteMap, { as: admin.token, params: { id: first.id } });
+  await test.call(maps.deleteMap, { as: admin.token, params: { id: first.id } });
   expect(await onMap('511')).toEqual(['1']);
-  await test.call(territory.deleteMap, { as: admin.token, params: { id: second.id } });
+  await test.call(maps.deleteMap, { as: admin.token, params: { id: second.id } });
   const { rows } = await test.database.owner.query(
     'select assigned_map_id from foreign_addresses where map_id = $1',
     [found.id],

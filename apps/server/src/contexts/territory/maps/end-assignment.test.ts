@@ -1,6 +1,5 @@
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
-import { territory } from '@sheaf/contract/territory/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type SeededCongregation,
@@ -100,7 +99,7 @@ it('MAPS-R22 a deleted map leaves nobody’s list of addresses full', async () =
     as: joel.token,
     body: { addresses: [data[0]!.id], user: ruth.id },
   });
-  await test.call(territory.deleteMap, { as: servant.token, params: { id: map.id } });
+  await test.call(maps.deleteMap, { as: servant.token, params: { id: map.id } });
   const mine = async (person: SeededPerson) =>
     (await test.call(addresses.listMyAddresses, { as: person.token })).data
       .map((row) => row.map_id)

@@ -65,7 +65,7 @@ it('TERR-R53 the suburb that a map is called by is listed on it, wherever that w
   const { id } = (await suburb('Shared Grove')).data;
   const other = await congregation.addMap({ number: '53' });
   const body = { number: '53', suburb: id, blocks: 12 };
-  await test.call(territory.saveMap, { as: admin.token, params: { id: other.id }, body });
+  await test.call(maps.saveMap, { as: admin.token, params: { id: other.id }, body });
   for (const number of ['1', '53'])
     expect((await pageOf(number)).suburbs!.map((listed) => listed.id)).toContain(id);
   expect((await pageOf('53')).suburbs).toHaveLength(1);
@@ -83,7 +83,7 @@ it('TERR-R2 a suburb is added, changed and deleted; one that a map is called by 
   expect((await edit(added.version)).status).toBe(409);
   const within = (await street('Terrylands Street', added.id)).data;
   const save = (suburbId: number | null) =>
-    test.call(territory.saveMap, {
+    test.call(maps.saveMap, {
       as: admin.token,
       params: { id: map.id },
       body: { number: '1', suburb: suburbId, blocks: 12 },
@@ -117,7 +117,7 @@ it('ADDR-R15 ADDR-R20 ADDR-R23 a foreign address is one door, listed once and ne
 });
 
 it('TERR-R6 ADDR-O11 a foreign address is listed on the map of its language, wherever it was found', async () => {
-  const nepali = await test.call(territory.saveMap, {
+  const nepali = await test.call(maps.saveMap, {
     as: admin.token,
     params: { id: 0 },
     body: { number: '48', type_id: 5, name: 'Nepali', lang: 'ne' },

@@ -1,7 +1,6 @@
 import { addresses } from '@sheaf/contract/territory/addresses/addresses';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { places } from '@sheaf/contract/territory/places/places';
-import { territory } from '@sheaf/contract/territory/territory/territory';
 import { territoryImport } from '@sheaf/contract/territory/territory-import/territory-import';
 import { permissionKeys } from '@sheaf/rules/permissions/permission-keys';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -162,7 +161,7 @@ const later: [string, string, (number: string) => Promise<unknown>][] = [
     async (number) => {
       const [made] = await query(`select id from maps where number = $1`, [number]);
       const body = { number, type_id: 3 as const, blocks: 4 };
-      return test.call(territory.saveMap, { as: servant.token, params: { id: made.id }, body });
+      return test.call(maps.saveMap, { as: servant.token, params: { id: made.id }, body });
     },
   ],
   [

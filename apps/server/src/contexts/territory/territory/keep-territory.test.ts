@@ -1,7 +1,6 @@
 import { congregations } from '@sheaf/contract/people/congregations/congregations';
 import { maps } from '@sheaf/contract/territory/maps/maps';
 import { places } from '@sheaf/contract/territory/places/places';
-import { territory } from '@sheaf/contract/territory/territory/territory';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type SeededCongregation,
@@ -25,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const save = (id: number, body: Record<string, unknown>, as = admin.token) =>
-  test.call(territory.saveMap, { as, params: { id }, body: body as { number: string } });
+  test.call(maps.saveMap, { as, params: { id }, body: body as { number: string } });
 const assign = (id: number, user = admin.id) =>
   test.call(maps.assignMap, { as: admin.token, body: { id, user } });
 const pageOf = async (number: string) =>
@@ -93,7 +92,7 @@ it('TERR-R4 a map keeps the blocks that are done in its assignment', async () =>
 it('MAPS-R1 the order given is the order of the list; the others stay behind', async () => {
   const all = (await test.call(maps.listMaps, { as: admin.token })).data.map(({ id }) => id);
   const wanted = [all.at(-1)!, all[1]!];
-  const order = (ids: number[]) => test.call(territory.orderMaps, { as: admin.token, body: { maps: ids } });
+  const order = (ids: number[]) => test.call(maps.orderMaps, { as: admin.token, body: { maps: ids } });
   expect((await order(wanted)).data).toEqual({ ok: true });
   const after = (await test.call(maps.listMaps, { as: admin.token })).data.map(({ id }) => id);
   expect(after).toEqual([...wanted, ...all.filter((id) => !wanted.includes(id))]);
@@ -105,7 +104,7 @@ it('MAPS-R1 the order given is the order of the list; the others stay behind', a
 
 it('MAPS-R22 an assigned map cannot be deleted; another one is hidden, its number free and its history kept', async () => {
   const own = await congregation.addMap({ number: '70' });
-  const remove = () => test.call(territory.deleteMap, { as: admin.token, params: { id: own.id } });
+  const remove = () => test.call(maps.deleteMap, { as: admin.token, params: { id: own.id } });
   const held = (await assign(own.id)).data.assignment!;
   expect((await remove()).problem.code).toBe('map-assigned');
   await test.call(maps.handInMap, { as: admin.token, body: { id: held.id } });
@@ -121,7 +120,7 @@ it('MAPS-R22 of an assignment and a deletion at once one wins', async () => {
     const own = await congregation.addMap({ number: `7${round}R` });
     const [held, gone] = await Promise.all([
       assign(own.id),
-      test.call(territory.deleteMap, { as: admin.token, params: { id: own.id } }),
+      test.call(maps.deleteMap, { as: admin.token, params: { id: own.id } }),
     ]);
     expect([held.status === 200, gone.status === 200].filter(Boolean)).toHaveLength(1);
   }
@@ -134,7 +133,7 @@ it('TERR-R5 a person leaves the history of an assignment, unless they still hold
   await test.call(maps.handOffMap, { as: admin.token, body: { id: held.id, user: second.id } });
   const [row] = (await pageOf('80')).assignments!;
   const remove = (user: number, assignedAt?: string) =>
-    test.call(territory.removeHolder, {
+    test.call(maps.removeHolder, {
       as: admin.token,
       params: { map_id: own.id, id: held.id, user_id: user },
       body: assignedAt ? { assigned_at: assignedAt } : {},
@@ -147,7 +146,7 @@ it('TERR-R5 a person leaves the history of an assignment, unless they still hold
 });
 
 it('MAPS-D2 the types of maps have names; the world has its lists', async () => {
-  const types = await test.call(territory.listMapTypes, { as: admin.token });
+  const types = await test.call(maps.listMapTypes, { as: admin.token });
   expect(types.data.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
   const countries = (await test.call(places.listCountries, { as: admin.token })).data;
   expect(countries).toContainEqual({ id: 36, code: 'AU', name: 'Australia' });

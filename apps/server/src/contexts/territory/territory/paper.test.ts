@@ -99,7 +99,7 @@ it('PRINT-O4 an assignment whose holder was removed from the history is not prin
   const own = await congregation.addMap({ number: '302' });
   const id = await worked(own.id, removed.id, '2021-10-05', '2021-12-01');
   const params = { map_id: own.id, id, user_id: removed.id };
-  const done = await test.call(territory.removeHolder, { as: servant.token, params, body: {} });
+  const done = await test.call(maps.removeHolder, { as: servant.token, params, body: {} });
   expect(done.status).toBe(200);
   const open = await congregation.addMap({ number: '303', typeId: 4 });
   const opened = (await assign(open.id, null)).data.assignment!;

@@ -8,7 +8,7 @@ import { bodyOf, valuesOf } from './map-values.ts';
 export function AddMapSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTexts();
   const form = useRecordForm({
-    operation: 'territory.saveMap',
+    operation: 'maps.saveMap',
     params: { id: 0 },
     row: null,
     valuesOf,

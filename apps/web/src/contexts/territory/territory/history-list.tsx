@@ -40,13 +40,13 @@ const remove = async (row: Assignment, turn: Turn, key: string): Promise<void> =
     await call('territoryImport.eraseHolderName', { body: { name: turn.full_name }, key, keepalive: true });
     await refreshAfter('territoryImport.eraseHolderName');
   } else {
-    await call('territory.removeHolder', {
+    await call('maps.removeHolder', {
       params: { map_id: row.map_id, id: row.id, user_id: turn.id },
       body: { assigned_at: turn.assigned_at },
       key,
       keepalive: true,
     });
-    await refreshAfter('territory.removeHolder');
+    await refreshAfter('maps.removeHolder');
   }
 };
 

@@ -53,7 +53,7 @@ const page: Page = {
     },
   ],
 };
-const details: Reply<'territory.readMapDetails'> = {
+const details: Reply<'maps.readMapDetails'> = {
   id: 12,
   number: '12',
   name: null,
@@ -71,7 +71,7 @@ const details: Reply<'territory.readMapDetails'> = {
 const base = {
   'maps.readMap': page,
   'maps.listMaps': [],
-  'territory.readMapDetails': details,
+  'maps.readMapDetails': details,
   'places.listSuburbs': page.suburbs!,
   'places.listRegions': [],
 };
@@ -88,7 +88,7 @@ afterEach(() => {
 
 it('MAPS-R16 a known map keeps its type and the day it was last completed', async () => {
   signInAs(['settings.maps', 'settings.maps.edit']);
-  const sent = answerWith({ ...base, 'territory.saveMap': { ...details, blocks: 35, version: 7 } });
+  const sent = answerWith({ ...base, 'maps.saveMap': { ...details, blocks: 35, version: 7 } });
   show();
   const blocks = await screen.findByLabelText('Blocks');
   expect(screen.getByLabelText('Type').hasAttribute('readonly')).toBe(true);
@@ -102,7 +102,7 @@ it('MAPS-R16 a known map keeps its type and the day it was last completed', asyn
 });
 
 it('MAPS-D7 MAPS-R1 where its button stands among the maps is changed in the form', async () => {
-  const sent = answerWith({ ...base, 'territory.saveMap': { ...details, order: 3, version: 7 } });
+  const sent = answerWith({ ...base, 'maps.saveMap': { ...details, order: 3, version: 7 } });
   show();
   const order = await screen.findByLabelText('Order');
   await userEvent.clear(order);
@@ -187,7 +187,7 @@ it('MAPS-S8 MAPS-R14 MAPS-X1 the history tells the note and who held the map whe
   });
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   signInAs(['settings.maps', 'settings.maps.assign']);
-  const sent = answerWith({ ...base, 'territory.removeHolder': page.assignments![0]! });
+  const sent = answerWith({ ...base, 'maps.removeHolder': page.assignments![0]! });
   show('history');
   expect(await screen.findByText('Note: Dog at the corner')).toBeTruthy();
   expect(screen.getByText('Ruth Hollis').parentElement?.textContent).toMatch(/^Ruth Hollis · \S.* to \S/);

@@ -26,7 +26,7 @@ import classes from './territory.module.css';
 function Details({ page }: { page: MapPage }) {
   const { t } = useTexts();
   const navigate = useNavigate();
-  const details = useRead('territory.readMapDetails', { params: { id: page.map.id } });
+  const details = useRead('maps.readMapDetails', { params: { id: page.map.id } });
   return (
     <QueryState query={details} skeleton={{ height: 180, count: 2 }}>
       {(map) => (

@@ -1,8 +1,8 @@
 /** The fields of a map, by its type (MAPS-D7, MAPS-R16, MAPS-R17). */
 import { TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
+import { asksLanguage, isNamed } from '@sheaf/rules/territory/maps/map-form';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
-import { asksLanguage, isNamed } from '@sheaf/rules/territory/territory/map-form';
 import { useBlockLetters } from '#contexts/people/congregations/congregations.public-api.ts';
 import { useTexts } from '#platform/texts.ts';
 import { useRead } from '#platform/use-read.ts';

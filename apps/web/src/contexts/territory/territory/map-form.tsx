@@ -31,7 +31,7 @@ export function MapForm({ map, onRenumbered }: { map: MapDetails; onRenumbered: 
   const permits = usePermits();
   const tell = useTellMap();
   const form = useRecordForm({
-    operation: 'territory.saveMap',
+    operation: 'maps.saveMap',
     params: { id: map.id },
     row: map,
     valuesOf,

@@ -56,7 +56,7 @@ it('MAPS-R21 the list begins with the highest number', async () => {
 });
 
 it('MAPS-R1 in the order of the dashboard a map is moved with the keys alone, and the whole order is sent', async () => {
-  const sent = answerWith({ ...base, 'territory.orderMaps': { ok: true } });
+  const sent = answerWith({ ...base, 'maps.orderMaps': { ok: true } });
   show();
   await userEvent.selectOptions(await screen.findByLabelText('Sorted by'), 'Dashboard order');
   expect(shown()).toEqual(['9', '10', '2']);
@@ -121,7 +121,7 @@ it('ADDR-R50 an address finds its map, which opens where it is edited', async ()
 });
 
 it('MAPS-R15 MAPS-R16 MAPS-R17 a new map goes under id 0, with a name for types 3 and 5 and a suburb for the others', async () => {
-  const sent = answerWith({ ...base, 'territory.saveMap': details });
+  const sent = answerWith({ ...base, 'maps.saveMap': details });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Add map' }));
   const sheet = within(await screen.findByRole('dialog'));
@@ -179,7 +179,7 @@ it('MAPS-R18 MAPS-R19 the form leaves judging to the server, whose first word on
 });
 
 it('MAPS-R22 deleting asks in the words of the specification', async () => {
-  const sent = answerWith({ ...base, 'territory.deleteMap': { ok: true } });
+  const sent = answerWith({ ...base, 'maps.deleteMap': { ok: true } });
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'More: Delete map 10' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete map 10' }));

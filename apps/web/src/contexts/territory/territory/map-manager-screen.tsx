@@ -42,7 +42,7 @@ const everything = { search: '', sorting: 'number' as Sorting };
 
 function DeleteMap({ map, onClose }: { map: MapRow; onClose: () => void }) {
   const { t } = useTexts();
-  const removal = useWrite('territory.deleteMap');
+  const removal = useWrite('maps.deleteMap');
   return (
     <DeleteQuestion
       title={t('territory:deleteTitle', { number: map.number })}
@@ -101,7 +101,7 @@ interface MapLinesProps {
 function MapLines({ found, maps, whole, sorting, onDelete }: MapLinesProps) {
   const { t } = useTexts();
   const permits = usePermits();
-  const ordering = useWrite('territory.orderMaps');
+  const ordering = useWrite('maps.orderMaps');
   // While the new order is on its way the list stands as it was dropped.
   const placed = new Map(
     ordering.isPending ? ordering.variables.body?.maps.map((id, place) => [id, place]) : [],

@@ -1,10 +1,11 @@
 /** What the form of a map holds, and what is sent of it. */
+
+import { asksLanguage, isNamed } from '@sheaf/rules/territory/maps/map-form';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { isLanguageCode, type LanguageCode } from '@sheaf/rules/territory/territory/language-code';
-import { asksLanguage, isNamed } from '@sheaf/rules/territory/territory/map-form';
 import type { Reply } from '#platform/api.ts';
 
-export type MapDetails = Reply<'territory.readMapDetails'>;
+export type MapDetails = Reply<'maps.readMapDetails'>;
 
 export const valuesOf = (map: MapDetails | null) => ({
   number: map?.number ?? '',

@@ -1,5 +1,5 @@
-import type { territory } from '@sheaf/contract/territory/territory/territory';
-import { decideRemoveHolder } from '@sheaf/rules/territory/territory/remove-holder';
+import type { maps } from '@sheaf/contract/territory/maps/maps';
+import { decideRemoveHolder } from '@sheaf/rules/territory/maps/remove-holder';
 import { assignments, holders, mapRecords } from '#contexts/territory/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
@@ -11,7 +11,7 @@ function presentTurn({ person_id, full_name, assigned_at, returned_at }: Turn) {
 }
 
 /** MAPS-C10. */
-export async function removeHolder(call: Handler<typeof territory.removeHolder>) {
+export async function removeHolder(call: Handler<typeof maps.removeHolder>) {
   const { tenant, params, body } = call;
   if (!(await mapRecords.lock(tenant, params.map_id))) return call.missing();
   const assignment = await holders.assignment(tenant, params.map_id, params.id);

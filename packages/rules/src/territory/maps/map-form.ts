@@ -1,5 +1,5 @@
 /** What the form of a map asks, by its type and by whether the map is new (MAPS-D7, MAPS-R15 to R17). */
-import { gathersForeign, type MapType } from '../maps/map-type.ts';
+import { gathersForeign, type MapType } from './map-type.ts';
 
 /** MAPS-R17: rural and foreign-language maps are called by a name, the others by their suburb. */
 export const isNamed = (type: MapType): boolean => type === 'rural' || type === 'foreign';

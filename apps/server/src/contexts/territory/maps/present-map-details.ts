@@ -1,5 +1,5 @@
 /** A map as its form edits it. */
-import type { mapDetails } from '@sheaf/contract/territory/territory/territory';
+import type { mapDetails } from '@sheaf/contract/territory/maps/map-records';
 import type { z } from 'zod';
 import type { mapForms } from '#contexts/territory/maps/maps.public-api';
 

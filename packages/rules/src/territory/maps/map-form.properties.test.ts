@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mapTypes } from '../maps/map-type.ts';
-import { isLanguageCode, isLanguageTag, languageCodes } from './language-code.ts';
+import { isLanguageCode, isLanguageTag, languageCodes } from '../territory/language-code.ts';
 import { asksLanguage, isNamed, type MapEntry, nameAfter, wrongInMapEntry } from './map-form.ts';
+import { mapTypes } from './map-type.ts';
 
 const today = '2026-11-20';
 const day = fc.constantFrom('2026-11-19', today, '2026-11-21');

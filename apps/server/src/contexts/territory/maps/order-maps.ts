@@ -1,9 +1,9 @@
-import type { territory } from '@sheaf/contract/territory/territory/territory';
+import type { maps } from '@sheaf/contract/territory/maps/maps';
 import { mapRecords } from '#contexts/territory/maps/maps.public-api';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-C13: the dashboard's order (MAPS-R1). */
-export async function orderMaps(call: Handler<typeof territory.orderMaps>): Promise<{ ok: true }> {
+export async function orderMaps(call: Handler<typeof maps.orderMaps>): Promise<{ ok: true }> {
   const { tenant, body } = call;
   const ids = [...new Set(body.maps)];
   if (ids.length === 0) return { ok: true };

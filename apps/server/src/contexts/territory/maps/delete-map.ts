@@ -1,4 +1,4 @@
-import type { territory } from '@sheaf/contract/territory/territory/territory';
+import type { maps } from '@sheaf/contract/territory/maps/maps';
 import { decideDeleteMap } from '@sheaf/rules/territory/maps/map-ending';
 import { mapTypes } from '@sheaf/rules/territory/maps/map-type';
 import { freeAddresses } from '#contexts/territory/addresses/addresses.public-api';
@@ -7,7 +7,7 @@ import { gatherForeign } from '#contexts/territory/territory/gather-foreign';
 import type { Handler } from '#platform/handle';
 
 /** MAPS-R22: a deleted map is hidden, so that its history and the S-13 stay whole. */
-export async function deleteMap(call: Handler<typeof territory.deleteMap>): Promise<{ ok: true }> {
+export async function deleteMap(call: Handler<typeof maps.deleteMap>): Promise<{ ok: true }> {
   const { tenant, params, now } = call;
   const map = await mapRecords.lock(tenant, params.id);
   if (!map) return call.missing();

@@ -1,15 +1,15 @@
 /** MAPS-C12: id 0 makes a map, another id changes that one; what a type is not asked for it does not take. */
-import type { territory } from '@sheaf/contract/territory/territory/territory';
+import type { maps } from '@sheaf/contract/territory/maps/maps';
+import { nameAfter, wrongInMapEntry } from '@sheaf/rules/territory/maps/map-form';
 import { gathersForeign, type MapType, mapTypes } from '@sheaf/rules/territory/maps/map-type';
-import { nameAfter, wrongInMapEntry } from '@sheaf/rules/territory/territory/map-form';
 import { readCongregationRow, readToday } from '#contexts/people/congregations/congregations.public-api';
 import { mapForms, mapRecords } from '#contexts/territory/maps/maps.public-api';
+import { presentMapDetails } from '#contexts/territory/maps/present-map-details';
 import { suburbs } from '#contexts/territory/places/places.public-api';
 import { gatherForeign } from '#contexts/territory/territory/gather-foreign';
-import { presentMapDetails } from '#contexts/territory/territory/present-map-details';
 import type { Handler } from '#platform/handle';
 
-type Call = Handler<typeof territory.saveMap>;
+type Call = Handler<typeof maps.saveMap>;
 
 /** What the entry leaves open: of a new map as the congregation has it (CF-5), of another one as it stands. */
 interface Standing {

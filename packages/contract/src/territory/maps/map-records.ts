@@ -1,0 +1,158 @@
+/** The records of maps as the map manager keeps them: details, types, order, and who held which (MAPS). */
+
+import { longestMapNumber } from '@sheaf/rules/territory/maps/map-number';
+import { languageCodes } from '@sheaf/rules/territory/territory/language-code';
+import { z } from 'zod';
+import {
+  changeable,
+  count,
+  date,
+  id,
+  idOrZero,
+  listQuery,
+  noContent,
+  numericText,
+  optional,
+  optionalText,
+  reference,
+  sentInstant,
+} from '../../fields.ts';
+import { operation } from '../../operation.ts';
+import { historyRow, typeId } from './rows.ts';
+
+const version = count
+  .optional()
+  .meta({ description: 'version seen; a stale one is refused with the current row' });
+const lang = z.enum(languageCodes);
+const idOrNew = z.coerce
+  .number<number | string>()
+  .int()
+  .min(0)
+  .meta({ description: 'map id; 0 makes a new map' });
+
+export const mapDetails = z.object({
+  id: idOrZero,
+  number: z.string(),
+  name: z.string().nullable(),
+  suburb: idOrZero.nullable().meta({ description: 'suburb id' }),
+  type_id: typeId,
+  lang: z.string().nullable(),
+  blocks: count,
+  blocks_as_letters: z.boolean(),
+  order: count,
+  last_completed: z.string().nullable(),
+  picture: z.string().nullable().meta({ description: 'path under /api' }),
+  assigned: z.boolean(),
+  version: count,
+});
+
+export const mapRecords = {
+  listMapTypes: operation({
+    name: 'maps.listMapTypes',
+    method: 'GET',
+    path: '/map-types',
+    summary: 'The types of maps (MAPS-C11, MAPS-D2).',
+    permission: 'settings.maps',
+    scope: 'none',
+    query: listQuery('id', 'name'),
+    reply: z.array(z.object({ id: typeId, name: z.string() })),
+    refusals: [],
+    idempotent: 'read',
+  }),
+  readMapDetails: operation({
+    name: 'maps.readMapDetails',
+    method: 'GET',
+    path: '/maps/{id}/details',
+    summary: 'What the form of a map edits (MAPS-D7).',
+    permission: 'settings.maps',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: mapDetails,
+    refusals: [],
+    idempotent: 'read',
+    reads: ['mapAssignments', 'maps', 'suburbs'],
+  }),
+  saveMap: operation({
+    name: 'maps.saveMap',
+    method: 'POST',
+    path: '/maps/{id}',
+    summary:
+      'Saves a map; id 0 makes one. Its type and the day it was last completed are given only then (MAPS-C12, MAPS-R15 to R20).',
+    permission: ['settings.maps.add', 'settings.maps.edit'],
+    scope: 'congregation',
+    params: z.strictObject({ id: idOrNew }),
+    body: z.strictObject({
+      number: numericText(longestMapNumber).refine((value) => value !== '', 'required'),
+      type_id: typeId.optional().meta({ description: 'unless given, a new map is residential' }),
+      name: optionalText(60),
+      suburb: optional(reference),
+      lang: changeable(lang),
+      blocks: count.max(500).default(0),
+      blocks_as_letters: z
+        .boolean()
+        .optional()
+        .meta({ description: 'unless given, a new map takes it from the congregation (CF-5)' }),
+      order: count.optional().meta({ description: 'unless given, a new map comes last' }),
+      complete: optional(date),
+      version,
+    }),
+    reply: mapDetails,
+    refusals: ['adding-not-permitted', 'editing-not-permitted', 'stale'],
+    idempotent: 'key',
+    changes: ['availableAddresses', 'foreignAddresses', 'mapAssignments', 'maps'],
+  }),
+  orderMaps: operation({
+    name: 'maps.orderMaps',
+    method: 'POST',
+    path: '/maps/order',
+    summary: 'Puts the maps in this order; those not named keep their place after them (MAPS-C13).',
+    permission: 'settings.maps.edit',
+    scope: 'congregation',
+    body: z.strictObject({ maps: z.array(reference).max(5000) }),
+    reply: noContent,
+    refusals: [],
+    idempotent: 'key',
+    changes: ['maps'],
+  }),
+  deleteMap: operation({
+    name: 'maps.deleteMap',
+    method: 'DELETE',
+    path: '/maps/{id}',
+    summary: 'Hides a map that nobody holds; its history stays (MAPS-C14, MAPS-R22).',
+    permission: 'settings.maps.delete',
+    scope: 'congregation',
+    params: z.strictObject({ id }),
+    reply: noContent,
+    refusals: ['map-assigned'],
+    idempotent: 'key',
+    changes: [
+      'availableAddresses',
+      'doNotCalls',
+      'foreignAddresses',
+      'mapAssignments',
+      'mapBorders',
+      'maps',
+      'preloadedAddresses',
+      'streets',
+      'suburbs',
+    ],
+  }),
+  removeHolder: operation({
+    name: 'maps.removeHolder',
+    method: 'DELETE',
+    path: '/maps/{map_id}/assignments/{id}/users/{user_id}',
+    summary: 'Takes a person out of the history of an assignment (MAPS-C10).',
+    permission: 'settings.maps.assign',
+    scope: 'congregation',
+    params: z.strictObject({ map_id: id, id, user_id: id }),
+    body: z.strictObject({
+      assigned_at: sentInstant
+        .optional()
+        .meta({ description: 'which of their turns; without it all of them' }),
+    }),
+    reply: historyRow,
+    refusals: ['still-holds'],
+    idempotent: 'key',
+    changes: ['mapAssignments'],
+  }),
+};
